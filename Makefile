@@ -1,0 +1,46 @@
+# make run    set up and start plagcheck
+# make test   set up and run every check
+# make bench  print the figures of the README (TEXTS=folder of .txt files, optional)
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: run test lint types tests bench clean
+
+run: $(VENV)/installed
+	@$(BIN)/plagcheck
+
+test: lint types tests
+
+lint: $(VENV)/ready
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/ready
+	$(BIN)/mypy
+
+tests: $(VENV)/ready
+	@$(BIN)/python packaging/qt_libraries.py
+	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest
+
+bench: $(VENV)/bench
+	$(BIN)/python -m tests.bench $(if $(TEXTS),--texts $(TEXTS))
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/installed: pyproject.toml $(VENV)/bin/python
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/ready: $(VENV)/installed
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	@touch $@
+
+$(VENV)/bench: $(VENV)/ready
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[bench]"
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,33 @@
+"""plagcheck: which reference documents does this paper draw on?
+
+    from plagcheck import Library, check_document, compare_texts
+
+Names are loaded on first use, so that importing the package costs nothing.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from plagcheck.align.alignment import compare_texts
+    from plagcheck.check.checker import check_document
+    from plagcheck.core.document import Document
+    from plagcheck.library.library import Library
+
+__version__ = "0.1.0"
+__all__ = ["Document", "Library", "__version__", "check_document", "compare_texts"]
+
+_HOMES = {
+    "Document": "plagcheck.core.document",
+    "Library": "plagcheck.library.library",
+    "check_document": "plagcheck.check.checker",
+    "compare_texts": "plagcheck.align.alignment",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'plagcheck' has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)

@@ -1,0 +1,92 @@
+"""Chains: runs joined across small edits into passages a person can read."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from plagcheck.align.runs import Runs
+
+Run = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Joining:
+    """How far apart runs may lie to belong together, in words."""
+
+    gap: int = 40  # between two runs, on either side
+    shift: int = 40  # more words on one side of a gap than on the other
+
+
+@dataclass(slots=True)
+class Chain:
+    """Runs in reading order on both sides."""
+
+    runs: list[Run] = field(default_factory=list)
+
+    @property
+    def ours(self) -> tuple[int, int]:
+        return self.runs[0][0], self.runs[-1][0] + self.runs[-1][2]
+
+    @property
+    def theirs(self) -> tuple[int, int]:
+        return self.runs[0][1], self.runs[-1][1] + self.runs[-1][2]
+
+    @property
+    def words(self) -> int:
+        return sum(length for _, _, length in self.runs)
+
+    @property
+    def longest_run(self) -> int:
+        return max(length for _, _, length in self.runs)
+
+
+def chain_runs(runs: Runs, joining: Joining) -> list[Chain]:
+    """Grow chains from the longest runs outwards; each run goes to one chain."""
+    forwards = _Plane(runs.ours, runs.theirs, runs.length)
+    backwards = _Plane(-runs.ours - runs.length, -runs.theirs - runs.length, runs.length)
+    used = bytearray(len(runs))
+    rows = list(zip(runs.ours.tolist(), runs.theirs.tolist(), runs.length.tolist(), strict=True))
+    chains = []
+    for index in np.lexsort((runs.theirs, runs.ours, -runs.length)).tolist():
+        if used[index]:
+            continue
+        used[index] = 1
+        ours, theirs, length = rows[index]
+        before = list(backwards.follow(-ours, -theirs, used, joining))
+        after = list(forwards.follow(ours + length, theirs + length, used, joining))
+        chains.append(Chain([rows[i] for i in (*reversed(before), index, *after)]))
+    return chains
+
+
+class _Plane:
+    """Runs as seen in one reading direction: what comes next after a point of both texts."""
+
+    def __init__(self, ours: np.ndarray, theirs: np.ndarray, length: np.ndarray) -> None:
+        order = np.lexsort((theirs, ours))
+        self._index = order.tolist()
+        self._ours = ours[order].tolist()
+        self._theirs = theirs[order].tolist()
+        self._length = length[order].tolist()
+
+    def follow(self, ours: int, theirs: int, used: bytearray, joining: Joining) -> Iterator[int]:
+        """Step from run to nearest run until none is near enough."""
+        while (place := self._nearest(ours, theirs, used, joining)) is not None:
+            used[self._index[place]] = 1
+            yield self._index[place]
+            ours = self._ours[place] + self._length[place]
+            theirs = self._theirs[place] + self._length[place]
+
+    def _nearest(self, ours: int, theirs: int, used: bytearray, joining: Joining) -> int | None:
+        best, found = 2 * joining.gap + 1, None
+        for place in range(bisect_left(self._ours, ours), len(self._ours)):
+            here, there = self._ours[place] - ours, self._theirs[place] - theirs
+            if here > joining.gap or here >= best:
+                break
+            fits = 0 <= there <= joining.gap and abs(here - there) <= joining.shift
+            if fits and here + there < best and not used[self._index[place]]:
+                best, found = here + there, place
+        return found

@@ -1,0 +1,108 @@
+"""Candidates: which documents the index says are worth reading, best first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from plagcheck.align.prepared import Prepared
+from plagcheck.core.fingerprint import document_keys
+from plagcheck.core.hashing import Hashes
+from plagcheck.core.minhash import signature
+from plagcheck.core.params import IndexParams
+from plagcheck.core.passages import passage_keys, window_minima, windows_needed
+from plagcheck.core.shingles import sorted_set
+from plagcheck.library.library import Library
+
+MOST_EXPANDED: Final = 4_000_000  # (document, window) pairs looked at in one check
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A document and the windows of the submission it holds."""
+
+    document_id: int
+    windows: NDArray[np.intp]
+    is_similar: bool  # met in a band: alike as a whole
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """A submission's keys: bands first, then the distinct keys of its windows."""
+
+    bands: Hashes
+    passages: Hashes
+    window_key: NDArray[np.intp]  # per window, the index of its key in `passages`
+
+
+def find_candidates(submission: Prepared, library: Library, shortest: int) -> Sequence[Candidate]:
+    """Documents that may share a run of `shortest` words, or are alike as a whole.
+
+    None that does is left out: a shared run shares several windows in a row, and so their minima.
+    """
+    question = _ask(submission, library.params)
+    which, ids = library.holders(np.concatenate((question.bands, question.passages)))
+    in_band = which < len(question.bands)
+    similar = set(ids[in_band].tolist())
+    window, holder = _expand(which[~in_band] - len(question.bands), ids[~in_band], question)
+    params = library.params
+    needed = windows_needed(shortest, params.passage_size, params.passage_window)
+    found = {
+        number: Candidate(number, windows, number in similar)
+        for number, windows, longest in _by_document(window, holder)
+        if longest >= needed or number in similar
+    }
+    nothing = np.empty(0, np.intp)
+    for number in similar - found.keys():
+        found[number] = Candidate(number, nothing, True)
+    return sorted(found.values(), key=lambda c: (-len(c.windows), c.document_id))
+
+
+def _ask(submission: Prepared, params: IndexParams) -> _Question:
+    unique = submission.shingles.unique
+    minima = signature(unique, params.signature_length)
+    bands = document_keys(minima, params) if len(unique) else np.empty(0, np.uint64)
+    windows = window_minima(submission.rows_of(params.passage_size), params.passage_window)
+    distinct = sorted_set(windows)
+    return _Question(bands, passage_keys(distinct), np.searchsorted(distinct, windows))
+
+
+def _expand(
+    which: NDArray[np.intp], ids: NDArray[np.int64], question: _Question
+) -> tuple[NDArray[np.intp], NDArray[np.int64]]:
+    """From (key, document) to (window, document): a key may stand for several windows."""
+    order = np.argsort(question.window_key, kind="stable")
+    ordered = question.window_key[order]
+    first = np.searchsorted(ordered, which)
+    counts = np.searchsorted(ordered, which, side="right") - first
+    if int(counts.sum()) > MOST_EXPANDED:
+        # A submission that repeats itself, in a library that repeats it: the first two places of
+        # each key keep neighbours together, and the pairs in bounds.
+        counts = np.minimum(counts, 2)
+    window = order[
+        np.repeat(first, counts)
+        + np.arange(int(counts.sum()))
+        - np.repeat(np.cumsum(counts) - counts, counts)
+    ]
+    return window, np.repeat(ids, counts)
+
+
+def _by_document(
+    window: NDArray[np.intp], holder: NDArray[np.int64]
+) -> list[tuple[int, NDArray[np.intp], int]]:
+    """Each document with its windows in order and the longest row of neighbouring ones."""
+    if not len(window):
+        return []
+    order = np.lexsort((window, holder))
+    window, holder = window[order], holder[order]
+    starts = np.flatnonzero(np.diff(holder, prepend=-1))
+    breaks = (np.diff(window, prepend=-2) != 1) | (np.diff(holder, prepend=-1) != 0)
+    row = np.cumsum(breaks) - 1
+    row_length = np.bincount(row)
+    longest = np.maximum.reduceat(row_length[row], starts)
+    parts = np.split(window, starts[1:])
+    return list(zip(holder[starts].tolist(), parts, longest.tolist(), strict=True))

@@ -1,0 +1,128 @@
+"""Check: candidates → verification → sources, best first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from plagcheck.align.prepared import Prepared, prepare
+from plagcheck.check.candidates import Candidate, find_candidates
+from plagcheck.check.result import CheckOptions, CheckResult, Comparison, Source
+from plagcheck.check.verify import compare, matched_words
+from plagcheck.core.bands import lsh_threshold
+from plagcheck.core.document import Document
+from plagcheck.core.errors import NoText, TooShort
+from plagcheck.core.progress import Observer, Progress, Unobserved
+from plagcheck.library.library import Library
+
+READ_AT_LEAST: Final = 100  # candidates read in full; beyond, only those that may add something
+
+
+def check_document(
+    submission: Document | str,
+    library: Library,
+    options: CheckOptions | None = None,
+    observer: Observer | None = None,
+) -> CheckResult:
+    """Find the documents of a library that share text with a submission.
+
+    Every score is exact. Raises NoText or TooShort when there is nothing to compare.
+    """
+    document = submission if isinstance(submission, Document) else Document("text", submission)
+    options = options or CheckOptions()
+    params = library.params
+    prepared = prepare(document.text, shingle_size=params.shingle_size, accents=params.accents)
+    require_words(document, prepared)
+    candidates = _admitted(
+        find_candidates(prepared, library, options.align.shortest), library, options
+    )
+    verified, skipped = _verify(prepared, candidates, library, options, observer or Unobserved())
+    sources, covered = _rank(verified, library, len(prepared.tokens), options.align.shortest)
+    return CheckResult(
+        document,
+        len(prepared.tokens),
+        int(covered.sum()),
+        tuple(sources),
+        len(library),
+        options,
+        skipped,
+    )
+
+
+def require_words(document: Document, prepared: Prepared) -> None:
+    """Refuse a text that is too short to compare, with a reason."""
+    words = len(prepared.tokens)
+    if not words:
+        raise NoText(document.name)
+    if words < prepared.shingle_size:
+        raise TooShort(document.name, words=words, needed=prepared.shingle_size)
+
+
+def _admitted(
+    candidates: Sequence[Candidate], library: Library, options: CheckOptions
+) -> list[Candidate]:
+    """Candidates from the collections asked for."""
+    kept = [c for c in candidates if c.document_id not in options.leave_out]
+    if options.collections is None:
+        return kept
+    entries = library.documents(ids=[c.document_id for c in kept], collections=options.collections)
+    inside = {entry.id for entry in entries}
+    return [c for c in kept if c.document_id in inside]
+
+
+def _verify(
+    submission: Prepared,
+    candidates: Sequence[Candidate],
+    library: Library,
+    options: CheckOptions,
+    observer: Observer,
+) -> tuple[list[tuple[int, Comparison]], int]:
+    """Read candidates and keep those that share something; also how many were not read.
+
+    Text that very many documents hold (a form, a set phrase) would have all of them read: past
+    READ_AT_LEAST, a candidate is read only when it holds a window that no verified one explains.
+    """
+    params = library.params
+    explained = np.zeros(len(submission.tokens) + 1, bool)
+    verified, skipped = [], 0
+    for done, candidate in enumerate(candidates):
+        observer.check_cancelled()
+        observer.progressed(Progress("verify", done, len(candidates)))
+        if done >= READ_AT_LEAST and explained[candidate.windows].all():
+            skipped += 1
+            continue
+        (text,) = library.texts([candidate.document_id])
+        source = prepare(text, shingle_size=params.shingle_size, accents=params.accents)
+        comparison = compare(submission, source, options.align)
+        alike = comparison.jaccard >= lsh_threshold(params.bands, params.rows)
+        if comparison.matches or alike:
+            verified.append((candidate.document_id, comparison))
+            explained[candidate.windows] = True
+    return verified, skipped
+
+
+def _rank(
+    verified: Sequence[tuple[int, Comparison]], library: Library, words: int, shortest: int
+) -> tuple[list[Source], NDArray[np.bool_]]:
+    """Order sources by what they explain, and fold those that add nothing under a better one."""
+    entries = {e.id: e for e in library.documents(ids=[number for number, _ in verified])}
+    ordered = sorted(verified, key=lambda v: (-v[1].matched_words, -v[1].jaccard, v[0]))
+    covered = np.zeros(words, bool)
+    leaders: list[tuple[int, NDArray[np.bool_]]] = []
+    sources = []
+    for number, comparison in ordered:
+        own = matched_words(comparison.matches, words)
+        source = Source(entries[number], comparison)
+        under = next(
+            (leader for leader, theirs in leaders if int((own & ~theirs).sum()) < shortest // 2),
+            None,
+        )
+        if under is None:
+            leaders.append((number, own))
+        sources.append(replace(source, under=under))
+        covered |= own
+    return sources, covered

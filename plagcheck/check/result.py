@@ -1,0 +1,73 @@
+"""What a check finds: sources with verified scores, and the matches behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from plagcheck.align.alignment import AlignOptions
+from plagcheck.align.matches import Match
+from plagcheck.core.document import Document
+from plagcheck.library.records import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class CheckOptions:
+    """What to look for, and where; `collections` None means all of them."""
+
+    align: AlignOptions = field(default_factory=AlignOptions)
+    collections: Collection[str] | None = None
+    leave_out: Collection[int] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Two texts compared. Scores are exact, from the full shingle sets and words."""
+
+    jaccard: float
+    share_of_submission: float
+    share_of_source: float
+    longest_run: int
+    matched_words: int
+    matches: tuple[Match, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FilesCompared:
+    """Two files and what they share; `a` is the submission's side."""
+
+    a: Document
+    b: Document
+    a_words: int
+    b_words: int
+    comparison: Comparison
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A library document that shares text with the submission.
+
+    `under` is the id of a better source that explains everything this one does.
+    """
+
+    entry: Entry
+    comparison: Comparison
+    under: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CheckResult:
+    """The answer: sources, best first, and the share of the submission that stands in any."""
+
+    submission: Document
+    words: int
+    matched_words: int
+    sources: tuple[Source, ...]
+    searched: int
+    options: CheckOptions
+    more_like_these: int = 0  # documents not listed: all they share stands in listed ones
+
+    @property
+    def similarity(self) -> float:
+        """Share of the submission's words that stand in some source, each word once."""
+        return self.matched_words / self.words if self.words else 0.0

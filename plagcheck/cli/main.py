@@ -1,0 +1,216 @@
+"""The commands: read arguments, run a job, print what comes back."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from plagcheck.align.alignment import AlignOptions
+from plagcheck.check.result import CheckOptions
+from plagcheck.cli import wording
+from plagcheck.cli.arguments import parser
+from plagcheck.cli.progress import TerminalProgress
+from plagcheck.core.errors import PlagcheckError
+from plagcheck.extract.reader import extract, printable
+from plagcheck.jobs.add import add_files, find_files
+from plagcheck.jobs.check import check_file, compare_files
+from plagcheck.jobs.sample import check_sample
+from plagcheck.library.integrity import rebuild, verify
+from plagcheck.library.library import Library
+from plagcheck.library.records import Status
+from plagcheck.report import as_json
+
+DONE: Final = 0
+SOME_FAILED: Final = 1
+NOTHING_DONE: Final = 2
+INTERRUPTED: Final = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit code."""
+    options = parser().parse_args(arguments)
+    try:
+        return _COMMANDS[options.command](options)
+    except PlagcheckError as error:
+        _complain(str(error))
+        return NOTHING_DONE
+    except KeyboardInterrupt:
+        _complain("Stopped. Everything reported as done is safely stored.")
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader of our output has gone: nothing left to say
+        return DONE
+
+
+def _add(options: argparse.Namespace) -> int:
+    progress = TerminalProgress()
+    outcomes = []
+    with Library.open(options.library, create=True) as library:
+        files = find_files(Path(path) for path in options.paths)
+        for outcome in add_files(library, files, collection=options.collection, observer=progress):
+            outcomes.append(outcome)
+            if options.json:
+                _print_json(as_json.added_object(outcome))
+            elif outcome.status is Status.FAILED:
+                progress.clear()
+                _complain(wording.added_line(outcome))
+    progress.clear()
+    if not options.json:
+        _print(wording.added_summary(outcomes))
+    return SOME_FAILED if any(o.status is Status.FAILED for o in outcomes) else DONE
+
+
+def _check(options: argparse.Namespace) -> int:
+    failed = False
+    asked = CheckOptions(AlignOptions(options.shortest), options.collection)
+    with Library.open(options.library) as library:
+        for place, file in enumerate(options.files):
+            progress = TerminalProgress()
+            try:
+                result = check_file(library, Path(file), asked, progress)
+            except PlagcheckError as error:
+                failed = True
+                progress.clear()
+                if options.json:
+                    _print_json(as_json.failed_check_object(printable(file), error))
+                else:
+                    _complain(str(error))
+                continue
+            progress.clear()
+            if options.json:
+                _print_json(as_json.check_object(printable(file), result))
+            else:
+                _print(*([""] if place else []), *wording.check_lines(result))
+    return SOME_FAILED if failed else DONE
+
+
+def _compare(options: argparse.Namespace) -> int:
+    compared = compare_files(Path(options.a), Path(options.b), AlignOptions(options.shortest))
+    if options.json:
+        names = printable(options.a), printable(options.b)
+        _print_json(as_json.compare_object(*names, compared))
+    else:
+        _print(*wording.compare_lines(compared))
+    return DONE
+
+
+def _text(options: argparse.Namespace) -> int:
+    text = extract(Path(options.file)).text
+    sys.stdout.flush()
+    sys.stdout.buffer.write(text.encode("utf-8", "surrogatepass"))
+    sys.stdout.buffer.flush()
+    return DONE
+
+
+def _sample(options: argparse.Namespace) -> int:
+    _print(*wording.check_lines(check_sample()))
+    return DONE
+
+
+def _library(options: argparse.Namespace) -> int:
+    return _ACTIONS[options.action](options)
+
+
+def _info(options: argparse.Namespace) -> int:
+    with Library.open(options.library, read_only=True) as library:
+        summary = library.summary()
+        if options.json:
+            _print_json(as_json.summary_object(summary))
+        else:
+            _print(*wording.summary_lines(summary, library.params.certain_run))
+    return DONE
+
+
+def _list(options: argparse.Namespace) -> int:
+    with Library.open(options.library, read_only=True) as library:
+        for entry in library.documents(search=options.search, collections=options.collection):
+            if options.json:
+                _print_json(as_json.entry_object(entry))
+            else:
+                _print(f"{entry.id:>8}  {entry.words:>9,} words  {entry.collection}  {entry.name}")
+    return DONE
+
+
+def _remove(options: argparse.Namespace) -> int:
+    with Library.open(options.library) as library:
+        names = {entry.id: entry.name for entry in library.documents(ids=options.documents)}
+        if not options.yes and sys.stdin.isatty():
+            for number, name in names.items():
+                _print(f"{number:>8}  {name}")
+            if input("Remove the text and all its fingerprints? [y/N] ").strip().lower() != "y":
+                _print("Nothing was removed.")
+                return DONE
+        library.remove(options.documents)
+        _print(f"{wording.counted(len(names), 'document')} removed.")
+    return DONE
+
+
+def _verify(options: argparse.Namespace) -> int:
+    progress = TerminalProgress()
+    with Library.open(options.library, read_only=True) as library:
+        problems = verify(library, progress)
+        progress.clear()
+        if options.json:
+            _print_json({"problems": [as_json.problem_object(p) for p in problems]})
+        elif problems:
+            for problem in problems:
+                where = f"{problem.name or problem.document_id}: " if problem.document_id else ""
+                _print(f"{where}{problem.what}")
+            _print('"plagcheck library rebuild" restores the index from the stored texts.')
+        else:
+            _print(f"No damage found in {wording.counted(len(library), 'document')}.")
+    return SOME_FAILED if problems else DONE
+
+
+def _rebuild(options: argparse.Namespace) -> int:
+    progress = TerminalProgress()
+    rebuilt = rebuild(Path(options.library), observer=progress)
+    progress.clear()
+    _print(f"{wording.counted(rebuilt.documents, 'document')} restored.")
+    for name in rebuilt.lost:
+        _complain(f"The text of {name} was damaged and could not be restored: add the file again.")
+    if rebuilt.old is not None:
+        _print(f"The damaged library was kept as {rebuilt.old.name}.")
+    return SOME_FAILED if rebuilt.lost else DONE
+
+
+def _print(*lines: str) -> None:
+    for line in lines:
+        sys.stdout.write(_speakable(f"{line}\n", sys.stdout.encoding))
+    sys.stdout.flush()
+
+
+def _print_json(value: dict[str, Any]) -> None:
+    sys.stdout.write(json.dumps(value) + "\n")
+    sys.stdout.flush()
+
+
+def _complain(line: str) -> None:
+    sys.stderr.write(_speakable(f"{line}\n", sys.stderr.encoding))
+
+
+def _speakable(line: str, encoding: str | None) -> str:
+    """A line the terminal can show: characters it does not know become a mark."""
+    name = encoding or "utf-8"
+    return line.encode(name, "replace").decode(name)
+
+
+_COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
+    "add": _add,
+    "check": _check,
+    "compare": _compare,
+    "library": _library,
+    "text": _text,
+    "sample": _sample,
+}
+_ACTIONS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
+    "info": _info,
+    "list": _list,
+    "remove": _remove,
+    "verify": _verify,
+    "rebuild": _rebuild,
+}

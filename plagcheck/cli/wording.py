@@ -1,0 +1,128 @@
+"""Results in words for a terminal. We show evidence; the reader decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from plagcheck.align.matches import Match
+from plagcheck.check.result import CheckResult, Comparison, FilesCompared, Source
+from plagcheck.library.records import Added, Status, Summary
+
+MATCHES_SHOWN: Final = 5
+QUOTED: Final = 76
+
+
+def share(value: float) -> str:
+    """A share in percent; what is there is never shown as nothing."""
+    percent = value * 100
+    if percent == 0:
+        return "0 %"
+    if percent < 0.1:
+        return "< 0.1 %"
+    return f"{percent:.0f} %" if percent >= 10 else f"{percent:.1f} %"
+
+
+def counted(number: int, one: str, many: str | None = None) -> str:
+    return f"{number:,} {one if number == 1 else many or one + 's'}"
+
+
+def check_lines(result: CheckResult) -> Iterator[str]:
+    """A check, best source first, each with the passages behind its number."""
+    name = result.submission.name
+    if not result.sources:
+        yield (
+            f"{name}: no shared passage of {result.options.align.shortest} or more words "
+            f"in {counted(result.searched, 'document')}."
+        )
+        return
+    leaders = [source for source in result.sources if source.under is None]
+    yield (
+        f"{name}: {share(result.similarity)} of this paper, "
+        f"{counted(result.matched_words, 'word')}, also appears in "
+        f"{counted(len(leaders), 'source')}."
+    )
+    for number, source in enumerate(leaders, 1):
+        yield ""
+        yield f"  {number}  {source.entry.name}  ({source.entry.collection})"
+        yield f"     {_figures(source.comparison)}"
+        yield from _match_lines(number, source.comparison.matches, result.submission.text)
+        yield from _folded_lines([s for s in result.sources if s.under == source.entry.id])
+    if result.more_like_these:
+        yield ""
+        yield f"  {counted(result.more_like_these, 'more document')} hold only text shown above."
+
+
+def compare_lines(compared: FilesCompared) -> Iterator[str]:
+    found = compared.comparison
+    names = f"{compared.a.name} and {compared.b.name}"
+    if not found.matches:
+        yield f"{names}: no shared passage. Jaccard {found.jaccard:.3f}."
+        return
+    yield f"{names}: {counted(found.matched_words, 'word')} in common."
+    yield (
+        f"     {share(found.share_of_submission)} of {compared.a.name} · "
+        f"{share(found.share_of_source)} of {compared.b.name} · Jaccard {found.jaccard:.3f} · "
+        f"longest run {counted(found.longest_run, 'word')}"
+    )
+    yield from _match_lines(1, found.matches, compared.a.text)
+
+
+def _figures(found: Comparison) -> str:
+    return (
+        f"{counted(found.matched_words, 'word')} · {share(found.share_of_submission)} of this "
+        f"paper · {share(found.share_of_source)} of the source · Jaccard {found.jaccard:.3f} · "
+        f"longest run {counted(found.longest_run, 'word')}"
+    )
+
+
+def _match_lines(number: int, matches: Sequence[Match], text: str) -> Iterator[str]:
+    for place, match in enumerate(matches[:MATCHES_SHOWN]):
+        passage = " ".join(text[match.submission.start : match.submission.end].split())
+        if len(passage) > QUOTED:
+            passage = f"{passage[:QUOTED].rsplit(' ', 1)[0]} …"
+        yield f"     {number}{_letter(place)}  {match.kind}, {counted(match.words, 'word')}:"
+        yield f"         {passage}"
+    if len(matches) > MATCHES_SHOWN:
+        yield f"         and {counted(len(matches) - MATCHES_SHOWN, 'more match', 'more matches')}"
+
+
+def _letter(place: int) -> str:
+    return chr(ord("a") + place)
+
+
+def _folded_lines(folded: Sequence[Source]) -> Iterator[str]:
+    if folded:
+        names = ", ".join(source.entry.name for source in folded[:3])
+        rest = f" and {len(folded) - 3} more" if len(folded) > 3 else ""
+        yield f"     The same text also in: {names}{rest}"
+
+
+def added_line(added: Added) -> str:
+    if added.status is Status.FAILED:
+        return f"failed     {added.error}"
+    return f"{added.status:<10} {added.path}"
+
+
+def added_summary(outcomes: Sequence[Added]) -> str:
+    counts = {status: sum(o.status is status for o in outcomes) for status in Status}
+    parts = [f"{counts[Status.ADDED]:,} added"]
+    wordings = {
+        Status.REPLACED: "replaced",
+        Status.UNCHANGED: "unchanged",
+        Status.DUPLICATE: "already there under another name",
+        Status.FAILED: "could not be read",
+    }
+    parts += [f"{counts[s]:,} {words}" for s, words in wordings.items() if counts[s]]
+    return ", ".join(parts) + "."
+
+
+def summary_lines(summary: Summary, certain_run: int) -> Iterator[str]:
+    yield f"{summary.path}"
+    yield (
+        f"  {counted(summary.documents, 'document')}, {counted(summary.words, 'word')}, "
+        f"{summary.size_bytes / 1e6:,.1f} MB"
+    )
+    for name, count in summary.collections.items():
+        yield f"  {name}: {counted(count, 'document')}"
+    yield f"  No word-for-word run of {certain_run} words goes unseen."

@@ -1,0 +1,212 @@
+"""Folding: text as compared bytes, with the way back to the original characters.
+
+Case, width, ligatures, accents, look-alike letters, invisible characters and punctuation are
+folded away by table lookups; what remains are the UTF-8 bytes of plain words with blanks between.
+Every byte remembers the character it came from, so nothing found later loses its place.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+Bytes = NDArray[np.uint8]
+Positions = NDArray[np.intp]
+
+BLANK: Final = 0x20
+HYPHEN: Final = 0x2D
+DROPPED: Final = 0x27
+FIRST_LETTER: Final = 0x61  # above blank, hyphen and digits: letters and all non-ASCII bytes
+
+CODE_POINTS: Final = 0x110000
+
+
+class Kind:
+    """How a code point folds, as stored in folding.npz."""
+
+    DROP, SEPARATE, KEEP, KEEP_ALONE, REPLACE = range(5)
+
+
+@dataclass(frozen=True, slots=True)
+class Folded:
+    """Folded bytes and, per byte, the index of its character (None: byte i is character i)."""
+
+    bytes: Bytes
+    origin: Positions | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """Length and place in `pool` of every code point's folded bytes."""
+
+    length: Bytes
+    offset: NDArray[np.int32]
+    pool: Bytes
+
+
+def fold(text: str, *, accents: bool = False) -> Folded:
+    """Fold a text; with `accents`, é and e stay different letters."""
+    if text.isascii():
+        data = np.frombuffer(text.encode("ascii").translate(_ascii_table()), np.uint8)
+        return _close_gaps(Folded(data, None))
+    points = _undisguise(np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4"))
+    foreign = np.flatnonzero(points >= 0x80)
+    if len(foreign) * 4 > len(points):
+        return _close_gaps(_expand(points, _table(accents)))
+    return _close_gaps(_patch(points, foreign, _table(accents)))
+
+
+def _patch(points: NDArray[np.uint32], foreign: Positions, table: _Table) -> Folded:
+    """Fold mostly-ASCII text the fast way, then put the folded foreign characters in place."""
+    raw = points.astype(np.uint8).tobytes().translate(_ascii_table())
+    data = np.frombuffer(bytearray(raw), np.uint8)
+    lengths = table.length.take(points.take(foreign))
+    offsets = table.offset.take(points.take(foreign))
+    data[foreign] = np.where(lengths == 0, np.uint8(DROPPED), table.pool.take(offsets))
+    longer = lengths > 1
+    if not longer.any():
+        return Folded(data, None)
+    extra = lengths[longer].astype(np.intp) - 1
+    source = np.repeat(foreign[longer], extra)
+    nth = np.arange(len(source)) - np.repeat(np.cumsum(extra) - extra, extra)
+    rest = table.pool.take(np.repeat(offsets[longer], extra) + 1 + nth)
+    return Folded(
+        np.insert(data, source + 1, rest), np.insert(np.arange(len(data)), source + 1, source)
+    )
+
+
+def _expand(points: NDArray[np.uint32], table: _Table) -> Folded:
+    """Replace every code point by its folded bytes."""
+    length = table.length.take(points)
+    offset = table.offset.take(points)
+    if length.min() == 1 == length.max():
+        return Folded(table.pool.take(offset), None)
+    origin = np.repeat(np.arange(len(points)), length)
+    within = np.arange(len(origin)) - np.repeat(np.cumsum(length, dtype=np.intp) - length, length)
+    return Folded(table.pool.take(offset.take(origin) + within), origin)
+
+
+def _close_gaps(folded: Folded) -> Folded:
+    """Drop apostrophes, and the hyphens (with the line break after them) inside a word.
+
+    A hyphen goes when letters stand before it and after it, whatever blanks lie between:
+    "infor-mation", "infor-\\nmation" and "infor- mation" must be one word, and whether "well-known"
+    met the end of a line must not matter.
+    """
+    data = folded.bytes
+    keep = data != DROPPED
+    hyphens = np.flatnonzero(data == HYPHEN)
+    if len(hyphens):
+        hyphens = hyphens[(hyphens > 0) & (hyphens < len(data) - 1)]
+        before, after = data.take(hyphens - 1), data.take(hyphens + 1)
+        if (before == DROPPED).any() or (after == DROPPED).any():
+            return _close_gaps(_select(folded, keep))
+        inner = before >= FIRST_LETTER
+        keep[hyphens[inner & (after >= FIRST_LETTER)]] = False
+        _drop_line_breaks(data, keep, hyphens[inner & (after == BLANK)])
+    return folded if keep.all() else _select(folded, keep)
+
+
+def _select(folded: Folded, keep: NDArray[np.bool_]) -> Folded:
+    places = np.flatnonzero(keep)
+    origin = places if folded.origin is None else folded.origin.take(places)
+    return Folded(folded.bytes[keep], origin)
+
+
+def _drop_line_breaks(data: Bytes, keep: NDArray[np.bool_], hyphens: Positions) -> None:
+    if not len(hyphens):
+        return
+    solid = np.flatnonzero((data != BLANK) & (data != DROPPED))
+    after = np.searchsorted(solid, hyphens, side="right")
+    inside = after < len(solid)
+    hyphens, after = hyphens[inside], solid[after[inside]]
+    broken = data[after] >= FIRST_LETTER
+    for start, end in zip(hyphens[broken].tolist(), after[broken].tolist(), strict=True):
+        keep[start:end] = False
+
+
+def _undisguise(points: NDArray[np.uint32]) -> NDArray[np.uint32]:
+    """Replace foreign look-alikes in words that also have Latin letters (ν in "oνer")."""
+    mixed = _mixed_look_alikes()
+    suspects = np.flatnonzero(mixed.take(points))
+    if not len(suspects):
+        return points
+    length, pool_offset, pool = (t := _table(False)).length, t.offset, t.pool
+    blank = (length.take(points) == 1) & (pool.take(pool_offset.take(points)) == BLANK)
+    word = np.cumsum(blank)
+    latin = ((points | 0x20) >= 0x61) & ((points | 0x20) <= 0x7A)
+    has_latin = np.zeros(int(word[-1]) + 1, bool)
+    has_latin[word[latin]] = True
+    suspects = suspects[has_latin[word[suspects]]]
+    changed = points.copy()
+    changed[suspects] = mixed[points[suspects]]
+    return changed
+
+
+@cache
+def _data() -> dict[str, NDArray[np.uint32]]:
+    with files(__package__).joinpath("folding.npz").open("rb") as file:
+        return dict(np.load(file, allow_pickle=False))
+
+
+@cache
+def _table(accents: bool) -> _Table:
+    mode = "accented" if accents else "plain"
+    kind = _data()[f"{mode}_kind"].astype(np.uint8)
+    codes = np.arange(CODE_POINTS, dtype="<u4")
+    own = _utf8_length(codes)
+    length = np.zeros(CODE_POINTS, np.uint8)
+    offset = np.zeros(CODE_POINTS, np.int32)
+
+    length[kind == Kind.SEPARATE] = 1  # they share the blank at the pool's start
+    pool = [b" "]
+    size = 1
+
+    def append(of_kind: int, lengths: Bytes, data: bytes) -> None:
+        nonlocal size
+        length[kind == of_kind] = lengths
+        offset[kind == of_kind] = size + np.cumsum(lengths, dtype=np.int32) - lengths
+        pool.append(data)
+        size += len(data)
+
+    kept = codes[kind == Kind.KEEP]
+    append(Kind.KEEP, own[kept], kept.tobytes().decode("utf-32-le").encode())
+    alone = codes[kind == Kind.KEEP_ALONE]
+    framed = np.full((len(alone), 3), BLANK, "<u4")
+    framed[:, 1] = alone
+    append(Kind.KEEP_ALONE, own[alone] + 2, framed.tobytes().decode("utf-32-le").encode())
+    append(
+        Kind.REPLACE,
+        _data()[f"{mode}_lengths"].astype(np.uint8),
+        _data()[f"{mode}_pool"].astype(np.uint8).tobytes(),
+    )
+    return _Table(length, offset, np.frombuffer(b"".join(pool), np.uint8))
+
+
+def _utf8_length(codes: NDArray[np.uint32]) -> Bytes:
+    return (1 + (codes >= 0x80) + (codes >= 0x800) + (codes >= 0x10000)).astype(np.uint8)
+
+
+@cache
+def _mixed_look_alikes() -> NDArray[np.uint32]:
+    """Per code point its Latin look-alike, or 0."""
+    table = np.zeros(CODE_POINTS, np.uint32)
+    pairs = _data()["mixed"]
+    table[pairs[:, 0]] = pairs[:, 1]
+    return table
+
+
+@cache
+def _ascii_table() -> bytes:
+    """The same folding for bytes.translate, which is far faster than a lookup in an array."""
+    table = _table(False)
+    entries = bytearray([DROPPED]) * 256
+    for code in range(128):
+        if table.length[code]:
+            entries[code] = int(table.pool[table.offset[code]])
+    return bytes(entries)

@@ -1,0 +1,157 @@
+"""Words as columns: where each stands in the original text, and its hash."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from plagcheck.core.folding import Bytes, fold
+from plagcheck.core.hashing import Hashes, mix
+
+FIRST_WORD_BYTE: Final = 0x30  # below: blank, hyphen
+LONGEST_WORD: Final = 64  # bytes; longer runs of letters are cut into words of this size
+BLOCK: Final = 1 << 20  # characters folded at a time: bounds memory on very long texts
+BATCH: Final = 1 << 17  # characters of short texts folded together: fits the processor's cache
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """The words of a text: `text[starts[i]:ends[i]]` is word i, `hashes[i]` its folded form."""
+
+    starts: NDArray[np.int32]
+    ends: NDArray[np.int32]
+    hashes: Hashes
+
+    def __len__(self) -> int:
+        return len(self.hashes)
+
+
+def tokenize(text: str, *, accents: bool = False) -> Tokens:
+    """Cut a text into words; scripts without blanks give one word a character."""
+    if len(text) <= BLOCK:
+        return _tokenize_block(text, 0, accents)
+    cuts = _block_cuts(text)
+    parts = [_tokenize_block(text[start:end], start, accents) for start, end in pairwise(cuts)]
+    return Tokens(
+        np.concatenate([part.starts for part in parts]),
+        np.concatenate([part.ends for part in parts]),
+        np.concatenate([part.hashes for part in parts]),
+    )
+
+
+def _block_cuts(text: str) -> list[int]:
+    """Cut before white space that follows no hyphen, so that no word is split."""
+    cuts = [0]
+    while len(text) - cuts[-1] > BLOCK:
+        target = cuts[-1] + BLOCK // 2
+        limit = cuts[-1] + BLOCK
+        cut = next(
+            (
+                place
+                for place in range(target, limit)
+                if text[place].isspace() and text[place - 1].isalnum()
+            ),
+            limit,
+        )
+        cuts.append(cut)
+    return [*cuts, len(text)]
+
+
+def _tokenize_block(text: str, offset: int, accents: bool) -> Tokens:
+    folded = fold(text, accents=accents)
+    starts, ends = _word_bounds(folded.bytes)
+    hashes = _hash_words(folded.bytes, starts, ends)
+    if folded.origin is not None:
+        starts, ends = folded.origin.take(starts), folded.origin.take(ends - 1) + 1
+    return Tokens((starts + offset).astype(np.int32), (ends + offset).astype(np.int32), hashes)
+
+
+def word_hashes(texts: Sequence[str], *, accents: bool = False) -> list[Hashes]:
+    """The words of many texts, without their places: what indexing needs.
+
+    Short texts are folded together, because a numpy call costs as much as a short text.
+    """
+    hashes: list[Hashes] = [_NO_HASHES] * len(texts)
+    for batch in _batches(texts):
+        if len(batch) == 1:
+            hashes[batch[0]] = tokenize(texts[batch[0]], accents=accents).hashes
+            continue
+        joined = _APART.join([texts[index] for index in batch])
+        folded = fold(joined, accents=accents)
+        starts, ends = _word_bounds(folded.bytes)
+        together = _hash_words(folded.bytes, starts, ends)
+        if folded.origin is not None:
+            starts = folded.origin.take(starts)
+        lengths = np.array([len(texts[index]) for index in batch[:-1]])
+        cuts = np.searchsorted(starts, np.cumsum(lengths + len(_APART)))
+        for index, part in zip(batch, np.split(together, cuts), strict=True):
+            hashes[index] = part
+    return hashes
+
+
+_NO_HASHES: Final[Hashes] = np.empty(0, np.uint64)
+_APART: Final = " - "  # a lone hyphen never joins words, and stops one before it from joining
+
+
+def _batches(texts: Sequence[str]) -> Iterator[list[int]]:
+    """Indices of texts to fold together; ASCII apart, since it has a faster way of its own."""
+    for ascii_only in (True, False):
+        batch: list[int] = []
+        size = 0
+        for index, text in enumerate(texts):
+            if text.isascii() is not ascii_only:
+                continue
+            if batch and size + len(text) > BATCH:
+                yield batch
+                batch, size = [], 0
+            batch.append(index)
+            size += len(text)
+        if batch:
+            yield batch
+
+
+def _word_bounds(data: Bytes) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Start and end of every run of word bytes."""
+    inside = np.empty(len(data) + 2, bool)
+    inside[0] = inside[-1] = False
+    np.greater_equal(data, FIRST_WORD_BYTE, out=inside[1:-1])
+    edges = np.flatnonzero(inside[1:] != inside[:-1])
+    starts, ends = edges[::2], edges[1::2]
+    if len(starts) and int((ends - starts).max()) > LONGEST_WORD:
+        return _cut_long_words(starts, ends)
+    return starts, ends
+
+
+def _cut_long_words(
+    starts: NDArray[np.intp], ends: NDArray[np.intp]
+) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    pieces = -(-(ends - starts) // LONGEST_WORD)
+    first = np.cumsum(pieces) - pieces
+    nth = np.arange(int(pieces.sum())) - np.repeat(first, pieces)
+    cut = np.repeat(starts, pieces) + nth * LONGEST_WORD
+    return cut, np.minimum(cut + LONGEST_WORD, np.repeat(ends, pieces))
+
+
+# Masks that keep the first n of 8 little-endian bytes.
+_FIRST_BYTES = np.array([(1 << 8 * n) - 1 for n in range(9)], np.uint64)
+
+
+def _hash_words(data: Bytes, starts: NDArray[np.intp], ends: NDArray[np.intp]) -> Hashes:
+    """Hash words eight bytes at a time: most words need one step, none needs a loop of its own."""
+    padded = np.zeros(len(data) + 8, np.uint8)
+    padded[: len(data)] = data
+    windows = np.ndarray((len(data) + 1,), "<u8", buffer=padded.data, strides=(1,))
+    left = ends - starts
+    hashes = mix(windows.take(starts) & _FIRST_BYTES.take(left, mode="clip"))
+    longer, step = np.flatnonzero(left > 8), 8
+    while len(longer):
+        rest = left.take(longer) - step
+        piece = windows.take(starts.take(longer) + step) & _FIRST_BYTES.take(rest, mode="clip")
+        hashes[longer] = mix(hashes.take(longer) ^ mix(piece))
+        longer, step = longer[rest > 8], step + 8
+    return hashes

@@ -1,0 +1,1 @@
+"""Bytes to Document: file formats, told by content. Imports core only."""

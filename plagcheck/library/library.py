@@ -1,0 +1,243 @@
+"""Library: documents on disk and the index that finds them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Collection, Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+
+import numpy as np
+from numpy.typing import NDArray
+
+from plagcheck.core.document import Document
+from plagcheck.core.errors import LibraryDamaged, TooShort, UnknownDocument
+from plagcheck.core.fingerprint import Fingerprint, fingerprints
+from plagcheck.core.hashing import Hashes
+from plagcheck.core.params import FOLDING_VERSION, IndexParams
+from plagcheck.library.records import (
+    DEFAULT_COLLECTION,
+    Added,
+    Entry,
+    Incoming,
+    Origin,
+    Row,
+    Status,
+    Summary,
+)
+from plagcheck.library.store import Store
+
+
+class Library:
+    """A collection of reference documents in one file.
+
+    Open it with `Library.open(path)`, use it in a `with` block, from one thread at a time.
+    """
+
+    def __init__(self, store: Store, wanted: IndexParams | None = None) -> None:
+        self._store = store
+        self.params = stored_params(store) or self._settle_params(wanted or IndexParams())
+
+    def _settle_params(self, params: IndexParams) -> IndexParams:
+        with self._store.transaction():
+            self._store.set_fact("params", json.dumps(params.to_dict()))
+        return params
+
+    @classmethod
+    def open(
+        cls,
+        path: str | Path,
+        *,
+        create: bool = False,
+        read_only: bool = False,
+        params: IndexParams | None = None,
+    ) -> Library:
+        """Open a library file; with `create`, make it if it is not there.
+
+        `params` are for a new library; an existing one keeps its own.
+        """
+        store = Store(Path(path), create=create, read_only=read_only)
+        try:
+            return cls(store, params)
+        except BaseException:
+            store.close()
+            raise
+
+    def __enter__(self) -> Library:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._store.close()
+
+    @property
+    def path(self) -> Path:
+        return self._store.path
+
+    @property
+    def store(self) -> Store:
+        return self._store
+
+    # -- adding
+
+    def add_text(self, name: str, text: str, *, collection: str = DEFAULT_COLLECTION) -> Added:
+        """Add one text under a name; raises TooShort when it has too few words."""
+        outcome = self.add([Incoming(Document(name, text), Origin(""), collection)])[0]
+        if outcome.status is Status.FAILED:
+            words = fingerprints([text], self.params)[0].words
+            raise TooShort(name, words=words, needed=self.params.shingle_size)
+        return outcome
+
+    def add(self, batch: Sequence[Incoming]) -> list[Added]:
+        """Add documents in one transaction: when this returns, they are on disk.
+
+        A text that is there already is a duplicate, a new text from a known file replaces what the
+        file gave before, and a text with too few words to compare fails.
+        """
+        prints = fingerprints([item.document.text for item in batch], self.params)
+        digests = [text_digest(item.document.text) for item in batch]
+        enough = [each.words >= self.params.shingle_size for each in prints]
+        with self._store.transaction():
+            known = self._store.find_texts(set(digests))
+            fresh: dict[bytes, Row] = {}
+            for item, digest, fingerprint, long in zip(batch, digests, prints, enough, strict=True):
+                if long and digest not in known:
+                    row = _row(item, digest, fingerprint)
+                    fresh.setdefault(digest, row)
+            numbers = self._store.insert(list(fresh.values()))
+            new = dict(zip(fresh, numbers, strict=True))
+            outcomes = []
+            for item, digest, fingerprint, long in zip(batch, digests, prints, enough, strict=True):
+                if not long:
+                    outcomes.append(self._too_short(item, fingerprint.words))
+                    continue
+                is_new = digest in new and digest not in known
+                known.setdefault(digest, new.get(digest, 0))
+                outcomes.append(self._settle(item, fingerprint.words, known[digest], is_new))
+            return outcomes
+
+    def _too_short(self, item: Incoming, words: int) -> Added:
+        error = TooShort(item.document.name, words=words, needed=self.params.shingle_size)
+        return Added(_shown_path(item), Status.FAILED, None, words, str(error), error.code)
+
+    def _settle(self, item: Incoming, words: int, number: int, is_new: bool) -> Added:
+        """Say what became of an incoming document and let go of what its file gave before."""
+        earlier = self._store.origin(item.origin.path) if item.origin.path else None
+        self._store.set_origin(item.origin, number)
+        status = Status.ADDED if is_new else Status.DUPLICATE
+        if earlier is not None and earlier[1] == number:
+            status = Status.UNCHANGED
+        elif earlier is not None:
+            status = Status.REPLACED
+            if not self._store.origins(earlier[1]):
+                self._remove(earlier[1])
+        return Added(_shown_path(item), status, number, words)
+
+    def known_file(self, path: str) -> tuple[Origin, int] | None:
+        """What the library knows of a file, and the document it gave."""
+        return self._store.origin(path)
+
+    def touch(self, origin: Origin, document_id: int) -> None:
+        """Note a file's new date: its bytes were looked at and are the same."""
+        with self._store.transaction():
+            self._store.set_origin(origin, document_id)
+
+    # -- looking
+
+    def __len__(self) -> int:
+        return self._store.count()
+
+    def documents(
+        self,
+        *,
+        ids: Collection[int] | None = None,
+        search: str = "",
+        collections: Collection[str] | None = None,
+    ) -> list[Entry]:
+        """Documents without their texts, oldest first."""
+        return self._store.entries(ids=ids, search=search, collections=collections)
+
+    def document(self, document_id: int) -> Document:
+        """A document with its text."""
+        entries = self._store.entries(ids=[document_id])
+        content = self._store.text(document_id)
+        if not entries or content is None:
+            raise UnknownDocument(str(document_id))
+        text, pages = content
+        return Document(entries[0].name, text, "", pages, entries[0].notes)
+
+    def texts(self, ids: Sequence[int]) -> Iterator[str]:
+        """The texts of documents, one at a time."""
+        for number in ids:
+            content = self._store.text(number)
+            if content is None:
+                raise UnknownDocument(str(number))
+            yield content[0]
+
+    def holders(self, keys: Hashes) -> tuple[NDArray[np.intp], NDArray[np.int64]]:
+        """Documents filed under index keys: pairs (index into `keys`, document id)."""
+        return self._store.holders(keys)
+
+    def summary(self) -> Summary:
+        documents, words, collections = self._store.totals()
+        size = self.path.stat().st_size
+        return Summary(str(self.path), documents, words, size, collections, self.params.to_dict())
+
+    # -- removing
+
+    def remove(self, ids: Collection[int]) -> None:
+        """Remove documents and every trace of them from the index."""
+        known = {entry.id for entry in self._store.entries(ids=ids)}
+        for number in ids:
+            if number not in known:
+                raise UnknownDocument(str(number))
+        with self._store.transaction():
+            for number in known:
+                self._remove(number)
+
+    def _remove(self, number: int) -> None:
+        try:
+            content = self._store.text(number)
+            keys = fingerprints([content[0]], self.params)[0].keys if content else None
+        except LibraryDamaged:
+            keys = None  # its text is lost, so its keys are not known: search everything
+        gone = self._store.remove([number], keys)
+        if keys is not None and gone < len(keys):
+            self._store.remove([number], None)
+
+
+def _shown_path(item: Incoming) -> str:
+    return item.origin.path or item.document.name
+
+
+def text_digest(text: str) -> bytes:
+    """Identity of a text."""
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
+
+
+def _row(item: Incoming, digest: bytes, fingerprint: Fingerprint) -> Row:
+    added_at = item.added_at or datetime.now(UTC).isoformat(timespec="seconds")
+    return Row(item.document, item.collection, added_at, digest, fingerprint)
+
+
+def stored_params(store: Store) -> IndexParams | None:
+    """The parameters a library was built with; None when it is new."""
+    stored = store.facts().get("params")
+    if stored is None:
+        return None
+    try:
+        params = IndexParams(**json.loads(stored))
+    except (TypeError, ValueError) as error:
+        raise LibraryDamaged(store.path.name, reason="its parameters cannot be read") from error
+    if params.folding_version != FOLDING_VERSION:
+        raise LibraryDamaged(store.path.name, reason="it was indexed by another version")
+    return params

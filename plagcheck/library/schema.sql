@@ -1,0 +1,46 @@
+-- One library is one file. All of it can be rebuilt from `document`, `origin` and `content`.
+
+CREATE TABLE meta (
+    key   TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Ids are never used twice: a posting that outlived its document could not point at another one.
+CREATE TABLE document (
+    id          INTEGER PRIMARY KEY AUTOINCREMENT,
+    name        TEXT NOT NULL,
+    collection  TEXT NOT NULL,
+    text_sha256 BLOB NOT NULL UNIQUE,
+    words       INTEGER NOT NULL,
+    pages       INTEGER NOT NULL,
+    added_at    TEXT NOT NULL,
+    notes       TEXT NOT NULL,
+    seal        BLOB NOT NULL                           -- digest of the row, for verify
+) STRICT;
+CREATE INDEX document_collection ON document (collection);
+
+-- Where a text came from. Two files with the same text are two origins of one document.
+CREATE TABLE origin (
+    path        TEXT PRIMARY KEY,
+    document_id INTEGER NOT NULL REFERENCES document ON DELETE CASCADE,
+    sha256      BLOB NOT NULL,
+    size_bytes  INTEGER NOT NULL,
+    modified_ns INTEGER NOT NULL,
+    seal        BLOB NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX origin_document ON origin (document_id);
+
+CREATE TABLE content (
+    document_id INTEGER PRIMARY KEY REFERENCES document ON DELETE CASCADE,
+    text        BLOB NOT NULL,                          -- zlib of UTF-8
+    page_starts BLOB NOT NULL,                          -- '<u4'
+    signature   BLOB NOT NULL                           -- '<u2', see minhash.compact
+) STRICT;
+
+-- Index keys -> documents, as sorted arrays instead of a row per key. `place` is
+-- slot << 32 | run: keys with the same leading bits share a slot, every batch of additions
+-- appends a run to the slots it touches, and runs of a slot lie side by side on disk.
+CREATE TABLE posting (
+    place   INTEGER PRIMARY KEY,
+    entries BLOB NOT NULL                               -- '<u8', see postings.py
+) STRICT;

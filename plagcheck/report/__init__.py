@@ -1,0 +1,1 @@
+"""Results in other forms: JSON now. Imports check and below."""

@@ -1,0 +1,130 @@
+"""Results as plain objects for JSON: the stable face for other programs."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from plagcheck.align.matches import Match
+from plagcheck.check.result import CheckResult, FilesCompared, Source
+from plagcheck.core.document import Document, Span
+from plagcheck.core.errors import PlagcheckError
+from plagcheck.library.records import Added, Entry, Problem, Summary
+
+SCHEMA: Final = 1
+
+
+def check_object(path: str, result: CheckResult) -> dict[str, Any]:
+    return {
+        "schema": SCHEMA,
+        "submission": _document(path, result.submission, result.words),
+        "similarity": result.similarity,
+        "matched_words": result.matched_words,
+        "sources": [_source(source) for source in result.sources],
+        "searched": result.searched,
+        "more_like_these": result.more_like_these,
+        "failures": [],
+    }
+
+
+def failed_check_object(path: str, error: PlagcheckError) -> dict[str, Any]:
+    return {
+        "schema": SCHEMA,
+        "submission": {"path": path},
+        "sources": [],
+        "failures": [path],
+        "error": {"code": error.code, "message": str(error)},
+    }
+
+
+def compare_object(a: str, b: str, compared: FilesCompared) -> dict[str, Any]:
+    found = compared.comparison
+    return {
+        "schema": SCHEMA,
+        "a": _document(a, compared.a, compared.a_words),
+        "b": _document(b, compared.b, compared.b_words),
+        "jaccard": found.jaccard,
+        "share_of_a": found.share_of_submission,
+        "share_of_b": found.share_of_source,
+        "longest_run": found.longest_run,
+        "matches": [_match(match) for match in found.matches],
+    }
+
+
+def added_object(added: Added) -> dict[str, Any]:
+    return {
+        "path": added.path,
+        "status": added.status.value,
+        "id": added.id,
+        "words": added.words,
+        "error": added.error,
+    }
+
+
+def entry_object(entry: Entry) -> dict[str, Any]:
+    return {
+        "id": entry.id,
+        "title": entry.name,
+        "path": entry.path,
+        "collection": entry.collection,
+        "words": entry.words,
+        "pages": entry.pages,
+        "added": entry.added_at,
+        "sha256": entry.text_sha256,
+        "notes": list(entry.notes),
+    }
+
+
+def summary_object(summary: Summary) -> dict[str, Any]:
+    return {
+        "path": summary.path,
+        "documents": summary.documents,
+        "words": summary.words,
+        "size_bytes": summary.size_bytes,
+        "collections": dict(summary.collections),
+        "parameters": dict(summary.params),
+    }
+
+
+def problem_object(problem: Problem) -> dict[str, Any]:
+    return {"problem": problem.what, "id": problem.document_id, "title": problem.name}
+
+
+def _document(path: str, document: Document, words: int) -> dict[str, Any]:
+    return {
+        "path": path,
+        "title": document.name,
+        "words": words,
+        "sha256": document.sha256,
+        "notes": list(document.notes),
+    }
+
+
+def _source(source: Source) -> dict[str, Any]:
+    found = source.comparison
+    return {
+        "id": source.entry.id,
+        "path": source.entry.path or source.entry.name,
+        "title": source.entry.name,
+        "collection": source.entry.collection,
+        "words": source.entry.words,
+        "jaccard": found.jaccard,
+        "share_of_submission": found.share_of_submission,
+        "share_of_source": found.share_of_source,
+        "longest_run": found.longest_run,
+        "matched_words": found.matched_words,
+        "under": source.under,
+        "matches": [_match(match) for match in found.matches],
+    }
+
+
+def _match(match: Match) -> dict[str, Any]:
+    return {
+        "submission": _span(match.submission),
+        "source": _span(match.source),
+        "words": match.words,
+        "kind": match.kind.value,
+    }
+
+
+def _span(span: Span) -> dict[str, int]:
+    return {"start": span.start, "end": span.end}

@@ -1,0 +1,1 @@
+"""Sample texts, written for this project (MIT, like the rest)."""
