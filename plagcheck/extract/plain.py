@@ -52,4 +52,4 @@ def _unless_binary(text: str) -> str | None:
     """None for text that is mostly control characters."""
     sample = text[:SAMPLE_BYTES]
     controls = sum(char < " " and char not in "\t\n\r\f\v\x1a" for char in sample)
-    return None if controls > max(8, len(sample) * 0.1) else text
+    return None if controls > max(8, len(sample) * 0.3) else text

@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,6 +29,8 @@ from plagcheck.library.records import (
     Summary,
 )
 from plagcheck.library.store import Store
+
+REMOVED_AT_ONCE: Final = 200
 
 
 class Library:
@@ -139,7 +142,7 @@ class Library:
         elif earlier is not None:
             status = Status.REPLACED
             if not self._store.origins(earlier[1]):
-                self._remove(earlier[1])
+                self._remove([earlier[1]])
         return Added(_shown_path(item), status, number, words)
 
     def known_file(self, path: str) -> tuple[Origin, int] | None:
@@ -200,19 +203,24 @@ class Library:
         for number in ids:
             if number not in known:
                 raise UnknownDocument(str(number))
+        numbers = sorted(known)
         with self._store.transaction():
-            for number in known:
-                self._remove(number)
+            for start in range(0, len(numbers), REMOVED_AT_ONCE):
+                self._remove(numbers[start : start + REMOVED_AT_ONCE])
 
-    def _remove(self, number: int) -> None:
-        try:
-            content = self._store.text(number)
-            keys = fingerprints([content[0]], self.params)[0].keys if content else None
-        except LibraryDamaged:
-            keys = None  # its text is lost, so its keys are not known: search everything
-        gone = self._store.remove([number], keys)
+    def _remove(self, numbers: Sequence[int]) -> None:
+        keys = self._keys_of(numbers)
+        gone = self._store.remove(numbers, keys)
         if keys is not None and gone < len(keys):
-            self._store.remove([number], None)
+            self._store.remove(numbers, None)  # the index was damaged: leave no trace anywhere
+
+    def _keys_of(self, numbers: Sequence[int]) -> Hashes | None:
+        """All keys documents are filed under; None when a text is lost and they are not known."""
+        try:
+            texts = list(self.texts(numbers))
+        except (LibraryDamaged, UnknownDocument):
+            return None
+        return np.concatenate([each.keys for each in fingerprints(texts, self.params)])
 
 
 def _shown_path(item: Incoming) -> str:

@@ -9,9 +9,8 @@ from __future__ import annotations
 import hashlib
 import json
 import zlib
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -21,15 +20,10 @@ from numpy.typing import NDArray
 from plagcheck.core.errors import LibraryDamaged, LibraryUnusable
 from plagcheck.core.hashing import Hashes
 from plagcheck.core.minhash import compact
-from plagcheck.library import postings
 from plagcheck.library.connection import connect, in_our_words
+from plagcheck.library.posting_table import PostingTable
+from plagcheck.library.postings import LARGEST_ID, Entries
 from plagcheck.library.records import Entry, Origin, Row
-
-RUN_BITS: Final = 32
-TOUCHED_PER_TIDIED: Final = 8
-TIDIED_TOGETHER: Final = 512  # slots
-CHUNK_BYTES: Final = 4 << 20  # postings looked through at a time
-CROWDED: Final = 4  # runs in a slot before they are merged into one
 
 _DOCUMENT: Final = "name, collection, text_sha256, words, pages, added_at, notes"
 _ORIGIN: Final = "path, document_id, sha256, size_bytes, modified_ns"
@@ -41,6 +35,7 @@ class Store:
     def __init__(self, path: Path, *, create: bool = False, read_only: bool = False) -> None:
         self.path = path
         self._db = connect(path, create=create, read_only=read_only)
+        self._postings = PostingTable(self._db)
 
     def close(self) -> None:
         self._db.close()
@@ -87,13 +82,13 @@ class Store:
             "INSERT INTO content VALUES (?, ?, ?, ?)",
             ((number, *_content_values(row)) for number, row in zip(ids, rows, strict=True)),
         )
-        self._file_under_keys(ids, [row.fingerprint.keys for row in rows])
+        self._postings.insert(ids, [row.fingerprint.keys for row in rows])
         return ids
 
     def _next_ids(self, count: int) -> list[int]:
         rows = self._db.execute("SELECT seq FROM sqlite_sequence WHERE name = 'document'")
         first = 1 + next((int(last) for (last,) in rows), 0)
-        if first + count - 1 > postings.LARGEST_ID:
+        if first + count - 1 > LARGEST_ID:
             raise LibraryUnusable(self.path.name, reason="its document numbers are used up")
         return list(range(first, first + count))
 
@@ -122,98 +117,19 @@ class Store:
         """
         numbers = [(number,) for number in ids]
         self._db.executemany("DELETE FROM document WHERE id = ?", numbers)
-        slots = None if keys is None else postings.sorted_slots(keys)
-        gone, wanted = 0, np.array(sorted(ids), np.int64)
-        for place, run in self._runs(slots):
-            keep = ~np.isin(postings.ids_of(run), wanted)
-            if keep.all():
-                continue
-            gone += int((~keep).sum())
-            self._write_run(place, run[keep])
-        return gone
+        return self._postings.remove(ids, keys)
 
     # -- postings
 
-    def _file_under_keys(self, ids: Sequence[int], keys: Sequence[Hashes]) -> None:
-        counts = [len(some) for some in keys]
-        if not sum(counts):
-            return
-        run = int(self.facts().get("runs", "0")) + 1
-        self.set_fact("runs", str(run))
-        numbers = np.repeat(np.array(ids, np.int64), counts)
-        self._db.executemany(
-            "INSERT INTO posting VALUES (?, ?)",
-            (
-                (slot << RUN_BITS | run, entries)
-                for slot, entries in postings.runs(np.concatenate(keys), numbers)
-            ),
-        )
-        self._tidy(len(set(postings.slots_of(np.concatenate(keys)).tolist())))
-
-    def _tidy(self, touched: int) -> None:
-        """Merge the runs of crowded slots: one slot in turn for every few that a batch touched.
-
-        So a slot has a handful of runs however the library grew, and no batch pays for all.
-        """
-        start = int(self.facts().get("tidied", "0"))
-        end = min(postings.SLOTS, start + touched // TOUCHED_PER_TIDIED + 1)
-        self.set_fact("tidied", str(end % postings.SLOTS))
-        for first in range(start, end, TIDIED_TOGETHER):
-            self._merge(first, min(end, first + TIDIED_TOGETHER))
-
-    def _merge(self, first: int, last: int) -> None:
-        """Make one run of each slot's runs, if there are many in these slots."""
-        bounds = (first << RUN_BITS, (last << RUN_BITS) - 1)
-        within = "FROM posting WHERE place BETWEEN ? AND ?"
-        (count,) = self._db.execute(f"SELECT count(*) {within}", bounds).fetchone()
-        if count < CROWDED * (last - first):
-            return
-        rows = self._db.execute(f"SELECT place, entries {within}", bounds).fetchall()
-        self._db.execute(f"DELETE {within}", bounds)
-        self._db.executemany("INSERT INTO posting VALUES (?, ?)", _merged(rows))
-
-    def _write_run(self, place: int, run: postings.Entries) -> None:
-        if len(run):
-            self._db.execute(
-                "UPDATE posting SET entries = ? WHERE place = ?", (postings.encode(run), place)
-            )
-        else:
-            self._db.execute("DELETE FROM posting WHERE place = ?", (place,))
-
-    def _blobs(self, slots: Iterable[int] | None = None) -> Iterator[tuple[int, bytes]]:
-        """Place and encoded entries of the runs of some slots, or of all."""
-        if slots is None:
-            return iter(self._db.execute("SELECT place, entries FROM posting"))
-        # CROSS JOIN keeps the order: a look-up per slot, never a scan of all postings.
-        return iter(
-            self._db.execute(
-                "SELECT place, entries FROM json_each(?) AS slot CROSS JOIN posting "
-                f"ON place BETWEEN slot.value << {RUN_BITS} AND (slot.value + 1 << {RUN_BITS}) - 1",
-                (json.dumps(list(slots)),),
-            )
-        )
-
-    def _runs(self, slots: Iterable[int] | None = None) -> Iterator[tuple[int, postings.Entries]]:
-        for place, blob in self._blobs(slots):
-            yield place, postings.decode(blob)
-
-    def runs(self) -> Iterator[tuple[int, postings.Entries]]:
-        """Every run with its slot."""
-        with in_our_words(self.path):
-            for place, run in self._runs():
-                yield place >> RUN_BITS, run
-
     def holders(self, keys: Hashes) -> tuple[NDArray[np.intp], NDArray[np.int64]]:
         """Documents filed under distinct keys: pairs (index into `keys`, document id)."""
-        wanted = postings.Wanted(keys)
-        which: list[NDArray[np.intp]] = [np.empty(0, np.intp)]
-        ids: list[NDArray[np.int64]] = [np.empty(0, np.int64)]
         with in_our_words(self.path):
-            for places, entries in _in_chunks(self._blobs(wanted.slots)):
-                found, holder = wanted.match(places >> RUN_BITS, entries)
-                which.append(found)
-                ids.append(holder)
-        return np.concatenate(which), np.concatenate(ids)
+            return self._postings.holders(keys)
+
+    def runs(self) -> Iterator[tuple[int, Entries]]:
+        """All postings: each run of entries with its slot."""
+        with in_our_words(self.path):
+            yield from self._postings.runs()
 
     # -- reading
 
@@ -311,35 +227,6 @@ class Store:
     def signature(self, document_id: int) -> bytes:
         rows = self._select("SELECT signature FROM content WHERE document_id = ?", document_id)
         return bytes(rows[0][0]) if rows and isinstance(rows[0][0], bytes) else b""
-
-
-def _merged(rows: Sequence[tuple[int, bytes]]) -> Iterator[tuple[int, bytes]]:
-    for slot, group in groupby(rows, lambda row: row[0] >> RUN_BITS):
-        entries = np.sort(postings.decode(b"".join(blob for _, blob in group)))
-        yield slot << RUN_BITS, postings.encode(entries)
-
-
-def _in_chunks(
-    blobs: Iterable[tuple[int, bytes]],
-) -> Iterator[tuple[NDArray[np.int64], postings.Entries]]:
-    """Runs put together, with the place of every entry; bounded, however large the library."""
-    places: list[int] = []
-    parts: list[bytes] = []
-    size = 0
-
-    def together() -> tuple[NDArray[np.int64], postings.Entries]:
-        counts = [len(part) // 8 for part in parts]
-        return np.repeat(np.array(places, np.int64), counts), postings.decode(b"".join(parts))
-
-    for place, blob in blobs:
-        places.append(place)
-        parts.append(blob)
-        size += len(blob)
-        if size > CHUNK_BYTES:
-            yield together()
-            places, parts, size = [], [], 0
-    if parts:
-        yield together()
 
 
 def _document_values(row: Row) -> tuple[object, ...]:
