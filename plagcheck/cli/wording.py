@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import PurePath
 from typing import Final
 
 from plagcheck.align.matches import Match
@@ -47,7 +48,7 @@ def check_lines(result: CheckResult) -> Iterator[str]:
         yield f"  {number}  {source.entry.name}  ({source.entry.collection})"
         yield f"     {_figures(source.comparison)}"
         yield from _match_lines(number, source.comparison.matches, result.submission.text)
-        yield from _folded_lines([s for s in result.sources if s.under == source.entry.id])
+        yield from _folded_lines(source, result.sources)
     if result.more_like_these:
         yield ""
         yield f"  {counted(result.more_like_these, 'more document')} hold only text shown above."
@@ -91,11 +92,13 @@ def _letter(place: int) -> str:
     return chr(ord("a") + place)
 
 
-def _folded_lines(folded: Sequence[Source]) -> Iterator[str]:
-    if folded:
-        names = ", ".join(source.entry.name for source in folded[:3])
-        rest = f" and {len(folded) - 3} more" if len(folded) > 3 else ""
-        yield f"     The same text also in: {names}{rest}"
+def _folded_lines(source: Source, others: Sequence[Source]) -> Iterator[str]:
+    """Other files with the same text, and sources that add nothing to this one."""
+    names = [PurePath(path).name for path in source.entry.paths[1:]]
+    names += [other.entry.name for other in others if other.under == source.entry.id]
+    if names:
+        rest = f" and {len(names) - 3:,} more" if len(names) > 3 else ""
+        yield f"     The same text also in: {', '.join(names[:3])}{rest}"
 
 
 def added_line(added: Added) -> str:

@@ -34,7 +34,7 @@ class Incoming:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A document of the library, without its text."""
+    """A document of the library, without its text; `paths` are all files that hold this text."""
 
     id: int
     name: str
@@ -44,7 +44,12 @@ class Entry:
     added_at: str
     notes: tuple[str, ...]
     text_sha256: str
-    path: str = ""
+    paths: tuple[str, ...] = ()
+
+    @property
+    def path(self) -> str:
+        """The file it came from first."""
+        return self.paths[0] if self.paths else ""
 
 
 class Status(StrEnum):

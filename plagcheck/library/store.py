@@ -11,7 +11,7 @@ import json
 import zlib
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Final
 
 import numpy as np
@@ -153,7 +153,7 @@ class Store:
             values.append(json.dumps(list(collections)))
         rows = self._select(
             "SELECT id, name, collection, words, pages, added_at, notes, hex(text_sha256), "
-            "coalesce((SELECT min(path) FROM origin WHERE document_id = id), '') "
+            "(SELECT json_group_array(path) FROM origin WHERE document_id = id) "
             f"FROM document WHERE {' AND '.join(where)} ORDER BY id",
             *values,
         )
@@ -275,7 +275,7 @@ def _bytes(blob: object) -> bytes:
 
 
 def _entry(row: tuple[object, ...]) -> Entry:
-    number, name, collection, words, pages, added_at, notes, digest, path = map(str, row)
+    number, name, collection, words, pages, added_at, notes, digest, paths = map(str, row)
     return Entry(
         int(number),
         name,
@@ -285,8 +285,13 @@ def _entry(row: tuple[object, ...]) -> Entry:
         added_at,
         tuple(json.loads(notes)),
         digest.lower(),
-        path,
+        _own_path_first(name, json.loads(paths)),
     )
+
+
+def _own_path_first(name: str, paths: Sequence[str]) -> tuple[str, ...]:
+    """The file a document has its name from, then others with the same text."""
+    return tuple(sorted(paths, key=lambda path: (PurePath(path).name != name, path)))
 
 
 def _origin(row: tuple[object, ...]) -> tuple[Origin, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import PurePath
 from typing import Any, Final
 
 from plagcheck.align.matches import Match
@@ -19,7 +21,7 @@ def check_object(path: str, result: CheckResult) -> dict[str, Any]:
         "submission": _document(path, result.submission, result.words),
         "similarity": result.similarity,
         "matched_words": result.matched_words,
-        "sources": [_source(source) for source in result.sources],
+        "sources": [each for source in result.sources for each in _source_and_doubles(source)],
         "searched": result.searched,
         "more_like_these": result.more_like_these,
         "failures": [],
@@ -97,6 +99,15 @@ def _document(path: str, document: Document, words: int) -> dict[str, Any]:
         "sha256": document.sha256,
         "notes": list(document.notes),
     }
+
+
+def _source_and_doubles(source: Source) -> Iterator[dict[str, Any]]:
+    """A source, and folded under it every other file in the library with the same text."""
+    found = _source(source)
+    yield found
+    for path in source.entry.paths[1:]:
+        title = PurePath(path).name
+        yield {**found, "path": path, "title": title, "under": source.entry.id}
 
 
 def _source(source: Source) -> dict[str, Any]:
