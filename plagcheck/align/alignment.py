@@ -51,17 +51,21 @@ def align(submission: Prepared, source: Prepared, options: AlignOptions) -> list
     """Matches in reading order; they do not overlap in the submission."""
     runs = shared_runs(submission, source, options.shortest)
     runs = drop_lonely(runs, options.joining.gap, options.shortest)
-    chains = chain_runs(runs, options.joining)
+    chains = [c for c in chain_runs(runs, options.joining) if _is_shown(c, options)]
     chains.sort(key=lambda chain: (-chain.words, chain.ours, chain.theirs))
     taken = np.zeros(len(submission.tokens) + 1, bool)
     kept = []
     for chain in chains:
         for part in _free_parts(chain, taken):
-            if part.longest_run >= options.shortest or part.words >= options.dense:
+            if _is_shown(part, options):
                 taken[part.ours[0] : part.ours[1]] = True
                 kept.append(part)
     kept.sort(key=lambda chain: chain.ours)
     return [_match(chain, submission, source) for chain in kept]
+
+
+def _is_shown(chain: Chain, options: AlignOptions) -> bool:
+    return chain.longest_run >= options.shortest or chain.words >= options.dense
 
 
 def _free_parts(chain: Chain, taken: np.ndarray) -> list[Chain]:

@@ -83,9 +83,10 @@ class _Plane:
     def _nearest(self, ours: int, theirs: int, used: bytearray, joining: Joining) -> int | None:
         best, found = 2 * joining.gap + 1, None
         for place in range(bisect_left(self._ours, ours), len(self._ours)):
-            here, there = self._ours[place] - ours, self._theirs[place] - theirs
+            here = self._ours[place] - ours
             if here > joining.gap or here >= best:
                 break
+            there = self._theirs[place] - theirs
             fits = 0 <= there <= joining.gap and abs(here - there) <= joining.shift
             if fits and here + there < best and not used[self._index[place]]:
                 best, found = here + there, place

@@ -13,6 +13,8 @@ from plagcheck.core.hashing import Hashes, combine
 from plagcheck.core.shingles import Shingles, word_shingles
 from plagcheck.core.tokens import Tokens, tokenize
 
+Places = NDArray[np.intp]
+
 SEED_SIZE: Final = 4  # words in a row from which an alignment grows
 
 
@@ -35,29 +37,53 @@ class Prepared:
     @cached_property
     def seed_places(self) -> Lookup:
         """Where each seed stands."""
-        return Lookup.of(self.seeds)
+        return Lookup(self.seeds)
 
     def rows_of(self, length: int) -> Hashes:
         """Hash of every `length` words in a row."""
         return combine(self.tokens.hashes, length, seed=length)
 
 
-@dataclass(frozen=True, slots=True)
 class Lookup:
-    """Values in sorted order with their places: find all places of a value by bisection."""
+    """Where values stand in a sequence.
 
-    values: Hashes
-    places: NDArray[np.intp]
+    Value and place share one 64-bit number, so that a single sort orders both (and the same way
+    on every machine); the bits of the value that do not fit are compared afterwards.
+    """
 
-    @classmethod
-    def of(cls, sequence: Hashes) -> Lookup:
-        places = np.argsort(sequence, kind="stable")
-        return cls(sequence[places], places)
+    def __init__(self, sequence: Hashes) -> None:
+        self._sequence = sequence
+        self._place_bits = np.uint64(max(1, len(sequence).bit_length()))
+        places = np.arange(len(sequence), dtype=np.uint64)
+        packed = np.sort(self._prefix(sequence) << self._place_bits | places)
+        self._prefixes = packed >> self._place_bits
+        mask = (np.uint64(1) << self._place_bits) - np.uint64(1)
+        self._places = (packed & mask).astype(np.intp)
+        bits = max(12, len(sequence).bit_length() + 4)
+        self._sieve_shift = np.uint64(64 - bits)
+        self._sieve = np.zeros(1 << bits, bool)
+        self._sieve[sequence >> self._sieve_shift] = True
 
-    def find(self, wanted: Hashes) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-        """For each wanted value: index of its first place in `places`, and how many there are."""
-        first = np.searchsorted(self.values, wanted)
-        return first, np.searchsorted(self.values, wanted, side="right") - first
+    def _prefix(self, values: Hashes) -> Hashes:
+        return values >> self._place_bits
+
+    def count(self, wanted: Hashes) -> tuple[Places, Places, Places]:
+        """Which wanted values may be there: their indices, first entry and number of entries."""
+        # Most values of unrelated texts are not there: a bit table sifts them before bisection.
+        likely = np.flatnonzero(self._sieve.take((wanted >> self._sieve_shift).astype(np.intp)))
+        prefixes = self._prefix(wanted[likely])
+        first = np.searchsorted(self._prefixes, prefixes)
+        return likely, first, np.searchsorted(self._prefixes, prefixes, side="right") - first
+
+    def pairs(
+        self, wanted: Hashes, likely: Places, first: Places, counts: Places
+    ) -> tuple[Places, Places]:
+        """Pairs (index into wanted, place): `counts` places each, from entry `first` on."""
+        which = np.repeat(likely, counts)
+        within = np.arange(len(which)) - np.repeat(np.cumsum(counts) - counts, counts)
+        places = self._places[np.repeat(first, counts) + within]
+        same = wanted[which] == self._sequence[places]
+        return which[same], places[same]
 
 
 def prepare(text: str, *, shingle_size: int = 5, accents: bool = False) -> Prepared:

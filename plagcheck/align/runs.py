@@ -8,12 +8,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.align.prepared import SEED_SIZE, Lookup, Prepared
+from plagcheck.align.prepared import SEED_SIZE, Lookup, Places, Prepared
 
 MOST_PLACES: Final = 8  # places of one seed in the source that are followed
 SPARE_PAIRS: Final = 100_000  # pairs followed beyond one per word of both texts
-
-Places = NDArray[np.intp]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,41 +33,53 @@ def shared_runs(submission: Prepared, source: Prepared, shortest: int) -> Runs:
     """All runs of at least a seed; every run of `shortest` words in the submission is covered.
 
     A seed with very many places in the source is followed to a few of them only, or repetitive
-    texts would cost the square of their length. The certain part is done apart: each run of
-    `shortest` words is followed to its first place in the source.
+    texts would cost the square of their length. What that could cut short is mended: a run with
+    any other seed in it grows to its full length, and a run made of such seeds alone is followed,
+    as a whole, to its first place in the source.
     """
-    ours, theirs = _seed_pairs(submission, source)
-    certain_ours, certain_theirs = _certain_pairs(submission, source, shortest)
-    return _join_diagonals(
-        np.concatenate((ours, certain_ours)), np.concatenate((theirs, certain_theirs))
-    )
+    ours, theirs, cut = _seed_pairs(submission, source)
+    if not cut.any():
+        return _join(ours, theirs)
+    certain = _certain_pairs(submission, source, shortest, cut)
+    runs = _join(np.concatenate((ours, certain[0])), np.concatenate((theirs, certain[1])))
+    return _grow(runs, submission, source, shortest - SEED_SIZE)
 
 
-def _seed_pairs(submission: Prepared, source: Prepared) -> tuple[Places, Places]:
-    first, counts = source.seed_places.find(submission.seeds)
-    counts = np.minimum(counts, MOST_PLACES)
+def _seed_pairs(submission: Prepared, source: Prepared) -> tuple[Places, Places, NDArray[np.bool_]]:
+    """Pairs of equal seeds, and which seeds of the submission were not followed everywhere."""
+    seeds, lookup = submission.seeds, source.seed_places
+    likely, first, counts = lookup.count(seeds)
     budget = len(submission.tokens) + len(source.tokens) + SPARE_PAIRS
-    if int(counts.sum()) > budget:
-        counts[counts > 1] = 0  # seeds with one place are the telling ones
-    ours = np.repeat(np.arange(len(counts)), counts)
-    within = np.arange(len(ours)) - np.repeat(np.cumsum(counts) - counts, counts)
-    return ours, source.seed_places.places[np.repeat(first, counts) + within]
+    follow = np.where(counts > MOST_PLACES, MOST_PLACES, counts)
+    if int(follow.sum()) > budget:
+        follow = np.where(counts > 1, 0, counts)  # seeds with one place are the telling ones
+    cut = np.zeros(len(seeds), bool)
+    cut[likely[follow < counts]] = True
+    return *lookup.pairs(seeds, likely, first, follow), cut
 
 
-def _certain_pairs(submission: Prepared, source: Prepared, shortest: int) -> tuple[Places, Places]:
-    """The seed pairs inside every run of `shortest` words, at its first place in the source."""
-    lookup = Lookup.of(source.rows_of(shortest))
-    first, counts = lookup.find(submission.rows_of(shortest))
-    starts = np.flatnonzero(counts)
-    there = lookup.places[first[starts]]
-    # Where one run follows the other in both texts, all but the last seed are the next run's too.
+def _certain_pairs(
+    submission: Prepared, source: Prepared, shortest: int, cut: NDArray[np.bool_]
+) -> tuple[Places, Places]:
+    """Seed pairs of runs of `shortest` words made of cut seeds alone, at their first place."""
+    inside = shortest - SEED_SIZE + 1
+    total = np.concatenate(([0], np.cumsum(cut)))
+    starts = np.flatnonzero(total[inside:] - total[:-inside] == inside)
+    if not len(starts):
+        return starts, starts
+    lookup = Lookup(source.rows_of(shortest))
+    wanted = submission.rows_of(shortest)[starts]
+    likely, first, counts = lookup.count(wanted)
+    which, there = lookup.pairs(wanted, likely, first, np.minimum(counts, 1))
+    starts = starts[which]
+    # Where one run follows another in both texts, all but its first seed are the other's too.
     follows = (np.diff(starts, append=-1) == 1) & (np.diff(there, append=-1) == 1)
-    sizes = np.where(follows, 1, shortest - SEED_SIZE + 1)
+    sizes = np.where(follows, 1, inside)
     within = np.arange(int(sizes.sum())) - np.repeat(np.cumsum(sizes) - sizes, sizes)
     return np.repeat(starts, sizes) + within, np.repeat(there, sizes) + within
 
 
-def _join_diagonals(ours: Places, theirs: Places) -> Runs:
+def _join(ours: Places, theirs: Places) -> Runs:
     """Join pairs that follow each other in both texts into runs."""
     if not len(ours):
         return Runs(ours, theirs, ours)
@@ -80,6 +90,44 @@ def _join_diagonals(ours: Places, theirs: Places) -> Runs:
     length = np.diff(starts, append=len(order)) + SEED_SIZE - 1
     first = order[starts] % width
     return Runs(first, first + order[starts] // width - width, length)
+
+
+def _grow(runs: Runs, submission: Prepared, source: Prepared, most: int) -> Runs:
+    """Let runs grow over equal seeds at both ends, by at most `most`, and join those that meet."""
+    seeds = runs.length - SEED_SIZE + 1
+    before = _equal_steps(runs.ours, runs.theirs, -1, submission, source, most)
+    after = _equal_steps(
+        runs.ours + seeds - 1, runs.theirs + seeds - 1, 1, submission, source, most
+    )
+    width = len(submission.tokens) + 1
+    diagonal = runs.theirs - runs.ours + width
+    start = diagonal * width + runs.ours - before
+    end = diagonal * width + runs.ours + seeds + after
+    order = np.lexsort((end, start))
+    start, reached = start[order], np.maximum.accumulate(end[order])
+    fresh = np.append(True, start[1:] > reached[:-1])
+    first = np.flatnonzero(fresh)
+    last = np.append(first[1:], len(start)) - 1
+    ours = start[first] % width
+    length = reached[last] - start[first] + SEED_SIZE - 1
+    return Runs(ours, ours + start[first] // width - width, length)
+
+
+def _equal_steps(
+    ours: Places, theirs: Places, step: int, submission: Prepared, source: Prepared, most: int
+) -> Places:
+    """How many seeds in a row are equal, going on from pairs in one direction."""
+    steps = np.zeros(len(ours), np.intp)
+    going = np.arange(len(ours))
+    for count in range(1, most + 1):
+        a, b = ours[going] + step * count, theirs[going] + step * count
+        inside = (a >= 0) & (b >= 0) & (a < len(submission.seeds)) & (b < len(source.seeds))
+        going, a, b = going[inside], a[inside], b[inside]
+        going = going[submission.seeds[a] == source.seeds[b]]
+        if not len(going):
+            break
+        steps[going] = count
+    return steps
 
 
 def drop_lonely(runs: Runs, reach: int, long_enough: int) -> Runs:

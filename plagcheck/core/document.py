@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+# Characters that stand in for others in a comparable text, one for one: offsets stay.
+JOINS: Final = "\u2060"  # folded away: the letters on both sides make one word
+PARTS: Final = " "
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -20,12 +27,103 @@ class Span:
         return self.end - self.start
 
 
+class FlagKind(StrEnum):
+    """What may be odd about a file."""
+
+    LOOK_ALIKES = "look-alikes"
+    INVISIBLE_CHARACTERS = "invisible-characters"
+    HIDDEN_TEXT = "hidden-text"
+    HIDDEN_QUOTES = "hidden-quotes"
+    LETTER_SPACING = "letter-spacing"
+    PICTURE_PAGES = "picture-pages"
+    UNLIKE_VISIBLE = "unlike-visible"
+    MACROS = "macros"
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """Something a reader does not see: what, how many, and where (spans of the text, or pages).
+
+    `pages` count from 0. `sentence` says it in plain words.
+    """
+
+    kind: FlagKind
+    count: int
+    sentence: str
+    spans: tuple[Span, ...] = ()
+    pages: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """How much of a file could be read; pages count from 0, `skipped` are parts in plain words."""
+
+    pages: int = 0
+    pages_without_text: tuple[int, ...] = ()
+    pages_unreadable: tuple[int, ...] = ()
+    skipped: tuple[str, ...] = ()
+
+
+ALL_TRICKS: Final = frozenset(FlagKind)
+
+
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A text with its name; `page_starts` are characters of `text` (empty: no pages)."""
+    """A text with its name; `page_starts` are characters of `text` (empty: no pages).
+
+    Hidden text stands at the end of `text`, where it parts no visible words; `hidden` says where.
+    `gaps` are the blanks inside letter-spaced words, `markup` is what only a typesetter reads.
+    """
 
     name: str
     text: str
     sha256: str = ""
     page_starts: tuple[int, ...] = ()
     notes: tuple[str, ...] = field(default=())
+    media_type: str = "text/plain"
+    hidden: tuple[Span, ...] = ()
+    gaps: tuple[Span, ...] = ()
+    markup: tuple[Span, ...] = ()
+    flags: tuple[Flag, ...] = ()
+    coverage: Coverage = Coverage()
+
+    def comparable(self, undo: Collection[FlagKind] = ALL_TRICKS) -> str:
+        """The text to compare, character for character as long as `text`.
+
+        Tricks that are not in `undo` work as their author meant them to: the score with and
+        without one shows what it is worth.
+        """
+        edits = [(span, PARTS) for span in self.markup]
+        if FlagKind.HIDDEN_TEXT in undo:
+            edits += [(span, PARTS) for span in self.hidden]
+        if FlagKind.LETTER_SPACING in undo:
+            edits += [(span, JOINS) for span in self.gaps]
+        text = _overwrite(self.text, edits)
+        for kind in (FlagKind.LOOK_ALIKES, FlagKind.INVISIBLE_CHARACTERS):
+            if kind not in undo:
+                text = _break_words(text, self._spans_of(kind))
+        return text
+
+    def _spans_of(self, kind: FlagKind) -> list[Span]:
+        return [span for flag in self.flags if flag.kind is kind for span in flag.spans]
+
+
+def _overwrite(text: str, edits: Iterable[tuple[Span, str]]) -> str:
+    pieces, done = [], 0
+    for span, char in sorted(edits):
+        start = max(span.start, done)
+        if start < span.end:
+            pieces += [text[done:start], char * (span.end - start)]
+            done = span.end
+    return "".join([*pieces, text[done:]]) if pieces else text
+
+
+def _break_words(text: str, spans: Iterable[Span]) -> str:
+    """Part words at their foreign characters, as they are parted for who does not fold them."""
+    pieces, done = [], 0
+    for span in sorted(spans):
+        inside = text[span.start : span.end]
+        broken = "".join(char if char.isascii() else PARTS for char in inside)
+        pieces += [text[done : span.start], broken]
+        done = span.end
+    return "".join([*pieces, text[done:]])

@@ -67,6 +67,57 @@ class FileTooLarge(InputError):
     sentence = "{name} is too large: {size} MB, at most {limit} MB are read."
 
 
+class PicturesOnly(NoText):
+    code = "pictures-only"
+    sentence = (
+        "{name} holds pictures of pages, not text: nothing could be compared. "
+        "Ask for the file it was made from."
+    )
+
+
+class TextUnreadable(NoText):
+    code = "text-unreadable"
+    sentence = (
+        "The letters in {name} cannot be read reliably, so nothing could be compared. "
+        "Ask for the file it was made from."
+    )
+
+
+class LegacyFormat(InputError):
+    code = "legacy-format"
+    sentence = "{name} is {kind}. Open it in the program it was made with, save it as {advice}."
+
+
+class FileEncrypted(InputError):
+    code = "encrypted"
+    sentence = "{name} is protected by a password. Save it without one and try again."
+
+
+class FileDamaged(InputError):
+    code = "damaged"
+    sentence = "{name} is damaged and cannot be read: {reason}."
+
+
+class FileUnsafe(InputError):
+    code = "unsafe"
+    sentence = "{name} was not opened: {reason}."
+
+
+class ExtractionStalled(InputError):
+    code = "stalled"
+    sentence = "Reading {name} was stopped: it made no progress for {seconds} seconds."
+
+
+class ExtractionTooBig(InputError):
+    code = "memory"
+    sentence = "Reading {name} was stopped: it needed more than {limit} MB of memory."
+
+
+class ExtractionCrashed(InputError):
+    code = "crashed"
+    sentence = "Reading {name} failed: the reader stopped unexpectedly. The file may be damaged."
+
+
 class LibraryError(PlagcheckError):
     """A library that cannot be used."""
 

@@ -54,8 +54,9 @@ def fold(text: str, *, accents: bool = False) -> Folded:
     if text.isascii():
         data = np.frombuffer(text.encode("ascii").translate(_ascii_table()), np.uint8)
         return _close_gaps(Folded(data, None))
-    points = _undisguise(np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4"))
+    points = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
     foreign = np.flatnonzero(points >= 0x80)
+    points = _undisguise(points, foreign)
     if len(foreign) * 4 > len(points):
         return _close_gaps(_expand(points, _table(accents)))
     return _close_gaps(_patch(points, foreign, _table(accents)))
@@ -130,14 +131,14 @@ def _drop_line_breaks(data: Bytes, keep: NDArray[np.bool_], hyphens: Positions) 
         keep[start:end] = False
 
 
-def _undisguise(points: NDArray[np.uint32]) -> NDArray[np.uint32]:
+def _undisguise(points: NDArray[np.uint32], foreign: Positions) -> NDArray[np.uint32]:
     """Replace foreign look-alikes in words that also have Latin letters (ν in "oνer")."""
     mixed = _mixed_look_alikes()
-    suspects = np.flatnonzero(mixed.take(points))
+    suspects = foreign[mixed.take(points.take(foreign)) != 0]
     if not len(suspects):
         return points
-    length, pool_offset, pool = (t := _table(False)).length, t.offset, t.pool
-    blank = (length.take(points) == 1) & (pool.take(pool_offset.take(points)) == BLANK)
+    table = _table(False)
+    blank = (table.length.take(points) == 1) & (table.pool.take(table.offset.take(points)) == BLANK)
     word = np.cumsum(blank)
     latin = ((points | 0x20) >= 0x61) & ((points | 0x20) <= 0x7A)
     has_latin = np.zeros(int(word[-1]) + 1, bool)

@@ -1,0 +1,105 @@
+"""The library on disk at 1,000, 10,000 and 100,000 short documents: adding, checking, memory."""
+
+from __future__ import annotations
+
+import multiprocessing
+import resource
+import statistics
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from plagcheck.align.alignment import AlignOptions
+from plagcheck.check.candidates import find_candidates
+from plagcheck.check.checker import check_document
+from plagcheck.check.result import CheckOptions
+from plagcheck.core.document import Document
+from plagcheck.library.library import Library
+from plagcheck.library.records import Incoming, Origin
+from tests.bench.texts import doubled, essays
+
+SIZES = (1_000, 10_000, 100_000)
+BATCH = 5_000
+CHECKS = 60
+
+
+def run(texts: Sequence[str]) -> None:
+    print("\nLibrary on disk, short documents; check = a 1,000-word paper, verification included")
+    print(
+        f"  {'documents':>9} {'added/s':>8} {'bytes each':>10} {'add peak':>9} "
+        f"{'check median':>12} {'p95':>8} {'of it index':>11} {'shortest 8':>10} {'check peak':>10}"
+    )
+    medians = []
+    with tempfile.TemporaryDirectory() as scratch:
+        for size in SIZES:
+            path = Path(scratch, f"{size}.plagcheck")
+            corpus = Path(scratch, "texts")
+            corpus.write_text("\0".join(doubled(texts, size)), encoding="utf-8")
+            rate, add_peak = _apart(_add, path, corpus)
+            corpus.write_text("\0".join(essays(texts, CHECKS)), encoding="utf-8")
+            median, p95, index, short, check_peak = _apart(_check, path, corpus)
+            medians.append(median)
+            print(
+                f"  {size:>9,} {rate:>8,.0f} {path.stat().st_size / size:>10,.0f} "
+                f"{add_peak:>6,.0f} MB {median:>9.1f} ms {p95:>5.1f} ms {index:>8.1f} ms "
+                f"{short:>7.1f} ms {check_peak:>7,.0f} MB"
+            )
+    print(f"  check at {SIZES[-1]:,} is {medians[-1] / medians[0]:.2f} × check at {SIZES[0]:,}")
+
+
+def _apart(job: object, *arguments: Path) -> tuple[float, ...]:
+    """Run a job in a process of its own, so that its peak of memory is its own."""
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        return pool.apply(job, arguments)  # type: ignore[arg-type]
+
+
+def _peak_mb() -> float:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def _add(path: Path, corpus: Path) -> tuple[float, float]:
+    texts = corpus.read_text(encoding="utf-8").split("\0")
+    before = _peak_mb()
+    began = time.perf_counter()
+    with Library.open(path, create=True) as library:
+        for start in range(0, len(texts), BATCH):
+            library.add(
+                [
+                    Incoming(Document(f"{n}.txt", texts[n]), Origin(f"{n}.txt", "00", 1, 1))
+                    for n in range(start, min(start + BATCH, len(texts)))
+                ]
+            )
+        seconds = time.perf_counter() - began
+    # The texts themselves are this script's; what adding needs comes on top of them.
+    return len(texts) / seconds, _peak_mb() - before + 60
+
+
+def _check(path: Path, corpus: Path) -> tuple[float, float, float, float, float]:
+    papers = corpus.read_text(encoding="utf-8").split("\0")
+    with Library.open(path) as library:
+        check_document(papers[0], library)  # the tables of folding are loaded once
+        whole = [_timed(lambda p=paper: check_document(p, library)) for paper in papers]
+        short = CheckOptions(AlignOptions(8))
+        eight = [_timed(lambda p=paper: check_document(p, library, short)) for paper in papers]
+        index = [_timed(lambda p=paper: _index_only(p, library)) for paper in papers]
+    ordered = sorted(whole)
+    return (
+        statistics.median(whole),
+        ordered[int(len(ordered) * 0.95)],
+        statistics.median(index),
+        statistics.median(eight),
+        _peak_mb(),
+    )
+
+
+def _index_only(paper: str, library: Library) -> None:
+    from plagcheck.align.prepared import prepare
+
+    find_candidates(prepare(paper), library, 12)
+
+
+def _timed(job: object) -> float:
+    began = time.perf_counter()
+    job()  # type: ignore[operator]
+    return (time.perf_counter() - began) * 1000
