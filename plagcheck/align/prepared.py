@@ -57,6 +57,8 @@ class Lookup:
         places = np.arange(len(sequence), dtype=np.uint64)
         packed = np.sort(self._prefix(sequence) << self._place_bits | places)
         self._prefixes = packed >> self._place_bits
+        ends = np.append(np.flatnonzero(np.diff(self._prefixes)) + 1, len(sequence))
+        self._group_ends = np.repeat(ends, np.diff(ends, prepend=0))
         mask = (np.uint64(1) << self._place_bits) - np.uint64(1)
         self._places = (packed & mask).astype(np.intp)
         bits = max(12, len(sequence).bit_length() + 4)
@@ -71,9 +73,13 @@ class Lookup:
         """Which wanted values may be there: their indices, first entry and number of entries."""
         # Most values of unrelated texts are not there: a bit table sifts them before bisection.
         likely = np.flatnonzero(self._sieve.take((wanted >> self._sieve_shift).astype(np.intp)))
+        if not len(self._prefixes):
+            likely = likely[:0]
         prefixes = self._prefix(wanted[likely])
         first = np.searchsorted(self._prefixes, prefixes)
-        return likely, first, np.searchsorted(self._prefixes, prefixes, side="right") - first
+        known = self._prefixes.take(first, mode="clip") == prefixes
+        likely, first = likely[known], first[known]
+        return likely, first, self._group_ends.take(first) - first
 
     def pairs(
         self, wanted: Hashes, likely: Places, first: Places, counts: Places

@@ -42,7 +42,7 @@ def shared_runs(submission: Prepared, source: Prepared, shortest: int) -> Runs:
         return _join(ours, theirs)
     certain = _certain_pairs(submission, source, shortest, cut)
     runs = _join(np.concatenate((ours, certain[0])), np.concatenate((theirs, certain[1])))
-    return _grow(runs, submission, source, shortest - SEED_SIZE)
+    return _grow(runs, submission, source, cut, shortest - SEED_SIZE)
 
 
 def _seed_pairs(submission: Prepared, source: Prepared) -> tuple[Places, Places, NDArray[np.bool_]]:
@@ -92,36 +92,42 @@ def _join(ours: Places, theirs: Places) -> Runs:
     return Runs(first, first + order[starts] // width - width, length)
 
 
-def _grow(runs: Runs, submission: Prepared, source: Prepared, most: int) -> Runs:
-    """Let runs grow over equal seeds at both ends, by at most `most`, and join those that meet."""
+def _grow(
+    runs: Runs, submission: Prepared, source: Prepared, cut: NDArray[np.bool_], most: int
+) -> Runs:
+    """Let runs grow over equal cut seeds at both ends, at most `most`; join those that meet."""
     seeds = runs.length - SEED_SIZE + 1
-    before = _equal_steps(runs.ours, runs.theirs, -1, submission, source, most)
-    after = _equal_steps(
-        runs.ours + seeds - 1, runs.theirs + seeds - 1, 1, submission, source, most
-    )
+    last = seeds - 1
+    before = _equal_steps(runs.ours, runs.theirs, -1, submission, source, cut, most)
+    after = _equal_steps(runs.ours + last, runs.theirs + last, 1, submission, source, cut, most)
     width = len(submission.tokens) + 1
-    diagonal = runs.theirs - runs.ours + width
-    start = diagonal * width + runs.ours - before
-    end = diagonal * width + runs.ours + seeds + after
-    order = np.lexsort((end, start))
+    diagonal = (runs.theirs - runs.ours + width) * width
+    start, end = diagonal + runs.ours - before, diagonal + runs.ours + seeds + after
+    order = np.argsort(start, kind="stable")
     start, reached = start[order], np.maximum.accumulate(end[order])
-    fresh = np.append(True, start[1:] > reached[:-1])
-    first = np.flatnonzero(fresh)
-    last = np.append(first[1:], len(start)) - 1
+    first = np.flatnonzero(np.append(True, start[1:] > reached[:-1]))
+    final = np.append(first[1:], len(start)) - 1
     ours = start[first] % width
-    length = reached[last] - start[first] + SEED_SIZE - 1
+    length = reached[final] - start[first] + SEED_SIZE - 1
     return Runs(ours, ours + start[first] // width - width, length)
 
 
 def _equal_steps(
-    ours: Places, theirs: Places, step: int, submission: Prepared, source: Prepared, most: int
+    ours: Places,
+    theirs: Places,
+    step: int,
+    submission: Prepared,
+    source: Prepared,
+    cut: NDArray[np.bool_],
+    most: int,
 ) -> Places:
-    """How many seeds in a row are equal, going on from pairs in one direction."""
+    """How many cut seeds in a row are equal, going on from pairs in one direction."""
     steps = np.zeros(len(ours), np.intp)
     going = np.arange(len(ours))
     for count in range(1, most + 1):
         a, b = ours[going] + step * count, theirs[going] + step * count
-        inside = (a >= 0) & (b >= 0) & (a < len(submission.seeds)) & (b < len(source.seeds))
+        inside = (a >= 0) & (b >= 0) & (a < len(cut)) & (b < len(source.seeds))
+        inside[inside] = cut[a[inside]]
         going, a, b = going[inside], a[inside], b[inside]
         going = going[submission.seeds[a] == source.seeds[b]]
         if not len(going):
@@ -141,9 +147,10 @@ def drop_lonely(runs: Runs, reach: int, long_enough: int) -> Runs:
     for offset in (0, reach):
         band = (diagonal - diagonal.min(initial=0) + offset) // (2 * reach)
         order = np.lexsort((runs.ours, band))
-        near = (np.diff(band[order]) == 0) & (
-            runs.ours[order][1:] - (runs.ours + runs.length)[order][:-1] <= reach
-        )
+        here = runs.ours[order][1:] - (runs.ours + runs.length)[order][:-1]
+        there = runs.theirs[order][1:] - (runs.theirs + runs.length)[order][:-1]
+        near = (np.diff(band[order]) == 0) & (np.minimum(here, there) >= 0)
+        near &= np.maximum(here, there) <= reach
         company[order[1:][near]] = True
         company[order[:-1][near]] = True
     return runs.take(company)

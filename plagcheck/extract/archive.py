@@ -92,7 +92,7 @@ class Archive:
         spans = sorted((e.header_offset, e.header_offset + e.compress_size) for e in self.entries)
         end = -1
         for start, stop in spans:
-            if start < end or (start, stop) == (end, end):
+            if start < end:
                 raise FileUnsafe(self.name, reason="parts of its archive overlap")
             end = max(end, stop)
 

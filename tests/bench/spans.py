@@ -9,7 +9,7 @@ from difflib import SequenceMatcher
 
 from plagcheck import compare_texts
 
-WORDS, ROUNDS = 10_000, 3
+WORDS, ROUNDS = 10_000, 9
 
 
 def pair(texts: Sequence[str]) -> tuple[str, str]:

@@ -1,0 +1,164 @@
+"""How DOCX text looks, as far as that hides it: hidden, white or tiny, by style or directly."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from plagcheck.extract.draft import Concealed
+from plagcheck.extract.hardened_xml import Element, attribute, local
+
+NEAR_WHITE: Final = 0xF0
+TINY_HALF_POINTS: Final = 4  # below 2 points
+
+_OFF: Final = ("0", "false", "off", "none")
+_NO_FILL: Final = ("auto", "none", "ffffff")
+_FILLS: Final = frozenset({"solidFill", "gradFill", "blipFill", "pattFill", "grpFill"})
+
+
+class Look(NamedTuple):
+    """What formatting says; None where it says nothing."""
+
+    vanished: bool | None = None
+    white: bool | None = None
+    tiny: bool | None = None
+    shaded: bool | None = None
+
+    def under(self, other: Look) -> Look:
+        """This look with what `other` says on top of it."""
+        return Look(*(mine if its is None else its for mine, its in zip(self, other, strict=True)))
+
+
+PLAIN: Final = Look()
+
+
+def conceals(look: Look, on_colour: bool) -> Concealed | None:
+    """How a look hides its text; white on a coloured ground does not."""
+    if look.vanished:
+        return Concealed.VANISHED
+    if look.tiny:
+        return Concealed.TINY
+    if look.white and not (on_colour or look.shaded):
+        return Concealed.WHITE
+    return None
+
+
+def look_of(properties: Element | None) -> Look:
+    """The look that run properties give directly."""
+    if properties is None:
+        return PLAIN
+    vanished = white = tiny = shaded = None
+    for prop in properties:
+        name = local(prop)
+        if name in ("vanish", "specVanish"):
+            vanished = (attribute(prop, "val") or "true").lower() not in _OFF
+        elif name == "color":
+            white = is_white(attribute(prop, "val"), attribute(prop, "themeColor"))
+        elif name == "sz":
+            tiny = _is_tiny(attribute(prop, "val"))
+        elif name == "shd":
+            shaded = is_shading(prop)
+        elif name == "highlight":
+            shaded = (attribute(prop, "val") or "none").lower() not in ("none", "white")
+    if vanished is white is tiny is shaded is None:
+        return PLAIN
+    return Look(vanished, white, tiny, shaded)
+
+
+def is_white(colour: str | None, theme: str | None = None) -> bool:
+    """Whether a colour is white for a reader."""
+    if theme in ("background1", "light1"):
+        return True
+    try:
+        value = int((colour or "").lstrip("#"), 16)
+    except ValueError:
+        return (colour or "").lower() == "white"
+    return min(value >> 16, value >> 8 & 0xFF, value & 0xFF) >= NEAR_WHITE
+
+
+def _is_tiny(size: str | None) -> bool:
+    try:
+        return float(size or "nan") < TINY_HALF_POINTS
+    except ValueError:
+        return False
+
+
+def is_shading(shd: Element) -> bool:
+    """Whether a w:shd element colours the ground."""
+    fill = (attribute(shd, "fill") or "auto").lower()
+    pattern = (attribute(shd, "val") or "clear").lower()
+    return (
+        fill not in _NO_FILL
+        or attribute(shd, "themeFill") is not None
+        or pattern not in ("clear", "nil", "none")
+    )
+
+
+def is_shape_filled(text_box: Element) -> bool:
+    """Whether the shape around a text box has a colour of its own."""
+    for shape in text_box.iterancestors():
+        name = local(shape)
+        if name == "wsp":
+            return any(
+                local(fill) in _FILLS for part in shape if local(part) == "spPr" for fill in part
+            ) or any(
+                local(part) == "fillRef" and part.get("idx") != "0"
+                for style in shape
+                if local(style) == "style"
+                for part in style
+            )
+        if name in ("shape", "rect", "roundrect", "oval"):
+            return not is_white(shape.get("fillcolor") or "white") and shape.get("filled") != "f"
+    return False
+
+
+class Styles:
+    """The looks of named styles, each with what it is based on."""
+
+    def __init__(self, root: Element | None) -> None:
+        self._elements: dict[str, Element] = {}
+        self._looks: dict[str, Look] = {}
+        self._default = PLAIN
+        self._default_paragraph = ""
+        for element in () if root is None else root:
+            if local(element) == "style":
+                self._add(element)
+            elif local(element) == "docDefaults":
+                properties = next(element.iter("{*}rPr"), None)
+                self._default = look_of(properties)
+
+    def _add(self, element: Element) -> None:
+        name = attribute(element, "styleId") or ""
+        self._elements[name] = element
+        if attribute(element, "type") == "paragraph" and attribute(element, "default") in (
+            "1",
+            "true",
+        ):
+            self._default_paragraph = name
+
+    def paragraph(self, name: str | None) -> Look:
+        """The look of text in a paragraph of this style."""
+        return self._default.under(self.named(name or self._default_paragraph))
+
+    def named(self, name: str, depth: int = 0) -> Look:
+        """The look of a style itself."""
+        if name not in self._looks:
+            element = self._elements.get(name)
+            self._looks[name] = PLAIN if element is None else self._resolve(element, depth)
+        return self._looks[name]
+
+    def _resolve(self, element: Element, depth: int) -> Look:
+        base, own = PLAIN, PLAIN
+        for part in element:
+            name = local(part)
+            if name == "basedOn" and depth < 20:
+                base = self.named(attribute(part, "val") or "", depth + 1)
+            elif name == "rPr":
+                own = own.under(look_of(part))
+            elif name == "pPr" and any(local(s) == "shd" and is_shading(s) for s in part):
+                own = own._replace(shaded=True)
+        return base.under(own)
+
+    def colours_tables(self, name: str) -> bool:
+        """Whether a table style shades any of its cells."""
+        element = self._elements.get(name)
+        return element is not None and any(is_shading(shd) for shd in element.iter("{*}shd"))

@@ -1,0 +1,175 @@
+"""Draft: the text of a document in the making.
+
+Readers write paragraph by paragraph in reading order. What would cut a sentence in two is kept
+apart: text boxes come after their paragraph, notes and running heads after the body, and hidden
+text at the very end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+from plagcheck.core.document import Coverage, Span
+
+_JOINT: Final = "\uffff"  # where hidden text stood: no character of any file
+
+
+class Concealed(StrEnum):
+    """How text is kept from a reader's eyes."""
+
+    VANISHED = "formatted as hidden"
+    WHITE = "as white as the page"
+    TINY = "smaller than 2 points"
+    INVISIBLE = "drawn without ink"
+    OFF_PAGE = "outside the page"
+    COVERED = "covered by a picture or shape"
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenRun:
+    """A stretch of hidden text; `page` counts from 0, -1 where there are no pages."""
+
+    span: Span
+    how: Concealed
+    page: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    """A finished draft."""
+
+    text: str
+    page_starts: tuple[int, ...] = ()
+    hidden: tuple[HiddenRun, ...] = ()
+    coverage: Coverage = Coverage()
+    has_macros: bool = False
+    markup: tuple[Span, ...] = ()
+    notes: tuple[str, ...] = ()
+    picture_pages: tuple[int, ...] = ()
+    unlike_pages: tuple[int, ...] = ()
+
+
+@dataclass(slots=True)
+class _Flow:
+    """Finished paragraphs, the one being written, and what is to follow it."""
+
+    paragraphs: list[str] = field(default_factory=list)
+    pieces: list[str] = field(default_factory=list)
+    after: list[str] = field(default_factory=list)
+    hidden: list[tuple[Concealed, str]] = field(default_factory=list)
+
+
+class Draft:
+    """Text written in order; see the module."""
+
+    def __init__(self) -> None:
+        self._body = _Flow()
+        self._flow = self._body
+        self._notes: list[str] = []
+        self._edges: dict[str, None] = {}
+        self._hidden: list[tuple[Concealed, str, int]] = []
+        self._page_paragraphs: list[int] = []
+        self.has_macros = False
+        self.skipped: list[str] = []
+
+    def write(self, text: str, how: Concealed | None = None) -> None:
+        """Add to the paragraph; with `how`, text that a reader does not see."""
+        if how is None:
+            self._flow.pieces.append(text)
+        elif text:
+            self._flow.pieces.append(" " if how is Concealed.WHITE else _JOINT)
+            self._flow.hidden.append((how, text))
+
+    def end_paragraph(self) -> None:
+        """Finish the paragraph, if anything was written."""
+        flow = self._flow
+        if flow.pieces:
+            flow.paragraphs.append(_close_joints("".join(flow.pieces)))
+            flow.pieces.clear()
+        if flow.hidden:
+            self._keep_hidden(flow.hidden)
+            flow.hidden.clear()
+        if flow.after:
+            flow.paragraphs += flow.after
+            flow.after.clear()
+
+    def start_page(self) -> None:
+        """Begin a page."""
+        self.end_paragraph()
+        self._page_paragraphs.append(len(self._body.paragraphs))
+
+    @contextmanager
+    def beside(self) -> Iterator[None]:
+        """Text that follows the paragraph at hand: a text box."""
+        with self._apart() as flow:
+            yield
+        self._flow.after += flow.paragraphs
+
+    @contextmanager
+    def note(self) -> Iterator[None]:
+        """Text that follows the body: a footnote."""
+        with self._apart() as flow:
+            yield
+        self._notes += flow.paragraphs
+
+    @contextmanager
+    def edge(self) -> Iterator[None]:
+        """A header or footer: at the end, and the same line once."""
+        with self._apart() as flow:
+            yield
+        self._edges.update(dict.fromkeys(flow.paragraphs))
+
+    @contextmanager
+    def _apart(self) -> Iterator[_Flow]:
+        outer, self._flow = self._flow, _Flow()
+        try:
+            yield self._flow
+            self.end_paragraph()
+        finally:
+            inner, self._flow = self._flow, outer
+            inner.pieces.clear()
+
+    def _keep_hidden(self, runs: list[tuple[Concealed, str]]) -> None:
+        page = len(self._page_paragraphs) - 1
+        last: Concealed | None = None
+        for how, text in runs:
+            if how is last:
+                known = self._hidden[-1][1]
+                self._hidden[-1] = (how, f"{known} {text}", page)
+            else:
+                self._hidden.append((how, text, page))
+            last = how
+
+    def finish(self, coverage: Coverage | None = None) -> Drafted:
+        """The whole text, and where in it pages begin and hidden text stands."""
+        self.end_paragraph()
+        visible = [*self._body.paragraphs, *self._notes, *self._edges]
+        starts = [0]
+        for paragraph in visible:
+            starts.append(starts[-1] + len(paragraph) + 1)
+        hidden, place = [], starts[-1]
+        for how, text, page in self._hidden:
+            hidden.append(HiddenRun(Span(place, place + len(text)), how, page))
+            place += len(text) + 1
+        lines = [*visible, *(text for _, text, _ in self._hidden)]
+        pages = tuple(starts[index] for index in self._page_paragraphs)
+        return Drafted(
+            "".join(f"{line}\n" for line in lines),
+            pages,
+            tuple(hidden),
+            coverage or Coverage(pages=len(pages), skipped=tuple(dict.fromkeys(self.skipped))),
+            self.has_macros,
+        )
+
+
+def _close_joints(paragraph: str) -> str:
+    """Where hidden text stood nothing shows, unless it stood for all the blanks there are."""
+    joints = paragraph.count(_JOINT)
+    if not joints:
+        return paragraph
+    instead = " " if joints > paragraph.count(" ") else ""
+    return paragraph.replace(_JOINT, instead)

@@ -1,0 +1,83 @@
+"""Line icons in the colours of the scheme (lucide)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+if TYPE_CHECKING:
+    from plagcheck.gui.theme import Tokens
+
+_NAME, _TOKEN, _SIZE = "iconName", "iconToken", "iconSize"
+
+
+def put_icon(widget: QAbstractButton | QLabel, name: str, token: str, size: int = 16) -> None:
+    """Give a button or label an icon that follows the scheme."""
+    from plagcheck.gui.theme import theme
+
+    widget.setProperty(_NAME, name)
+    widget.setProperty(_TOKEN, token)
+    widget.setProperty(_SIZE, size)
+    _dress(widget, theme.tokens)
+
+
+def recolour(widgets: Iterable[QWidget], tokens: Tokens) -> None:
+    """Draw every icon anew after a change of scheme."""
+    for widget in widgets:
+        if isinstance(widget, QAbstractButton | QLabel) and widget.property(_NAME):
+            _dress(widget, tokens)
+
+
+def _dress(widget: QAbstractButton | QLabel, tokens: Tokens) -> None:
+    from plagcheck.gui.theme import theme
+
+    name, token = str(widget.property(_NAME)), str(widget.property(_TOKEN))
+    size = theme.px(int(widget.property(_SIZE)))
+    image = pixmap(name, str(getattr(tokens, token)), size, 2.0)
+    if isinstance(widget, QLabel):
+        widget.setPixmap(image)
+        return
+    made = QIcon(image)
+    faded = pixmap(name, tokens.text3, size, 2.0)
+    made.addPixmap(faded, QIcon.Mode.Disabled)
+    if widget.isCheckable() and token == "text2":
+        made.addPixmap(pixmap(name, tokens.accent, size, 2.0), state=QIcon.State.On)
+    widget.setIcon(made)
+    widget.setIconSize(QSize(size, size))
+
+
+def icon(name: str, token: str = "text2", size: int = 16) -> QIcon:
+    """An icon in the present scheme, for menus."""
+    from plagcheck.gui.theme import theme
+
+    return QIcon(pixmap(name, str(getattr(theme.tokens, token)), theme.px(size), 2.0))
+
+
+@cache
+def pixmap(name: str, colour: str, size: int, ratio: float = 1.0) -> QPixmap:
+    """An icon as a picture, sharp at the given device pixel ratio."""
+    image = QPixmap(round(size * ratio), round(size * ratio))
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    paint(painter, QRectF(0, 0, size * ratio, size * ratio), name, colour)
+    painter.end()
+    image.setDevicePixelRatio(ratio)
+    return image
+
+
+def paint(painter: QPainter, where: QRectF, name: str, colour: str) -> None:
+    """Draw an icon with a painter."""
+    _renderer(name, colour).render(painter, where)
+
+
+@cache
+def _renderer(name: str, colour: str) -> QSvgRenderer:
+    source = files("plagcheck.gui").joinpath("assets", "icons", f"{name}.svg").read_text("utf-8")
+    return QSvgRenderer(QByteArray(source.replace("currentColor", colour).encode()))

@@ -1,0 +1,198 @@
+"""The look: colours, sizes and fonts, light and dark, in one place."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from importlib.resources import files
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from plagcheck.gui import icons
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """The colours of one scheme; the contrast of each pair was measured."""
+
+    bg: str
+    surface: str
+    surface2: str
+    shade: str
+    hover: str
+    line: str
+    line2: str
+    text: str
+    text2: str
+    text3: str
+    accent: str
+    accentsoft: str
+    onaccent: str
+    att: str
+    attbg: str
+    attline: str
+    ok: str
+    danger: str
+    onchip: str
+    matches: tuple[tuple[str, str, str], ...]  # rest, tint, stroke of source 1, 2 …
+
+    def match(self, number: int) -> tuple[str, str, str]:
+        """Colours of a source by its number; from the eighth on all are slate."""
+        return self.matches[min(max(number, 1), len(self.matches)) - 1]
+
+
+LIGHT: Final = Tokens(
+    bg="#F4F5F7", surface="#FFFFFF", surface2="#ECEEF2",
+    shade="#EEF0F3", hover="#E2E6EC", line="#D5D9E0", line2="#7D8593",
+    text="#1A1E25", text2="#4B5462", text3="#616A79",
+    accent="#3450B4", accentsoft="#E4E9F9", onaccent="#FFFFFF",
+    att="#754600", attbg="#FFF4DF", attline="#B07B1E",
+    ok="#1F6B4A", danger="#A3341F", onchip="#FFFFFF",
+    matches=(
+        ("#C0E1FE", "#A8D5FE", "#0B3378"),
+        ("#F0F6C1", "#EAF2A9", "#595703"),
+        ("#F7BCDB", "#F4A2CD", "#680847"),
+        ("#CFFDFB", "#BDFCFA", "#0B5E5D"),
+        ("#CEC9FE", "#BBB4FE", "#6549B1"),
+        ("#DAD0B8", "#CCBE9D", "#503309"),
+        ("#FCD7A3", "#FBC77F", "#A36514"),
+        ("#E4E4E4", "#DADADA", "#6A737F"),
+    ),
+)  # fmt: skip
+DARK: Final = Tokens(
+    bg="#121419", surface="#181B21", surface2="#1F232B",
+    shade="#14171C", hover="#2A2F3A", line="#323844", line2="#7A8392",
+    text="#E7E9EE", text2="#B7BDC8", text3="#98A0AD",
+    accent="#9DB0FF", accentsoft="#262D4B", onaccent="#10131A",
+    att="#F2C672", attbg="#33290F", attline="#A07D33",
+    ok="#7CCBA2", danger="#F09A86", onchip="#12141A",
+    matches=(
+        ("#26436A", "#294D7C", "#5CBDFB"),
+        ("#2E2F11", "#34340D", "#E4E895"),
+        ("#471F38", "#53203E", "#DD6FB0"),
+        ("#18575B", "#186669", "#98F6FA"),
+        ("#332863", "#3A2B73", "#9481EF"),
+        ("#4A4435", "#564E3A", "#B79C72"),
+        ("#5F350B", "#713B06", "#FDAB43"),
+        ("#3A3F43", "#42484B", "#C3C3C4"),
+    ),
+)  # fmt: skip
+
+_NO_DESIGN_OF_ITS_OWN: Final = ("", "sans", "sans serif", "dejavu sans", "bitstream vera sans")
+_BODY: Final = 13  # pixels of ordinary text at 100 %
+
+
+class Theme(QObject):
+    """The scheme in use. Widgets that paint ask it for colours and repaint when it changes."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tokens = LIGHT
+        self.wanted = "system"
+        self.scale = 1.0
+        self.ui_family = ""
+        self.serif_family = "serif"
+
+    def px(self, size: float) -> int:
+        """A design size in pixels, at the text size chosen."""
+        return max(1, round(size * self.scale))
+
+    def colour(self, token: str) -> QColor:
+        return QColor(str(getattr(self.tokens, token)))
+
+    def font(self, size: float = _BODY, *, bold: bool = False, serif: bool = False) -> QFont:
+        font = QFont(self.serif_family if serif else self.ui_family)
+        font.setPixelSize(self.px(size))
+        font.setWeight(QFont.Weight.DemiBold if bold and not serif else _weight(bold))
+        if not serif:
+            font.setFeature(QFont.Tag("tnum"), 1)
+        return font
+
+    def apply(self, wanted: str, text_size: int = 100) -> None:
+        """Dress the application; `wanted` is system, light or dark."""
+        application = QApplication.instance()
+        if not isinstance(application, QApplication):
+            return
+        self.wanted = wanted
+        self.tokens = DARK if _is_dark(wanted) else LIGHT
+        self.scale = text_size / 100
+        application.setStyle("Fusion")
+        application.setPalette(_palette(self.tokens))
+        application.setFont(self.font())
+        application.setStyleSheet(_style_sheet(self))
+        icons.recolour(application.allWidgets(), self.tokens)
+        self.changed.emit()
+
+
+theme: Final = Theme()
+
+
+def load_fonts() -> None:
+    """Make the bundled faces known and choose the face of the program."""
+    for name in ("Inter-Regular.otf", "Inter-SemiBold.otf", "NotoSerif-Regular.ttf"):
+        _load_font(name)
+    _load_font("NotoSerif-Bold.ttf")
+    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
+    known = set(QFontDatabase.families())
+    plain = system.casefold() in _NO_DESIGN_OF_ITS_OWN
+    theme.ui_family = "Inter" if plain and "Inter" in known else system
+    theme.serif_family = "Noto Serif" if "Noto Serif" in known else "serif"
+
+
+def _load_font(name: str) -> None:
+    data = files("plagcheck.gui").joinpath("assets", "fonts", name).read_bytes()
+    QFontDatabase.addApplicationFontFromData(QByteArray(data))
+
+
+def _weight(bold: bool) -> QFont.Weight:
+    return QFont.Weight.Bold if bold else QFont.Weight.Normal
+
+
+def _is_dark(wanted: str) -> bool:
+    if wanted == "system":
+        return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return wanted == "dark"
+
+
+def _palette(tokens: Tokens) -> QPalette:
+    palette = QPalette()
+    role = QPalette.ColorRole
+    for name, colour in (
+        (role.Window, tokens.bg),
+        (role.Base, tokens.surface),
+        (role.AlternateBase, tokens.surface2),
+        (role.Button, tokens.surface),
+        (role.ToolTipBase, tokens.surface),
+        (role.WindowText, tokens.text),
+        (role.Text, tokens.text),
+        (role.ButtonText, tokens.text),
+        (role.ToolTipText, tokens.text),
+        (role.BrightText, tokens.danger),
+        (role.PlaceholderText, tokens.text3),
+        (role.Highlight, tokens.accent),
+        (role.HighlightedText, tokens.onaccent),
+        (role.Link, tokens.accent),
+        (role.LinkVisited, tokens.accent),
+        (role.Light, tokens.surface),
+        (role.Midlight, tokens.hover),
+        (role.Mid, tokens.line),
+        (role.Dark, tokens.line2),
+        (role.Shadow, tokens.line2),
+        (role.Accent, tokens.accent),
+    ):
+        palette.setColor(name, QColor(colour))
+    for name in (role.Text, role.WindowText, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, name, QColor(tokens.text3))
+    return palette
+
+
+def _style_sheet(look: Theme) -> str:
+    source = files("plagcheck.gui").joinpath("assets", "style", "plagcheck.qss")
+    values: dict[str, object] = {**asdict(look.tokens)}
+    values |= {f"px{size}": f"{look.px(size)}px" for size in range(1, 161)}
+    values["ui"] = look.ui_family
+    return source.read_text(encoding="utf-8") % values

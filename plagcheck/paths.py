@@ -1,0 +1,62 @@
+"""Where things live: the one place that knows directories."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+OVERRIDE: Final = "PLAGCHECK_DATA_DIR"  # tests, portable use
+
+_SYNCED: Final = ("onedrive", "dropbox", "google drive", "googledrive", "icloud", "nextcloud")
+
+
+def data_dir() -> Path:
+    """The folder for the library, settings and history; made when something is written."""
+    chosen = os.environ.get(OVERRIDE)
+    if chosen:
+        return Path(chosen)
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "plagcheck"
+
+
+def library_file() -> Path:
+    """Where the library is kept unless the teacher chose another place."""
+    return data_dir() / "library.plagcheck"
+
+
+def settings_file() -> Path:
+    return data_dir() / "settings.json"
+
+
+def history_file() -> Path:
+    return data_dir() / "history.jsonl"
+
+
+def window_file() -> Path:
+    """Window geometry."""
+    return data_dir() / "window.ini"
+
+
+def log_file() -> Path:
+    return data_dir() / "plagcheck.log"
+
+
+def synced_by(path: Path) -> str | None:
+    """The service that copies this folder to other computers, as far as its name tells."""
+    for part in path.parts:
+        if any(part.casefold().startswith(name) for name in _SYNCED):
+            return part
+    return None
+
+
+def is_on_network(path: Path) -> bool:
+    """Whether a path names another computer's disk (Windows shares)."""
+    return str(path).startswith(("\\\\", "//"))

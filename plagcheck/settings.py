@@ -1,0 +1,104 @@
+"""What the teacher chose, kept between starts. Bad or unknown values fall back to the default."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, Final
+
+VERSION: Final = 1
+RECENT_KEPT: Final = 12
+
+# The engine's own limits; a test compares them, so that nothing heavy is imported here.
+SHORTEST_LEAST: Final = 8
+SHORTEST_MOST: Final = 30
+
+SENSITIVITIES: Final = ("none", "some", "many")
+THEMES: Final = ("system", "light", "dark")
+TEXT_SIZES: Final = (90, 100, 115, 130, 150)
+READING_SIZES: Final = tuple(range(12, 25))
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One value each, with its default; `_CHOICES` and `_LIMITS` say what else is allowed."""
+
+    shortest: int = 12
+    sensitivity: str = "some"
+    theme: str = "system"
+    text_size: int = 100  # percent
+    reading_size: int = 15  # pixels of the evidence
+    reading_sans: bool = False
+    language: str = ""  # empty: the system's
+    library: str = ""  # empty: the usual place
+    collection: str = ""  # last one added to
+    left_unticked: tuple[str, ...] = ()  # collections not to search
+    scroll_together: bool = True
+    differing_words: bool = True
+    recent: tuple[str, ...] = field(default=())
+
+    def __post_init__(self) -> None:
+        default = type(self).__dataclass_fields__
+        for name, allowed in _CHOICES.items():
+            if getattr(self, name) not in allowed:
+                object.__setattr__(self, name, default[name].default)
+        for name, (low, high) in _LIMITS.items():
+            object.__setattr__(self, name, min(max(getattr(self, name), low), high))
+
+    def with_recent(self, path: str) -> Settings:
+        """The same with one more recent paper, newest first."""
+        kept = (path, *(known for known in self.recent if known != path))
+        return replace(self, recent=kept[:RECENT_KEPT])
+
+
+_CHOICES: Final[dict[str, tuple[object, ...]]] = {
+    "sensitivity": SENSITIVITIES,
+    "theme": THEMES,
+    "text_size": TEXT_SIZES,
+}
+_LIMITS: Final = {
+    "shortest": (SHORTEST_LEAST, SHORTEST_MOST),
+    "reading_size": (READING_SIZES[0], READING_SIZES[-1]),
+}
+
+
+def load(path: Path) -> Settings:
+    """Read settings; whatever cannot be used is left at its default."""
+    try:
+        stored = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return Settings()
+    except (OSError, ValueError):
+        _log.warning("the settings could not be read; defaults are used")
+        return Settings()
+    return _usable(stored) if isinstance(stored, dict) else Settings()
+
+
+def save(path: Path, settings: Settings) -> None:
+    """Write settings so that a crash leaves either the old or the new ones."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f"{path.name}.new")
+    fresh.write_text(
+        json.dumps({"version": VERSION, **asdict(settings)}, indent=1, ensure_ascii=False),
+        encoding="utf-8",
+    )
+    os.replace(fresh, path)
+
+
+def _usable(stored: dict[str, Any]) -> Settings:
+    kept: dict[str, Any] = {}
+    for each in fields(Settings):
+        value = stored.get(each.name)
+        default = getattr(Settings(), each.name)
+        if isinstance(default, tuple) and isinstance(value, list):
+            kept[each.name] = tuple(item for item in value if isinstance(item, str))
+        elif type(value) is type(default):
+            kept[each.name] = value
+        elif value is not None:
+            _log.warning("setting %s cannot be used; its default is", each.name)
+    return Settings(**kept)
