@@ -91,6 +91,15 @@ class Lookup:
         same = wanted[which] == self._sequence[places]
         return which[same], places[same]
 
+    def mark(self, first: Places) -> NDArray[np.bool_]:
+        """All places of the values whose first entries these are."""
+        first = np.unique(first)
+        counts = self._group_ends[first] - first
+        entries = np.repeat(first - np.cumsum(counts) + counts, counts) + np.arange(counts.sum())
+        marked = np.zeros(len(self._sequence), bool)
+        marked[self._places[entries]] = True
+        return marked
+
 
 def prepare(text: str, *, shingle_size: int = 5, accents: bool = False) -> Prepared:
     """Make a text ready for comparing."""

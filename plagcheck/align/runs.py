@@ -9,8 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from plagcheck.align.prepared import SEED_SIZE, Lookup, Places, Prepared
+from plagcheck.core.shingles import sorted_set
 
 MOST_PLACES: Final = 8  # places of one seed in the source that are followed
+FEW_RUNS: Final = 50  # not worth sifting
 SPARE_PAIRS: Final = 100_000  # pairs followed beyond one per word of both texts
 
 
@@ -32,30 +34,37 @@ class Runs:
 def shared_runs(submission: Prepared, source: Prepared, shortest: int) -> Runs:
     """All runs of at least a seed; every run of `shortest` words in the submission is covered.
 
-    A seed with very many places in the source is followed to a few of them only, or repetitive
-    texts would cost the square of their length. What that could cut short is mended: a run with
-    any other seed in it grows to its full length, and a run made of such seeds alone is followed,
-    as a whole, to its first place in the source.
+    A seed that the submission repeats very often is followed to a few of its places only, or
+    repetitive texts would cost the square of their length. What that could cut short is mended: a
+    run with any other seed in it grows to its full length, and a run made of such seeds alone is
+    followed, as a whole, to its first place in the source.
     """
     ours, theirs, cut = _seed_pairs(submission, source)
-    if not cut.any():
+    if cut is None:
         return _join(ours, theirs)
     certain = _certain_pairs(submission, source, shortest, cut)
     runs = _join(np.concatenate((ours, certain[0])), np.concatenate((theirs, certain[1])))
     return _grow(runs, submission, source, cut, shortest - SEED_SIZE)
 
 
-def _seed_pairs(submission: Prepared, source: Prepared) -> tuple[Places, Places, NDArray[np.bool_]]:
-    """Pairs of equal seeds, and which seeds of the submission were not followed everywhere."""
-    seeds, lookup = submission.seeds, source.seed_places
+def _seed_pairs(
+    submission: Prepared, source: Prepared
+) -> tuple[Places, Places, NDArray[np.bool_] | None]:
+    """Pairs of equal seeds, and which seeds of the submission were not followed everywhere.
+
+    The submission's seeds are the ones looked up in: sorted once, met by every source.
+    """
+    lookup, seeds = submission.seed_places, source.seeds
     likely, first, counts = lookup.count(seeds)
     budget = len(submission.tokens) + len(source.tokens) + SPARE_PAIRS
-    follow = np.where(counts > MOST_PLACES, MOST_PLACES, counts)
+    follow = np.minimum(counts, MOST_PLACES)
     if int(follow.sum()) > budget:
         follow = np.where(counts > 1, 0, counts)  # seeds with one place are the telling ones
-    cut = np.zeros(len(seeds), bool)
-    cut[likely[follow < counts]] = True
-    return *lookup.pairs(seeds, likely, first, follow), cut
+    theirs, ours = lookup.pairs(seeds, likely, first, follow)
+    cut = follow < counts
+    if not cut.any():
+        return ours, theirs, None
+    return ours, theirs, lookup.mark(first[cut])
 
 
 def _certain_pairs(
@@ -84,12 +93,12 @@ def _join(ours: Places, theirs: Places) -> Runs:
     if not len(ours):
         return Runs(ours, theirs, ours)
     width = int(ours.max()) + 2
-    order = np.sort((theirs - ours + width) * width + ours)
-    order = order[np.diff(order, prepend=-1) != 0]
-    starts = np.flatnonzero(np.diff(order, prepend=-2) != 1)
-    length = np.diff(starts, append=len(order)) + SEED_SIZE - 1
-    first = order[starts] % width
-    return Runs(first, first + order[starts] // width - width, length)
+    places = sorted_set((theirs - ours + width) * width + ours)
+    breaks = np.flatnonzero(places[1:] - places[:-1] != 1) + 1
+    bounds = np.concatenate(([0], breaks, [len(places)]))
+    starts = places[bounds[:-1]]
+    first = starts % width
+    return Runs(first, first + starts // width - width, bounds[1:] - bounds[:-1] + SEED_SIZE - 1)
 
 
 def _grow(
@@ -142,6 +151,8 @@ def drop_lonely(runs: Runs, reach: int, long_enough: int) -> Runs:
     Near means less than `reach` words on in the submission, about the same distance in the source.
     Distances are told by bands of diagonals, laid twice so that no border parts neighbours.
     """
+    if len(runs) < FEW_RUNS:
+        return runs
     diagonal = runs.theirs - runs.ours
     company = runs.length >= long_enough
     for offset in (0, reach):

@@ -58,6 +58,7 @@ class Flag:
 class Coverage:
     """How much of a file could be read; pages count from 0, `skipped` are parts in plain words."""
 
+    words: int = 0
     pages: int = 0
     pages_without_text: tuple[int, ...] = ()
     pages_unreadable: tuple[int, ...] = ()
@@ -85,7 +86,7 @@ class Document:
     gaps: tuple[Span, ...] = ()
     markup: tuple[Span, ...] = ()
     flags: tuple[Flag, ...] = ()
-    coverage: Coverage = Coverage()
+    coverage: Coverage = field(default_factory=Coverage)
 
     def comparable(self, undo: Collection[FlagKind] = ALL_TRICKS) -> str:
         """The text to compare, character for character as long as `text`.

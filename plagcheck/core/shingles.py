@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,7 +43,10 @@ def character_shingles(text: str, size: int = 9) -> Shingles:
     return Shingles(combine(mix(points.astype(np.uint64)), size, seed=size), size)
 
 
-def sorted_set(values: Hashes) -> Hashes:
+Integers = TypeVar("Integers", bound=np.integer[Any])
+
+
+def sorted_set(values: NDArray[Integers]) -> NDArray[Integers]:
     """Sort and keep one of each; several times faster than np.unique on what we feed it."""
     ordered = np.sort(values)
     if len(ordered) < 2:

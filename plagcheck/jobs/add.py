@@ -18,6 +18,7 @@ from plagcheck.library.records import DEFAULT_COLLECTION, Added, Incoming, Origi
 BATCH_SECONDS: Final = 3.0
 BATCH_CHARACTERS: Final = 16_000_000
 BATCH_DOCUMENTS: Final = 10_000
+SETTLE_SHARE: Final = 10  # settle the index when a tenth of the library is new
 
 _SKIPPED_FOLDERS: Final = frozenset({"__MACOSX"})
 
@@ -70,6 +71,8 @@ def add_files(
         if batch.is_full:
             yield from batch.flush()
     yield from batch.flush()
+    if batch.written * SETTLE_SHARE > len(library):
+        library.settle()
     observer.progressed(Progress("add", len(files), len(files)))
 
 
@@ -80,6 +83,7 @@ class _Batch:
         self._library = library
         self._items: list[Incoming] = []
         self._characters = 0
+        self.written = 0
         self._began = time.monotonic()
 
     def append(self, item: Incoming) -> None:
@@ -97,6 +101,7 @@ class _Batch:
     def flush(self) -> list[Added]:
         items, self._items, self._characters = self._items, [], 0
         outcomes = self._library.add(items) if items else []
+        self.written += len(items)
         self._began = time.monotonic()
         return outcomes
 

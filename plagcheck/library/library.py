@@ -154,6 +154,11 @@ class Library:
         with self._store.transaction():
             self._store.set_origin(origin, document_id)
 
+    def settle(self) -> None:
+        """Tidy the index after many documents were added: checks are faster from then on."""
+        with self._store.transaction():
+            self._store.settle()
+
     # -- looking
 
     def __len__(self) -> int:

@@ -106,11 +106,16 @@ class PostingTable:
         for first in range(start, end, SLOTS_AT_ONCE):
             self._merge(first, min(end, first + SLOTS_AT_ONCE))
 
-    def _merge(self, first: int, last: int) -> None:
+    def settle(self) -> None:
+        """Leave one run a slot: what a look-up costs is the number of runs it reads."""
+        for first in range(0, postings.SLOTS, SLOTS_AT_ONCE):
+            self._merge(first, first + SLOTS_AT_ONCE, crowded=2)
+
+    def _merge(self, first: int, last: int, crowded: int = CROWDED) -> None:
         """Make one run of each slot's runs, if there are many in these slots."""
         bounds = (first << RUN_BITS, (last << RUN_BITS) - 1)
         (count,) = self._db.execute(f"SELECT count(*) {_BETWEEN}", bounds).fetchone()
-        if count >= CROWDED * (last - first):
+        if count >= crowded * (last - first):
             rows = self._db.execute(f"SELECT place, entries {_BETWEEN}", bounds).fetchall()
             self._db.execute(f"DELETE {_BETWEEN}", bounds)
             self._db.executemany("INSERT INTO posting VALUES (?, ?)", _merged(rows))

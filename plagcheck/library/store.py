@@ -83,6 +83,7 @@ class Store:
             ((number, *_content_values(row)) for number, row in zip(ids, rows, strict=True)),
         )
         self._postings.insert(ids, [row.fingerprint.keys for row in rows])
+        self._count_up(len(ids))
         return ids
 
     def _next_ids(self, count: int) -> list[int]:
@@ -116,7 +117,8 @@ class Store:
         `keys` are all keys the documents are filed under; None searches the whole index.
         """
         numbers = [(number,) for number in ids]
-        self._db.executemany("DELETE FROM document WHERE id = ?", numbers)
+        cursor = self._db.executemany("DELETE FROM document WHERE id = ?", numbers)
+        self._count_up(-max(0, cursor.rowcount))
         return self._postings.remove(ids, keys)
 
     # -- postings
@@ -125,6 +127,10 @@ class Store:
         """Documents filed under distinct keys: pairs (index into `keys`, document id)."""
         with in_our_words(self.path):
             return self._postings.holders(keys)
+
+    def settle(self) -> None:
+        """Tidy up after much was added; inside a transaction."""
+        self._postings.settle()
 
     def runs(self) -> Iterator[tuple[int, Entries]]:
         """All postings: each run of entries with its slot."""
@@ -192,7 +198,11 @@ class Store:
             raise LibraryDamaged(self.path.name, reason="a text cannot be read") from error
 
     def count(self) -> int:
-        return int(str(self._select("SELECT count(*) FROM document")[0][0]))
+        """Documents in all, counted as they come and go: counting rows takes longer and longer."""
+        return int(self.facts().get("documents", "0"))
+
+    def _count_up(self, more: int) -> None:
+        self.set_fact("documents", str(self.count() + more))
 
     def totals(self) -> tuple[int, int, Mapping[str, int]]:
         """Documents, words, and documents per collection."""
@@ -210,7 +220,10 @@ class Store:
         with in_our_words(self.path):
             rows = self._db.execute("PRAGMA integrity_check(20)").fetchall()
             broken = self._db.execute("PRAGMA foreign_key_check").fetchall()
+            (counted,) = self._db.execute("SELECT count(*) FROM document").fetchone()
         found = [str(row[0]) for row in rows if row[0] != "ok"]
+        if counted != self.count():
+            found.append(f"{counted:,} documents, but {self.count():,} on record")
         return found + [f"{row[0]} without its document" for row in broken]
 
     def broken_seals(self) -> Iterator[tuple[int, str]]:
