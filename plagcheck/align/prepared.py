@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -11,7 +12,7 @@ from numpy.typing import NDArray
 
 from plagcheck.core.hashing import Hashes, combine
 from plagcheck.core.shingles import Shingles, word_shingles
-from plagcheck.core.tokens import Tokens, tokenize
+from plagcheck.core.tokens import Tokens, tokenize, tokenize_many
 
 Places = NDArray[np.intp]
 
@@ -104,3 +105,10 @@ class Lookup:
 def prepare(text: str, *, shingle_size: int = 5, accents: bool = False) -> Prepared:
     """Make a text ready for comparing."""
     return Prepared(tokenize(text, accents=accents), shingle_size)
+
+
+def prepare_many(
+    texts: Sequence[str], *, shingle_size: int = 5, accents: bool = False
+) -> list[Prepared]:
+    """Make many texts ready; faster than one by one when they are short."""
+    return [Prepared(each, shingle_size) for each in tokenize_many(texts, accents=accents)]

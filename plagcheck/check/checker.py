@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.align.prepared import Prepared, prepare
+from plagcheck.align.prepared import Prepared, prepare, prepare_many
 from plagcheck.check.candidates import Candidate, find_candidates
 from plagcheck.check.result import CheckOptions, CheckResult, Comparison, Source
 from plagcheck.check.verify import compare, matched_words
@@ -20,6 +20,8 @@ from plagcheck.core.progress import Observer, Progress, Unobserved
 from plagcheck.library.library import Library
 
 READ_AT_LEAST: Final = 100  # candidates read in full; beyond, only those that may add something
+
+READ_TOGETHER: Final = 10
 
 
 def check_document(
@@ -89,19 +91,21 @@ def _verify(
     params = library.params
     explained = np.zeros(len(submission.tokens) + 1, bool)
     verified, skipped = [], 0
-    for done, candidate in enumerate(candidates):
+    for start in range(0, len(candidates), READ_TOGETHER):
         observer.check_cancelled()
-        observer.progressed(Progress("verify", done, len(candidates)))
-        if done >= READ_AT_LEAST and explained[candidate.windows].all():
-            skipped += 1
-            continue
-        (text,) = library.texts([candidate.document_id])
-        source = prepare(text, shingle_size=params.shingle_size, accents=params.accents)
-        comparison = compare(submission, source, options.align)
-        alike = comparison.jaccard >= lsh_threshold(params.bands, params.rows)
-        if comparison.matches or alike:
-            verified.append((candidate.document_id, comparison))
-            explained[candidate.windows] = True
+        observer.progressed(Progress("verify", start, len(candidates)))
+        group = candidates[start : start + READ_TOGETHER]
+        if start >= READ_AT_LEAST:
+            group = [c for c in group if not explained[c.windows].all()]
+            skipped += min(READ_TOGETHER, len(candidates) - start) - len(group)
+        texts = list(library.texts([candidate.document_id for candidate in group]))
+        sources = prepare_many(texts, shingle_size=params.shingle_size, accents=params.accents)
+        for candidate, source in zip(group, sources, strict=True):
+            comparison = compare(submission, source, options.align)
+            alike = comparison.jaccard >= lsh_threshold(params.bands, params.rows)
+            if comparison.matches or alike:
+                verified.append((candidate.document_id, comparison))
+                explained[candidate.windows] = True
     return verified, skipped
 
 

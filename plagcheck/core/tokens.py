@@ -71,30 +71,44 @@ def _tokenize_block(text: str, offset: int, accents: bool) -> Tokens:
     return Tokens((starts + offset).astype(np.int32), (ends + offset).astype(np.int32), hashes)
 
 
-def word_hashes(texts: Sequence[str], *, accents: bool = False) -> list[Hashes]:
-    """The words of many texts, without their places: what indexing needs.
-
-    Short texts are folded together, because a numpy call costs as much as a short text.
-    """
-    hashes: list[Hashes] = [_NO_HASHES] * len(texts)
+def tokenize_many(texts: Sequence[str], *, accents: bool = False) -> list[Tokens]:
+    """Tokenize many texts; short ones together, since a numpy call costs as much as one of them."""
+    tokens = [_NO_TOKENS] * len(texts)
     for batch in _batches(texts):
-        if len(batch) == 1:
-            hashes[batch[0]] = tokenize(texts[batch[0]], accents=accents).hashes
-            continue
-        joined = _APART.join([texts[index] for index in batch])
-        folded = fold(joined, accents=accents)
-        starts, ends = _word_bounds(folded.bytes)
-        together = _hash_words(folded.bytes, starts, ends)
-        if folded.origin is not None:
-            starts = folded.origin.take(starts)
-        lengths = np.array([len(texts[index]) for index in batch[:-1]])
-        cuts = np.searchsorted(starts, np.cumsum(lengths + len(_APART)))
-        for index, part in zip(batch, np.split(together, cuts), strict=True):
-            hashes[index] = part
+        together, cuts = _tokenize_together([texts[index] for index in batch], accents)
+        offset = 0
+        for index, (start, end) in zip(batch, pairwise(cuts), strict=True):
+            tokens[index] = Tokens(
+                together.starts[start:end] - np.int32(offset),
+                together.ends[start:end] - np.int32(offset),
+                together.hashes[start:end],
+            )
+            offset += len(texts[index]) + len(_APART)
+    return tokens
+
+
+def word_hashes(texts: Sequence[str], *, accents: bool = False) -> list[Hashes]:
+    """The words of many texts, without their places: what indexing needs."""
+    hashes = [_NO_TOKENS.hashes] * len(texts)
+    for batch in _batches(texts):
+        together, cuts = _tokenize_together([texts[index] for index in batch], accents)
+        for index, (start, end) in zip(batch, pairwise(cuts), strict=True):
+            hashes[index] = together.hashes[start:end]
     return hashes
 
 
-_NO_HASHES: Final[Hashes] = np.empty(0, np.uint64)
+def _tokenize_together(texts: Sequence[str], accents: bool) -> tuple[Tokens, list[int]]:
+    """Tokens of texts put together, and the index of each text's first token (and of the end)."""
+    if len(texts) == 1:
+        tokens = tokenize(texts[0], accents=accents)
+        return tokens, [0, len(tokens)]
+    tokens = _tokenize_block(_APART.join(texts), 0, accents)
+    lengths = np.array([len(text) for text in texts[:-1]], np.int32)
+    cuts = np.searchsorted(tokens.starts, np.cumsum(lengths + len(_APART), dtype=np.int32))
+    return tokens, [0, *cuts.tolist(), len(tokens)]
+
+
+_NO_TOKENS: Final = Tokens(np.empty(0, np.int32), np.empty(0, np.int32), np.empty(0, np.uint64))
 _APART: Final = " - "  # a lone hyphen never joins words, and stops one before it from joining
 
 

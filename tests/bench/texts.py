@@ -31,12 +31,17 @@ def made_up(count: int, words: int = 230, seed: int = 7) -> list[str]:
     return texts
 
 
-def doubled(texts: Sequence[str], count: int, seed: int = 11) -> list[str]:
-    """At least `count` texts: the originals, then the same with their sentences shuffled."""
+def doubled(texts: Sequence[str], count: int, keep: int, seed: int = 11) -> list[str]:
+    """`count` texts: the originals, then the same with their sentences shuffled.
+
+    The first `keep` are not doubled, so that a paper made of them has as many sources in a large
+    library as in a small one.
+    """
     rng = random.Random(seed)
     grown = list(texts)
     while len(grown) < count:
-        sentences = re.split(r"(?<=[.!?])\s+", texts[len(grown) % len(texts)])
+        original = keep + len(grown) % (len(texts) - keep)
+        sentences = re.split(r"(?<=[.!?])\s+", texts[original])
         rng.shuffle(sentences)
         grown.append(f"{' '.join(sentences)} {len(grown)}")
     return grown[:count]
