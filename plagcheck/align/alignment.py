@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
-from plagcheck.align.chains import Chain, Joining, Run, chain_runs
-from plagcheck.align.matches import Kind, Match
+from plagcheck.align.chains import Chain
+from plagcheck.align.detection import Detection, Found, common, length
+from plagcheck.align.edited import find_detections
+from plagcheck.align.keep import WEAK_MASS, keep_strong, keep_weak
+from plagcheck.align.matches import Kind, Match, Run
+from plagcheck.align.pair import Pair, Range
+from plagcheck.align.passages import find_passages
 from plagcheck.align.prepared import Prepared, prepare
-from plagcheck.align.runs import drop_lonely, shared_runs
+from plagcheck.align.runs import Runs, shared_runs
 from plagcheck.core.document import Span
 
 SHORTEST: Final = 12
 SHORTEST_LEAST: Final = 8
 SHORTEST_MOST: Final = 30
+SMALL_EDITS: Final = 0.6  # share of words that are the same, from which edits are small
+FULL_STRENGTH: Final = 100.0  # mass of a match that leaves no doubt
 
 
 @dataclass(frozen=True, slots=True)
 class AlignOptions:
-    """What is shown: matches with `shortest` words in a row, or more in runs close together."""
+    """What is shown: every run of `shortest` words in a row, and whether edited text is."""
 
     shortest: int = SHORTEST
-    joining: Joining = field(default_factory=Joining)
-
-    def __post_init__(self) -> None:
-        if not SHORTEST_LEAST <= self.shortest <= SHORTEST_MOST:
-            raise ValueError(f"shortest must be {SHORTEST_LEAST} to {SHORTEST_MOST} words")
+    edited: bool = True
 
     @property
     def dense(self) -> int:
         """Words in runs close together that count as much as `shortest` in a row."""
         return self.shortest + 4
+
+    def __post_init__(self) -> None:
+        if not SHORTEST_LEAST <= self.shortest <= SHORTEST_MOST:
+            raise ValueError(f"shortest must be {SHORTEST_LEAST} to {SHORTEST_MOST} words")
 
 
 def compare_texts(
@@ -43,39 +50,73 @@ def compare_texts(
     Offsets are characters of the two texts given. Every run of `shortest` words (8 to 30) that
     both texts share is inside a match. With `accents`, é and e are different letters.
     """
-    options = AlignOptions(shortest)
-    return align(prepare(submission, accents=accents), prepare(source, accents=accents), options)
+    ours, theirs = prepare(submission, accents=accents), prepare(source, accents=accents)
+    return align(ours, theirs, AlignOptions(shortest))
 
 
 def align(submission: Prepared, source: Prepared, options: AlignOptions) -> list[Match]:
-    """Matches in reading order; they do not overlap in the submission."""
+    """Matches in reading order; those that are not weak do not overlap in the submission."""
+    if not len(submission.tokens) or not len(source.tokens):
+        return []
     runs = shared_runs(submission, source, options.shortest)
-    runs = drop_lonely(runs, options.joining.gap, options.shortest)
-    chains = [c for c in chain_runs(runs, options.joining) if _is_shown(c, options)]
-    chains.sort(key=lambda chain: (-chain.words, chain.ours, chain.theirs))
-    taken = np.zeros(len(submission.tokens) + 1, bool)
-    kept = []
-    for chain in chains:
-        for part in _free_parts(chain, taken):
-            if _is_shown(part, options):
-                taken[part.ours[0] : part.ours[1]] = True
-                kept.append(part)
-    kept.sort(key=lambda chain: chain.ours)
-    return [_match(chain, submission, source) for chain in kept]
+    passages = find_passages(runs)
+    strong: list[Detection] = []
+    weak: list[Detection] = []
+    if options.edited:
+        pair = Pair(submission.vocabulary, source.vocabulary)
+        detections = find_detections(pair, passages, WEAK_MASS)
+        strong = keep_strong(detections, submission.tokens, source.tokens)
+        weak = keep_weak([d for d in detections if d.found is not Found.PASSAGE], strong)
+    matcher = _Matcher(submission, source, runs)
+    matches = [matcher.match(detection, weak=False) for detection in strong]
+    matches = [match for match in matches if _is_shown(match, options)]
+    matches += [matcher.match_chain(part) for part in _unexplained(passages, matches, options)]
+    copied = [match.ours for match in matches]
+    matches += [
+        matcher.match(detection, weak=True)
+        for detection in weak
+        if not any(common(detection.ours, words) for words in copied)
+    ]
+    return sorted(matches, key=lambda match: (match.submission, match.source))
 
 
-def _is_shown(chain: Chain, options: AlignOptions) -> bool:
-    return chain.longest_run >= options.shortest or chain.words >= options.dense
+def _is_shown(match: Match, options: AlignOptions) -> bool:
+    """Whether a match is as long as the teacher wants to see them."""
+    if not match.kind.is_copied:
+        return length(match.ours) >= options.shortest
+    return match.longest_run >= options.shortest or match.words >= options.dense
+
+
+def _unexplained(passages: list[Chain], matches: list[Match], options: AlignOptions) -> list[Chain]:
+    """What is left of passages, outside matches: every word of a run that is long enough.
+
+    A rest may be short, if it is the rest of a long run; it may lie between the runs of a match.
+    """
+    words = max((chain.ours[1] for chain in passages), default=0)
+    taken = np.zeros(words + 1, bool)
+    for match in matches:
+        for start, _, size in match.runs:
+            taken[start : start + size] = True
+    left = []
+    for chain in passages:
+        long = Chain([run for run in chain.runs if run[2] >= options.shortest])
+        is_dense = chain.words >= options.dense
+        for part in _free_parts(chain if is_dense or len(long.runs) > 1 else long, taken):
+            for start, _, size in part.runs:
+                taken[start : start + size] = True
+            left.append(part)
+    return left
 
 
 def _free_parts(chain: Chain, taken: np.ndarray) -> list[Chain]:
-    """What is left of a chain outside passages that a longer chain explains already."""
-    first, last = chain.ours
-    if not taken[first:last].any():
+    """What is left of a chain outside words that something better explains already."""
+    if not chain.runs:
+        return []
+    if not taken[slice(*chain.ours)].any():
         return [chain]
     parts: list[Chain] = [Chain()]
-    for start, there, length in chain.runs:
-        for run in _free_runs(start, there, length, taken):
+    for start, there, size in chain.runs:
+        for run in _free_runs(start, there, size, taken):
             before = parts[-1].runs
             if before and taken[before[-1][0] + before[-1][2] : run[0]].any():
                 parts.append(Chain())
@@ -83,8 +124,8 @@ def _free_parts(chain: Chain, taken: np.ndarray) -> list[Chain]:
     return [part for part in parts if part.runs]
 
 
-def _free_runs(start: int, there: int, length: int, taken: np.ndarray) -> list[Run]:
-    blocked = np.concatenate(([True], taken[start : start + length], [True]))
+def _free_runs(start: int, there: int, size: int, taken: np.ndarray) -> list[Run]:
+    blocked = np.concatenate(([True], taken[start : start + size], [True]))
     edges = np.flatnonzero(blocked[1:] != blocked[:-1]).tolist()
     return [
         (start + left, there + left, right - left)
@@ -92,14 +133,70 @@ def _free_runs(start: int, there: int, length: int, taken: np.ndarray) -> list[R
     ]
 
 
-def _match(chain: Chain, submission: Prepared, source: Prepared) -> Match:
-    (a, b), (c, d) = chain.ours, chain.theirs
-    ours, theirs = submission.tokens, source.tokens
-    return Match(
-        Span(int(ours.starts[a]), int(ours.ends[b - 1])),
-        Span(int(theirs.starts[c]), int(theirs.ends[d - 1])),
-        chain.words,
-        Kind.WORD_FOR_WORD if len(chain.runs) == 1 else Kind.SMALL_EDITS,
-        chain.longest_run,
-        tuple(chain.runs),
-    )
+class _Matcher:
+    """Makes matches of ranges of words."""
+
+    def __init__(self, submission: Prepared, source: Prepared, runs: Runs) -> None:
+        self._ours, self._theirs, self._runs = submission.tokens, source.tokens, runs
+
+    def match(self, detection: Detection, *, weak: bool) -> Match:
+        runs = self._runs_within(detection.ours, detection.theirs)
+        kind = Kind.SUMMARY
+        if detection.found is not Found.SUMMARY:
+            kind = _kind(runs, detection.ours, detection.theirs)
+        strength = min(1.0, detection.mass / FULL_STRENGTH)
+        return self._match(detection.ours, detection.theirs, runs, kind, strength, weak)
+
+    def match_chain(self, chain: Chain) -> Match:
+        """A passage by itself: weak as evidence goes, but never left out."""
+        runs = self._runs_within(chain.ours, chain.theirs)
+        same = sum(size for _, _, size in runs)
+        kind = _kind(runs, chain.ours, chain.theirs)
+        return self._match(chain.ours, chain.theirs, runs, kind, min(1.0, same / 40), True)
+
+    def _runs_within(self, ours: Range, theirs: Range) -> list[Run]:
+        """Runs inside two ranges, longest first where they claim the same words."""
+        start = np.maximum(self._runs.ours, ours[0])
+        start += np.maximum(0, theirs[0] - (self._runs.theirs + start - self._runs.ours))
+        there = self._runs.theirs + start - self._runs.ours
+        size = np.minimum(self._runs.ours + self._runs.length, ours[1]) - start
+        size = np.minimum(size, theirs[1] - there)
+        inside = np.flatnonzero(size >= 1)
+        order = inside[np.lexsort((there[inside], start[inside], -size[inside]))]
+        taken = np.zeros(length(ours), bool)
+        chosen: list[Run] = []
+        for row in zip(
+            start[order].tolist(), there[order].tolist(), size[order].tolist(), strict=True
+        ):
+            for run in _free_runs(row[0] - ours[0], row[1], row[2], taken):
+                taken[run[0] : run[0] + run[2]] = True
+                chosen.append((run[0] + ours[0], run[1], run[2]))
+        return sorted(chosen)
+
+    def _match(
+        self,
+        ours: Range,
+        theirs: Range,
+        runs: list[Run],
+        kind: Kind,
+        strength: float,
+        weak: bool,
+    ) -> Match:
+        return Match(
+            Span(int(self._ours.starts[ours[0]]), int(self._ours.ends[ours[1] - 1])),
+            Span(int(self._theirs.starts[theirs[0]]), int(self._theirs.ends[theirs[1] - 1])),
+            sum(size for _, _, size in runs) if kind.is_copied else length(ours),
+            kind,
+            max((size for _, _, size in runs), default=0),
+            tuple(runs),
+            ours,
+            strength,
+            weak,
+        )
+
+
+def _kind(runs: list[Run], ours: Range, theirs: Range) -> Kind:
+    same = sum(size for _, _, size in runs)
+    if len(runs) == 1 and same == length(ours) == length(theirs):
+        return Kind.WORD_FOR_WORD
+    return Kind.SMALL_EDITS if same >= SMALL_EDITS * length(ours) else Kind.REWORDED

@@ -7,20 +7,32 @@ from enum import StrEnum
 
 from plagcheck.core.document import Span
 
+Run = tuple[int, int, int]
+
 
 class Kind(StrEnum):
     """How alike the two sides of a match are."""
 
     WORD_FOR_WORD = "word for word"
     SMALL_EDITS = "small edits"
+    REWORDED = "reworded"
+    SUMMARY = "summary"
+
+    @property
+    def is_copied(self) -> bool:
+        """Whether it counts for the share of words that also stand in a source."""
+        return self in (Kind.WORD_FOR_WORD, Kind.SMALL_EDITS)
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
     """`submission` and `source` are characters of the texts that were compared.
 
-    `words` counts the words that are the same on both sides, `longest_run` those in a row;
-    `runs` are the stretches (first word here, first word there, number of words) it is made of.
+    `words` counts the words that are the same on both sides (of a reworded or summed-up passage,
+    all its words), `longest_run` those in a row; `runs` are the stretches (first word here, first
+    word there, number of words) that are the same. `ours` is the range of the submission's words.
+    `strength` runs from 0 to 1. A `weak` match is a short run by itself or a thin rewording: shown,
+    but apart from the evidence that counts.
     """
 
     submission: Span
@@ -28,4 +40,7 @@ class Match:
     words: int
     kind: Kind
     longest_run: int
-    runs: tuple[tuple[int, int, int], ...]
+    runs: tuple[Run, ...]
+    ours: tuple[int, int]
+    strength: float = 1.0
+    weak: bool = False

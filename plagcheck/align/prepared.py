@@ -10,6 +10,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from plagcheck.align.fragments import fragments_of
+from plagcheck.align.vocabulary import Vocabulary
 from plagcheck.core.hashing import Hashes, combine
 from plagcheck.core.shingles import Shingles, word_shingles
 from plagcheck.core.tokens import Tokens, tokenize, tokenize_many
@@ -21,14 +23,20 @@ SEED_SIZE: Final = 4  # words in a row from which an alignment grows
 
 @dataclass(frozen=True)
 class Prepared:
-    """A text's words, its shingle set for scores, and its seeds for alignment."""
+    """A text's words, its shingle set for scores, and what alignment looks things up in."""
 
+    text: str
     tokens: Tokens
     shingle_size: int = 5
 
     @cached_property
     def shingles(self) -> Shingles:
         return word_shingles(self.tokens, self.shingle_size)
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        """Its different words, and the fragments that hold them."""
+        return Vocabulary.of(self.tokens.stems, fragments_of(self.text, self.tokens))
 
     @cached_property
     def seeds(self) -> Hashes:
@@ -104,11 +112,12 @@ class Lookup:
 
 def prepare(text: str, *, shingle_size: int = 5, accents: bool = False) -> Prepared:
     """Make a text ready for comparing."""
-    return Prepared(tokenize(text, accents=accents), shingle_size)
+    return Prepared(text, tokenize(text, accents=accents), shingle_size)
 
 
 def prepare_many(
     texts: Sequence[str], *, shingle_size: int = 5, accents: bool = False
 ) -> list[Prepared]:
     """Make many texts ready; faster than one by one when they are short."""
-    return [Prepared(each, shingle_size) for each in tokenize_many(texts, accents=accents)]
+    tokens = tokenize_many(texts, accents=accents)
+    return [Prepared(text, each, shingle_size) for text, each in zip(texts, tokens, strict=True)]

@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from plagcheck.align.equality import Equality
 from plagcheck.align.prepared import SEED_SIZE, Lookup, Places, Prepared
 from plagcheck.core.shingles import sorted_set
 
@@ -44,7 +45,7 @@ def shared_runs(submission: Prepared, source: Prepared, shortest: int) -> Runs:
         return _join(ours, theirs)
     certain = _certain_pairs(submission, source, shortest, cut)
     runs = _join(np.concatenate((ours, certain[0])), np.concatenate((theirs, certain[1])))
-    return _grow(runs, submission, source, cut, shortest - SEED_SIZE)
+    return _grow(runs, submission, source)
 
 
 def _seed_pairs(
@@ -101,48 +102,18 @@ def _join(ours: Places, theirs: Places) -> Runs:
     return Runs(first, first + starts // width - width, bounds[1:] - bounds[:-1] + SEED_SIZE - 1)
 
 
-def _grow(
-    runs: Runs, submission: Prepared, source: Prepared, cut: NDArray[np.bool_], most: int
-) -> Runs:
-    """Let runs grow over equal cut seeds at both ends, at most `most`; join those that meet."""
-    seeds = runs.length - SEED_SIZE + 1
-    last = seeds - 1
-    before = _equal_steps(runs.ours, runs.theirs, -1, submission, source, cut, most)
-    after = _equal_steps(runs.ours + last, runs.theirs + last, 1, submission, source, cut, most)
+def _grow(runs: Runs, submission: Prepared, source: Prepared) -> Runs:
+    """Let runs grow at both ends as far as the words are equal, and join those that meet."""
+    equal = Equality(submission.tokens.hashes, source.tokens.hashes)
+    before = equal.backwards(runs.ours, runs.theirs)
+    after = equal.forwards(runs.ours + runs.length, runs.theirs + runs.length)
     width = len(submission.tokens) + 1
     diagonal = (runs.theirs - runs.ours + width) * width
-    start, end = diagonal + runs.ours - before, diagonal + runs.ours + seeds + after
-    order = np.argsort(start, kind="stable")
-    start, reached = start[order], np.maximum.accumulate(end[order])
-    first = np.flatnonzero(np.append(True, start[1:] > reached[:-1]))
-    final = np.append(first[1:], len(start)) - 1
-    ours = start[first] % width
-    length = reached[final] - start[first] + SEED_SIZE - 1
-    return Runs(ours, ours + start[first] // width - width, length)
-
-
-def _equal_steps(
-    ours: Places,
-    theirs: Places,
-    step: int,
-    submission: Prepared,
-    source: Prepared,
-    cut: NDArray[np.bool_],
-    most: int,
-) -> Places:
-    """How many cut seeds in a row are equal, going on from pairs in one direction."""
-    steps = np.zeros(len(ours), np.intp)
-    going = np.arange(len(ours))
-    for count in range(1, most + 1):
-        a, b = ours[going] + step * count, theirs[going] + step * count
-        inside = (a >= 0) & (b >= 0) & (a < len(cut)) & (b < len(source.seeds))
-        inside[inside] = cut[a[inside]]
-        going, a, b = going[inside], a[inside], b[inside]
-        going = going[submission.seeds[a] == source.seeds[b]]
-        if not len(going):
-            break
-        steps[going] = count
-    return steps
+    start = sorted_set(diagonal + runs.ours - before)  # a whole run on a diagonal starts once
+    end = np.sort(diagonal + runs.ours + runs.length + after)
+    end = end[np.searchsorted(end, start, side="right")]
+    ours = start % width
+    return Runs(ours, ours + start // width - width, end - start)
 
 
 def drop_lonely(runs: Runs, reach: int, long_enough: int) -> Runs:

@@ -20,6 +20,8 @@ from plagcheck.library.library import Library
 
 MOST_EXPANDED: Final = 4_000_000  # (document, window) pairs looked at in one check
 
+MOST_REPEATED: Final = 8
+
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
@@ -48,13 +50,13 @@ def find_candidates(submission: Prepared, library: Library, shortest: int) -> Se
     which, ids = library.holders(np.concatenate((question.bands, question.passages)))
     in_band = which < len(question.bands)
     similar = set(ids[in_band].tolist())
-    window, holder = _expand(which[~in_band] - len(question.bands), ids[~in_band], question)
+    window, holder, unsure = _expand(which[~in_band] - len(question.bands), ids[~in_band], question)
     params = library.params
     needed = windows_needed(shortest, params.passage_size, params.passage_window)
     found = {
         number: Candidate(number, windows, number in similar)
         for number, windows, longest in _by_document(window, holder)
-        if longest >= needed or number in similar
+        if longest >= needed or number in similar or number in unsure
     }
     nothing = np.empty(0, np.intp)
     for number in similar - found.keys():
@@ -73,22 +75,27 @@ def _ask(submission: Prepared, params: IndexParams) -> _Question:
 
 def _expand(
     which: NDArray[np.intp], ids: NDArray[np.int64], question: _Question
-) -> tuple[NDArray[np.intp], NDArray[np.int64]]:
-    """From (key, document) to (window, document): a key may stand for several windows."""
+) -> tuple[NDArray[np.intp], NDArray[np.int64], set[int]]:
+    """From (key, document) to (window, document): a key may stand for several windows.
+
+    A submission that repeats itself, in a library that repeats it, would give far too many pairs.
+    Then only some windows of a repeated key are followed, and the documents that hold such a key
+    are given as well: they are read, since their windows in a row cannot be told.
+    """
     order = np.argsort(question.window_key, kind="stable")
     ordered = question.window_key[order]
     first = np.searchsorted(ordered, which)
     counts = np.searchsorted(ordered, which, side="right") - first
+    unsure: set[int] = set()
     if int(counts.sum()) > MOST_EXPANDED:
-        # A submission that repeats itself, in a library that repeats it: the first two places of
-        # each key keep neighbours together, and the pairs in bounds.
-        counts = np.minimum(counts, 2)
+        unsure = set(ids[counts > MOST_REPEATED].tolist())
+        counts = np.minimum(counts, MOST_REPEATED)
     window = order[
         np.repeat(first, counts)
         + np.arange(int(counts.sum()))
         - np.repeat(np.cumsum(counts) - counts, counts)
     ]
-    return window, np.repeat(ids, counts)
+    return window, np.repeat(ids, counts), unsure
 
 
 def _by_document(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -12,12 +11,13 @@ from numpy.typing import NDArray
 from plagcheck.align.prepared import Prepared, prepare, prepare_many
 from plagcheck.check.candidates import Candidate, find_candidates
 from plagcheck.check.result import CheckOptions, CheckResult, Comparison, Source
-from plagcheck.check.verify import compare, matched_words
+from plagcheck.check.verify import Covered, compare, covered_words
 from plagcheck.core.bands import lsh_threshold
 from plagcheck.core.document import Document
 from plagcheck.core.errors import NoText, TooShort
 from plagcheck.core.progress import Observer, Progress, Unobserved
 from plagcheck.library.library import Library
+from plagcheck.library.records import Entry
 
 READ_AT_LEAST: Final = 100  # candidates read in full; beyond, only those that may add something
 
@@ -45,13 +45,14 @@ def check_document(
     verified, skipped = _verify(prepared, candidates, library, options, observer or Unobserved())
     sources, covered = _rank(verified, library, len(prepared.tokens), options.align.shortest)
     return CheckResult(
-        document,
-        len(prepared.tokens),
-        int(covered.sum()),
-        tuple(sources),
-        len(library),
-        options,
-        skipped,
+        submission=document,
+        words=len(prepared.tokens),
+        matched_words=int(covered.copied.sum()),
+        sources=tuple(sources),
+        searched=_searched(library, options),
+        options=options,
+        more_like_these=skipped,
+        reworded_words=int((covered.reworded & ~covered.copied).sum()),
     )
 
 
@@ -67,13 +68,18 @@ def require_words(document: Document, prepared: Prepared) -> None:
 def _admitted(
     candidates: Sequence[Candidate], library: Library, options: CheckOptions
 ) -> list[Candidate]:
-    """Candidates from the collections asked for."""
+    """Candidates from the collections asked for, best first.
+
+    Only when there are more than will be read does the order of equals matter: it follows from
+    their texts then, not from the order in which they were added.
+    """
     kept = [c for c in candidates if c.document_id not in options.leave_out]
-    if options.collections is None:
+    if options.collections is None and len(kept) <= READ_AT_LEAST:
         return kept
     entries = library.documents(ids=[c.document_id for c in kept], collections=options.collections)
-    inside = {entry.id for entry in entries}
-    return [c for c in kept if c.document_id in inside]
+    digests = {entry.id: entry.text_sha256 for entry in entries}
+    inside = [c for c in kept if c.document_id in digests]
+    return sorted(inside, key=lambda c: (-len(c.windows), digests[c.document_id]))
 
 
 def _verify(
@@ -89,7 +95,7 @@ def _verify(
     READ_AT_LEAST, a candidate is read only when it holds a window that no verified one explains.
     """
     params = library.params
-    explained = np.zeros(len(submission.tokens) + 1, bool)
+    explained = np.zeros(len(submission.tokens), bool)
     verified, skipped = [], 0
     for start in range(0, len(candidates), READ_TOGETHER):
         observer.check_cancelled()
@@ -103,30 +109,55 @@ def _verify(
         for candidate, source in zip(group, sources, strict=True):
             comparison = compare(submission, source, options.align)
             alike = comparison.jaccard >= lsh_threshold(params.bands, params.rows)
-            if comparison.matches or alike:
+            if comparison.is_evidence or alike:
                 verified.append((candidate.document_id, comparison))
-                explained[candidate.windows] = True
+                explained |= _whole_windows(comparison, len(submission.tokens), params.certain_run)
     return verified, skipped
+
+
+def _whole_windows(comparison: Comparison, words: int, width: int) -> NDArray[np.bool_]:
+    """Windows of the submission of which every word is matched."""
+    inside = np.concatenate(([0], np.cumsum(covered_words(comparison.matches, words).copied)))
+    whole = np.zeros(words, bool)
+    count = max(0, words - width + 1)
+    whole[:count] = inside[width:] - inside[:-width] == width if count else False
+    return whole
 
 
 def _rank(
     verified: Sequence[tuple[int, Comparison]], library: Library, words: int, shortest: int
-) -> tuple[list[Source], NDArray[np.bool_]]:
+) -> tuple[list[Source], Covered]:
     """Order sources by what they explain, and fold those that add nothing under a better one."""
     entries = {e.id: e for e in library.documents(ids=[number for number, _ in verified])}
-    ordered = sorted(verified, key=lambda v: (-v[1].matched_words, -v[1].jaccard, v[0]))
-    covered = np.zeros(words, bool)
+    ordered = sorted(verified, key=lambda v: (*_merit(v[1]), *_identity(entries[v[0]])))
+    total = Covered(np.zeros(words, bool), np.zeros(words, bool))
     leaders: list[tuple[int, NDArray[np.bool_]]] = []
     sources = []
     for number, comparison in ordered:
-        own = matched_words(comparison.matches, words)
-        source = Source(entries[number], comparison)
+        own = covered_words(comparison.matches, words)
         under = next(
-            (leader for leader, theirs in leaders if int((own & ~theirs).sum()) < shortest // 2),
+            (leader for leader, theirs in leaders if (own.all & ~theirs).sum() < shortest // 2),
             None,
         )
         if under is None:
-            leaders.append((number, own))
-        sources.append(replace(source, under=under))
-        covered |= own
-    return sources, covered
+            leaders.append((number, own.all))
+        sources.append(Source(entries[number], comparison, under))
+        total = Covered(total.copied | own.copied, total.reworded | own.reworded)
+    return sources, total
+
+
+def _merit(found: Comparison) -> tuple[int, int, float]:
+    """Sort key, best first."""
+    return -found.matched_words, -found.reworded_words, -found.jaccard
+
+
+def _identity(entry: Entry) -> tuple[str, str]:
+    """What tells equally good sources apart, whatever order they were added in."""
+    return entry.name, entry.text_sha256
+
+
+def _searched(library: Library, options: CheckOptions) -> int:
+    if options.collections is None:
+        return len(library)
+    counts = library.summary().collections
+    return sum(counts.get(name, 0) for name in set(options.collections))

@@ -30,6 +30,12 @@ class Comparison:
     longest_run: int
     matched_words: int
     matches: tuple[Match, ...]
+    reworded_words: int = 0
+
+    @property
+    def is_evidence(self) -> bool:
+        """Whether it holds more than thin rewordings."""
+        return any(match.kind.is_copied or not match.weak for match in self.matches)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +72,14 @@ class CheckResult:
     searched: int
     options: CheckOptions
     more_like_these: int = 0  # documents not listed: all they share stands in listed ones
+    reworded_words: int = 0
 
     @property
     def similarity(self) -> float:
         """Share of the submission's words that stand in some source, each word once."""
         return self.matched_words / self.words if self.words else 0.0
+
+    @property
+    def reworded(self) -> float:
+        """Share of other words that stand in a reworded or summed-up passage."""
+        return self.reworded_words / self.words if self.words else 0.0

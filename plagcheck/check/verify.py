@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -11,38 +14,52 @@ from plagcheck.align.prepared import Prepared
 from plagcheck.check.result import Comparison
 from plagcheck.core.similarity import overlap
 
+Mask = NDArray[np.bool_]
+
+
+@dataclass(frozen=True, slots=True)
+class Covered:
+    """Words of a submission: those that also stand in a source, and those that were reworded."""
+
+    copied: Mask
+    reworded: Mask
+
+    @property
+    def all(self) -> Mask:
+        return self.copied | self.reworded
+
 
 def compare(submission: Prepared, source: Prepared, options: AlignOptions) -> Comparison:
     """Compare two texts exactly."""
     sets = overlap(submission.shingles.unique, source.shingles.unique)
     matches = tuple(align(submission, source, options))
-    ours = matched_words(matches, len(submission.tokens))
-    theirs = _words_in([(there, length) for _, there, length in _runs(matches)], len(source.tokens))
+    ours = covered_words(matches, len(submission.tokens))
+    theirs = np.zeros(len(source.tokens), bool)
+    for match in matches:
+        for _, there, size in match.runs if match.kind.is_copied else ():
+            theirs[there : there + size] = True
     return Comparison(
         jaccard=sets.jaccard,
-        share_of_submission=_share(ours, submission),
-        share_of_source=_share(theirs, source),
+        share_of_submission=_share(ours.copied),
+        share_of_source=_share(theirs),
         longest_run=max((match.longest_run for match in matches), default=0),
-        matched_words=int(ours.sum()),
+        matched_words=int(ours.copied.sum()),
+        reworded_words=int((ours.reworded & ~ours.copied).sum()),
         matches=matches,
     )
 
 
-def matched_words(matches: tuple[Match, ...], words: int) -> NDArray[np.bool_]:
-    """Which words of the submission stand in the source, as matched."""
-    return _words_in([(ours, length) for ours, _, length in _runs(matches)], words)
+def covered_words(matches: Sequence[Match], words: int) -> Covered:
+    """Which words of the submission the matches explain."""
+    covered = Covered(np.zeros(words, bool), np.zeros(words, bool))
+    for match in matches:
+        if match.kind.is_copied:
+            for start, _, size in match.runs:
+                covered.copied[start : start + size] = True
+        elif not match.weak:
+            covered.reworded[slice(*match.ours)] = True
+    return covered
 
 
-def _runs(matches: tuple[Match, ...]) -> list[tuple[int, int, int]]:
-    return [run for match in matches for run in match.runs]
-
-
-def _words_in(stretches: list[tuple[int, int]], words: int) -> NDArray[np.bool_]:
-    inside = np.zeros(words, bool)
-    for start, length in stretches:
-        inside[start : start + length] = True
-    return inside
-
-
-def _share(inside: NDArray[np.bool_], text: Prepared) -> float:
-    return float(inside.sum() / len(text.tokens)) if len(text.tokens) else 0.0
+def _share(inside: Mask) -> float:
+    return float(inside.mean()) if len(inside) else 0.0

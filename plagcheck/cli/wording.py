@@ -24,6 +24,11 @@ def share(value: float) -> str:
     return f"{percent:.0f} %" if percent >= 10 else f"{percent:.1f} %"
 
 
+def jaccard(value: float) -> str:
+    """Three decimals; what is there is never shown as nothing."""
+    return "< 0.001" if 0 < value < 0.0005 else f"{value:.3f}"
+
+
 def counted(number: int, one: str, many: str | None = None) -> str:
     return f"{number:,} {one if number == 1 else many or one + 's'}"
 
@@ -41,7 +46,7 @@ def check_lines(result: CheckResult) -> Iterator[str]:
     yield (
         f"{name}: {share(result.similarity)} of this paper, "
         f"{counted(result.matched_words, 'word')}, also appears in "
-        f"{counted(len(leaders), 'source')}."
+        f"{counted(len(leaders), 'source')}{_reworded(result)}."
     )
     for number, source in enumerate(leaders, 1):
         yield ""
@@ -54,16 +59,22 @@ def check_lines(result: CheckResult) -> Iterator[str]:
         yield f"  {counted(result.more_like_these, 'more document')} hold only text shown above."
 
 
+def _reworded(result: CheckResult) -> str:
+    if not result.reworded_words:
+        return ""
+    return f", and {share(result.reworded)} was reworded from them"
+
+
 def compare_lines(compared: FilesCompared) -> Iterator[str]:
     found = compared.comparison
     names = f"{compared.a.name} and {compared.b.name}"
     if not found.matches:
-        yield f"{names}: no shared passage. Jaccard {found.jaccard:.3f}."
+        yield f"{names}: no shared passage. Jaccard {jaccard(found.jaccard)}."
         return
     yield f"{names}: {counted(found.matched_words, 'word')} in common."
     yield (
         f"     {share(found.share_of_submission)} of {compared.a.name} · "
-        f"{share(found.share_of_source)} of {compared.b.name} · Jaccard {found.jaccard:.3f} · "
+        f"{share(found.share_of_source)} of {compared.b.name} · Jaccard {jaccard(found.jaccard)} · "
         f"longest run {counted(found.longest_run, 'word')}"
     )
     yield from _match_lines(1, found.matches, compared.a.text)
@@ -72,8 +83,8 @@ def compare_lines(compared: FilesCompared) -> Iterator[str]:
 def _figures(found: Comparison) -> str:
     return (
         f"{counted(found.matched_words, 'word')} · {share(found.share_of_submission)} of this "
-        f"paper · {share(found.share_of_source)} of the source · Jaccard {found.jaccard:.3f} · "
-        f"longest run {counted(found.longest_run, 'word')}"
+        f"paper · {share(found.share_of_source)} of the source · "
+        f"Jaccard {jaccard(found.jaccard)} · longest run {counted(found.longest_run, 'word')}"
     )
 
 

@@ -137,8 +137,7 @@ def _undisguise(points: NDArray[np.uint32], foreign: Positions) -> NDArray[np.ui
     suspects = foreign[mixed.take(points.take(foreign)) != 0]
     if not len(suspects):
         return points
-    table = _table(False)
-    blank = (table.length.take(points) == 1) & (table.pool.take(table.offset.take(points)) == BLANK)
+    blank = _separates().take(points)
     word = np.cumsum(blank)
     latin = ((points | 0x20) >= 0x61) & ((points | 0x20) <= 0x7A)
     has_latin = np.zeros(int(word[-1]) + 1, bool)
@@ -191,6 +190,15 @@ def _table(accents: bool) -> _Table:
 
 def _utf8_length(codes: NDArray[np.uint32]) -> Bytes:
     return (1 + (codes >= 0x80) + (codes >= 0x800) + (codes >= 0x10000)).astype(np.uint8)
+
+
+@cache
+def _separates() -> NDArray[np.bool_]:
+    """Per code point, whether a word ends there: blanks, and characters that stand alone."""
+    table = _table(False)
+    blanks = np.concatenate(([0], np.cumsum(table.pool == BLANK)))
+    separates: NDArray[np.bool_] = blanks[table.offset + table.length] > blanks[table.offset]
+    return separates
 
 
 @cache

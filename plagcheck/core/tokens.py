@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final
 
@@ -19,13 +19,20 @@ BLOCK: Final = 1 << 20  # characters folded at a time: bounds memory on very lon
 BATCH: Final = 1 << 17  # characters of short texts folded together: fits the processor's cache
 
 
+STEM_LETTERS: Final = 5  # endings change, beginnings stay: a stem for any language
+
+
 @dataclass(frozen=True, slots=True)
 class Tokens:
-    """The words of a text: `text[starts[i]:ends[i]]` is word i, `hashes[i]` its folded form."""
+    """The words of a text: `text[starts[i]:ends[i]]` is word i, `hashes[i]` its folded form.
+
+    `stems[i]` is the hash of its first letters, so that "walked" meets "walking".
+    """
 
     starts: NDArray[np.int32]
     ends: NDArray[np.int32]
     hashes: Hashes
+    stems: Hashes = field(default_factory=lambda: np.empty(0, np.uint64))
 
     def __len__(self) -> int:
         return len(self.hashes)
@@ -41,34 +48,43 @@ def tokenize(text: str, *, accents: bool = False) -> Tokens:
         np.concatenate([part.starts for part in parts]),
         np.concatenate([part.ends for part in parts]),
         np.concatenate([part.hashes for part in parts]),
+        np.concatenate([part.stems for part in parts]),
     )
 
 
 def _block_cuts(text: str) -> list[int]:
-    """Cut before white space that follows no hyphen, so that no word is split."""
+    """Cut where no word is split and no hyphen joins what lies on both sides."""
     cuts = [0]
     while len(text) - cuts[-1] > BLOCK:
-        target = cuts[-1] + BLOCK // 2
-        limit = cuts[-1] + BLOCK
-        cut = next(
-            (
-                place
-                for place in range(target, limit)
-                if text[place].isspace() and text[place - 1].isalnum()
-            ),
-            limit,
-        )
-        cuts.append(cut)
-    return [*cuts, len(text)]
+        candidates = range(cuts[-1] + BLOCK // 2, len(text))
+        cuts.append(next((place for place in candidates if _parts_words(text, place)), len(text)))
+    return [*cuts, len(text)] if cuts[-1] < len(text) else cuts
 
 
-def _tokenize_block(text: str, offset: int, accents: bool) -> Tokens:
+def _parts_words(text: str, place: int) -> bool:
+    """Whether a blank or a plain mark stands here, and nothing else since the last word."""
+    while place >= 0 and (text[place].isspace() or text[place] in _PLAIN_MARKS):
+        place -= 1
+        if place >= 0 and text[place].isalnum():
+            return True
+    return False
+
+
+_PLAIN_MARKS: Final = frozenset('.,;:!?"()[]{}<>/*|•…“”„«»。，、！？—–')
+
+
+def _tokenize_block(text: str, offset: int, accents: bool, with_stems: bool = True) -> Tokens:
     folded = fold(text, accents=accents)
     starts, ends = _word_bounds(folded.bytes)
     hashes = _hash_words(folded.bytes, starts, ends)
+    stems = hashes[:0]
+    if with_stems:
+        stems = _hash_words(folded.bytes, starts, _stem_ends(folded.bytes, starts, ends))
     if folded.origin is not None:
         starts, ends = folded.origin.take(starts), folded.origin.take(ends - 1) + 1
-    return Tokens((starts + offset).astype(np.int32), (ends + offset).astype(np.int32), hashes)
+    return Tokens(
+        (starts + offset).astype(np.int32), (ends + offset).astype(np.int32), hashes, stems
+    )
 
 
 def tokenize_many(texts: Sequence[str], *, accents: bool = False) -> list[Tokens]:
@@ -82,6 +98,7 @@ def tokenize_many(texts: Sequence[str], *, accents: bool = False) -> list[Tokens
                 together.starts[start:end] - np.int32(offset),
                 together.ends[start:end] - np.int32(offset),
                 together.hashes[start:end],
+                together.stems[start:end],
             )
             offset += len(texts[index]) + len(_APART)
     return tokens
@@ -91,18 +108,20 @@ def word_hashes(texts: Sequence[str], *, accents: bool = False) -> list[Hashes]:
     """The words of many texts, without their places: what indexing needs."""
     hashes = [_NO_TOKENS.hashes] * len(texts)
     for batch in _batches(texts):
-        together, cuts = _tokenize_together([texts[index] for index in batch], accents)
+        together, cuts = _tokenize_together([texts[index] for index in batch], accents, False)
         for index, (start, end) in zip(batch, pairwise(cuts), strict=True):
             hashes[index] = together.hashes[start:end]
     return hashes
 
 
-def _tokenize_together(texts: Sequence[str], accents: bool) -> tuple[Tokens, list[int]]:
+def _tokenize_together(
+    texts: Sequence[str], accents: bool, with_stems: bool = True
+) -> tuple[Tokens, list[int]]:
     """Tokens of texts put together, and the index of each text's first token (and of the end)."""
     if len(texts) == 1:
         tokens = tokenize(texts[0], accents=accents)
         return tokens, [0, len(tokens)]
-    tokens = _tokenize_block(_APART.join(texts), 0, accents)
+    tokens = _tokenize_block(_APART.join(texts), 0, accents, with_stems)
     lengths = np.array([len(text) for text in texts[:-1]], np.int32)
     cuts = np.searchsorted(tokens.starts, np.cumsum(lengths + len(_APART), dtype=np.int32))
     return tokens, [0, *cuts.tolist(), len(tokens)]
@@ -139,6 +158,16 @@ def _word_bounds(data: Bytes) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     if len(starts) and int((ends - starts).max()) > LONGEST_WORD:
         return _cut_long_words(starts, ends)
     return starts, ends
+
+
+def _stem_ends(data: Bytes, starts: NDArray[np.intp], ends: NDArray[np.intp]) -> NDArray[np.intp]:
+    """Where the first letters of every word end; a letter may take several bytes."""
+    if not len(data) or data.max() < 0x80:
+        return np.minimum(ends, starts + STEM_LETTERS)
+    letters = np.append(np.flatnonzero((data & 0xC0) != 0x80), len(data))
+    after = np.searchsorted(letters, starts) + STEM_LETTERS
+    stem_ends: NDArray[np.intp] = np.minimum(ends, letters.take(after, mode="clip"))
+    return stem_ends
 
 
 def _cut_long_words(

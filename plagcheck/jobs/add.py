@@ -56,6 +56,8 @@ def add_files(
     """
     observer = observer or Unobserved()
     batch = _Batch(library)
+    own = {os.path.abspath(f"{library.path}{ending}") for ending in ("", "-wal", "-shm")}
+    files = [path for path in files if os.path.abspath(path) not in own]
     for done, path in enumerate(files):
         observer.progressed(Progress("add", done, len(files), path.name))
         try:

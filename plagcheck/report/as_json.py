@@ -21,6 +21,8 @@ def check_object(path: str, result: CheckResult) -> dict[str, Any]:
         "submission": _document(path, result.submission, result.words),
         "similarity": result.similarity,
         "matched_words": result.matched_words,
+        "reworded": result.reworded,
+        "reworded_words": result.reworded_words,
         "sources": [each for source in result.sources for each in _source_and_doubles(source)],
         "searched": result.searched,
         "more_like_these": result.more_like_these,
@@ -123,6 +125,7 @@ def _source(source: Source) -> dict[str, Any]:
         "share_of_source": found.share_of_source,
         "longest_run": found.longest_run,
         "matched_words": found.matched_words,
+        "reworded_words": found.reworded_words,
         "under": source.under,
         "matches": [_match(match) for match in found.matches],
     }
@@ -134,6 +137,8 @@ def _match(match: Match) -> dict[str, Any]:
         "source": _span(match.source),
         "words": match.words,
         "kind": match.kind.value,
+        "strength": match.strength,
+        "weak": match.weak,
     }
 
 

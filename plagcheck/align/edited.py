@@ -1,0 +1,112 @@
+"""Edited text: detections of what was reworded, reordered or summed up, beside the word for word.
+
+seeds → clusters → passages or cluster? → edges → merge → summary, each a module of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from plagcheck.align.chains import Chain
+from plagcheck.align.clusters import Region, find_clusters
+from plagcheck.align.detection import Detection, Found, common, length
+from plagcheck.align.edges import refine
+from plagcheck.align.pair import Pair
+from plagcheck.align.passages import covered_words
+from plagcheck.align.seeds import find_seeds
+from plagcheck.align.summary import find_summaries
+
+PASSAGE: Final = 40  # words; shorter word-for-word passages do not compete with clusters
+PASSAGES_WIN: Final = 0.7  # share of a cluster that passages must cover to be shown instead
+COPY_MASS: Final = 0.95  # share of a cluster's mass that makes one run of words all of it
+MERGE_REACH: Final = 30  # words
+MERGE_COSINE: Final = 0.8  # of the smaller of the two
+
+
+def find_detections(pair: Pair, passages: list[Chain], least_mass: float) -> list[Detection]:
+    """All that may be a match and weighs at least `least_mass`; some still claim the same words."""
+    long = [passage for passage in passages if length(passage.ours) >= PASSAGE]
+    found = find_clusters(pair, find_seeds(pair), least_mass)
+    clusters, left = _settle(pair, found, passages, long)
+    regions = _merge(pair, [refine(pair, cluster) for cluster in clusters])
+    detections = [_detection(region, Found.CLUSTER) for region in regions]
+    for passage in left:
+        mass = pair.mass(passage.ours, passage.theirs)
+        detections.append(Detection(passage.ours, passage.theirs, mass, Found.PASSAGE))
+    covered = covered_words(long, len(pair.ours.shared))
+    for region in find_summaries(pair, covered, detections):
+        detections = [d for d in detections if not common(d.ours, region.ours)]
+        detections.append(_detection(region, Found.SUMMARY))
+    return [d for d in detections if length(d.ours) and length(d.theirs)]
+
+
+def _detection(region: Region, found: Found) -> Detection:
+    return Detection(region.ours, region.theirs, region.mass, found)
+
+
+def _settle(
+    pair: Pair, clusters: list[Region], passages: list[Chain], long: list[Chain]
+) -> tuple[list[Region], list[Chain]]:
+    """Passages or the cluster they lie in?
+
+    Where passages explain most of a cluster they are shown, with their exact edges; where they are
+    parts of something larger the cluster is, and takes them in.
+    """
+    kept: list[Region] = []
+    left = list(long)
+    for cluster in clusters:
+        inside = [each for each in passages if _meets(each, cluster)]
+        if _cover(cluster, [each for each in inside if length(each.ours) >= PASSAGE]):
+            continue
+        if (copy := _one_copy(pair, cluster, inside)) is not None:
+            left.append(copy)
+            continue
+        kept.append(cluster)
+        left = [each for each in left if not _is_mostly_in(each, cluster)]
+    return kept, left
+
+
+def _meets(passage: Chain, cluster: Region) -> bool:
+    return bool(common(passage.ours, cluster.ours) and common(passage.theirs, cluster.theirs))
+
+
+def _is_mostly_in(passage: Chain, cluster: Region) -> bool:
+    inside = 2 * common(passage.ours, cluster.ours) >= length(passage.ours)
+    return inside and _meets(passage, cluster)
+
+
+def _cover(cluster: Region, passages: list[Chain]) -> bool:
+    covered = sum(common(passage.ours, cluster.ours) for passage in passages)
+    return covered >= PASSAGES_WIN * length(cluster.ours)
+
+
+def _one_copy(pair: Pair, cluster: Region, passages: list[Chain]) -> Chain | None:
+    """The run of words, if there is one, that makes up all a cluster has in common."""
+    if len(passages) != 1 or len(passages[0].runs) != 1:
+        return None
+    mass = pair.mass(passages[0].ours, passages[0].theirs)
+    return passages[0] if mass >= COPY_MASS * cluster.mass else None
+
+
+def _merge(pair: Pair, regions: list[Region]) -> list[Region]:
+    """Join neighbours that are as alike together as apart: few wide matches, not confetti."""
+    merged: list[Region] = []
+    for region in sorted(regions, key=lambda r: (r.ours, r.theirs)):
+        if merged and (joint := _joint(pair, merged[-1], region)) is not None:
+            merged[-1] = joint
+        else:
+            merged.append(region)
+    return merged
+
+
+def _joint(pair: Pair, one: Region, other: Region) -> Region | None:
+    ours = min(one.ours[0], other.ours[0]), max(one.ours[1], other.ours[1])
+    theirs = min(one.theirs[0], other.theirs[0]), max(one.theirs[1], other.theirs[1])
+    apart_ours = length(ours) - length(one.ours) - length(other.ours)
+    apart_theirs = length(theirs) - length(one.theirs) - length(other.theirs)
+    if max(apart_ours, apart_theirs) > MERGE_REACH:
+        return None
+    smaller = min(pair.cosine(r.ours, r.theirs) for r in (one, other))
+    if pair.cosine(ours, theirs) < MERGE_COSINE * smaller:
+        return None
+    return Region(ours, theirs, pair.mass(ours, theirs))

@@ -1,0 +1,133 @@
+"""Seeds: pairs of fragments, one of each text, that have much of their words in common."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from plagcheck.align.pair import Pair, Places, Weights
+from plagcheck.align.vocabulary import Vocabulary
+
+COSINE: Final = 0.24
+DICE: Final = 0.30
+COMMON: Final = 0.35  # words in a larger share of all fragments tell nothing
+SHARED_WORDS: Final = 2
+SHARED_WORDS_LONG: Final = 3  # in long texts, where only rare words are followed
+JOINS_PER_WORD: Final = 8
+SPARE_JOINS: Final = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Seeds:
+    """Columns: fragment `ours[i]` resembles fragment `theirs[i]`."""
+
+    ours: Places
+    theirs: Places
+
+    def __len__(self) -> int:
+        return len(self.ours)
+
+    def take(self, chosen: NDArray[np.intp] | NDArray[np.bool_]) -> Seeds:
+        return Seeds(self.ours[chosen], self.theirs[chosen])
+
+
+def find_seeds(pair: Pair) -> Seeds:
+    """All fragment pairs that are alike enough."""
+    ours, theirs = pair.ours.vocabulary, pair.theirs.vocabulary
+    limit, least = _join_limit(pair)
+    ours_idf, theirs_idf = _inverse_frequencies(pair, limit)
+    a, b, weight = _join(pair, ours_idf)
+    width = len(theirs.fragments)
+    cells, dot, count = _add_up(a * width + b, weight, len(ours.fragments) * width, least)
+    a, b = cells // max(1, width), cells % max(1, width)
+    norm = _per_fragment(ours, ours_idf**2)[a] * _per_fragment(theirs, theirs_idf**2)[b]
+    sizes = _different_words(ours, ours_idf)[a] + _different_words(theirs, theirs_idf)[b]
+    alike = (dot > COSINE * np.sqrt(norm)) & (2 * count > DICE * sizes)
+    return Seeds(a[alike], b[alike])
+
+
+def _join_limit(pair: Pair) -> tuple[float, int]:
+    """Words in more fragments than this are left aside; and how many words a seed must share.
+
+    Long texts would join every fragment with every other through their common words: there only
+    as many words are followed as the budget allows, the rarest first.
+    """
+    ours, theirs = pair.ours.vocabulary, pair.theirs.vocabulary
+    total = len(ours.fragments) + len(theirs.fragments)
+    a = ours.fragment_counts[pair.shared_ours]
+    b = theirs.fragment_counts[pair.shared_theirs]
+    limit = COMMON * total
+    joins = a * b
+    joins = np.where(a + b > limit, 0, joins)
+    budget = JOINS_PER_WORD * pair.words + SPARE_JOINS
+    if int(joins.sum()) <= budget:
+        return limit, SHARED_WORDS
+    order = np.argsort(a + b, kind="stable")
+    fits = int(np.searchsorted(np.cumsum(joins[order]), budget))
+    return float((a + b)[order][min(fits, len(order) - 1)] - 1), SHARED_WORDS_LONG
+
+
+def _inverse_frequencies(pair: Pair, limit: float) -> tuple[Weights, Weights]:
+    """ln(fragments / fragments with the word) of every stem of both sides; 0 if too common."""
+    ours, theirs = pair.ours.vocabulary, pair.theirs.vocabulary
+    total = len(ours.fragments) + len(theirs.fragments)
+    frequencies = []
+    both = ours.fragment_counts[pair.shared_ours] + theirs.fragment_counts[pair.shared_theirs]
+    for vocabulary, shared in ((ours, pair.shared_ours), (theirs, pair.shared_theirs)):
+        counts = vocabulary.fragment_counts.copy()
+        counts[shared] = both
+        frequencies.append(np.where(counts > limit, 0.0, np.log(total / np.maximum(counts, 1))))
+    return frequencies[0], frequencies[1]
+
+
+def _join(pair: Pair, idf: Weights) -> tuple[Places, Places, Weights]:
+    """Every fragment of ours with every fragment of theirs that has a word in common with it."""
+    ours, theirs = pair.ours.vocabulary, pair.theirs.vocabulary
+    partner = np.full(len(ours.stems), -1, np.intp)
+    partner[pair.shared_ours] = pair.shared_theirs
+    partner[idf <= 0] = -1
+    stems, fragments = ours.postings
+    partners = partner[stems]
+    kept = np.flatnonzero(partners >= 0)
+    stems, fragments, partners = stems[kept], fragments[kept], partners[kept]
+    times = theirs.fragment_counts[partners]
+    first = (np.cumsum(theirs.fragment_counts) - theirs.fragment_counts)[partners]
+    ends = np.cumsum(times)
+    within = np.arange(int(times.sum())) - np.repeat(ends - times, times)
+    others = theirs.postings[1][np.repeat(first, times) + within]
+    return np.repeat(fragments, times), others, np.repeat(idf[stems] ** 2, times)
+
+
+def _add_up(
+    keys: Places, weights: Weights, cells: int, least: int
+) -> tuple[Places, Weights, Places]:
+    """Sum of weights and number of joins per cell, for cells with at least `least` joins."""
+    if cells <= 8 * len(keys) + 200_000:
+        count = np.bincount(keys, minlength=1)
+        found = np.flatnonzero(count >= least)
+        return found, _sums(keys, weights, 1)[found], count[found]
+    order = np.argsort(keys)
+    keys, weights = keys[order], weights[order]
+    first = np.flatnonzero(np.diff(keys, prepend=-1))
+    count = np.diff(first, append=len(keys))
+    chosen = np.flatnonzero(count >= least)
+    sums = np.add.reduceat(weights, first) if len(first) else weights
+    return keys[first[chosen]], sums[chosen], count[chosen]
+
+
+def _per_fragment(vocabulary: Vocabulary, values: Weights) -> Weights:
+    """Sum of a value of stems over the different stems of every fragment."""
+    stems, fragments = vocabulary.postings
+    return _sums(fragments, values[stems], len(vocabulary.fragments))
+
+
+def _sums(keys: Places, weights: Weights, least: int) -> Weights:
+    return np.asarray(np.bincount(keys, weights, minlength=least), np.float64)
+
+
+def _different_words(vocabulary: Vocabulary, idf: Weights) -> Weights:
+    """How many different telling stems every fragment has."""
+    return _per_fragment(vocabulary, (idf > 0).astype(np.float64))

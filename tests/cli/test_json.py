@@ -1,0 +1,199 @@
+"""JSON of the commands: what other programs rely on."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Set as AbstractSet
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.conftest import PASSAGE, Cli
+
+# Fields other programs rely on, and those that came on top.
+CHECK = {"schema", "submission", "similarity", "matched_words", "sources", "failures"}
+CHECK_MORE = {"searched", "more_like_these"}
+SUBMISSION = {"path", "title", "words", "sha256", "notes"}
+SOURCE = {
+    "id", "path", "title", "collection", "words", "jaccard", "share_of_submission",
+    "share_of_source", "longest_run", "under", "matches",
+}  # fmt: skip
+SOURCE_MORE = {"matched_words", "paths"}
+MATCH = {"submission", "source", "words", "kind"}
+COMPARE = {"schema", "a", "b", "jaccard", "share_of_a", "share_of_b", "longest_run", "matches"}
+ADDED = {"path", "status", "id", "words", "error"}
+
+
+def has_fields(
+    value: dict[str, Any], needed: set[str], more: AbstractSet[str] = frozenset()
+) -> bool:
+    return needed <= value.keys() <= needed | more
+
+
+# -- add
+
+
+def test_add_prints_an_object_a_file(cli: Cli, desk: Path) -> None:
+    ran = cli("add", desk / "a.plagcheck", desk / "readings", "--json")
+
+    assert (ran.code, ran.err) == (0, "")
+    assert all(has_fields(each, ADDED) for each in ran.objects)
+    assert [each["status"] for each in ran.objects] == ["added"] * 3
+    assert [each["error"] for each in ran.objects] == [None] * 3
+    assert {each["path"] for each in ran.objects} == {
+        str(path) for path in (desk / "readings").iterdir()
+    }
+    assert sorted(each["words"] for each in ran.objects) == [100, 120, 190]
+    assert len({each["id"] for each in ran.objects}) == 3
+
+
+def test_add_tells_what_became_of_every_file(cli: Cli, desk: Path) -> None:
+    readings, library = desk / "readings", desk / "a.plagcheck"
+    cli("add", library, readings)
+    (readings / "copy of other.txt").write_bytes((readings / "other.txt").read_bytes())
+    (readings / "part.txt").write_text("a new text with a few words in it")
+    os.utime(readings / "part.txt", ns=(1, 1))
+    (readings / "empty.txt").touch()
+    ran = cli("add", library, readings, desk / "missing.txt", "--json")
+
+    assert ran.code == 1
+    assert {Path(each["path"]).name: each["status"] for each in ran.objects} == {
+        "whole.txt": "unchanged",
+        "other.txt": "unchanged",
+        "copy of other.txt": "duplicate",
+        "part.txt": "replaced",
+        "empty.txt": "failed",
+        "missing.txt": "failed",
+    }
+    failed = [each for each in ran.objects if each["status"] == "failed"]
+    assert all(each["id"] is None and each["error"].endswith(".") for each in failed)
+
+
+# -- check
+
+
+def test_check_prints_the_fields_promised(cli: Cli, desk: Path, course: Path) -> None:
+    result = cli("check", course, desk / "essay.txt", "--json").object
+
+    assert has_fields(result, CHECK, CHECK_MORE)
+    assert result["schema"] == 1
+    assert has_fields(result["submission"], SUBMISSION)
+    assert result["failures"] == []
+    for source in result["sources"]:
+        assert has_fields(source, SOURCE, SOURCE_MORE)
+        for match in source["matches"]:
+            assert has_fields(match, MATCH)
+            assert match["submission"].keys() == match["source"].keys() == {"start", "end"}
+
+
+def test_check_prints_scores_and_places(cli: Cli, desk: Path, course: Path) -> None:
+    essay = (desk / "essay.txt").read_text()
+    result = cli("check", course, desk / "essay.txt", "--json").object
+    whole, part = result["sources"]
+
+    assert result["submission"] == {
+        "path": str(desk / "essay.txt"),
+        "title": "essay.txt",
+        "words": 150,
+        "sha256": hashlib.sha256(essay.encode()).hexdigest(),
+        "notes": [],
+    }
+    assert (result["similarity"], result["matched_words"]) == (30 / 150, 30)
+    assert (whole["title"], whole["path"]) == ("whole.txt", str(desk / "readings" / "whole.txt"))
+    assert (whole["words"], whole["collection"], whole["under"]) == (190, "Library", None)
+    assert (whole["share_of_submission"], whole["share_of_source"]) == (30 / 150, 30 / 190)
+    assert whole["longest_run"] == 30
+    assert whole["jaccard"] == 26 / (146 + 186 - 26)
+    (match,) = whole["matches"]
+    assert (match["words"], match["kind"]) == (30, "word for word")
+    assert essay[match["submission"]["start"] : match["submission"]["end"]] == PASSAGE
+    source = Path(whole["path"]).read_text()
+    assert source[match["source"]["start"] : match["source"]["end"]] == PASSAGE
+    assert (part["title"], part["under"]) == ("part.txt", whole["id"])
+
+
+def test_check_prints_an_object_a_line_and_goes_on_after_a_failure(
+    cli: Cli, desk: Path, course: Path
+) -> None:
+    (desk / "empty.txt").touch()
+    files = [desk / name for name in ("missing.txt", "essay.txt", "empty.txt", "clean.txt")]
+    ran = cli("check", course, *files, "--json")
+
+    assert (ran.code, ran.err) == (1, "")
+    missing, essay, empty, clean = ran.objects
+    assert missing["submission"] == {"path": str(desk / "missing.txt")}
+    assert missing["error"] == {"code": "missing", "message": "missing.txt is not there."}
+    assert empty["error"]["code"] == "no-text"
+    assert len(essay["sources"]) == 2
+    assert (clean["sources"], clean["similarity"]) == ([], 0.0)
+    assert "error" not in clean
+
+
+@pytest.mark.parametrize(("shortest", "found"), [(8, 2), (12, 2), (20, 2), (21, 1), (30, 1)])
+def test_check_honours_the_shortest_match(
+    cli: Cli, desk: Path, course: Path, shortest: int, found: int
+) -> None:
+    ran = cli("check", course, desk / "essay.txt", "--shortest", f"{shortest}", "--json")
+
+    assert len(ran.object["sources"]) == found
+
+
+def test_check_looks_in_the_collections_asked_for(cli: Cli, desk: Path, course: Path) -> None:
+    (desk / "web.txt").write_text(f"{PASSAGE} and some more words of a page found elsewhere")
+    cli("add", course, desk / "web.txt", "--collection", "Web")
+
+    def titles(*arguments: str) -> list[str]:
+        ran = cli("check", course, desk / "essay.txt", "--json", *arguments)
+        return sorted(source["title"] for source in ran.object["sources"])
+
+    assert titles("--collection", "Web") == ["web.txt"]
+    assert titles("--collection", "Library") == ["part.txt", "whole.txt"]
+    assert titles("--collection", "Web", "--collection", "Library") == titles()
+
+
+# -- compare
+
+
+def test_compare_prints_the_fields_promised(cli: Cli, desk: Path) -> None:
+    a, b = desk / "essay.txt", desk / "readings" / "whole.txt"
+    ran = cli("compare", a, b, "--json")
+    result = ran.object
+
+    assert (ran.code, ran.err) == (0, "")
+    assert has_fields(result, COMPARE)
+    assert has_fields(result["a"], SUBMISSION)
+    assert has_fields(result["b"], SUBMISSION)
+    assert (result["a"]["path"], result["b"]["path"]) == (str(a), str(b))
+    assert (result["a"]["words"], result["b"]["words"]) == (150, 190)
+    assert (result["share_of_a"], result["share_of_b"]) == (30 / 150, 30 / 190)
+    assert (result["jaccard"], result["longest_run"]) == (26 / (146 + 186 - 26), 30)
+    (match,) = result["matches"]
+    assert has_fields(match, MATCH)
+    assert a.read_text()[match["submission"]["start"] : match["submission"]["end"]] == PASSAGE
+    assert b.read_text()[match["source"]["start"] : match["source"]["end"]] == PASSAGE
+
+
+# -- library
+
+
+def test_library_info_prints_what_it_holds(cli: Cli, course: Path) -> None:
+    result = cli("library", "info", course, "--json").object
+
+    assert (result["documents"], result["words"]) == (3, 410)
+    assert result["collections"] == {"Library": 3}
+    assert result["size_bytes"] == course.stat().st_size
+    assert result["parameters"]["shingle_size"] == 5
+
+
+def test_library_list_prints_an_object_a_document(cli: Cli, course: Path) -> None:
+    objects = cli("library", "list", course, "--json").objects
+
+    assert [each["title"] for each in objects] == ["other.txt", "part.txt", "whole.txt"]
+    assert [each["words"] for each in objects] == [120, 100, 190]
+    assert all(len(each["sha256"]) == 64 for each in objects)
+
+
+def test_library_verify_prints_problems(cli: Cli, course: Path) -> None:
+    assert cli("library", "verify", course, "--json").object == {"problems": []}

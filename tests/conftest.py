@@ -1,0 +1,67 @@
+"""Shared by all tests: deterministic properties, a library on disk, the command line."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from plagcheck import Library
+
+PROJECT = Path(__file__).parents[1]
+
+settings.register_profile(
+    "plagcheck",
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+settings.load_profile("plagcheck")
+
+RunPython = Callable[..., "subprocess.CompletedProcess[bytes]"]
+
+
+@pytest.fixture
+def library_path(tmp_path: Path) -> Path:
+    return tmp_path / "course.plagcheck"
+
+
+@pytest.fixture
+def library(library_path: Path) -> Iterator[Library]:
+    with Library.open(library_path, create=True) as opened:
+        yield opened
+
+
+@pytest.fixture
+def run_python(tmp_path: Path) -> RunPython:
+    """Run Python in a process of its own, the project importable, the temporary folder current."""
+
+    def run(
+        *arguments: str | Path | bytes, env: Mapping[str, str] | None = None, timeout: float = 120
+    ) -> subprocess.CompletedProcess[bytes]:
+        return subprocess.run(
+            [sys.executable, *arguments],
+            capture_output=True,
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(PROJECT), **(env or {})},
+            timeout=timeout,
+            stdin=subprocess.DEVNULL,
+        )
+
+    return run
+
+
+@pytest.fixture
+def plagcheck(run_python: RunPython) -> RunPython:
+    """The command line, as a user starts it."""
+
+    def run(*arguments: str | Path | bytes, **how: object) -> subprocess.CompletedProcess[bytes]:
+        return run_python("-m", "plagcheck", *arguments, **how)
+
+    return run

@@ -1,0 +1,113 @@
+"""Format changes: in numbered steps, after a copy of the file was put aside."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from plagcheck import Library
+from plagcheck.library import connection, migrations
+from plagcheck.library.integrity import verify
+from plagcheck.library.migrations import FORMAT, STEPS, migrate
+
+
+@pytest.fixture
+def database(filled_path: Path) -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(filled_path, isolation_level=None)) as db:
+        yield db
+
+
+def version(db: sqlite3.Connection) -> int:
+    return int(db.execute("PRAGMA user_version").fetchone()[0])
+
+
+def columns(db: sqlite3.Connection) -> set[str]:
+    return {row[1] for row in db.execute("PRAGMA table_info(document)")}
+
+
+def add_author(db: sqlite3.Connection) -> None:
+    db.execute("ALTER TABLE document ADD COLUMN author TEXT NOT NULL DEFAULT ''")
+
+
+def add_year(db: sqlite3.Connection) -> None:
+    db.execute("ALTER TABLE document ADD COLUMN year INTEGER NOT NULL DEFAULT 0")
+
+
+def fail_half_way(db: sqlite3.Connection) -> None:
+    add_year(db)
+    db.execute("DELETE FROM document")
+    raise RuntimeError("a step went wrong")
+
+
+def test_there_is_a_step_from_every_earlier_format() -> None:
+    assert set(STEPS) == set(range(1, FORMAT))
+
+
+def test_a_library_of_the_present_format_is_left_alone(
+    database: sqlite3.Connection, filled_path: Path
+) -> None:
+    assert migrate(database, filled_path) is None
+    assert list(filled_path.parent.glob("*.format-*")) == []
+
+
+def test_steps_run_in_order_up_to_the_target(
+    database: sqlite3.Connection, filled_path: Path
+) -> None:
+    migrate(database, filled_path, {FORMAT: add_author, FORMAT + 1: add_year}, FORMAT + 2)
+
+    assert version(database) == FORMAT + 2
+    assert {"author", "year"} <= columns(database)
+    assert database.execute("SELECT count(*) FROM document").fetchone() == (3,)
+
+
+def test_a_copy_is_put_aside_before_the_first_step(
+    database: sqlite3.Connection, filled_path: Path
+) -> None:
+    aside = migrate(database, filled_path, {FORMAT: add_author}, FORMAT + 1)
+
+    assert aside == filled_path.with_name(f"{filled_path.name}.format-{FORMAT}")
+    with Library.open(aside) as old:
+        assert len(old) == 3
+        assert verify(old) == []
+
+
+def test_an_older_copy_does_not_stop_a_migration(
+    database: sqlite3.Connection, filled_path: Path
+) -> None:
+    filled_path.with_name(f"{filled_path.name}.format-{FORMAT}").touch()
+    aside = migrate(database, filled_path, {FORMAT: add_author}, FORMAT + 1)
+
+    assert aside is not None
+    with Library.open(aside) as old:
+        assert len(old) == 3
+
+
+def test_a_step_that_fails_changes_nothing(database: sqlite3.Connection, filled_path: Path) -> None:
+    steps = {FORMAT: add_author, FORMAT + 1: fail_half_way}
+    with pytest.raises(RuntimeError, match="a step went wrong"):
+        migrate(database, filled_path, steps, FORMAT + 2)
+
+    assert version(database) == FORMAT + 1  # the first step is done and kept
+    assert "author" in columns(database)
+    assert "year" not in columns(database)
+    assert database.execute("SELECT count(*) FROM document").fetchone() == (3,)
+
+
+def test_opening_migrates_an_older_library(
+    filled_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def migrate_further(db: sqlite3.Connection, path: Path) -> Path | None:
+        return migrate(db, path, {FORMAT: add_author}, FORMAT + 1)
+
+    monkeypatch.setattr(migrations, "FORMAT", FORMAT + 1)
+    monkeypatch.setattr(connection, "FORMAT", FORMAT + 1)
+    monkeypatch.setattr(connection, "migrate", migrate_further)
+    with Library.open(filled_path) as library:
+        assert len(library) == 3
+    with closing(sqlite3.connect(filled_path)) as db:
+        assert version(db) == FORMAT + 1
+        assert "author" in columns(db)

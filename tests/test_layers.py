@@ -1,0 +1,156 @@
+"""The layer rule, and the promise that nothing leaves the machine."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import PROJECT, RunPython
+
+PACKAGE = PROJECT / "plagcheck"
+
+# What each part may import from the project. Everything may import itself and the bare package.
+ALLOWED = {
+    "core": set(),
+    "align": {"core"},
+    "extract": {"core"},
+    "library": {"core"},
+    "check": {"library", "align", "core"},
+    "report": {"check", "library", "align", "core"},
+    "samples": set(),
+}
+ALLOWED["jobs"] = {*ALLOWED["report"], "report", "extract", "samples"}
+ALLOWED["paths"] = ALLOWED["settings"] = ALLOWED["logs"] = {
+    *ALLOWED["jobs"],
+    "jobs",
+    "paths",
+    "settings",
+    "logs",
+}
+ALLOWED["cli"] = ALLOWED["gui"] = {*ALLOWED["paths"]}
+ALLOWED["start"] = ALLOWED["__main__"] = {*ALLOWED["cli"], "cli", "gui", "start"}
+ALLOWED["__init__"] = {"core", "align", "library", "check"}
+
+# Who may import what from outside.
+ONLY = {
+    "PySide6": {"gui"},
+    "shiboken6": {"gui"},
+    "sqlite3": {"library"},
+    "charset_normalizer": {"extract"},
+    "pdfminer": {"extract"},
+    "docx": {"extract"},
+    "lxml": {"extract"},
+}
+# Nothing here may reach for the network.
+NEVER = {"socket", "ssl", "http", "ftplib", "smtplib", "requests", "urllib.request", "urllib3"}
+CORE_MAY = {"numpy", "plagcheck"}
+
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+
+def part_of(path: Path) -> str:
+    """The part of the program a module belongs to: its top folder, or its own name."""
+    first, *rest = path.relative_to(PACKAGE).parts
+    return first if rest else path.stem
+
+
+def imports_of(path: Path) -> Iterator[str]:
+    package = ".".join(path.relative_to(PROJECT).parent.parts)
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                above = package.split(".")[: len(package.split(".")) - node.level + 1]
+                base = ".".join([*above, base]).rstrip(".")
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def is_below(name: str, package: str) -> bool:
+    return name == package or name.startswith(f"{package}.")
+
+
+def test_every_part_has_its_place_in_the_layers() -> None:
+    assert {part_of(path) for path in MODULES} <= ALLOWED.keys()
+    assert len(MODULES) > 30
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_go_down_only(path: Path) -> None:
+    part = part_of(path)
+    inside = {name.split(".")[1] for name in imports_of(path) if name.startswith("plagcheck.")}
+    parts = {name for name in inside if name in ALLOWED} - {part}
+
+    assert parts <= ALLOWED[part]
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_outside_packages_stay_where_they_belong(path: Path) -> None:
+    names = set(imports_of(path))
+    for package, parts in ONLY.items():
+        assert part_of(path) in parts or not any(is_below(name, package) for name in names)
+    for package in NEVER:
+        assert not any(is_below(name, package) for name in names)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in MODULES if part_of(path) in ("core", "align")],
+    ids=lambda path: str(path.relative_to(PACKAGE)),
+)
+def test_the_core_knows_numpy_and_the_standard_library_only(path: Path) -> None:
+    outside = {name.split(".")[0] for name in imports_of(path)}
+
+    assert outside - CORE_MAY <= sys.stdlib_module_names
+    assert not outside & {"os", "time", "datetime", "random", "sqlite3", "subprocess"}
+
+
+def test_the_engine_runs_without_qt(run_python: RunPython) -> None:
+    program = (
+        "import plagcheck.jobs.add, plagcheck.jobs.check, plagcheck.cli.main, sys; "
+        "assert not {'PySide6', 'shiboken6'} & sys.modules.keys()"
+    )
+    done = run_python("-c", program)
+
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_importing_the_package_is_cheap(run_python: RunPython) -> None:
+    done = run_python("-c", "import plagcheck, sys; assert 'numpy' not in sys.modules")
+
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_nothing_opens_a_socket(run_python: RunPython) -> None:
+    program = """
+import sys
+def no_network(event, arguments):
+    if event.startswith("socket."):
+        raise AssertionError(event)
+sys.addaudithook(no_network)
+import socket
+try:
+    socket.socket()
+except AssertionError:
+    pass
+else:
+    sys.exit("the guard does not work")
+from plagcheck.cli.main import main
+from pathlib import Path
+Path("source.txt").write_text("one two three four five six seven eight nine ten eleven twelve")
+Path("legacy.txt").write_bytes("un été à la plage, près du café des élèves".encode("cp1252"))
+library = "a.plagcheck"
+for command in (["add", library, "source.txt", "legacy.txt"], ["check", library, "source.txt"],
+                ["compare", "source.txt", "legacy.txt"], ["library", "verify", library],
+                ["library", "rebuild", library], ["sample"]):
+    assert main(command) == 0, command
+"""
+    done = run_python("-c", program)
+
+    assert done.stderr == b""
+    assert done.returncode == 0
