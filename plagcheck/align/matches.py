@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from plagcheck.core.document import Span
 
 Run = tuple[int, int, int]
+
+COPIED_RUN: Final = 8  # words in a row that are not the same by chance
 
 
 class Kind(StrEnum):
@@ -44,3 +47,10 @@ class Match:
     ours: tuple[int, int]
     strength: float = 1.0
     weak: bool = False
+
+    @property
+    def copied_runs(self) -> tuple[Run, ...]:
+        """The runs that count as copied: in a reworded passage, those of some length only."""
+        if self.kind.is_copied:
+            return self.runs
+        return tuple(run for run in self.runs if run[2] >= COPIED_RUN)

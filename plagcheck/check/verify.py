@@ -36,7 +36,7 @@ def compare(submission: Prepared, source: Prepared, options: AlignOptions) -> Co
     ours = covered_words(matches, len(submission.tokens))
     theirs = np.zeros(len(source.tokens), bool)
     for match in matches:
-        for _, there, size in match.runs if match.kind.is_copied else ():
+        for _, there, size in match.copied_runs:
             theirs[there : there + size] = True
     return Comparison(
         jaccard=sets.jaccard,
@@ -53,10 +53,9 @@ def covered_words(matches: Sequence[Match], words: int) -> Covered:
     """Which words of the submission the matches explain."""
     covered = Covered(np.zeros(words, bool), np.zeros(words, bool))
     for match in matches:
-        if match.kind.is_copied:
-            for start, _, size in match.runs:
-                covered.copied[start : start + size] = True
-        elif not match.weak:
+        for start, _, size in match.copied_runs:
+            covered.copied[start : start + size] = True
+        if not match.kind.is_copied and not match.weak:
             covered.reworded[slice(*match.ours)] = True
     return covered
 

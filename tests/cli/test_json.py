@@ -14,14 +14,15 @@ from tests.cli.conftest import PASSAGE, Cli
 
 # Fields other programs rely on, and those that came on top.
 CHECK = {"schema", "submission", "similarity", "matched_words", "sources", "failures"}
-CHECK_MORE = {"searched", "more_like_these"}
+CHECK_MORE = {"searched", "more_like_these", "reworded", "reworded_words"}
 SUBMISSION = {"path", "title", "words", "sha256", "notes"}
 SOURCE = {
     "id", "path", "title", "collection", "words", "jaccard", "share_of_submission",
     "share_of_source", "longest_run", "under", "matches",
 }  # fmt: skip
-SOURCE_MORE = {"matched_words", "paths"}
+SOURCE_MORE = {"matched_words", "paths", "reworded_words"}
 MATCH = {"submission", "source", "words", "kind"}
+MATCH_MORE = {"strength", "weak"}
 COMPARE = {"schema", "a", "b", "jaccard", "share_of_a", "share_of_b", "longest_run", "matches"}
 ADDED = {"path", "status", "id", "words", "error"}
 
@@ -84,7 +85,7 @@ def test_check_prints_the_fields_promised(cli: Cli, desk: Path, course: Path) ->
     for source in result["sources"]:
         assert has_fields(source, SOURCE, SOURCE_MORE)
         for match in source["matches"]:
-            assert has_fields(match, MATCH)
+            assert has_fields(match, MATCH, MATCH_MORE)
             assert match["submission"].keys() == match["source"].keys() == {"start", "end"}
 
 
@@ -170,7 +171,7 @@ def test_compare_prints_the_fields_promised(cli: Cli, desk: Path) -> None:
     assert (result["share_of_a"], result["share_of_b"]) == (30 / 150, 30 / 190)
     assert (result["jaccard"], result["longest_run"]) == (26 / (146 + 186 - 26), 30)
     (match,) = result["matches"]
-    assert has_fields(match, MATCH)
+    assert has_fields(match, MATCH, MATCH_MORE)
     assert a.read_text()[match["submission"]["start"] : match["submission"]["end"]] == PASSAGE
     assert b.read_text()[match["source"]["start"] : match["source"]["end"]] == PASSAGE
 

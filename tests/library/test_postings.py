@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 
 import numpy as np
 import pytest
@@ -14,8 +14,10 @@ from hypothesis import strategies as st
 
 from plagcheck.core.hashing import Hashes
 from plagcheck.library import postings
+from plagcheck.library.facts import Facts
 from plagcheck.library.posting_table import PostingTable
 from plagcheck.library.postings import LARGEST_ID, Wanted, decode, entries_of, ids_of, slots_of
+from plagcheck.library.schema import make_tables
 
 KEYS = st.lists(st.integers(0, 2**64 - 1), unique_by=lambda key: key >> 10, max_size=30)
 
@@ -24,11 +26,18 @@ def as_keys(values: list[int]) -> Hashes:
     return np.array(values, np.uint64)
 
 
+@contextmanager
+def new_tables() -> Iterator[sqlite3.Connection]:
+    """The tables of an empty library."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
+        make_tables(db)
+        Facts(db).start()
+        yield db
+
+
 @pytest.fixture
 def database() -> Iterator[sqlite3.Connection]:
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
-        db.execute("CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)")
-        db.execute("CREATE TABLE posting (place INTEGER PRIMARY KEY, entries BLOB NOT NULL)")
+    with new_tables() as db:
         yield db
 
 
@@ -101,9 +110,7 @@ def test_removing_takes_out_a_document_and_nothing_else(
     batches: list[tuple[int, list[int]]], gone: set[int]
 ) -> None:
     filed: dict[int, set[int]] = {}
-    with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
-        db.execute("CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)")
-        db.execute("CREATE TABLE posting (place INTEGER PRIMARY KEY, entries BLOB NOT NULL)")
+    with new_tables() as db:
         table = PostingTable(db)
         for number, keys in batches:
             if number not in filed:
