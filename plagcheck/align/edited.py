@@ -18,7 +18,9 @@ from plagcheck.align.summary import find_summaries
 
 PASSAGE: Final = 40  # words; shorter word-for-word passages do not compete with clusters
 PASSAGES_WIN: Final = 0.7  # share of a cluster that passages must cover to be shown instead
-COPY_MASS: Final = 0.95  # share of a cluster's mass that makes one run of words all of it
+COPY_WORDS: Final = 16  # words of a passage that may stand by itself inside a cluster,
+COPY_SAME: Final = 0.9  # nearly all of them the same,
+COPY_REST: Final = 0.2  # if no more than this share of the rest is in the source
 MERGE_REACH: Final = 30  # words
 MERGE_COSINE: Final = 0.8  # of the smaller of the two
 
@@ -58,8 +60,8 @@ def _settle(
         inside = [each for each in passages if _meets(each, cluster)]
         if _cover(cluster, [each for each in inside if length(each.ours) >= PASSAGE]):
             continue
-        if (copy := _one_copy(pair, cluster, inside)) is not None:
-            left.append(copy)
+        if copies := _copies(pair, cluster, inside):
+            left += [copy for copy in copies if copy not in left]
             continue
         kept.append(cluster)
         left = [each for each in left if not _is_mostly_in(each, cluster)]
@@ -80,12 +82,17 @@ def _cover(cluster: Region, passages: list[Chain]) -> bool:
     return covered >= PASSAGES_WIN * length(cluster.ours)
 
 
-def _one_copy(pair: Pair, cluster: Region, passages: list[Chain]) -> Chain | None:
-    """The run of words, if there is one, that makes up all a cluster has in common."""
-    if len(passages) != 1 or len(passages[0].runs) != 1:
-        return None
-    mass = pair.mass(passages[0].ours, passages[0].theirs)
-    return passages[0] if mass >= COPY_MASS * cluster.mass else None
+def _copies(pair: Pair, cluster: Region, passages: list[Chain]) -> list[Chain]:
+    """The passages of a cluster, if what lies between and around them has little in common."""
+    copies = [each for each in passages if _is_copy(each)]
+    mass = sum(pair.mass(copy.ours, copy.theirs) for copy in copies)
+    weight = sum(pair.ours.weight(copy.ours) for copy in copies)
+    rest = pair.ours.weight(cluster.ours) - weight
+    return copies if copies and cluster.mass - mass <= COPY_REST * rest else []
+
+
+def _is_copy(passage: Chain) -> bool:
+    return passage.words >= max(COPY_WORDS, COPY_SAME * length(passage.ours))
 
 
 def _merge(pair: Pair, regions: list[Region]) -> list[Region]:
