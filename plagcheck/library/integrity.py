@@ -5,23 +5,26 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.core.document import Document
-from plagcheck.core.errors import LibraryDamaged
+from plagcheck.core.errors import LibraryDamaged, LibraryLocked
 from plagcheck.core.fingerprint import Fingerprint, fingerprints
 from plagcheck.core.hashing import mix
 from plagcheck.core.minhash import compact
 from plagcheck.core.params import IndexParams
 from plagcheck.core.progress import Observer, Progress, Unobserved
 from plagcheck.library import postings
-from plagcheck.library.library import Library, stored_params, text_digest
-from plagcheck.library.records import Entry, Incoming, Origin, Problem
+from plagcheck.library.library import Library
+from plagcheck.library.packing import text_digest
+from plagcheck.library.records import Entry, Problem, Status
+from plagcheck.library.rescue import Wreck
 from plagcheck.library.store import Store
 
 BATCH: Final = 500
@@ -51,28 +54,39 @@ class _Tally:
 
 def verify(library: Library, observer: Observer | None = None) -> list[Problem]:
     """Compare everything stored with what the texts say it should be; empty means sound."""
-    observer = observer or Unobserved()
-    problems = [Problem(what) for what in library.store.structural_problems()]
-    if problems:
-        return problems
-    problems += [
-        Problem(f"the {table} record was changed from outside", number)
-        for number, table in library.store.broken_seals()
-    ]
-    expected, stored = _Tally(), _Tally()
+    problems: list[Problem] = []
+    try:
+        with library.snapshot():
+            problems.extend(_look_through(library, observer or Unobserved()))
+    except LibraryDamaged as error:
+        problems.append(Problem(str(error.details["reason"])))
+    except sqlite3.DatabaseError as error:
+        problems.append(Problem(f"it cannot be read: {error}"))
+    return problems
+
+
+def _look_through(library: Library, observer: Observer) -> Iterator[Problem]:
+    structural = library.store.structural_problems()
+    yield from map(Problem, structural)
+    if structural:
+        return
     entries = library.documents()
+    names = {entry.id: entry.name for entry in entries}
+    for number, table in library.store.broken_seals():
+        what = f"the {table} record was changed from outside"
+        yield Problem(what, number, names.get(number, ""))
+    expected, stored = _Tally(), _Tally()
     for start in range(0, len(entries), BATCH):
         observer.check_cancelled()
         observer.progressed(Progress("verify", start, len(entries)))
-        problems += _verify_batch(library, entries[start : start + BATCH], expected)
+        yield from _verify_batch(library, entries[start : start + BATCH], expected)
     for slot, run in library.store.runs():
         observer.check_cancelled()
         if (run[1:] < run[:-1]).any():
-            problems.append(Problem("part of the index is out of order"))
+            yield Problem("part of the index is out of order")
         stored.add(np.full(len(run), slot, np.int64), run)
     if wrong := expected.differs(stored):
-        problems.append(Problem(f"the index does not fit the texts in {wrong:,} places"))
-    return problems
+        yield Problem(f"the index does not fit the texts in {wrong:,} places")
 
 
 def _verify_batch(library: Library, entries: Sequence[Entry], expected: _Tally) -> list[Problem]:
@@ -110,72 +124,53 @@ def rebuild(
     Works whatever state the index is in, as long as the texts can be read. Document ids change.
     """
     observer = observer or Unobserved()
+    with suppress(LibraryDamaged):
+        Store(path).close()  # brings an older format up to date
     fresh = path.with_name(f"{path.name}.rebuilding")
     _discard(fresh)
-    lost: list[str] = []
-    store = Store(path)
+    wreck = Wreck(path)
     try:
-        settled = params or _params_of(store)
-        with Library.open(fresh, create=True, params=settled) as new:
-            _copy(store, new, lost, observer)
-            count = len(new)
+        with Library.open(fresh, create=True, params=params or wreck.params()) as new:
+            lost = _copy(wreck, new, observer)
+            documents = len(new)
+        wreck.close()
+        if Path(f"{path}-wal").exists():  # the last to close a library clears it away
+            raise LibraryLocked(path.name)
     except BaseException:
+        wreck.close()
         _discard(fresh)
         raise
-    finally:
-        store.close()
-    old = path.with_name(f"{path.name}.damaged") if lost else None
+    old = _free_name(path) if lost else None
     if old is not None:
         os.replace(path, old)
-    _discard_journal(path)
     os.replace(fresh, path)
-    return Rebuilt(count, tuple(lost), old)
+    return Rebuilt(documents, tuple(lost), old)
 
 
-def _params_of(store: Store) -> IndexParams:
-    try:
-        return stored_params(store) or IndexParams()
-    except LibraryDamaged:
-        return IndexParams()
-
-
-def _copy(store: Store, new: Library, lost: list[str], observer: Observer) -> None:
-    entries = store.entries()
-    for start in range(0, len(entries), BATCH):
+def _copy(wreck: Wreck, new: Library, observer: Observer) -> list[str]:
+    """Add all that is left; returns the names of what is lost."""
+    numbers, lost = wreck.numbers(), []
+    for start in range(0, len(numbers), BATCH):
         observer.check_cancelled()
-        observer.progressed(Progress("rebuild", start, len(entries)))
-        batch, extra = [], []
-        for entry in entries[start : start + BATCH]:
-            document = _rescue(store, entry)
-            if document is None:
-                lost.append(entry.name)
-                continue
-            origins = store.origins(entry.id) or [Origin("")]
-            batch.append(Incoming(document, origins[0], entry.collection, entry.added_at))
-            extra += [Incoming(document, origin, entry.collection) for origin in origins[1:]]
-        new.add(batch)
-        new.add(extra)
+        observer.progressed(Progress("rebuild", start, len(numbers)))
+        finds = [wreck.find(number) for number in numbers[start : start + BATCH]]
+        lost += [find.name for find in finds if not find.incoming]
+        batch = [item for find in finds for item in find.incoming]
+        outcomes = zip(batch, new.add(batch), strict=True)
+        lost += [item.document.name for item, added in outcomes if added.status is Status.FAILED]
+    nameless = wreck.recorded() - len(numbers)
+    if nameless > 0:
+        lost.append(f"documents without a name ({nameless:,})")
+    return list(dict.fromkeys(lost))
 
 
-def _rescue(store: Store, entry: Entry) -> Document | None:
-    try:
-        content = store.text(entry.id)
-    except (LibraryDamaged, sqlite3.Error):
-        return None
-    if content is None or text_digest(content[0]).hex() != entry.text_sha256:
-        return None
-    return Document(entry.name, content[0], "", content[1], entry.notes)
+def _free_name(path: Path) -> Path:
+    """Where to keep a damaged library; an earlier one is never overwritten."""
+    first = path.with_name(f"{path.name}.damaged")
+    others = (path.with_name(f"{path.name}.damaged-{number}") for number in count(2))
+    return next(free for free in chain([first], others) if not free.exists())
 
 
 def _discard(path: Path) -> None:
-    path.unlink(missing_ok=True)
-    _discard_journal(path)
-
-
-def _discard_journal(path: Path) -> None:
-    for name in _journals(path):
-        name.unlink(missing_ok=True)
-
-
-def _journals(path: Path) -> Iterator[Path]:
-    return (Path(f"{path}{ending}") for ending in ("-wal", "-shm"))
+    for ending in ("", "-wal", "-shm", "-journal"):
+        Path(f"{path}{ending}").unlink(missing_ok=True)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Collection, Iterator, Sequence
+from contextlib import AbstractContextManager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -14,10 +14,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from plagcheck.core.document import Document
-from plagcheck.core.errors import LibraryDamaged, TooShort, UnknownDocument
+from plagcheck.core.errors import LibraryDamaged, LibraryReadOnly, TooShort, UnknownDocument
 from plagcheck.core.fingerprint import Fingerprint, fingerprints
 from plagcheck.core.hashing import Hashes
 from plagcheck.core.params import FOLDING_VERSION, IndexParams
+from plagcheck.library.filing import Filing
+from plagcheck.library.packing import text_digest
 from plagcheck.library.records import (
     DEFAULT_COLLECTION,
     Added,
@@ -44,9 +46,14 @@ class Library:
         self.params = stored_params(store) or self._settle_params(wanted or IndexParams())
 
     def _settle_params(self, params: IndexParams) -> IndexParams:
-        with self._store.transaction():
-            self._store.set_fact("params", json.dumps(params.to_dict()))
-        return params
+        if self._store.count():
+            raise LibraryDamaged(self.path.name, reason="its parameters are lost")
+        settled = None
+        with suppress(LibraryReadOnly), self._store.transaction():
+            settled = stored_params(self._store)  # another program may have been faster
+            if settled is None:
+                self._store.set_fact("params", json.dumps(params.to_dict()))
+        return settled or params
 
     @classmethod
     def open(
@@ -104,55 +111,56 @@ class Library:
         """Add documents in one transaction: when this returns, they are on disk.
 
         A text that is there already is a duplicate, a new text from a known file replaces what the
-        file gave before, and a text with too few words to compare fails.
+        file gave before, and a text with too few words to compare fails. An unchanged text moves
+        to the collection it is given with.
         """
         prints = fingerprints([item.document.text for item in batch], self.params)
         digests = [text_digest(item.document.text) for item in batch]
         enough = [each.words >= self.params.shingle_size for each in prints]
+        arrivals = list(zip(batch, digests, prints, enough, strict=True))
         with self._store.transaction():
-            known = self._store.find_texts(set(digests))
+            numbers = self._store.find_texts(set(digests))
             fresh: dict[bytes, Row] = {}
-            for item, digest, fingerprint, long in zip(batch, digests, prints, enough, strict=True):
-                if long and digest not in known:
-                    row = _row(item, digest, fingerprint)
-                    fresh.setdefault(digest, row)
-            numbers = self._store.insert(list(fresh.values()))
-            new = dict(zip(fresh, numbers, strict=True))
+            for item, digest, fingerprint, long in arrivals:
+                if long and digest not in numbers and digest not in fresh:
+                    fresh[digest] = _row(item, digest, fingerprint)
+            numbers |= zip(fresh, self._store.insert(list(fresh.values())), strict=True)
+            filing = Filing(self._store.known_files(item.origin.path for item in batch))
             outcomes = []
-            for item, digest, fingerprint, long in zip(batch, digests, prints, enough, strict=True):
+            for item, digest, fingerprint, long in arrivals:
                 if not long:
                     outcomes.append(self._too_short(item, fingerprint.words))
                     continue
-                is_new = digest in new and digest not in known
-                known.setdefault(digest, new.get(digest, 0))
-                outcomes.append(self._settle(item, fingerprint.words, known[digest], is_new))
+                status = filing.file(item, numbers[digest], fresh.pop(digest, None) is not None)
+                path, words = _shown_path(item), fingerprint.words
+                outcomes.append(Added(path, status, numbers[digest], words))
+            self._write(filing)
             return outcomes
 
     def _too_short(self, item: Incoming, words: int) -> Added:
         error = TooShort(item.document.name, words=words, needed=self.params.shingle_size)
         return Added(_shown_path(item), Status.FAILED, None, words, str(error), error.code)
 
-    def _settle(self, item: Incoming, words: int, number: int, is_new: bool) -> Added:
-        """Say what became of an incoming document and let go of what its file gave before."""
-        earlier = self._store.origin(item.origin.path) if item.origin.path else None
-        self._store.set_origin(item.origin, number)
-        status = Status.ADDED if is_new else Status.DUPLICATE
-        if earlier is not None and earlier[1] == number:
-            status = Status.UNCHANGED
-        elif earlier is not None:
-            status = Status.REPLACED
-            if not self._store.origins(earlier[1]):
-                self._remove([earlier[1]])
-        return Added(_shown_path(item), status, number, words)
+    def _write(self, filing: Filing) -> None:
+        self._store.set_origins(filing.origins)
+        for collection, ids in filing.moved.items():
+            self._store.move(ids, collection)
+        self._remove(self._store.without_origins(filing.let_go))
 
     def known_file(self, path: str) -> tuple[Origin, int] | None:
         """What the library knows of a file, and the document it gave."""
-        return self._store.origin(path)
+        return self._store.known_files([path]).get(path)
 
     def touch(self, origin: Origin, document_id: int) -> None:
         """Note a file's new date: its bytes were looked at and are the same."""
         with self._store.transaction():
-            self._store.set_origin(origin, document_id)
+            self._store.set_origins({origin.path: (origin, document_id)})
+
+    def move(self, ids: Collection[int], collection: str) -> None:
+        """Put documents into another collection."""
+        with self._store.transaction():
+            self._require(ids)
+            self._store.move(ids, collection)
 
     def settle(self) -> None:
         """Tidy the index after many documents were added: checks are faster from then on."""
@@ -191,6 +199,10 @@ class Library:
                 raise UnknownDocument(str(number))
             yield content[0]
 
+    def snapshot(self) -> AbstractContextManager[None]:
+        """A stretch of reading during which the library stays as it is, whoever writes to it."""
+        return self._store.transaction(writing=False)
+
     def holders(self, keys: Hashes) -> tuple[NDArray[np.intp], NDArray[np.int64]]:
         """Documents filed under index keys: pairs (index into `keys`, document id)."""
         return self._store.holders(keys)
@@ -204,20 +216,23 @@ class Library:
 
     def remove(self, ids: Collection[int]) -> None:
         """Remove documents and every trace of them from the index."""
+        with self._store.transaction():
+            self._require(ids)
+            self._remove(sorted(set(ids)))
+
+    def _require(self, ids: Collection[int]) -> None:
         known = {entry.id for entry in self._store.entries(ids=ids)}
         for number in ids:
             if number not in known:
                 raise UnknownDocument(str(number))
-        numbers = sorted(known)
-        with self._store.transaction():
-            for start in range(0, len(numbers), REMOVED_AT_ONCE):
-                self._remove(numbers[start : start + REMOVED_AT_ONCE])
 
     def _remove(self, numbers: Sequence[int]) -> None:
-        keys = self._keys_of(numbers)
-        gone = self._store.remove(numbers, keys)
-        if keys is not None and gone < len(keys):
-            self._store.remove(numbers, None)  # the index was damaged: leave no trace anywhere
+        for start in range(0, len(numbers), REMOVED_AT_ONCE):
+            some = numbers[start : start + REMOVED_AT_ONCE]
+            keys = self._keys_of(some)
+            gone = self._store.remove(some, keys)
+            if keys is not None and gone < len(keys):
+                self._store.remove(some, None)  # the index was damaged: leave no trace anywhere
 
     def _keys_of(self, numbers: Sequence[int]) -> Hashes | None:
         """All keys documents are filed under; None when a text is lost and they are not known."""
@@ -232,11 +247,6 @@ def _shown_path(item: Incoming) -> str:
     return item.origin.path or item.document.name
 
 
-def text_digest(text: str) -> bytes:
-    """Identity of a text."""
-    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
-
-
 def _row(item: Incoming, digest: bytes, fingerprint: Fingerprint) -> Row:
     added_at = item.added_at or datetime.now(UTC).isoformat(timespec="seconds")
     return Row(item.document, item.collection, added_at, digest, fingerprint)
@@ -244,7 +254,7 @@ def _row(item: Incoming, digest: bytes, fingerprint: Fingerprint) -> Row:
 
 def stored_params(store: Store) -> IndexParams | None:
     """The parameters a library was built with; None when it is new."""
-    stored = store.facts().get("params")
+    stored = store.fact("params")
     if stored is None:
         return None
     try:

@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
+from plagcheck.core.errors import LibraryDamaged
+
 FORMAT: Final = 1
 
 Step = Callable[[sqlite3.Connection], None]
@@ -25,6 +27,8 @@ def migrate(
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version >= target:
         return None
+    if any(number not in steps for number in range(version, target)):
+        raise LibraryDamaged(path.name, reason="its format is none there ever was")
     aside = path.with_name(f"{path.name}.format-{version}")
     with sqlite3.connect(aside) as copy:
         connection.backup(copy)

@@ -13,6 +13,8 @@ from numpy.typing import NDArray
 
 from plagcheck.core.hashing import Hashes
 from plagcheck.library import postings
+from plagcheck.library.facts import Facts
+from plagcheck.library.packing import Garbled
 from plagcheck.library.postings import Entries
 
 RUN_BITS: Final = 32  # a place is slot << RUN_BITS | run
@@ -29,14 +31,15 @@ class PostingTable:
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
+        self._facts = Facts(db)
 
     def insert(self, ids: Sequence[int], keys: Sequence[Hashes]) -> None:
         """File document ids[i] under keys[i], all in one new run."""
         together = np.concatenate([*keys, np.empty(0, np.uint64)])
         if not len(together):
             return
-        run = self._counter("runs") + 1
-        self._set_counter("runs", run)
+        run = self._facts.number("runs") + 1
+        self._facts.set("runs", run)
         numbers = np.repeat(np.array(ids, np.int64), [len(some) for some in keys])
         self._db.executemany(
             "INSERT INTO posting VALUES (?, ?)",
@@ -75,7 +78,10 @@ class PostingTable:
     def runs(self) -> Iterator[tuple[int, Entries]]:
         """Every run with its slot."""
         for place, blob in self._db.execute("SELECT place, entries FROM posting"):
-            yield place >> RUN_BITS, postings.decode(blob)
+            slot = place >> RUN_BITS
+            if not 0 <= slot < postings.SLOTS:
+                raise Garbled("part of the index is filed in a place that does not exist")
+            yield slot, postings.decode(blob)
 
     def _blobs(self, slots: Sequence[int]) -> Iterator[tuple[int, bytes]]:
         """Place and encoded entries of the runs of some slots."""
@@ -100,9 +106,9 @@ class PostingTable:
 
         So a slot has a handful of runs however the library grew, and no batch pays for all.
         """
-        start = self._counter("tidied")
+        start = self._facts.number("tidied")
         end = min(postings.SLOTS, start + touched // TOUCHED_PER_TIDIED + 1)
-        self._set_counter("tidied", end % postings.SLOTS)
+        self._facts.set("tidied", end % postings.SLOTS)
         for first in range(start, end, SLOTS_AT_ONCE):
             self._merge(first, min(end, first + SLOTS_AT_ONCE))
 
@@ -120,17 +126,10 @@ class PostingTable:
             self._db.execute(f"DELETE {_BETWEEN}", bounds)
             self._db.executemany("INSERT INTO posting VALUES (?, ?)", _merged(rows))
 
-    def _counter(self, name: str) -> int:
-        row = self._db.execute("SELECT value FROM meta WHERE key = ?", (name,)).fetchone()
-        return int(row[0]) if row else 0
-
-    def _set_counter(self, name: str, value: int) -> None:
-        self._db.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (name, str(value)))
-
 
 def _merged(rows: Sequence[tuple[int, bytes]]) -> Iterator[tuple[int, bytes]]:
     for slot, group in groupby(rows, lambda row: row[0] >> RUN_BITS):
-        entries = np.sort(postings.decode(b"".join(blob for _, blob in group)))
+        entries = np.sort(postings.decode(*(blob for _, blob in group)))
         yield slot << RUN_BITS, postings.encode(entries)
 
 
@@ -142,7 +141,7 @@ def _in_chunks(blobs: Iterable[tuple[int, bytes]]) -> Iterator[tuple[NDArray[np.
 
     def together() -> tuple[NDArray[np.int64], Entries]:
         counts = [len(part) // 8 for part in parts]
-        return np.repeat(np.array(slots, np.int64), counts), postings.decode(b"".join(parts))
+        return np.repeat(np.array(slots, np.int64), counts), postings.decode(*parts)
 
     for place, blob in blobs:
         slots.append(place >> RUN_BITS)

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from plagcheck.core.hashing import Hashes
+from plagcheck.library.packing import Garbled
 
 SLOT_BITS: Final = 16
 SLOTS: Final = 1 << SLOT_BITS
@@ -94,5 +95,8 @@ def encode(entries: Entries) -> bytes:
     return entries.astype("<u8", copy=False).tobytes()
 
 
-def decode(blob: bytes) -> Entries:
-    return np.frombuffer(blob, "<u8").astype(np.uint64, copy=False)
+def decode(*blobs: bytes) -> Entries:
+    """The entries of runs, one after the other."""
+    if any(len(blob) % 8 for blob in blobs):
+        raise Garbled("part of the index is cut short")
+    return np.frombuffer(b"".join(blobs), "<u8").astype(np.uint64, copy=False)

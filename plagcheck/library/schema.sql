@@ -1,8 +1,10 @@
 -- One library is one file. All of it can be rebuilt from `document`, `origin` and `content`.
+-- A `seal` is a digest of its row, so that `verify` notices any change from outside.
 
 CREATE TABLE meta (
     key   TEXT PRIMARY KEY,
-    value TEXT NOT NULL
+    value TEXT NOT NULL,
+    seal  BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 -- Ids are never used twice: a posting that outlived its document could not point at another one.
@@ -15,7 +17,7 @@ CREATE TABLE document (
     pages       INTEGER NOT NULL,
     added_at    TEXT NOT NULL,
     notes       TEXT NOT NULL,
-    seal        BLOB NOT NULL                           -- digest of the row, for verify
+    seal        BLOB NOT NULL
 ) STRICT;
 CREATE INDEX document_collection ON document (collection);
 
@@ -34,7 +36,8 @@ CREATE TABLE content (
     document_id INTEGER PRIMARY KEY REFERENCES document ON DELETE CASCADE,
     text        BLOB NOT NULL,                          -- zlib of UTF-8
     page_starts BLOB NOT NULL,                          -- '<u4'
-    signature   BLOB NOT NULL                           -- '<u2', see minhash.compact
+    signature   BLOB NOT NULL,                          -- '<u2', see minhash.compact
+    seal        BLOB NOT NULL                           -- of all but the signature
 ) STRICT;
 
 -- Index keys -> documents, as sorted arrays instead of a row per key. `place` is

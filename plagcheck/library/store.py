@@ -1,32 +1,46 @@
-"""Store: the one class that speaks SQL. It keeps rows and arrays and knows nothing of words.
+"""Store: the door to the database. It keeps rows and arrays and knows nothing of words.
 
-The narrow door to the database: batches in, documents out, holders of keys, texts. A store on
-another database has these methods and passes the same tests.
+A narrow one: batches in, documents out, holders of keys, texts. A store on another database has
+these methods and passes the same tests.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
-import zlib
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from pathlib import Path, PurePath
-from typing import Final
+from pathlib import Path
+from typing import Any, Final, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.core.errors import LibraryDamaged, LibraryUnusable
+from plagcheck.core.errors import LibraryUnusable
 from plagcheck.core.hashing import Hashes
-from plagcheck.core.minhash import compact
+from plagcheck.library import soundness
 from plagcheck.library.connection import connect, in_our_words
+from plagcheck.library.facts import Facts
+from plagcheck.library.packing import Garbled, as_bytes, seal
 from plagcheck.library.posting_table import PostingTable
 from plagcheck.library.postings import LARGEST_ID, Entries
 from plagcheck.library.records import Entry, Origin, Row
+from plagcheck.library.rows import (
+    CONTENT,
+    DOCUMENT,
+    ORIGIN,
+    content_values,
+    document_values,
+    origin_values,
+    read_content,
+    read_entry,
+    read_origin,
+    sealed,
+    signature,
+)
 
-_DOCUMENT: Final = "name, collection, text_sha256, words, pages, added_at, notes"
-_ORIGIN: Final = "path, document_id, sha256, size_bytes, modified_ns"
+_AMONG: Final = "IN (SELECT value FROM json_each(?))"
+
+T = TypeVar("T")
 
 
 class Store:
@@ -35,16 +49,17 @@ class Store:
     def __init__(self, path: Path, *, create: bool = False, read_only: bool = False) -> None:
         self.path = path
         self._db = connect(path, create=create, read_only=read_only)
+        self._facts = Facts(self._db)
         self._postings = PostingTable(self._db)
 
     def close(self) -> None:
         self._db.close()
 
     @contextmanager
-    def transaction(self) -> Iterator[None]:
-        """All or nothing."""
+    def transaction(self, *, writing: bool = True) -> Iterator[None]:
+        """All or nothing; for reading, all as it is now, whoever else writes meanwhile."""
         with in_our_words(self.path):
-            self._db.execute("BEGIN IMMEDIATE")
+            self._db.execute("BEGIN IMMEDIATE" if writing else "BEGIN")
             try:
                 yield
                 self._db.execute("COMMIT")
@@ -53,72 +68,91 @@ class Store:
                     self._db.execute("ROLLBACK")
                 raise
 
-    def _select(self, statement: str, *values: object) -> list[tuple[object, ...]]:
+    def _select(
+        self, read: Callable[[tuple[Any, ...]], T], statement: str, *values: object
+    ) -> list[T]:
+        """Rows, each made into something by `read`."""
         with in_our_words(self.path):
-            return self._db.execute(statement, values).fetchall()
+            rows = self._db.execute(statement, values).fetchall()
+            try:
+                return [read(row) for row in rows]
+            except (TypeError, ValueError) as error:
+                raise Garbled("a record cannot be read") from error
 
     # -- facts about the library itself
 
-    def facts(self) -> dict[str, str]:
-        return {str(key): str(value) for key, value in self._select("SELECT key, value FROM meta")}
+    def fact(self, key: str) -> str | None:
+        with in_our_words(self.path):
+            return self._facts.text(key)
 
     def set_fact(self, key: str, value: str) -> None:
-        self._db.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, value))
+        """Inside a transaction."""
+        self._facts.set(key, value)
 
-    # -- documents in
+    def count(self) -> int:
+        """Documents in all."""
+        with in_our_words(self.path):
+            return self._facts.number("documents")
+
+    # -- documents in, inside a transaction
 
     def insert(self, rows: Sequence[Row]) -> list[int]:
-        """File new documents; inside a transaction."""
+        """File new documents."""
         ids = self._next_ids(len(rows))
-        documents = [_document_values(row) for row in rows]
+        numbered = list(zip(ids, rows, strict=True))
         self._db.executemany(
-            f"INSERT INTO document (id, {_DOCUMENT}, seal) VALUES (?,?,?,?,?,?,?,?,?)",
-            [
-                (number, *values, seal(values))
-                for number, values in zip(ids, documents, strict=True)
-            ],
+            f"INSERT INTO document ({DOCUMENT}, seal) VALUES (?,?,?,?,?,?,?,?,?)",
+            (sealed(document_values(number, row)) for number, row in numbered),
         )
         self._db.executemany(
-            "INSERT INTO content VALUES (?, ?, ?, ?)",
-            ((number, *_content_values(row)) for number, row in zip(ids, rows, strict=True)),
+            f"INSERT INTO content ({CONTENT}, seal, signature) VALUES (?,?,?,?,?)",
+            ((*sealed(content_values(number, row)), signature(row)) for number, row in numbered),
         )
         self._postings.insert(ids, [row.fingerprint.keys for row in rows])
-        self._count_up(len(ids))
+        self._facts.count("documents", len(ids))
         return ids
 
     def _next_ids(self, count: int) -> list[int]:
-        rows = self._db.execute("SELECT seq FROM sqlite_sequence WHERE name = 'document'")
-        first = 1 + next((int(last) for (last,) in rows), 0)
+        first = soundness.last_number(self._db) + 1
         if first + count - 1 > LARGEST_ID:
             raise LibraryUnusable(self.path.name, reason="its document numbers are used up")
         return list(range(first, first + count))
 
-    def set_origin(self, origin: Origin, document_id: int) -> None:
-        """Remember that a file holds a document's text; inside a transaction."""
-        if not origin.path:
-            return
-        values = (
-            origin.path,
-            document_id,
-            bytes.fromhex(origin.sha256),
-            origin.size_bytes,
-            origin.modified_ns,
+    def set_origins(self, found: Mapping[str, tuple[Origin, int]]) -> None:
+        """Remember which files hold which documents' texts, by the files' paths."""
+        known = self.known_files(found)
+        self._db.executemany(
+            f"INSERT OR REPLACE INTO origin ({ORIGIN}, seal) VALUES (?,?,?,?,?,?)",
+            (sealed(origin_values(*each)) for each in found.values()),
         )
-        self._db.execute(
-            f"INSERT OR REPLACE INTO origin ({_ORIGIN}, seal) VALUES (?,?,?,?,?,?)",
-            (*values, seal(values)),
+        self._facts.count("origins", len(found) - len(known))
+
+    def move(self, ids: Collection[int], collection: str) -> None:
+        """Put documents into a collection."""
+        statement = f"SELECT {DOCUMENT} FROM document WHERE collection <> ? AND id {_AMONG}"
+        rows = self._db.execute(statement, (collection, json.dumps(list(ids)))).fetchall()
+        self._db.executemany(
+            "UPDATE document SET collection = ?, seal = ? WHERE id = ?",
+            (
+                (collection, seal(number, name, collection, *others), number)
+                for number, name, _, *others in rows
+            ),
         )
 
-    # -- documents out
+    # -- documents out, inside a transaction
 
     def remove(self, ids: Collection[int], keys: Hashes | None) -> int:
         """Remove documents and their postings; returns how many postings went.
 
         `keys` are all keys the documents are filed under; None searches the whole index.
         """
-        numbers = [(number,) for number in ids]
-        cursor = self._db.executemany("DELETE FROM document WHERE id = ?", numbers)
-        self._count_up(-max(0, cursor.rowcount))
+        wanted = (json.dumps(list(ids)),)
+        # Counted before: rows that go along with their documents are not counted by SQLite.
+        statement = f"SELECT count(*) FROM origin WHERE document_id {_AMONG}"
+        (origins,) = self._db.execute(statement, wanted).fetchone()
+        removed = self._db.execute(f"DELETE FROM document WHERE id {_AMONG}", wanted)
+        self._facts.count("documents", -removed.rowcount)
+        self._facts.count("origins", -origins)
         return self._postings.remove(ids, keys)
 
     # -- postings
@@ -149,165 +183,80 @@ class Store:
         """Documents, oldest first."""
         where, values = ["true"], []
         if search:
-            where.append("instr(fold_case(name), ?) > 0")
+            where.append("instr(fold_case(CAST(name AS BLOB)), ?) > 0")
             values.append(search.casefold())
         if ids is not None:
-            where.append("id IN (SELECT value FROM json_each(?))")
+            where.append(f"id {_AMONG}")
             values.append(json.dumps(list(ids)))
         if collections is not None:
-            where.append("collection IN (SELECT value FROM json_each(?))")
+            where.append(f"collection {_AMONG}")
             values.append(json.dumps(list(collections)))
-        rows = self._select(
-            "SELECT id, name, collection, words, pages, added_at, notes, hex(text_sha256), "
+        return self._select(
+            read_entry,
+            f"SELECT {DOCUMENT}, "
             "(SELECT json_group_array(path) FROM origin WHERE document_id = id) "
             f"FROM document WHERE {' AND '.join(where)} ORDER BY id",
             *values,
         )
-        return [_entry(row) for row in rows]
 
     def find_texts(self, digests: Collection[bytes]) -> dict[bytes, int]:
         """Which of these texts are there already, and as which document."""
         found: dict[bytes, int] = {}
-        for digest in digests:
-            rows = self._select("SELECT id FROM document WHERE text_sha256 = ?", digest)
-            if rows:
-                found[digest] = int(str(rows[0][0]))
+        with in_our_words(self.path):
+            for digest in digests:
+                rows = self._db.execute("SELECT id FROM document WHERE text_sha256 = ?", (digest,))
+                found.update((digest, number) for (number,) in rows)
         return found
 
-    def origin(self, path: str) -> tuple[Origin, int] | None:
-        """What is known of a file, and the document it gave."""
-        rows = self._select(f"SELECT {_ORIGIN} FROM origin WHERE path = ?", path)
-        return _origin(rows[0]) if rows else None
+    def known_files(self, paths: Iterable[str]) -> dict[str, tuple[Origin, int]]:
+        """What is known of files, and the documents they gave, by their paths."""
+        statement = f"SELECT {ORIGIN} FROM origin WHERE path {_AMONG}"
+        found = self._select(read_origin, statement, json.dumps(list(paths)))
+        return {origin.path: (origin, number) for origin, number in found}
 
     def origins(self, document_id: int) -> list[Origin]:
-        rows = self._select(
-            f"SELECT {_ORIGIN} FROM origin WHERE document_id = ? ORDER BY path", document_id
+        """The files that hold a document's text."""
+        statement = f"SELECT {ORIGIN} FROM origin WHERE document_id = ? ORDER BY path"
+        return [origin for origin, _ in self._select(read_origin, statement, document_id)]
+
+    def without_origins(self, ids: Collection[int]) -> list[int]:
+        """Those of some documents that no file is known for."""
+        return self._select(
+            lambda row: int(row[0]),
+            f"SELECT id FROM document WHERE id {_AMONG} "
+            "AND NOT EXISTS (SELECT 1 FROM origin WHERE document_id = id) ORDER BY id",
+            json.dumps(list(ids)),
         )
-        return [_origin(row)[0] for row in rows]
 
     def text(self, document_id: int) -> tuple[str, tuple[int, ...]] | None:
         """A document's text and page starts."""
-        rows = self._select(
-            "SELECT text, page_starts FROM content WHERE document_id = ?", document_id
-        )
-        if not rows:
-            return None
-        try:
-            return unpack_text(rows[0][0]), unpack_pages(rows[0][1])
-        except (zlib.error, UnicodeDecodeError, ValueError) as error:
-            raise LibraryDamaged(self.path.name, reason="a text cannot be read") from error
+        statement = "SELECT text, page_starts FROM content WHERE document_id = ?"
+        found = self._select(read_content, statement, document_id)
+        return found[0] if found else None
 
-    def count(self) -> int:
-        """Documents in all, counted as they come and go: counting rows takes longer and longer."""
-        return int(self.facts().get("documents", "0"))
-
-    def _count_up(self, more: int) -> None:
-        self.set_fact("documents", str(self.count() + more))
+    def signature(self, document_id: int) -> bytes:
+        statement = "SELECT signature FROM content WHERE document_id = ?"
+        found = self._select(lambda row: as_bytes(row[0]), statement, document_id)
+        return found[0] if found else b""
 
     def totals(self) -> tuple[int, int, Mapping[str, int]]:
         """Documents, words, and documents per collection."""
         rows = self._select(
+            lambda row: (str(row[0]), int(row[1]), int(row[2])),
             "SELECT collection, count(*), sum(words) FROM document GROUP BY collection "
-            "ORDER BY collection"
+            "ORDER BY collection",
         )
-        counts = {str(name): int(str(count)) for name, count, _ in rows}
-        return sum(counts.values()), sum(int(str(words)) for *_, words in rows), counts
+        counts = {name: count for name, count, _ in rows}
+        return sum(counts.values()), sum(words for *_, words in rows), counts
 
     # -- trust
 
     def structural_problems(self) -> list[str]:
-        """What SQLite's own check says."""
+        """Rows that do not fit together."""
         with in_our_words(self.path):
-            rows = self._db.execute("PRAGMA integrity_check(20)").fetchall()
-            broken = self._db.execute("PRAGMA foreign_key_check").fetchall()
-            (counted,) = self._db.execute("SELECT count(*) FROM document").fetchone()
-        found = [str(row[0]) for row in rows if row[0] != "ok"]
-        if counted != self.count():
-            found.append(f"{counted:,} documents, but {self.count():,} on record")
-        return found + [f"{row[0]} without its document" for row in broken]
+            return list(soundness.structural_problems(self._db))
 
     def broken_seals(self) -> Iterator[tuple[int, str]]:
-        """Documents whose row, or whose origin's row, is not what was written."""
-        tables: tuple[tuple[str, str, Callable[[tuple[object, ...]], object]], ...] = (
-            ("document", f"id, {_DOCUMENT}, seal", lambda row: row[1:-1]),
-            ("origin", f"document_id, {_ORIGIN}, seal", lambda row: row[1:-1]),
-        )
-        for table, columns, sealed in tables:
-            for row in self._select(f"SELECT {columns} FROM {table}"):
-                if seal(sealed(row)) != row[-1]:
-                    yield int(str(row[0])), table
-
-    def signature(self, document_id: int) -> bytes:
-        rows = self._select("SELECT signature FROM content WHERE document_id = ?", document_id)
-        return bytes(rows[0][0]) if rows and isinstance(rows[0][0], bytes) else b""
-
-
-def _document_values(row: Row) -> tuple[object, ...]:
-    return (
-        row.document.name,
-        row.collection,
-        row.text_sha256,
-        row.fingerprint.words,
-        len(row.document.page_starts),
-        row.added_at,
-        json.dumps(row.document.notes, ensure_ascii=False),
-    )
-
-
-def _content_values(row: Row) -> tuple[bytes, bytes, bytes]:
-    document = row.document
-    minima = compact(row.fingerprint.signature)
-    return pack_text(document.text), pack_pages(document.page_starts), minima.tobytes()
-
-
-def seal(values: object) -> bytes:
-    """Digest of a row: tells a flipped bit from what was written."""
-    return hashlib.blake2b(repr(values).encode("utf-8", "surrogatepass"), digest_size=8).digest()
-
-
-def pack_text(text: str) -> bytes:
-    return zlib.compress(text.encode("utf-8", "surrogatepass"), 3)
-
-
-def unpack_text(blob: object) -> str:
-    return zlib.decompress(_bytes(blob)).decode("utf-8", "surrogatepass")
-
-
-def pack_pages(starts: Sequence[int]) -> bytes:
-    return np.array(starts, "<u4").tobytes()
-
-
-def unpack_pages(blob: object) -> tuple[int, ...]:
-    return tuple(np.frombuffer(_bytes(blob), "<u4").tolist())
-
-
-def _bytes(blob: object) -> bytes:
-    if not isinstance(blob, bytes):
-        raise ValueError("not bytes")
-    return blob
-
-
-def _entry(row: tuple[object, ...]) -> Entry:
-    number, name, collection, words, pages, added_at, notes, digest, paths = map(str, row)
-    return Entry(
-        int(number),
-        name,
-        collection,
-        int(words),
-        int(pages),
-        added_at,
-        tuple(json.loads(notes)),
-        digest.lower(),
-        _own_path_first(name, json.loads(paths)),
-    )
-
-
-def _own_path_first(name: str, paths: Sequence[str]) -> tuple[str, ...]:
-    """The file a document has its name from, then others with the same text."""
-    return tuple(sorted(paths, key=lambda path: (PurePath(path).name != name, path)))
-
-
-def _origin(row: tuple[object, ...]) -> tuple[Origin, int]:
-    path, document_id, digest, size, modified = row
-    origin = Origin(str(path), _bytes(digest).hex(), int(str(size)), int(str(modified)))
-    return origin, int(str(document_id))
+        """Documents of which a row is not what was written, and the table."""
+        with in_our_words(self.path):
+            yield from soundness.broken_seals(self._db)

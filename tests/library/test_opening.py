@@ -6,6 +6,7 @@ import os
 import shutil
 import signal
 import sqlite3
+import tempfile
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -203,18 +204,22 @@ sys.exit(main(sys.argv[2:]))
 
 
 @pytest.fixture
-def shelf(tmp_path_factory: pytest.TempPathFactory, sound_library: Path) -> Iterator[Path]:
-    """A folder anyone may look into, with a library and an essay."""
-    folder = tmp_path_factory.mktemp("shelf")
-    for place in [folder, *folder.parents]:
-        if place.stat().st_uid == os.getuid() and not place.stat().st_mode & 0o001:
-            place.chmod(0o755)
-    shutil.copy(sound_library, folder / "course.plagcheck")
-    (folder / "essay.txt").write_text(incoming(1).document.text)
-    for path in folder.iterdir():
-        path.chmod(0o644)
-    yield folder
-    folder.chmod(0o755)
+def shelf(sound_library: Path) -> Iterator[Path]:
+    """A folder anyone may look into, with a library and an essay.
+
+    Outside pytest's own folder, which every run of tests that starts closes to others again.
+    """
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place, "shelf")
+        folder.mkdir()
+        folder.chmod(0o755)
+        folder.parent.chmod(0o755)
+        shutil.copy(sound_library, folder / "course.plagcheck")
+        (folder / "essay.txt").write_text(incoming(1).document.text)
+        for path in folder.iterdir():
+            path.chmod(0o644)
+        yield folder
+        folder.chmod(0o755)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="permissions are tested with POSIX users")

@@ -1,0 +1,55 @@
+"""Facts: what a library knows about itself, in a few sealed rows."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from typing import Final
+
+from plagcheck.library.packing import Garbled, seal
+
+# Counted as things come and go: counting rows would take longer and longer.
+COUNTERS: Final = ("documents", "origins", "runs", "tidied")
+
+
+class Facts:
+    """Texts and numbers by name; callers own the transaction."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def text(self, key: str) -> str | None:
+        row = self._db.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
+        return None if row is None else str(row[0])
+
+    def number(self, key: str) -> int:
+        """The value of a counter."""
+        try:
+            return int(self.text(key) or "")
+        except ValueError as error:
+            raise Garbled(f'its record of "{key}" cannot be read') from error
+
+    def set(self, key: str, value: object) -> None:
+        self._db.execute(
+            "INSERT OR REPLACE INTO meta VALUES (?, ?, ?)", (key, str(value), seal(key, str(value)))
+        )
+
+    def count(self, key: str, more: int) -> None:
+        """Move a counter."""
+        if more:
+            self.set(key, self.number(key) + more)
+
+    def start(self) -> None:
+        """Set all counters to nothing, in a new library."""
+        for key in COUNTERS:
+            self.set(key, 0)
+
+    def problems(self) -> Iterator[str]:
+        """Facts that were changed or are missing."""
+        missing = {*COUNTERS, "params"}
+        for key, value, sealed in self._db.execute("SELECT key, value, seal FROM meta"):
+            missing.discard(key)
+            if seal(key, value) != sealed:
+                yield f'its record of "{key}" was changed from outside'
+        for key in sorted(missing):
+            yield f'its record of "{key}" is missing'

@@ -1,0 +1,72 @@
+"""How rows become bytes and come back: texts, page starts, notes, and the seals that guard them."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import zlib
+from collections.abc import Sequence
+
+import numpy as np
+
+
+class Garbled(Exception):
+    """What is stored cannot be what was written; says which part, in plain words."""
+
+
+def seal(*values: object) -> bytes:
+    """Digest of a row: tells a flipped bit from what was written."""
+    digest = hashlib.blake2b(digest_size=8)
+    for value in values:
+        if isinstance(value, bytes):
+            digest.update(b"%d:" % len(value))
+            digest.update(value)
+        else:
+            digest.update(repr(value).encode("utf-8", "surrogatepass") + b";")
+    return digest.digest()
+
+
+def text_digest(text: str) -> bytes:
+    """Identity of a text."""
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
+
+
+def pack_text(text: str) -> bytes:
+    return zlib.compress(text.encode("utf-8", "surrogatepass"), 3)
+
+
+def unpack_text(blob: object) -> str:
+    try:
+        return zlib.decompress(as_bytes(blob)).decode("utf-8", "surrogatepass")
+    except (zlib.error, ValueError) as error:
+        raise Garbled("a text cannot be read") from error
+
+
+def pack_pages(starts: Sequence[int]) -> bytes:
+    return np.array(starts, "<u4").tobytes()
+
+
+def unpack_pages(blob: object) -> tuple[int, ...]:
+    try:
+        return tuple(np.frombuffer(as_bytes(blob), "<u4").tolist())
+    except ValueError as error:
+        raise Garbled("the pages of a text cannot be read") from error
+
+
+def pack_notes(notes: Sequence[str]) -> str:
+    return json.dumps(notes, ensure_ascii=False)
+
+
+def unpack_notes(packed: object) -> tuple[str, ...]:
+    """Notes on a text; none when they cannot be read, as the text is good without them."""
+    try:
+        notes = json.loads(str(packed))
+    except ValueError:
+        return ()
+    return tuple(map(str, notes)) if isinstance(notes, list) else ()
+
+
+def as_bytes(blob: object) -> bytes:
+    if not isinstance(blob, bytes):
+        raise ValueError("not bytes")
+    return blob

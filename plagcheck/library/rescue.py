@@ -1,0 +1,129 @@
+"""Wreck: a library in any state, read for what is left of it."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path, PurePath
+from typing import Any
+
+from plagcheck.core.document import Document
+from plagcheck.core.params import FOLDING_VERSION, IndexParams
+from plagcheck.library.connection import connect_to_damaged, in_our_words
+from plagcheck.library.facts import Facts
+from plagcheck.library.packing import (
+    Garbled,
+    seal,
+    text_digest,
+    unpack_notes,
+    unpack_pages,
+    unpack_text,
+)
+from plagcheck.library.records import DEFAULT_COLLECTION, Incoming, Origin
+from plagcheck.library.rows import CONTENT, DOCUMENT, ORIGIN, read_origin
+
+
+@dataclass(frozen=True, slots=True)
+class Find:
+    """A document's name and what to add again, once for each of its files; nothing: it is lost."""
+
+    name: str
+    incoming: tuple[Incoming, ...]
+
+
+class Wreck:
+    """Nobody else writes to the library while it is open. Nothing in it is changed."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._db = connect_to_damaged(path)
+        self._origins = self._read_origins()
+
+    def close(self) -> None:
+        self._db.close()
+
+    def params(self) -> IndexParams | None:
+        """The parameters it was built with, where they can still be read."""
+        try:
+            values = json.loads(Facts(self._db).text("params") or "")
+            return IndexParams(**{**values, "folding_version": FOLDING_VERSION})
+        except (TypeError, ValueError, sqlite3.DatabaseError):
+            return None
+
+    def numbers(self) -> list[int]:
+        """All documents of which anything is left."""
+        found = {
+            number
+            for table, key in (("document", "id"), ("content", "document_id"))
+            for (number,) in self._scan(f"SELECT {key} FROM {table} ORDER BY {key}")
+        }
+        return sorted(found)
+
+    def recorded(self) -> int:
+        """How many documents there were, as far as is known."""
+        facts = Facts(self._db)
+        try:
+            return 0 if any(facts.problems()) else facts.number("documents")
+        except (Garbled, sqlite3.DatabaseError):
+            return 0
+
+    def find(self, number: int) -> Find:
+        rows = self._rows(f"SELECT {DOCUMENT} FROM document WHERE id = ?", number)
+        row = rows[0] if rows else (number, *[None] * 7)
+        _, name, collection, digest, _, _, added_at, notes = row
+        origins = self._origins[number] or [Origin("")]
+        name = str(name or PurePath(origins[0].path).name or f"document {number}")
+        content = self._content(number, digest)
+        if content is None:
+            return Find(name, ())
+        text, pages = content
+        document = Document(name, text, "", pages, unpack_notes(notes))
+        where, when = str(collection or DEFAULT_COLLECTION), str(added_at or "")
+        return Find(name, tuple(Incoming(document, origin, where, when) for origin in origins))
+
+    def _content(self, number: int, digest: object) -> tuple[str, tuple[int, ...]] | None:
+        """A text that is sound, with its pages if they are, too."""
+        for *values, sealed in self._rows(
+            f"SELECT {CONTENT}, seal FROM content WHERE document_id = ?", number
+        ):
+            is_whole = seal(*values) == sealed
+            try:
+                text = unpack_text(values[1])
+                if is_whole:
+                    return text, unpack_pages(values[2])
+            except Garbled:
+                return None
+            if text_digest(text) == digest:
+                return text, ()
+        return None
+
+    def _read_origins(self) -> defaultdict[int, list[Origin]]:
+        """The files of each document, without those whose record was changed."""
+        found: defaultdict[int, list[Origin]] = defaultdict(list)
+        for *values, sealed in self._scan(f"SELECT {ORIGIN}, seal FROM origin ORDER BY path"):
+            if seal(*values) == sealed:
+                origin, number = read_origin(tuple(values))
+                found[number].append(origin)
+        return found
+
+    def _scan(self, statement: str) -> Iterable[tuple[Any, ...]]:
+        """All rows that can be reached, from the front or, behind a broken page, from the back."""
+        rows = dict.fromkeys(self._rows(statement))
+        return rows | dict.fromkeys(self._rows(f"{statement} DESC"))
+
+    def _rows(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        """Rows up to where the file is broken."""
+        rows: list[tuple[Any, ...]] = []
+        with in_our_words(self._path):
+            try:
+                rows.extend(self._db.execute(statement, values))
+            except sqlite3.DatabaseError as error:
+                if getattr(error, "sqlite_errorcode", 0) & 0xFF not in _BROKEN:
+                    raise
+        return rows
+
+
+_BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)

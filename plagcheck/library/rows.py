@@ -1,0 +1,92 @@
+"""Rows of the tables: how documents and origins become values, and come back.
+
+What is read may be damaged: whatever is not what it should be raises ValueError or Garbled.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import PurePath
+from typing import Any, Final
+
+from plagcheck.core.minhash import compact
+from plagcheck.library.packing import (
+    as_bytes,
+    pack_notes,
+    pack_pages,
+    pack_text,
+    seal,
+    unpack_notes,
+    unpack_pages,
+    unpack_text,
+)
+from plagcheck.library.records import Entry, Origin, Row
+
+# What the seal of a row covers, in this order.
+DOCUMENT: Final = "id, name, collection, text_sha256, words, pages, added_at, notes"
+ORIGIN: Final = "path, document_id, sha256, size_bytes, modified_ns"
+CONTENT: Final = "document_id, text, page_starts"
+
+Values = tuple[Any, ...]
+
+
+def sealed(values: Values) -> Values:
+    return (*values, seal(*values))
+
+
+def document_values(number: int, row: Row) -> Values:
+    return (
+        number,
+        row.document.name,
+        row.collection,
+        row.text_sha256,
+        row.fingerprint.words,
+        len(row.document.page_starts),
+        row.added_at,
+        pack_notes(row.document.notes),
+    )
+
+
+def content_values(number: int, row: Row) -> Values:
+    return number, pack_text(row.document.text), pack_pages(row.document.page_starts)
+
+
+def signature(row: Row) -> bytes:
+    return compact(row.fingerprint.signature).tobytes()
+
+
+def origin_values(origin: Origin, number: int) -> Values:
+    digest = bytes.fromhex(origin.sha256)
+    return origin.path, number, digest, origin.size_bytes, origin.modified_ns
+
+
+def read_origin(row: Values) -> tuple[Origin, int]:
+    path, number, digest, size, modified = row
+    return Origin(str(path), as_bytes(digest).hex(), int(size), int(modified)), int(number)
+
+
+def read_content(row: Values) -> tuple[str, tuple[int, ...]]:
+    text, pages = row
+    return unpack_text(text), unpack_pages(pages)
+
+
+def read_entry(row: Values) -> Entry:
+    """A row of DOCUMENT, and a JSON list of paths."""
+    number, name, collection, digest, words, pages, added_at, notes, paths = row
+    return Entry(
+        int(number),
+        str(name),
+        str(collection),
+        int(words),
+        int(pages),
+        str(added_at),
+        unpack_notes(notes),
+        as_bytes(digest).hex(),
+        _own_path_first(str(name), json.loads(paths)),
+    )
+
+
+def _own_path_first(name: str, paths: Sequence[str]) -> tuple[str, ...]:
+    """The file a document has its name from, then others with the same text."""
+    return tuple(sorted(paths, key=lambda path: (PurePath(path).name != name, path)))

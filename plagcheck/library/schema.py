@@ -1,0 +1,71 @@
+"""The tables of a library: made, recognised, and mended where their description was damaged."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from functools import cache
+from importlib.resources import files
+
+Described = tuple[str, str, str, str | None]  # type, name, table, statement
+
+_COLUMNS = "type, name, tbl_name, sql"
+
+
+def make_tables(connection: sqlite3.Connection) -> None:
+    """Make all tables, as part of the caller's transaction."""
+    for statement in _statements():
+        connection.execute(statement)
+
+
+def is_sound(connection: sqlite3.Connection) -> bool:
+    """Whether the tables are described as they were made; comments and layout do not count."""
+    stored = connection.execute(f"SELECT {_COLUMNS} FROM sqlite_schema ORDER BY rowid").fetchall()
+    return [_essence(row) for row in stored] == [_essence(row) for row in _as_made()]
+
+
+def mend(connection: sqlite3.Connection) -> None:
+    """Describe the tables as they were made; inside a transaction, to be rolled back.
+
+    Tables are known by the order in which they were made: their very names may be damaged.
+    """
+    connection.execute("PRAGMA writable_schema = ON")  # a broken description is read all the same
+    if is_sound(connection):
+        return
+    rows = connection.execute("SELECT rowid FROM sqlite_schema ORDER BY rowid").fetchall()
+    for (number,), described in zip(rows, _as_made(), strict=False):
+        connection.execute(
+            f"UPDATE sqlite_schema SET ({_COLUMNS}) = (?, ?, ?, ?) WHERE rowid = ?",
+            (*described, number),
+        )
+    connection.execute("PRAGMA writable_schema = RESET")
+
+
+@cache
+def _as_made() -> tuple[Described, ...]:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        make_tables(connection)
+        rows = connection.execute(f"SELECT {_COLUMNS} FROM sqlite_schema ORDER BY rowid")
+        return tuple(rows.fetchall())
+
+
+def _essence(row: Described) -> tuple[object, ...]:
+    *names, statement = row
+    return *names, " ".join(re.sub(r"--[^\n]*", "", str(statement)).split())
+
+
+@cache
+def _statements() -> tuple[str, ...]:
+    script = files(__package__).joinpath("schema.sql").read_text(encoding="utf-8")
+    return tuple(_split(script))
+
+
+def _split(script: str) -> Iterator[str]:
+    pending = ""
+    for line in script.splitlines(keepends=True):
+        pending += line
+        if sqlite3.complete_statement(pending):
+            yield pending
+            pending = ""

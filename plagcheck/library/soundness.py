@@ -1,0 +1,50 @@
+"""What SQLite, the seals and the counters say of a library's rows; knows nothing of texts."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from typing import Final
+
+from plagcheck.library.facts import Facts
+from plagcheck.library.packing import Garbled, seal
+from plagcheck.library.rows import CONTENT, DOCUMENT, ORIGIN
+
+_SEALED: Final = (
+    ("document", "id", DOCUMENT),
+    ("origin", "document_id", ORIGIN),
+    ("content", "document_id", CONTENT),
+)
+
+
+def structural_problems(db: sqlite3.Connection) -> Iterator[str]:
+    """Rows that do not fit together."""
+    for (said,) in db.execute("PRAGMA integrity_check(20)").fetchall():
+        if said != "ok":
+            yield str(said)
+    for table, *_ in db.execute("PRAGMA foreign_key_check").fetchall():
+        yield f"{table} without its document"
+    yield from Facts(db).problems()
+    for table, key in (("document", "documents"), ("origin", "origins")):
+        (counted,) = db.execute(f"SELECT count(*) FROM {table}").fetchone()
+        if counted != (recorded := Facts(db).number(key)):
+            yield f"{counted:,} {key}, but {recorded:,} on record"
+    (largest,) = db.execute("SELECT coalesce(max(id), 0) FROM document").fetchone()
+    if largest > last_number(db):
+        yield "the record of numbers given to documents was changed from outside"
+
+
+def last_number(db: sqlite3.Connection) -> int:
+    """The last number that was given to a document; none is given twice."""
+    row = db.execute("SELECT seq FROM sqlite_sequence WHERE name = 'document'").fetchone()
+    if row and not isinstance(row[0], int):
+        raise Garbled("its record of numbers given to documents cannot be read")
+    return row[0] if row else 0
+
+
+def broken_seals(db: sqlite3.Connection) -> Iterator[tuple[int, str]]:
+    """Documents of which a row is not what was written, and the table."""
+    for table, owner, columns in _SEALED:
+        for number, sealed, *values in db.execute(f"SELECT {owner}, seal, {columns} FROM {table}"):
+            if seal(*values) != sealed:
+                yield number, table
