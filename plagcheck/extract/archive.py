@@ -63,29 +63,30 @@ class Archive:
             raise FileDamaged(self.name, reason=f"its part {part} is missing")
         return self.read(entry)
 
-    def read(self, entry: zipfile.ZipInfo) -> bytes:
+    def read(self, entry: zipfile.ZipInfo, shown_as: str = "") -> bytes:
         """The bytes of an entry, or an error as soon as they are too many."""
+        name = shown_as or self.name
         if entry.flag_bits & 1:
-            raise FileEncrypted(self.name)
+            raise FileEncrypted(name)
         pieces = []
         size = 0
         try:
             with self._zip.open(entry) as stream:
                 while chunk := stream.read(_CHUNK):
                     size += len(chunk)
-                    self._refuse_bomb(entry, size)
+                    self._refuse_bomb(name, entry, size)
                     pieces.append(chunk)
                     step()
         except (*_BROKEN, NotImplementedError, RuntimeError) as error:
-            raise FileDamaged(self.name, reason="a part of it cannot be unpacked") from error
+            raise FileDamaged(name, reason="a part of it cannot be unpacked") from error
         self._unpacked += size
         return b"".join(pieces)
 
-    def _refuse_bomb(self, entry: zipfile.ZipInfo, size: int) -> None:
+    def _refuse_bomb(self, name: str, entry: zipfile.ZipInfo, size: int) -> None:
         limits = self._limits
         swollen = size > limits.small_bytes and size > limits.ratio * max(entry.compress_size, 1)
         if swollen or size > limits.part_bytes or self._unpacked + size > limits.total_bytes:
-            raise FileUnsafe(self.name, reason="it unpacks to far more than a document holds")
+            raise FileUnsafe(name, reason="it unpacks to far more than a document holds")
 
     def _refuse_overlap(self) -> None:
         """Entries that share bytes are how a small archive claims to hold terabytes."""

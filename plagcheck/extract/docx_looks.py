@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, NamedTuple
 
 from plagcheck.extract.draft import Concealed
-from plagcheck.extract.hardened_xml import Element, attribute, local
+from plagcheck.extract.hardened_xml import LOCAL, Element, attribute, local
 
 NEAR_WHITE: Final = 0xF0
 TINY_HALF_POINTS: Final = 4  # below 2 points
@@ -13,6 +14,22 @@ TINY_HALF_POINTS: Final = 4  # below 2 points
 _OFF: Final = ("0", "false", "off", "none")
 _NO_FILL: Final = ("auto", "none", "ffffff")
 _FILLS: Final = frozenset({"solidFill", "gradFill", "blipFill", "pattFill", "grpFill"})
+
+
+# What hides text, as it stands in XML; "&#" might spell any of it, and a zero byte is another
+# encoding. Where nothing of this occurs, no formatting needs to be looked at.
+_HIDING_WORDS: Final = (b"anish", b"&#", b"\0", b'"background1"', b'"light1"')
+_HIDING_VALUES: Final = (
+    re.compile(rb"sz\s[^<>]{0,99}?[\"'][0-3](?:\.\d*)?[\"']"),
+    re.compile(rb"color\s[^<>]{0,99}?[\"'](?:[fF][0-9a-fA-F]){3}[\"']"),
+)
+
+
+def may_hide(xml: bytes) -> bool:
+    """Whether formatting in a part can hide text at all."""
+    return any(word in xml for word in _HIDING_WORDS) or any(
+        value.search(xml) is not None for value in _HIDING_VALUES
+    )
 
 
 class Look(NamedTuple):
@@ -25,6 +42,10 @@ class Look(NamedTuple):
 
     def under(self, other: Look) -> Look:
         """This look with what `other` says on top of it."""
+        if other is PLAIN:
+            return self
+        if self is PLAIN:
+            return other
         return Look(*(mine if its is None else its for mine, its in zip(self, other, strict=True)))
 
 
@@ -48,20 +69,29 @@ def look_of(properties: Element | None) -> Look:
         return PLAIN
     vanished = white = tiny = shaded = None
     for prop in properties:
-        name = local(prop)
-        if name in ("vanish", "specVanish"):
-            vanished = (attribute(prop, "val") or "true").lower() not in _OFF
+        name = LOCAL[prop.tag]
+        if name == "sz":
+            tiny = _is_tiny(value_of(prop))
         elif name == "color":
-            white = is_white(attribute(prop, "val"), attribute(prop, "themeColor"))
-        elif name == "sz":
-            tiny = _is_tiny(attribute(prop, "val"))
+            white = is_white(value_of(prop), attribute(prop, "themeColor"))
+        elif name in ("vanish", "specVanish"):
+            vanished = (value_of(prop) or "true").lower() not in _OFF
         elif name == "shd":
             shaded = is_shading(prop)
         elif name == "highlight":
-            shaded = (attribute(prop, "val") or "none").lower() not in ("none", "white")
+            shaded = (value_of(prop) or "none").lower() not in ("none", "white")
     if vanished is white is tiny is shaded is None:
         return PLAIN
     return Look(vanished, white, tiny, shaded)
+
+
+_VAL: Final = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}val"
+
+
+def value_of(prop: Element) -> str | None:
+    """A property's w:val; documents in the strict form have it in another namespace."""
+    value = prop.get(_VAL)
+    return attribute(prop, "val") if value is None else value
 
 
 def is_white(colour: str | None, theme: str | None = None) -> bool:
@@ -157,6 +187,12 @@ class Styles:
             elif name == "pPr" and any(local(s) == "shd" and is_shading(s) for s in part):
                 own = own._replace(shaded=True)
         return base.under(own)
+
+    def hiding(self) -> list[str]:
+        """Names of the styles that hide text; an empty one when text hides without a style."""
+        names = [name for name in self._elements if conceals(self.named(name), on_colour=False)]
+        unnamed = conceals(self.paragraph(None), on_colour=False)
+        return [*names, ""] if unnamed else names
 
     def colours_tables(self, name: str) -> bool:
         """Whether a table style shades any of its cells."""

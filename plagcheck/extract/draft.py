@@ -45,7 +45,7 @@ class Drafted:
     text: str
     page_starts: tuple[int, ...] = ()
     hidden: tuple[HiddenRun, ...] = ()
-    coverage: Coverage = Coverage()
+    coverage: Coverage = field(default_factory=Coverage)
     has_macros: bool = False
     markup: tuple[Span, ...] = ()
     notes: tuple[str, ...] = ()
@@ -78,18 +78,24 @@ class Draft:
 
     def write(self, text: str, how: Concealed | None = None) -> None:
         """Add to the paragraph; with `how`, text that a reader does not see."""
-        if how is None:
+        if how is None or text.isspace():
             self._flow.pieces.append(text)
         elif text:
             self._flow.pieces.append(" " if how is Concealed.WHITE else _JOINT)
             self._flow.hidden.append((how, text))
 
+    def write_blank(self) -> None:
+        """A blank between words; nothing at the start of a paragraph."""
+        if self._flow.pieces:
+            self._flow.pieces.append(" ")
+
     def end_paragraph(self) -> None:
         """Finish the paragraph, if anything was written."""
         flow = self._flow
-        if flow.pieces:
-            flow.paragraphs.append(_close_joints("".join(flow.pieces)))
-            flow.pieces.clear()
+        paragraph = _close_joints("".join(flow.pieces))
+        if not paragraph.isspace() and paragraph:
+            flow.paragraphs.append(paragraph)
+        flow.pieces.clear()
         if flow.hidden:
             self._keep_hidden(flow.hidden)
             flow.hidden.clear()

@@ -10,28 +10,30 @@ from plagcheck.core.errors import FileDamaged, FileUnsafe
 
 Element = etree._Element
 
-_OPTIONS: Final = {
-    "resolve_entities": False,
-    "load_dtd": False,
-    "no_network": True,
-    "dtd_validation": False,
-    "huge_tree": False,  # keeps libxml2's own limits on depth and on the size of a text
-    "remove_comments": True,
-    "remove_pis": True,
-}
+
+def _parser() -> etree.XMLParser:
+    return etree.XMLParser(
+        resolve_entities=False,
+        load_dtd=False,
+        no_network=True,
+        dtd_validation=False,
+        huge_tree=False,  # keeps libxml2's own limits on depth and on the size of a text
+        remove_comments=True,
+        remove_pis=True,
+    )
 
 
 def parse_xml(name: str, data: bytes) -> Element:
     """The root element. A document type is refused: text after an entity would be lost silently."""
     try:
-        root = etree.fromstring(data, etree.XMLParser(**_OPTIONS))
+        root = etree.fromstring(data, _parser())
     except (etree.XMLSyntaxError, ValueError, LookupError) as error:
         if b"<!DOCTYPE" in data[:4096]:
             raise FileUnsafe(name, reason=_DOCTYPE) from error
         raise FileDamaged(name, reason="a part inside is not valid XML") from error
     if root is None:
         raise FileDamaged(name, reason="a part inside is empty")
-    if root.getroottree().docinfo.doctype:
+    if root.getroottree().docinfo.internalDTD is not None:
         raise FileUnsafe(name, reason=_DOCTYPE)
     return root
 
@@ -39,10 +41,23 @@ def parse_xml(name: str, data: bytes) -> Element:
 _DOCTYPE: Final = "it defines entities of its own, which documents of this kind never need"
 
 
+class _LocalNames(dict[object, str]):
+    """Tags without their namespaces; a document has few different ones and many elements."""
+
+    def __missing__(self, tag: object) -> str:
+        if len(self) > MOST_NAMES:
+            self.clear()
+        self[tag] = name = tag.rpartition("}")[2] if isinstance(tag, str) else ""
+        return name
+
+
+MOST_NAMES: Final = 10_000
+LOCAL: Final = _LocalNames()
+
+
 def local(element: Element) -> str:
     """The tag without its namespace."""
-    tag = element.tag
-    return tag.rpartition("}")[2] if isinstance(tag, str) else ""
+    return LOCAL[element.tag]
 
 
 def attribute(element: Element, name: str) -> str | None:

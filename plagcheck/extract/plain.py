@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import codecs
+import re
 from typing import Final
 
 from charset_normalizer import from_bytes
 
 SAMPLE_BYTES: Final = 1 << 16
+_FOREIGN_BYTE: Final = re.compile(rb"[\x80-\xff]")
 
 # Longest first: the UTF-32 mark begins with the UTF-16 one.
 _MARKS: Final = (
@@ -26,16 +28,33 @@ def decode(data: bytes) -> str | None:
     for mark, encoding in _MARKS:
         if data.startswith(mark):
             return data.decode(encoding, "replace")
+    wide = _wide_encoding(data[:SAMPLE_BYTES])
+    if wide is not None:
+        return _unless_binary(data.decode(wide, "replace"))
     for errors in ("strict", "surrogatepass"):
         try:
             return _unless_binary(data.decode("utf-8", errors))
         except UnicodeDecodeError:
             continue
-    wide = _wide_encoding(data[:SAMPLE_BYTES])
-    if wide is not None:
-        return data.decode(wide, "replace")
-    guess = from_bytes(data[:SAMPLE_BYTES]).best()
-    return None if guess is None else _unless_binary(data.decode(guess.encoding, "replace"))
+    guess = _guess(_telling_part(data))
+    return None if guess is None else _unless_binary(data.decode(guess, "replace"))
+
+
+def _telling_part(data: bytes) -> bytes:
+    """A sample around the first character that is not ASCII: only there encodings differ."""
+    foreign = _FOREIGN_BYTE.search(data)
+    start = max(0, foreign.start() - 1024) if foreign else 0
+    return data[start : start + SAMPLE_BYTES]
+
+
+def _guess(sample: bytes) -> str | None:
+    """The likeliest encoding; among equals, the one that most old files are in."""
+    matches = from_bytes(sample)
+    best = matches.best()
+    if best is None:
+        return None
+    likely = [m.encoding for m in matches if (m.chaos, m.coherence) == (best.chaos, best.coherence)]
+    return "cp1252" if "cp1252" in likely else best.encoding
 
 
 def _wide_encoding(sample: bytes) -> str | None:

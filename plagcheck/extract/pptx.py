@@ -12,9 +12,9 @@ from plagcheck.extract.steps import step
 _BREAKS = {"br": "\n", "tab": "\t"}
 
 
-def read_pptx(name: str, data: bytes) -> Drafted:
+def read_pptx(archive: Archive) -> Drafted:
     """The text of a presentation."""
-    archive = Archive(name, data)
+    name = archive.name
     main = main_part(archive) or "ppt/presentation.xml"
     if main not in archive:
         raise FileDamaged(name, reason="it has no slides part")

@@ -3,34 +3,64 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 import os
+import stat
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from plagcheck.core.document import Document
 from plagcheck.core.errors import (
+    FileDamaged,
+    FileEncrypted,
     FileMissing,
     FileTooLarge,
     FileUnreadable,
     FolderGiven,
+    LegacyFormat,
     NoText,
+    PicturesOnly,
+    PlagcheckError,
+    TextUnreadable,
     UnsupportedFormat,
 )
+from plagcheck.core.tokens import tokenize
+from plagcheck.extract.archive import Archive
+from plagcheck.extract.disguises import undo_overrides
+from plagcheck.extract.docx import read_docx
+from plagcheck.extract.draft import Drafted
+from plagcheck.extract.epub import read_epub
+from plagcheck.extract.flags import find_flags
+from plagcheck.extract.html import read_html
+from plagcheck.extract.latex import read_latex
+from plagcheck.extract.odt import read_flat_odt, read_odt
 from plagcheck.extract.plain import decode
+from plagcheck.extract.pptx import read_pptx
+from plagcheck.extract.rtf import read_rtf
+from plagcheck.extract.sniff import Format, is_zip, sniff_bytes, sniff_zip
 
-FORMATS: Final = ("plain text",)
+FORMATS: Final = (
+    "PDF", "Word (.docx)", "OpenDocument (.odt)", "RTF", "HTML", "EPUB", "PowerPoint (.pptx)",
+    "Markdown, LaTeX or plain text", "or a ZIP file of these",
+)  # fmt: skip
 LARGEST_MB: Final = 500
+FEWEST_WORDS_BESIDE_PICTURES: Final = 20
 
-# Formats whose bytes would pass for text.
-_NOT_PLAIN: Final = (b"%PDF-", b"{\\rtf", b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
+_log = logging.getLogger(__name__)
 
 
 def read_bytes(path: Path) -> bytes:
     """A file's bytes, or one of our errors."""
     try:
-        size = path.stat().st_size
-        if size > LARGEST_MB << 20:
-            raise FileTooLarge(path.name, size=size >> 20, limit=LARGEST_MB)
+        status = path.stat()
+        if stat.S_ISDIR(status.st_mode):
+            raise FolderGiven(path.name)
+        if not stat.S_ISREG(status.st_mode):  # a pipe or a device would never end
+            raise FileUnreadable(path.name, reason="it is not an ordinary file")
+        if status.st_size > LARGEST_MB << 20:
+            raise FileTooLarge(path.name, size=status.st_size >> 20, limit=LARGEST_MB)
         return path.read_bytes()
     except FileNotFoundError as error:
         raise FileMissing(path.name) from error
@@ -46,13 +76,111 @@ def extract(path: Path) -> Document:
 
 
 def extract_bytes(name: str, data: bytes) -> Document:
-    """Turn a file's bytes into a document."""
+    """Turn a file's bytes into a document.
+
+    Parsers of strange files fail in strange ways: whatever they raise becomes a named reason.
+    """
+    name = printable(name)
     if not data.strip():
         raise NoText(name)
-    text = None if data.startswith(_NOT_PLAIN) else decode(data)
+    try:
+        return _extract(name, data)
+    except (PlagcheckError, MemoryError):
+        raise
+    except Exception as error:
+        _log.info("%s in a parser", type(error).__name__)  # its words may be a student's
+        raise FileDamaged(
+            name, reason=f"its contents make no sense ({type(error).__name__})"
+        ) from error
+
+
+def _extract(name: str, data: bytes) -> Document:
+    sha256 = hashlib.sha256(data).hexdigest()
+    if not is_zip(data):
+        kind = sniff_bytes(data)
+        return assemble(name, kind, _read(kind, name, data), sha256)
+    archive = Archive(name, data)
+    kind = sniff_zip(archive)
+    if kind is Format.ZIP:
+        from plagcheck.extract.bundle import read_bundle  # which reads what is inside with this
+
+        return read_bundle(name, data)
+    if kind not in _PACKAGES:
+        raise UnsupportedFormat(name, formats=", ".join(FORMATS))
+    return assemble(name, kind, _PACKAGES[kind](archive), sha256)
+
+
+def _read(kind: Format, name: str, data: bytes) -> Drafted:
+    if kind is Format.PDF:
+        from plagcheck.extract.pdf import read_pdf  # PDFium is loaded only when it is needed
+
+        return read_pdf(name, data)
+    if kind in _READERS:
+        return _READERS[kind](name, data)
+    if kind is Format.OLE:
+        raise _ole_error(name, data)
+    text = decode(data) if kind in (Format.PLAIN, Format.LATEX) else None
     if text is None:
         raise UnsupportedFormat(name, formats=", ".join(FORMATS))
-    return Document(printable(name), text, hashlib.sha256(data).hexdigest())
+    return read_latex(text) if kind is Format.LATEX else Drafted(text)
+
+
+_READERS: Final[dict[Format, Callable[[str, bytes], Drafted]]] = {
+    Format.FLAT_ODT: read_flat_odt,
+    Format.RTF: read_rtf,
+    Format.HTML: read_html,
+}
+_PACKAGES: Final[dict[Format, Callable[[Archive], Drafted]]] = {
+    Format.DOCX: read_docx,
+    Format.ODT: read_odt,
+    Format.EPUB: read_epub,
+    Format.PPTX: read_pptx,
+}
+
+
+def _ole_error(name: str, data: bytes) -> PlagcheckError:
+    """What an old Microsoft container holds: an old document, or a new one with a password."""
+    if "WordDocument".encode("utf-16-le") in data:
+        return LegacyFormat(name, kind="an old Word document (.doc)", advice=".docx and try again")
+    if "PowerPoint Document".encode("utf-16-le") in data:
+        return LegacyFormat(
+            name, kind="an old PowerPoint document (.ppt)", advice=".pptx and try again"
+        )
+    if "EncryptedPackage".encode("utf-16-le") in data or name.lower().endswith((".docx", ".pptx")):
+        return FileEncrypted(name)
+    return UnsupportedFormat(name, formats=", ".join(FORMATS))
+
+
+def assemble(name: str, kind: Format, drafted: Drafted, sha256: str) -> Document:
+    """A document from what a reader found, with flags and coverage; or why there is none."""
+    text = undo_overrides(drafted.text)
+    flags, gaps = find_flags(drafted, text)
+    document = Document(
+        name,
+        text,
+        sha256,
+        drafted.page_starts,
+        drafted.notes,
+        media_type=str(kind),
+        hidden=tuple(run.span for run in drafted.hidden),
+        gaps=gaps,
+        markup=drafted.markup,
+        flags=tuple(flags),
+    )
+    words = len(tokenize(document.comparable()))
+    _require_text(name, drafted, words)
+    return replace(document, coverage=replace(drafted.coverage, words=words))
+
+
+def _require_text(name: str, drafted: Drafted, words: int) -> None:
+    coverage = drafted.coverage
+    unreadable = len(coverage.pages_unreadable)
+    if words < FEWEST_WORDS_BESIDE_PICTURES and drafted.picture_pages:
+        raise PicturesOnly(name)
+    if unreadable and (words < FEWEST_WORDS_BESIDE_PICTURES or unreadable == coverage.pages):
+        raise TextUnreadable(name)
+    if not drafted.text.strip():
+        raise NoText(name)
 
 
 def printable(name: str | os.PathLike[str]) -> str:

@@ -1,0 +1,192 @@
+"""ZIP files of documents, nested or not: every document inside, in order, within limits."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import zipfile
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from plagcheck.core.document import Coverage, Document, Flag, Span
+from plagcheck.core.errors import FileUnsafe, NoText, PlagcheckError
+from plagcheck.extract.archive import LIMITS, Archive, is_link
+from plagcheck.extract.reader import extract_bytes, printable
+from plagcheck.extract.sniff import Format, sniff
+
+MOST_FILES: Final = 10_000
+MOST_REFUSED: Final = 50
+LONGEST_NAME: Final = 1_000
+
+_JUNK: Final = re.compile(r"(^|/)(__MACOSX/|\.(?!\.)|~\$|Thumbs\.db$|desktop\.ini$)")
+_DRIVE: Final = re.compile(r"^[A-Za-z]:")
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A file inside an archive: its bytes, or why it was refused."""
+
+    name: str
+    data: bytes = b""
+    error: PlagcheckError | None = None
+
+
+def members(name: str, data: bytes, skip: int = 0) -> Iterator[Member]:
+    """The files of an archive in order, those of nested archives in place.
+
+    `skip` passes over the first ones, without unpacking those that stand in no inner archive.
+    """
+    budget = _Budget(name, skip)
+    yield from _members(name, Archive(name, data), 1, budget)
+
+
+class _Budget:
+    """What all levels of an archive share: files and bytes may not add up without end."""
+
+    def __init__(self, outermost: str, skip: int) -> None:
+        self.outermost = outermost
+        self.skip = skip
+        self._files = 0
+        self._bytes = 0
+        self._refused = 0
+
+    def refuse(self) -> None:
+        self._refused += 1
+        if self._refused > MOST_REFUSED:
+            raise FileUnsafe(
+                self.outermost, reason="it is full of files that cannot be opened safely"
+            )
+
+    def count(self, size: int) -> None:
+        self._files += 1
+        self._bytes += size
+        if self._files > MOST_FILES or self._bytes > LIMITS.total_bytes:
+            raise FileUnsafe(self.outermost, reason="it unpacks to far more than a class hands in")
+
+
+def _members(name: str, archive: Archive, depth: int, budget: _Budget) -> Iterator[Member]:
+    for entry in archive.entries:
+        if entry.is_dir() or _JUNK.search(entry.filename):
+            continue
+        inner = f"{name}/{_shown(entry.filename)}"
+        try:
+            data = _read(archive, entry, inner)
+            budget.count(len(data))
+            is_archive = _is_archive(inner, data)
+            if is_archive and depth >= LIMITS.depth:
+                raise FileUnsafe(inner, reason="archives are packed inside archives too deeply")
+            nested = Archive(inner, data) if is_archive else None
+        except PlagcheckError as error:
+            if error.name == budget.outermost:  # the archive as a whole
+                raise
+            yield from _unless_skipped(Member(inner, error=error), budget)
+            budget.refuse()
+            continue
+        if nested is not None:
+            yield from _nested(inner, nested, depth, budget)
+        else:
+            yield from _unless_skipped(Member(inner, data), budget)
+
+
+def _nested(name: str, archive: Archive, depth: int, budget: _Budget) -> Iterator[Member]:
+    try:
+        yield from _members(name, archive, depth + 1, budget)
+    except PlagcheckError as error:
+        if error.name == budget.outermost:
+            raise
+        yield from _unless_skipped(Member(name, error=error), budget)
+
+
+def _shown(path: str) -> str:
+    """A name without characters that would change how it is read."""
+    return "".join(char if char.isprintable() else "\ufffd" for char in printable(path))
+
+
+def _unless_skipped(member: Member, budget: _Budget) -> Iterator[Member]:
+    if budget.skip:
+        budget.skip -= 1
+    else:
+        yield member
+
+
+def _read(archive: Archive, entry: zipfile.ZipInfo, inner: str) -> bytes:
+    if is_link(entry) or not _is_sane(entry.filename):
+        raise FileUnsafe(inner, reason="its name leads out of the archive or means nothing")
+    return archive.read(entry, inner)
+
+
+def _is_sane(path: str) -> bool:
+    """Names are only shown, never written to; one that tries to be a path elsewhere is refused."""
+    parts = path.replace("\\", "/").split("/")
+    return (
+        len(path) <= LONGEST_NAME
+        and ".." not in parts
+        and not path.startswith(("/", "\\"))
+        and not _DRIVE.match(path)
+        and path.isprintable()
+    )
+
+
+def _is_archive(name: str, data: bytes) -> bool:
+    if not data.startswith((b"PK\x03\x04", b"PK\x05\x06")):
+        return False
+    try:
+        return sniff(name, data) is Format.ZIP
+    except PlagcheckError:
+        return False  # reading it as a document will say what is wrong with it
+
+
+def read_bundle(name: str, data: bytes) -> Document:
+    """One document of all that an archive holds, for a paper handed in as several files."""
+    documents, refused = [], []
+    for member in members(name, data):
+        try:
+            if member.error is not None:
+                raise member.error
+            documents.append(extract_bytes(member.name, member.data))
+        except PlagcheckError as error:
+            refused.append(error)
+    if not documents:
+        raise refused[0] if len(refused) == 1 else NoText(name)
+    return _joined(name, hashlib.sha256(data).hexdigest(), documents, refused)
+
+
+def _joined(
+    name: str, sha256: str, documents: list[Document], refused: list[PlagcheckError]
+) -> Document:
+    offsets = [0]
+    for document in documents:
+        offsets.append(offsets[-1] + len(document.text) + 1)
+    moved = list(zip(documents, offsets, strict=False))
+    pages = [[start + offset for start in d.page_starts] for d, offset in moved]
+    return Document(
+        name,
+        "".join(f"{document.text}\n" for document in documents),
+        sha256,
+        tuple(start for starts in pages for start in starts),
+        tuple(document.name for document in documents),
+        media_type=str(Format.ZIP),
+        hidden=tuple(s for d, offset in moved for s in _move(d.hidden, offset)),
+        gaps=tuple(s for d, offset in moved for s in _move(d.gaps, offset)),
+        markup=tuple(s for d, offset in moved for s in _move(d.markup, offset)),
+        flags=tuple(_move_flag(flag, d, offset) for d, offset in moved for flag in d.flags),
+        coverage=Coverage(
+            words=sum(d.coverage.words for d in documents),
+            pages=sum(d.coverage.pages for d in documents),
+            skipped=(
+                *(part for d in documents for part in d.coverage.skipped),
+                *map(str, refused),
+            ),
+        ),
+    )
+
+
+def _move(spans: tuple[Span, ...], offset: int) -> tuple[Span, ...]:
+    return tuple(Span(span.start + offset, span.end + offset) for span in spans)
+
+
+def _move_flag(flag: Flag, document: Document, offset: int) -> Flag:
+    inside = document.name.partition("/")[2]
+    sentence = f"{inside}: {flag.sentence}"
+    return replace(flag, spans=_move(flag.spans, offset), sentence=sentence)

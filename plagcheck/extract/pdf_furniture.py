@@ -1,0 +1,75 @@
+"""Page furniture: running heads, footers and page numbers, which would cut sentences in two."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+BAND: Final = 0.15  # of the page's height, at its top and at its bottom
+SAME_HEIGHT: Final = 0.012
+FEW_PAGES: Final = 5
+
+_NUMBERS: Final = re.compile(r"\b\d+\b")
+_ROMAN: Final = re.compile(r"[ivxlc]+")
+
+
+class Line(NamedTuple):
+    """A line of a page: characters start..end of its text.
+
+    `height` is where it stands, 0 at the top and 1 at the foot; `size` that of its letters.
+    `raised`: it begins with a number set smaller than its letters, as a footnote does.
+    """
+
+    page: int
+    start: int
+    end: int
+    height: float
+    size: float
+    text: str
+    raised: bool = False
+
+
+def find_furniture(lines: Sequence[Line], pages: int) -> list[Line]:
+    """Lines that say the same, but for numbers, at the same height of several pages."""
+    if pages < 2:
+        return []
+    alike: dict[str, list[Line]] = defaultdict(list)
+    for line in lines:
+        if line.height <= BAND or line.height >= 1 - BAND:
+            alike[_form(line.text)].append(line)
+    needed = 2 if pages <= FEW_PAGES else 3
+    found = []
+    for group in alike.values():
+        for level in _levels(group):
+            if len({line.page for line in level}) >= needed:
+                found += level
+    return sorted(found, key=lambda line: (line.page, line.start))
+
+
+def _form(text: str) -> str:
+    words = " ".join(text.casefold().split())
+    form = _NUMBERS.sub("#", words)
+    return "#" if _ROMAN.fullmatch(form.strip("-–— .")) else form
+
+
+def _levels(group: list[Line]) -> list[list[Line]]:
+    """Lines of a group at the same height."""
+    levels: list[list[Line]] = []
+    for line in sorted(group, key=lambda line: line.height):
+        if levels and line.height - levels[-1][-1].height <= SAME_HEIGHT:
+            levels[-1].append(line)
+        else:
+            levels.append([line])
+    return levels
+
+
+def worth_keeping(furniture: Sequence[Line]) -> list[Line]:
+    """Each running head once, for what it says; page numbers say nothing."""
+    seen: dict[str, Line] = {}
+    for line in furniture:
+        form = _form(line.text)
+        if any(char.isalpha() for char in form):
+            seen.setdefault(form, line)
+    return list(seen.values())

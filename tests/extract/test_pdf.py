@@ -1,0 +1,225 @@
+"""PDF: page furniture, hyphens, hidden and unreadable letters, and the way back to the page."""
+
+from __future__ import annotations
+
+import pytest
+
+from plagcheck.core.document import FlagKind, Span
+from plagcheck.core.errors import FileDamaged, PicturesOnly, TextUnreadable
+from plagcheck.extract.pages import OpenPdf
+from plagcheck.extract.reader import extract, extract_bytes
+from tests.extract.forge import FILES, essay, lines, pdf, stream
+
+WORDS = " ".join(essay().split()[:300])
+SECRET = "a heron waited in the reeds until the tide had turned"
+
+
+def furnished(pages: int) -> bytes:
+    """A sentence over every page break, with a head and a number on each page."""
+    bodies = []
+    for number in range(pages):
+        start, end = 10 * number, 10 * number + 10
+        numbers = " ".join(f"word{n}" for n in range(start, end))
+        bodies.append(
+            lines(f"Essay by Jo Example, page {number + 1}", top=770)
+            + lines(numbers, top=700)
+            + lines(f"{number + 1}", top=30)
+        )
+    return pdf(bodies)
+
+
+@pytest.mark.parametrize("pages", [2, 3, 9])
+def test_running_heads_do_not_cut_sentences(pages):
+    document = extract_bytes("a.pdf", furnished(pages))
+
+    words = document.text.split()
+    assert words[: 10 * pages] == [f"word{n}" for n in range(10 * pages)]
+    assert words[10 * pages :] == ["Essay", "by", "Jo", "Example,", "page", "1"]
+    assert [document.text[start:].split()[0] for start in document.page_starts] == [
+        f"word{10 * n}" for n in range(pages)
+    ]
+
+
+def test_body_lines_are_no_furniture():
+    pages = [lines(" ".join(f"p{n}w{m}" for m in range(14)), top=770) for n in range(5)]
+
+    assert len(extract_bytes("a.pdf", pdf(pages)).text.split()) == 70
+
+
+def test_line_end_hyphens_stay_where_the_core_joins_them():
+    text = extract(FILES / "two-column.pdf").text
+
+    assert "good ex-\nplanation for one tide" in text
+    assert "\x02" not in text
+    assert "\ufffe" not in text
+
+
+def test_footnotes_come_after_the_text():
+    text = extract(FILES / "two-column.pdf").text
+
+    assert text.index("learned\nto read it.") < text.index("The cube appears")
+
+
+HIDDEN = {
+    "without ink": lines(SECRET, before="BT 3 Tr ET", top=300).replace("BT /F1", "BT 3 Tr /F1"),
+    "white": lines(SECRET, before="1 1 1 rg", top=300),
+    "white over text": lines(SECRET, before="1 1 1 rg"),
+    "tiny": lines(SECRET, size=0.5, top=300),
+    "scaled down": lines(SECRET, before="0.05 0 0 0.05 0 0 cm", top=3000),
+    "off the page": lines(SECRET, left=900),
+}
+
+
+@pytest.mark.parametrize("operators", HIDDEN.values(), ids=HIDDEN)
+def test_hidden_letters_are_kept_apart(operators):
+    document = extract_bytes("a.pdf", pdf([lines(WORDS) + operators]))
+
+    (flag,) = document.flags
+    assert flag.kind is FlagKind.HIDDEN_TEXT
+    assert flag.pages == (0,)
+    assert flag.count == len(SECRET.split())
+    hidden = " ".join(document.text[span.start : span.end] for span in flag.spans)
+    assert hidden.split() == SECRET.split()
+    assert document.comparable().split() == WORDS.split()
+
+
+def test_white_letters_on_a_dark_ground_are_seen():
+    bar = "0 0 0.4 rg 40 290 500 30 re f "
+    document = extract_bytes("a.pdf", pdf([bar + lines(SECRET, before="1 1 1 rg", top=300)]))
+
+    assert document.flags == ()
+    assert document.text.split() == SECRET.split()
+
+
+PICTURE = stream(bytes(range(100)), b"/Type/XObject/Subtype/Image/Width 10/Height 10"
+                 b"/BitsPerComponent 8/ColorSpace/DeviceGray")  # fmt: skip
+
+
+def test_text_recognised_in_a_scan_is_not_hidden():
+    scan = "q 612 0 0 792 0 0 cm /I1 Do Q " + lines(WORDS).replace("BT /F1", "BT 3 Tr /F1")
+
+    document = extract_bytes("a.pdf", pdf([scan], {1000: PICTURE}))
+
+    assert document.flags == ()
+    assert document.text.split() == WORDS.split()
+
+
+def test_pages_that_are_pictures_are_named():
+    scan = "q 612 0 0 792 0 0 cm /I1 Do Q "
+
+    document = extract_bytes("a.pdf", pdf([lines(WORDS), scan, scan], {1000: PICTURE}))
+
+    (flag,) = document.flags
+    assert (flag.kind, flag.pages) == (FlagKind.PICTURE_PAGES, (1, 2))
+    assert flag.sentence.startswith("Pages 2–3 are only a picture")
+    assert document.coverage.pages_without_text == (1, 2)
+
+
+def test_scan_without_text_gets_no_score_but_a_reason():
+    with pytest.raises(PicturesOnly, match="pictures of pages"):
+        extract_bytes("a.pdf", pdf(["q 612 0 0 792 0 0 cm /I1 Do Q"], {1000: PICTURE}))
+
+
+def font_map(start: int) -> bytes:
+    """A map that says the letters are others than those that are drawn."""
+    return stream(
+        b"/CIDInit /ProcSet findresource begin 12 dict begin begincmap 1 begincodespacerange "
+        b"<00> <ff> endcodespacerange 1 beginbfrange <20> <7e> <%04X> endbfrange endcmap end end"
+        % start
+    )
+
+
+def test_letters_that_are_not_those_seen_are_read_another_way():
+    data = pdf([lines(WORDS)], {1001: font_map(0x4E00)}, b"/ToUnicode 1001 0 R")
+
+    document = extract_bytes("a.pdf", data)
+
+    assert [f.kind for f in document.flags] == [FlagKind.UNLIKE_VISIBLE]
+    assert document.text.split() == WORDS.split()
+
+
+def test_letters_that_cannot_be_read_at_all_have_a_reason():
+    cipher = WORDS.translate(str.maketrans("aeiouyAEIOUY", "xxxxxxXXXXXX"))
+
+    with pytest.raises(TextUnreadable):
+        extract_bytes("a.pdf", pdf([lines(cipher)]))
+
+
+def test_damaged_pdf_is_named():
+    with pytest.raises(FileDamaged):
+        extract_bytes("a.pdf", b"%PDF-1.7\nnothing follows")
+
+
+def test_both_readers_agree():
+    """pdfminer.six, which takes over where PDFium fails, gives nearly the same words."""
+    from plagcheck.align.alignment import compare_texts
+    from plagcheck.extract.pdf_second import read_all
+
+    first = extract(FILES / "essay-libreoffice.pdf").comparable()
+    second = "".join(read_all("a.pdf", (FILES / "essay-libreoffice.pdf").read_bytes()))
+
+    assert compare_texts(first, second) is not None
+    ours, theirs = set(first.split()), set(second.split())
+    assert len(ours & theirs) / len(ours | theirs) > 0.95
+
+
+@pytest.fixture
+def opened():
+    pdf_file = OpenPdf("a.pdf", (FILES / "two-column.pdf").read_bytes())
+    yield pdf_file
+    pdf_file.close()
+
+
+@pytest.mark.parametrize(
+    "phrase", ["Anyone who has spent", "good ex-\nplanation for", "her orbit widens"]
+)
+def test_rectangles_lie_on_the_words(opened, phrase):
+    """Reading the page inside the rectangles gives the words back."""
+    import pypdfium2
+
+    document = extract(FILES / "two-column.pdf")
+    start = document.text.index(phrase)
+
+    rectangles = opened.rectangles([Span(start, start + len(phrase))])
+
+    assert len(rectangles) == phrase.count("\n") + 1
+    raw = pypdfium2.PdfDocument(FILES / "two-column.pdf")
+    seen = []
+    for box in rectangles:
+        page = raw[box.page]
+        height = page.get_height()
+        text = page.get_textpage()
+        seen.append(
+            text.get_text_bounded(box.left, height - box.bottom, box.right, height - box.top)
+        )
+        text.close()
+        page.close()
+    raw.close()
+    assert " ".join(seen).replace("\x02", "-").split() == phrase.split()
+
+
+def test_page_image_has_ink_where_the_rectangle_is(opened):
+    document = extract(FILES / "two-column.pdf")
+    start = document.text.index("centimetres")
+    (box,) = opened.rectangles([Span(start, start + 11)])
+
+    image = opened.image(box.page, 2.0)
+
+    assert len(image.data) == image.width * image.height * 4
+    row = int((box.top + box.bottom) / 2 * image.zoom)
+    line = image.data[row * image.width * 4 : (row + 1) * image.width * 4]
+    inside = line[int(box.left * image.zoom) * 4 : int(box.right * image.zoom) * 4]
+    assert min(inside) < 100
+    assert max(inside) == 255
+
+
+def test_page_image_stays_within_bounds(opened):
+    image = opened.image(0, 1e6)
+
+    assert image.width * image.height <= 41_000_000
+    assert image.zoom < 100
+
+
+def test_page_that_is_not_there(opened):
+    with pytest.raises(FileDamaged):
+        opened.image(99, 1.0)
