@@ -16,7 +16,6 @@ RECENT_KEPT: Final = 12
 SHORTEST_LEAST: Final = 8
 SHORTEST_MOST: Final = 30
 
-SENSITIVITIES: Final = ("none", "some", "many")
 THEMES: Final = ("system", "light", "dark")
 TEXT_SIZES: Final = (90, 100, 115, 130, 150)
 READING_SIZES: Final = tuple(range(12, 25))
@@ -29,7 +28,7 @@ class Settings:
     """One value each, with its default; `_CHOICES` and `_LIMITS` say what else is allowed."""
 
     shortest: int = 12
-    sensitivity: str = "some"
+    edited: bool = True  # whether edited and reworded passages are shown too
     theme: str = "system"
     text_size: int = 100  # percent
     reading_size: int = 15  # pixels of the evidence
@@ -57,7 +56,6 @@ class Settings:
 
 
 _CHOICES: Final[dict[str, tuple[object, ...]]] = {
-    "sensitivity": SENSITIVITIES,
     "theme": THEMES,
     "text_size": TEXT_SIZES,
 }

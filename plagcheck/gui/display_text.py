@@ -8,9 +8,15 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections.abc import Sequence
 from typing import Final
 
 LONGEST_BLOCK: Final = 4000  # characters; longer paragraphs are broken at a blank for display
+
+WRAPPED_LINES: Final = 4  # fewer lines say nothing about how wide a column was
+WIDEST_COLUMN: Final = 130  # characters of a line that still looks like one of a column
+FULL_LINE: Final = 0.72  # of the usual full line, from which a line counts as full
+_HIDDEN: Final = "\u200b"  # joins the halves of a word that was divided at a line's end
 
 # Line ends, characters Qt keeps for itself, what has no width or no glyph at all, and characters
 # that take two UTF-16 units.
@@ -22,7 +28,8 @@ _LINE_ENDS: Final = frozenset(("\r\n", "\r", "\f", "\v", "\x85", "\u2028", "\u20
 class DisplayText:
     """`shown` is the text for Qt; positions go to and fro by bisection."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, page_starts: Sequence[int] = ()) -> None:
+        text = _rejoined(text, page_starts)
         self._here: list[int] = [0]  # characters of the document …
         self._there: list[int] = [0]  # … and the UTF-16 position each stands at
         parts: list[str] = []
@@ -63,6 +70,29 @@ class DisplayText:
         if index + 1 < len(self._here):
             return min(offset, self._here[index + 1])
         return offset
+
+
+def _rejoined(text: str, page_starts: Sequence[int]) -> str:
+    """Undo line breaks that only stood at the edge of a page's column.
+
+    A break goes when its line is nearly as long as lines of this text can be and another line
+    follows on the same page. One character for one: no position moves.
+    """
+    if "\r" in text:
+        return text
+    lines = text.split("\n")
+    lengths = sorted(len(line) for line in lines if line)
+    if len(lengths) < WRAPPED_LINES or lengths[-1] > WIDEST_COLUMN:
+        return text
+    full = FULL_LINE * lengths[len(lengths) * 9 // 10]
+    if sum(length >= full for length in lengths) < len(lengths) / 2:
+        return text
+    pages, parts, place = frozenset(page_starts), [], 0
+    for line, following in zip(lines, [*lines[1:], ""], strict=True):
+        place += len(line) + 1
+        joins = len(line) >= full and following.strip() and place not in pages
+        parts.append(line + (_HIDDEN if line.endswith("-") else " ") if joins else line + "\n")
+    return "".join(parts)[:-1]
 
 
 def _broken(shown: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -10,6 +12,9 @@ if TYPE_CHECKING:
     from plagcheck.align.matches import Match
     from plagcheck.check.result import CheckResult, Comparison, FilesCompared, Source
     from plagcheck.core.document import Document
+
+
+_WORD = re.compile(r"\w+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +32,7 @@ class Mark:
     longest_run: int
     runs: tuple[tuple[int, int, int], ...]
     is_weak: bool = False
+    is_counted: bool = True  # whether it counts, for the share or as reworded
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +57,26 @@ class SourceFound:
 
 
 @dataclass(frozen=True, slots=True)
+class FlagShown:
+    """Something a reader of the paper does not see; `places` are single spots of the text."""
+
+    kind: str
+    count: int
+    places: tuple[tuple[int, int], ...]
+    pages: tuple[int, ...]  # counted from 1
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """How much of the file could be read; pages count from 1."""
+
+    pages: int = 0
+    without_text: tuple[int, ...] = ()
+    unreadable: tuple[int, ...] = ()
+    skipped: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Findings:
     """Everything the result page shows."""
 
@@ -67,6 +93,9 @@ class Findings:
     collections: tuple[str, ...]
     shortest: int
     more_like_these: int
+    reworded_words: int = 0  # beyond the matched ones
+    flags: tuple[FlagShown, ...] = ()
+    read: Read = Read()
 
     @property
     def all_sources(self) -> Iterable[SourceFound]:
@@ -114,6 +143,9 @@ def findings_of(result: CheckResult) -> Findings:
         collections=() if wanted is None else tuple(wanted),
         shortest=result.options.align.shortest,
         more_like_these=result.more_like_these,
+        reworded_words=result.reworded_words,
+        flags=flags_of(result.submission),
+        read=_read(result.submission),
     )
 
 
@@ -135,6 +167,46 @@ def findings_of_two(compared: FilesCompared, shortest: int) -> Findings:
         collections=(),
         shortest=shortest,
         more_like_these=0,
+        reworded_words=found.reworded_words,
+        flags=flags_of(compared.a),
+        read=_read(compared.a),
+    )
+
+
+def flags_of(document: Document) -> tuple[FlagShown, ...]:
+    """Flags with the single letters or stretches that can be pointed at."""
+    shown = []
+    for flag in document.flags:
+        spans = [(span.start, span.end) for span in flag.spans]
+        if flag.kind == "look-alikes":
+            spans = [place for span in spans for place in _foreign_letters(document.text, *span)]
+        pages = tuple(page + 1 for page in flag.pages)
+        shown.append(FlagShown(str(flag.kind), flag.count, tuple(spans), pages))
+    return tuple(shown)
+
+
+def _foreign_letters(text: str, start: int, end: int) -> list[tuple[int, int]]:
+    """Letters of another alphabet inside words that have Latin letters too."""
+    return [
+        (word.start() + place, word.start() + place + 1)
+        for word in _WORD.finditer(text, start, end)
+        if any(char.isascii() and char.isalpha() for char in word.group())
+        for place, char in enumerate(word.group())
+        if char.isalpha() and not _is_latin(char)
+    ]
+
+
+def _is_latin(char: str) -> bool:
+    return char.isascii() or unicodedata.name(char, "").startswith("LATIN")
+
+
+def _read(document: Document) -> Read:
+    coverage = document.coverage
+    return Read(
+        coverage.pages,
+        tuple(page + 1 for page in coverage.pages_without_text),
+        tuple(page + 1 for page in coverage.pages_unreadable),
+        coverage.skipped,
     )
 
 
@@ -164,9 +236,7 @@ def _source(number: int, source: Source) -> SourceFound:
     )
 
 
-def _found(
-    number: int, id_: int, document: Document, words: int, found: Comparison
-) -> SourceFound:
+def _found(number: int, id_: int, document: Document, words: int, found: Comparison) -> SourceFound:
     return SourceFound(
         number,
         id_,
@@ -197,7 +267,8 @@ def _marks(number: int, matches: Sequence[Match]) -> tuple[Mark, ...]:
             str(match.kind),
             match.longest_run,
             match.runs,
-            bool(getattr(match, "weak", False)),
+            match.weak,
+            bool(match.copied_runs) or not match.weak,
         )
         for index, match in enumerate(ordered)
     )

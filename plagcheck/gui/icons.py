@@ -10,20 +10,21 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QToolButton, QWidget
 
 if TYPE_CHECKING:
     from plagcheck.gui.theme import Tokens
 
-_NAME, _TOKEN, _SIZE = "iconName", "iconToken", "iconSize"
+_GAP = 4  # pixels between icon and text
+_NAME, _TOKEN, _SIZE = "lineIcon", "lineIconToken", "lineIconSize"  # dynamic properties
 
 
-def put_icon(widget: QAbstractButton | QLabel, name: str, token: str, size: int = 16) -> None:
+def put_icon(widget: QAbstractButton | QLabel, name: str, colour: str, size: int = 16) -> None:
     """Give a button or label an icon that follows the scheme."""
     from plagcheck.gui.theme import theme
 
     widget.setProperty(_NAME, name)
-    widget.setProperty(_TOKEN, token)
+    widget.setProperty(_TOKEN, colour)
     widget.setProperty(_SIZE, size)
     _dress(widget, theme.tokens)
 
@@ -38,32 +39,41 @@ def recolour(widgets: Iterable[QWidget], tokens: Tokens) -> None:
 def _dress(widget: QAbstractButton | QLabel, tokens: Tokens) -> None:
     from plagcheck.gui.theme import theme
 
-    name, token = str(widget.property(_NAME)), str(widget.property(_TOKEN))
+    name, role = str(widget.property(_NAME)), str(widget.property(_TOKEN))
     size = theme.px(int(widget.property(_SIZE)))
-    image = pixmap(name, str(getattr(tokens, token)), size, 2.0)
+    beside = 0 if isinstance(widget, QLabel) or not _has_text_beside(widget) else theme.px(_GAP)
+    image = pixmap(name, str(getattr(tokens, role)), size, 2.0, beside)
     if isinstance(widget, QLabel):
         widget.setPixmap(image)
         return
     made = QIcon(image)
-    faded = pixmap(name, tokens.text3, size, 2.0)
+    faded = pixmap(name, tokens.text3, size, 2.0, beside)
     made.addPixmap(faded, QIcon.Mode.Disabled)
-    if widget.isCheckable() and token == "text2":
-        made.addPixmap(pixmap(name, tokens.accent, size, 2.0), state=QIcon.State.On)
+    if widget.isCheckable() and role == "text2":
+        made.addPixmap(pixmap(name, tokens.accent, size, 2.0, beside), state=QIcon.State.On)
     widget.setIcon(made)
-    widget.setIconSize(QSize(size, size))
+    widget.setIconSize(QSize(size + beside, size))
 
 
-def icon(name: str, token: str = "text2", size: int = 16) -> QIcon:
+def _has_text_beside(button: QAbstractButton) -> bool:
+    """Style sheets leave no gap between icon and text, so the icon brings its own."""
+    if isinstance(button, QToolButton):
+        beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        return button.toolButtonStyle() == beside
+    return bool(button.text())
+
+
+def icon(name: str, colour: str = "text2", size: int = 16) -> QIcon:
     """An icon in the present scheme, for menus."""
     from plagcheck.gui.theme import theme
 
-    return QIcon(pixmap(name, str(getattr(theme.tokens, token)), theme.px(size), 2.0))
+    return QIcon(pixmap(name, str(getattr(theme.tokens, colour)), theme.px(size), 2.0))
 
 
 @cache
-def pixmap(name: str, colour: str, size: int, ratio: float = 1.0) -> QPixmap:
-    """An icon as a picture, sharp at the given device pixel ratio."""
-    image = QPixmap(round(size * ratio), round(size * ratio))
+def pixmap(name: str, colour: str, size: int, ratio: float = 1.0, gap: int = 0) -> QPixmap:
+    """An icon as a picture, sharp at the given device pixel ratio, with a gap at its right."""
+    image = QPixmap(round((size + gap) * ratio), round(size * ratio))
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     paint(painter, QRectF(0, 0, size * ratio, size * ratio), name, colour)

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal
 
+from plagcheck.gui.faults import trace_of
+
 if TYPE_CHECKING:
     from plagcheck.core.progress import Progress
     from plagcheck.library.library import Library
@@ -112,7 +114,7 @@ class Watcher:
 class _Worker(QThread):
     """Takes jobs from a queue until it finds None there."""
 
-    event = Signal(object, str, object)
+    told = Signal(object, str, object)
 
     def __init__(self, library: Path) -> None:
         super().__init__()
@@ -127,21 +129,21 @@ class _Worker(QThread):
     def _do(self, job: Job) -> None:
         from plagcheck.core.progress import Cancelled
 
-        watcher = Watcher(job, self.event.emit)
-        self.event.emit(job, "started", None)
+        watcher = Watcher(job, self.told.emit)
+        self.told.emit(job, "started", None)
         try:
             watcher.check_cancelled()
             result = job.work(self._keeper, watcher)
             watcher.flush()
-            self.event.emit(job, "succeeded", result)
+            self.told.emit(job, "succeeded", result)
         except Cancelled:
             watcher.flush()
-            self.event.emit(job, "cancelled", None)
+            self.told.emit(job, "cancelled", None)
         except Exception as error:
             watcher.flush()
             self._log(job, error)
-            self.event.emit(job, "failed", error)
-        self.event.emit(job, "finished", None)
+            self.told.emit(job, "failed", error)
+        self.told.emit(job, "finished", None)
 
     def _log(self, job: Job, error: Exception) -> None:
         from plagcheck.core.errors import PlagcheckError
@@ -149,7 +151,7 @@ class _Worker(QThread):
         if isinstance(error, PlagcheckError):
             _log.info("%s: %s", job.name, error.code)
         else:
-            _log.error("%s failed", job.name, exc_info=error)
+            _log.error("%s failed: %s", job.name, trace_of(error))
 
 
 class JobRunner(QObject):
@@ -161,7 +163,7 @@ class JobRunner(QObject):
     def __init__(self, library: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worker = _Worker(library)
-        self._worker.event.connect(self._on_event, Qt.ConnectionType.QueuedConnection)
+        self._worker.told.connect(self._on_event, Qt.ConnectionType.QueuedConnection)
         self._waiting: list[Job] = []
 
     def start(self, work: Work, name: str) -> Job:
@@ -177,10 +179,13 @@ class JobRunner(QObject):
     def is_busy(self) -> bool:
         return bool(self._waiting)
 
-    def stop(self) -> bool:
-        """Cancel everything and end the thread; False when it did not end in time."""
+    def cancel_all(self) -> None:
         for job in self._waiting:
             job.cancel()
+
+    def stop(self) -> bool:
+        """Cancel everything and end the thread; False when it did not end in time."""
+        self.cancel_all()
         if not self._worker.isRunning():
             return True
         self._worker.jobs.put(None)

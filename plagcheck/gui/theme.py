@@ -193,6 +193,6 @@ def _palette(tokens: Tokens) -> QPalette:
 def _style_sheet(look: Theme) -> str:
     source = files("plagcheck.gui").joinpath("assets", "style", "plagcheck.qss")
     values: dict[str, object] = {**asdict(look.tokens)}
-    values |= {f"px{size}": f"{look.px(size)}px" for size in range(1, 161)}
+    values |= {f"px{size}": f"{look.px(size)}px" for size in range(1, 241)}
     values["ui"] = look.ui_family
     return source.read_text(encoding="utf-8") % values

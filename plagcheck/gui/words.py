@@ -45,7 +45,9 @@ def jaccard(value: float) -> str:
 
 
 def size(number: int) -> str:
-    return QLocale().formattedDataSize(number, 0 if number < 10 << 20 else 1)
+    return QLocale().formattedDataSize(
+        number, 0 if number < 10_000_000 else 1, QLocale.DataSizeFormat.DataSizeSIFormat
+    )
 
 
 def day(iso: str) -> str:

@@ -14,7 +14,7 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from plagcheck.gui.findings import Findings, Mark, findings_of, findings_of_two
+from plagcheck.gui.findings import Findings, Mark, SourceFound, findings_of, findings_of_two
 from plagcheck.gui.job_runner import Keeper, Watcher, Work
 from plagcheck.settings import Settings
 
@@ -30,9 +30,16 @@ class Checked:
     """A finished check; `texts` are the sources read so far, by their number in the findings."""
 
     findings: Findings
+    paper: Document
     path: Path | None
     texts: dict[int, Document]
+    accents: bool = False  # how words were cut
     is_pair: bool = False
+    other: Path | None = None  # the second of two files
+
+    def file_of(self, source: SourceFound) -> str:
+        """Where a source's file was when it was added."""
+        return str(self.other or "") if self.is_pair else source.path
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +62,14 @@ class Pair:
 
 
 @dataclass(frozen=True, slots=True)
+class Imported:
+    """What became of a file; `same_as` names the document that has its text already."""
+
+    outcome: Added
+    same_as: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class LibraryState:
     """All documents, without their texts, and the totals."""
 
@@ -65,13 +80,9 @@ class LibraryState:
 def check_options(settings: Settings, collections: Sequence[str] | None) -> CheckOptions:
     """The engine's options for what the teacher chose."""
     from plagcheck.align.alignment import AlignOptions
-    from plagcheck.align.chains import Joining
     from plagcheck.check.result import CheckOptions
 
-    joining = {"none": Joining(gap=3, shift=3), "some": Joining()}.get(
-        settings.sensitivity, Joining(gap=80, shift=80)
-    )
-    return CheckOptions(AlignOptions(settings.shortest, joining), collections)
+    return CheckOptions(AlignOptions(settings.shortest, settings.edited), collections)
 
 
 def check(path: Path, settings: Settings) -> Work:
@@ -84,7 +95,9 @@ def check(path: Path, settings: Settings) -> Work:
         left_out = set(settings.left_unticked)
         wanted = [name for name in library.summary().collections if name not in left_out]
         options = check_options(settings, wanted if left_out else None)
-        return Checked(findings_of(check_file(library, path, options, watcher)), path, {})
+        result = check_file(library, path, options, watcher)
+        accents = library.params.accents
+        return Checked(findings_of(result), result.submission, path, {}, accents)
 
     return work
 
@@ -109,7 +122,7 @@ def check_sample(settings: Settings) -> Work:
             found = check_file(library, papers[0], check_options(settings, None), watcher)
             findings = findings_of(found)
             texts = {s.number: library.document(s.id) for s in findings.all_sources}
-        return Checked(findings, None, texts)
+        return Checked(findings, found.submission, None, texts)
 
     return work
 
@@ -122,7 +135,7 @@ def compare(a: Path, b: Path, settings: Settings) -> Work:
 
         compared = compare_files(a, b, check_options(settings, None).align)
         findings = findings_of_two(compared, settings.shortest)
-        return Checked(findings, a, {1: compared.b}, is_pair=True)
+        return Checked(findings, compared.a, a, {1: compared.b}, is_pair=True, other=b)
 
     return work
 
@@ -131,18 +144,13 @@ def side_by_side(checked: Checked, number: int) -> Work:
     """Read a source and find which words of each match are the same on both sides."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Pair:
-        from plagcheck.core.tokens import tokenize
-
         findings = checked.findings
         source = findings.source(number)
         document = checked.texts.get(number)
         if document is None:
             document = checked.texts[number] = keeper.library.document(source.id)
-        accents = bool(checked.texts) and _accents(keeper, checked)
-        ours = tokenize(findings.text, accents=accents)
-        theirs = tokenize(document.text, accents=accents)
-        here = {m.label: _stretches(ours, m, 0) for m in source.marks}
-        there = {m.label: _stretches(theirs, m, 1) for m in source.marks}
+        here = _same_words(checked.paper, source.marks, 0, checked.accents)
+        there = _same_words(document, source.marks, 1, checked.accents)
         return Pair(
             number,
             Side(findings.name, findings.text, findings.page_starts, here),
@@ -152,9 +160,23 @@ def side_by_side(checked: Checked, number: int) -> Work:
     return work
 
 
-def _accents(keeper: Keeper, checked: Checked) -> bool:
-    """Whether words were cut with accents: the library's choice, the default without one."""
-    return False if checked.path is None or checked.is_pair else keeper.library.params.accents
+def _same_words(
+    document: Document, marks: Sequence[Mark], side: int, accents: bool
+) -> dict[str, tuple[tuple[int, int], ...]]:
+    """Per match, the stretches of this side that stand on the other side too."""
+    from plagcheck.core.tokens import tokenize
+
+    tokens = tokenize(document.comparable(), accents=accents)
+    if any(not _fits(tokens, mark, side) for mark in marks):
+        tokens = tokenize(document.text, accents=accents)  # compared as it stands
+    return {mark.label: _stretches(tokens, mark, side) for mark in marks if mark.runs}
+
+
+def _fits(tokens: Any, mark: Mark, side: int) -> bool:
+    """Whether words were cut as they were for the check: the runs then begin inside the match."""
+    start, end = (mark.start, mark.end) if side == 0 else (mark.there, mark.there_end)
+    firsts = [run[side] for run in mark.runs]
+    return all(word < len(tokens) and start <= tokens.starts[word] < end for word in firsts)
 
 
 def _stretches(tokens: Any, mark: Mark, side: int) -> tuple[tuple[int, int], ...]:
@@ -178,13 +200,18 @@ def add(paths: Sequence[Path], collection: str) -> Work:
 
     def work(keeper: Keeper, watcher: Watcher) -> int:
         from plagcheck.jobs.add import add_files, find_files
+        from plagcheck.library.records import Status
 
         found = find_files(paths)
         watcher.produced(found)
         watcher.flush()
         done = 0
-        for outcome in add_files(keeper.library, found, collection=collection, observer=watcher):
-            watcher.produced(outcome)
+        library = keeper.library
+        for outcome in add_files(library, found, collection=collection, observer=watcher):
+            same_as = ""
+            if outcome.status is Status.DUPLICATE and outcome.id is not None:
+                same_as = next((e.name for e in library.documents(ids=[outcome.id])), "")
+            watcher.produced(Imported(outcome, same_as))
             done += 1
         return done
 
@@ -239,7 +266,7 @@ def verify() -> Work:
     return work
 
 
-def rebuild(params: dict[str, int] | None = None) -> Work:
+def rebuild(params: dict[str, Any] | None = None) -> Work:
     """Make the index anew from the stored texts, with other parameters where given."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Rebuilt:

@@ -1,0 +1,168 @@
+"""The Check place: from the empty page over the result to side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from plagcheck.gui.desk import Desk
+from plagcheck.gui.start_page import StartPage
+from plagcheck.settings import Settings
+
+if TYPE_CHECKING:
+    from plagcheck.gui.attention_page import AttentionPage
+    from plagcheck.gui.checking_page import CheckingPage
+    from plagcheck.gui.evidence_view import EvidenceView
+    from plagcheck.gui.result_page import ResultPage
+    from plagcheck.gui.side_by_side_page import SideBySidePage
+    from plagcheck.gui.work import Checked, Pair
+
+
+class CheckRoom(QStackedWidget):
+    """Shows the page that fits what the desk is working on.
+
+    Only the first page is there from the start; the others are made when they are needed.
+    """
+
+    came_up = Signal()  # something new is to be seen here
+    place_changed = Signal(str)
+    zoom_asked = Signal(int)
+
+    def __init__(self, desk: Desk, choose_paper: Callable[[], object]) -> None:
+        super().__init__()
+        self._desk, self._choose_paper = desk, choose_paper
+        self._wanted_label = ""
+        self.start = StartPage()
+        self.addWidget(self.start)
+        self.start.paper_wanted.connect(choose_paper)
+        self.start.sample_wanted.connect(desk.check_sample)
+        self.start.recent_chosen.connect(lambda path: desk.check(Path(path)))
+        desk.check_started.connect(self._on_started)
+        desk.check_progressed.connect(lambda progress: self.checking.progressed(progress))
+        desk.checked.connect(self._on_checked)
+        desk.check_failed.connect(self._on_failed)
+        desk.check_cancelled.connect(lambda: self._show(self.start))
+        desk.pair_ready.connect(self._on_pair)
+        desk.settings_changed.connect(self.show_settings)
+
+    # -- pages, made when first needed
+
+    @cached_property
+    def checking(self) -> CheckingPage:
+        from plagcheck.gui.checking_page import CheckingPage
+
+        page = CheckingPage()
+        page.cancel_wanted.connect(self._desk.cancel_check)
+        self.addWidget(page)
+        return page
+
+    @cached_property
+    def attention(self) -> AttentionPage:
+        from plagcheck.gui.attention_page import AttentionPage
+
+        page = AttentionPage()
+        page.another_wanted.connect(self._choose_paper)
+        page.again_wanted.connect(self._desk.check_again)
+        self.addWidget(page)
+        return page
+
+    @cached_property
+    def result(self) -> ResultPage:
+        from plagcheck.gui.result_page import ResultPage
+
+        page = ResultPage()
+        page.another_wanted.connect(self._choose_paper)
+        page.again_wanted.connect(self._desk.check_again)
+        page.side_by_side_wanted.connect(self.open_pair)
+        page.place_changed.connect(self.place_changed)
+        self._set_up(page.view)
+        self.addWidget(page)
+        return page
+
+    @cached_property
+    def pair(self) -> SideBySidePage:
+        from plagcheck.gui.side_by_side_page import SideBySidePage
+
+        desk, page = self._desk, SideBySidePage()
+        page.use_pages(desk.page_runner, desk.page_pool)
+        page.back_wanted.connect(self.leave_pair)
+        page.text_wanted.connect(self._show_text)
+        page.place_changed.connect(self.place_changed)
+        for view in (page.paper, page.other):
+            self._set_up(view)
+        page.set_switches(desk.settings.scroll_together, desk.settings.differing_words)
+        page.scroll_switched.connect(lambda on: desk.change(scroll_together=on))
+        page.differences_switched.connect(lambda on: desk.change(differing_words=on))
+        self.addWidget(page)
+        return page
+
+    def _set_up(self, view: EvidenceView) -> None:
+        view.set_reading(self._desk.settings.reading_size, self._desk.settings.reading_sans)
+        view.zoom_asked.connect(self.zoom_asked)
+
+    def show_settings(self, settings: Settings) -> None:
+        self.start.show_library(self._desk.library_path)
+        self.start.show_recent(settings.recent)
+        views: list[EvidenceView] = []
+        if "result" in vars(self):
+            views.append(self.result.view)
+        if "pair" in vars(self):
+            views += [self.pair.paper, self.pair.other]
+            self.pair.set_switches(settings.scroll_together, settings.differing_words)
+        for view in views:
+            view.set_reading(settings.reading_size, settings.reading_sans)
+
+    # -- what the desk says
+
+    def _show(self, page: QWidget) -> None:
+        self.setCurrentWidget(page)
+        self.came_up.emit()
+
+    def _on_started(self, name: str) -> None:
+        self.checking.begin(name)
+        self._show(self.checking)
+
+    def _on_checked(self, checked: Checked) -> None:
+        if checked.is_pair:
+            self.open_pair(1, "")
+            return
+        self._show(self.result)  # first, so that it has its size when it scrolls
+        self.result.show_findings(checked.findings)
+        self.result.view.setFocus()
+
+    def _on_failed(self, path: Path, error: BaseException) -> None:
+        self.attention.show_error(path, error)
+        self._show(self.attention)
+
+    # -- side by side
+
+    def open_pair(self, number: int, label: str) -> None:
+        self._wanted_label = label
+        self._desk.open_side_by_side(number)
+
+    def _on_pair(self, checked: Checked, pair: Pair) -> None:
+        if checked is self._desk.on_screen:
+            self._show(self.pair)  # first, so that it has its size when it scrolls
+            self.pair.show_pair(checked, pair, self._wanted_label)
+            self.pair.paper.setFocus()
+
+    def leave_pair(self) -> None:
+        """Back to the result, at the match that was being read."""
+        on_screen = self._desk.on_screen
+        if on_screen is None or on_screen.is_pair:
+            self._show(self.start)
+            return
+        self._show(self.result)
+        if self.pair.current is not None:
+            self.result.go_to(self.pair.current.label)
+        self.result.view.setFocus()
+
+    def _show_text(self, name: str, text: str, page_starts: tuple[int, ...]) -> None:
+        from plagcheck.gui.text_window import TextWindow
+
+        TextWindow(name, text, page_starts, self).show()

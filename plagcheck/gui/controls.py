@@ -1,0 +1,210 @@
+"""Controls every page is made of, so that they look and behave alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from plagcheck.gui.icons import put_icon
+from plagcheck.gui.theme import theme
+
+L = TypeVar("L", bound=QBoxLayout)
+
+
+def button(
+    text: str,
+    action: Callable[[], object] | None = None,
+    *,
+    icon: str = "",
+    kind: str = "",
+    tip: str = "",
+) -> QPushButton:
+    """A push button; `kind` is primary, danger, small or large (several with a blank)."""
+    made = QPushButton(text)
+    made.setProperty("kind", kind)
+    if icon:
+        colours = {"primary": "onaccent", "attention": "att"}
+        put_icon(made, icon, next((c for word, c in colours.items() if word in kind), "text"))
+    if tip:
+        made.setToolTip(tip)
+    made.setAccessibleName(text or tip)
+    if action is not None:
+        made.clicked.connect(lambda: action())
+    return made
+
+
+def toggle(text: str, icon: str, on: bool, changed: Callable[[bool], object]) -> QToolButton:
+    """A switch that shows its state by colour, border and icon."""
+    made = QToolButton()
+    made.setText(text)
+    made.setCheckable(True)
+    made.setChecked(on)
+    made.setProperty("kind", "switch")
+    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    put_icon(made, icon, "text2")
+    made.setAccessibleName(text)
+    made.toggled.connect(changed)
+    return made
+
+
+def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
+    """A text; `role` picks its size and colour in the style sheet."""
+    made = QLabel(text)
+    made.setProperty("role", role)
+    made.setWordWrap(wrap)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    return made
+
+
+def icon_label(name: str, token: str, size: int = 16) -> QLabel:
+    made = QLabel()
+    put_icon(made, name, token, size)
+    made.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+    return made
+
+
+def rich(text: str = "", role: str = "") -> QLabel:
+    """A text with bold parts or links; what comes from files must be escaped first."""
+    made = label(text, role, wrap=True)
+    made.setTextFormat(Qt.TextFormat.RichText)
+    return made
+
+
+def line(vertical: bool = False) -> QFrame:
+    """A hairline."""
+    made = QFrame()
+    made.setProperty("role", "line")
+    if vertical:
+        made.setFixedWidth(1)
+    else:
+        made.setFixedHeight(1)
+    return made
+
+
+def row(*items: QWidget | int | None, margins: tuple[int, ...] = (), gap: int = 8) -> QHBoxLayout:
+    """Widgets side by side; None stretches, a number is a gap."""
+    return _fill(QHBoxLayout(), items, margins, gap)
+
+
+def column(
+    *items: QWidget | QBoxLayout | int | None, margins: tuple[int, ...] = (), gap: int = 8
+) -> QVBoxLayout:
+    """Widgets one below the other."""
+    return _fill(QVBoxLayout(), items, margins, gap)
+
+
+def _fill(
+    layout: L,
+    items: tuple[QWidget | QBoxLayout | int | None, ...],
+    margins: tuple[int, ...],
+    gap: int,
+) -> L:
+    left, top, right, bottom = margins or (0, 0, 0, 0)
+    layout.setContentsMargins(left, top, right, bottom)
+    layout.setSpacing(gap)
+    for item in items:
+        if item is None:
+            layout.addStretch(1)
+        elif isinstance(item, int):
+            layout.addSpacing(item)
+        elif isinstance(item, QBoxLayout):
+            layout.addLayout(item)
+        else:
+            layout.addWidget(item)
+    return layout
+
+
+def setting_row(title: str, note: str, control: QWidget) -> QHBoxLayout:
+    """A setting: its name and a note at the left, the control at the right."""
+    words = column(label(title, "strong"), gap=2)
+    if note:
+        words.addWidget(label(note, "small", wrap=True))
+    made = row(margins=(16, 12, 16, 12), gap=16)
+    made.addLayout(words, 1)
+    made.addWidget(control)
+    return made
+
+
+class Panel(QFrame):
+    """An area with a ground of its own; `role` picks it in the style sheet."""
+
+    def __init__(self, role: str, layout: QBoxLayout | None = None) -> None:
+        super().__init__()
+        self.setProperty("role", role)
+        if layout is not None:
+            self.setLayout(layout)
+
+
+class ElidedLabel(QLabel):
+    """A one-line text that gives way in the middle when there is no room."""
+
+    def __init__(self, text: str = "", role: str = "") -> None:
+        super().__init__(text)
+        self.setProperty("role", role)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(theme.px(60), super().minimumSizeHint().height())
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setAccessibleName(text)
+        self._offer_tip()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._offer_tip()
+
+    def _offer_tip(self) -> None:
+        full = QFontMetrics(self.font()).horizontalAdvance(self.text()) <= self.width()
+        self.setToolTip("" if full else self.text())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        shown = QFontMetrics(self.font()).elidedText(
+            self.text(), Qt.TextElideMode.ElideMiddle, self.width()
+        )
+        painter.drawText(self.rect(), int(self.alignment()), shown)
+        painter.end()
+
+
+class PageHead(Panel):
+    """The head of a page: icon, title, a line beside it, and buttons at the right."""
+
+    def __init__(self, icon: str = "") -> None:
+        super().__init__("head")
+        self.title = ElidedLabel("", "page-title")
+        self.note = ElidedLabel("", "quiet")
+        self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(8)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(16, 0, 16, 0)
+        layout.setSpacing(10)
+        if icon:
+            layout.addWidget(icon_label(icon, "accent", 20))
+        layout.addWidget(self.title)
+        layout.addWidget(self.note, 1)
+        layout.addLayout(self.buttons)
+        self._fit()
+        theme.changed.connect(self._fit)
+
+    def _fit(self) -> None:
+        self.setFixedHeight(theme.px(48))

@@ -1,0 +1,74 @@
+"""Every key, in one table: the help page shows it, the tests walk it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout
+
+from plagcheck.gui.controls import Panel, column, label
+from plagcheck.gui.theme import theme
+from plagcheck.gui.words import tr
+
+
+def table() -> list[tuple[str, list[tuple[str, str]]]]:
+    """Where, and there: keys and what they do."""
+    return [
+        (
+            tr("Everywhere"),
+            [
+                ("Ctrl+O", tr("Choose a paper to check, or two to compare")),
+                ("Ctrl+1", tr("Check")),
+                ("Ctrl+2", tr("Library")),
+                ("Ctrl+3", tr("History")),
+                ("Ctrl+,", tr("Settings")),
+                ("F1", tr("This list of keys")),
+                ("Ctrl+Z", tr("Undo the last removal")),
+                ("Ctrl++, Ctrl+−", tr("Larger or smaller text of papers")),
+                ("Ctrl+Q", tr("Quit")),
+            ],
+        ),
+        (
+            tr("Reading a result"),
+            [
+                ("J, Alt+↓", tr("Next match")),
+                ("K, Alt+↑", tr("Previous match")),
+                ("Enter", tr("Side by side")),
+                ("F", tr("Next flagged place")),
+                ("F6", tr("To the paper, the bar, the list")),
+                ("Esc", tr("Back from side by side")),
+            ],
+        ),
+        (
+            tr("Library"),
+            [
+                ("Ctrl+F", tr("Search titles")),
+                ("Del", tr("Remove what is selected")),
+                ("Enter", tr("Text as extracted")),
+            ],
+        ),
+    ]
+
+
+class KeyboardSection(Panel):
+    """The table as a page."""
+
+    def __init__(self) -> None:
+        super().__init__("page")
+        layout = column(margins=(24, 16, 24, 16), gap=12)
+        for where, keys in table():
+            grid = QGridLayout()
+            grid.setContentsMargins(16, 12, 16, 12)
+            grid.setHorizontalSpacing(16)
+            grid.addWidget(label(where, "section"), 0, 0, 1, 2)
+            for place, (key, text) in enumerate(keys, 1):
+                shown = label(key, "key")
+                shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
+                shown.setMinimumWidth(theme.px(104))
+                grid.addWidget(shown, place, 0)
+                grid.addWidget(label(text), place, 1)
+            grid.setColumnStretch(1, 1)
+            card = Panel("card")
+            card.setLayout(grid)
+            layout.addWidget(card)
+        layout.addStretch(1)
+        self.setLayout(layout)

@@ -1,0 +1,22 @@
+"""What can be undone, newest last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+
+class UndoList:
+    """Steps back; each is used once."""
+
+    def __init__(self) -> None:
+        self._steps: list[Callable[[], object]] = []
+
+    def add(self, step: Callable[[], object]) -> None:
+        self._steps.append(step)
+
+    def undo(self) -> bool:
+        """Take the last step back; False when there is none."""
+        if not self._steps:
+            return False
+        self._steps.pop()()
+        return True

@@ -1,0 +1,1690 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+  <context>
+    <name>plagcheck</name>
+    <message>
+      <source>Licence texts</source>
+      <translation>Lizenztexte</translation>
+    </message>
+    <message>
+      <source>Shows which reference documents a paper shares text with. The number counts shared words. It does not say how they came to be shared; that is for the reader of the passages.</source>
+      <translation>Zeigt, mit welchen Vergleichstexten eine Arbeit Text gemeinsam hat. Die Zahl zählt gemeinsame Wörter. Sie sagt nicht, wie es dazu kam; das beurteilt, wer die Stellen liest.</translation>
+    </message>
+    <message>
+      <source>Everything stays on this computer.</source>
+      <translation>Alles bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Lizenzen</translation>
+    </message>
+    <message>
+      <source>plagcheck itself: MIT. It is made with:</source>
+      <translation>plagcheck selbst: MIT. Es verwendet:</translation>
+    </message>
+    <message>
+      <source>Qt version %1</source>
+      <translation>Qt-Version %1</translation>
+    </message>
+    <message>
+      <source>Hello, your file “%1” could not be read. Please send the document it was made from, for example the Word or OpenDocument file. Thank you.</source>
+      <translation>Guten Tag, die Datei „%1“ ließ sich nicht lesen. Bitte senden Sie das Dokument, aus dem sie entstanden ist, zum Beispiel die Word- oder OpenDocument-Datei. Vielen Dank.</translation>
+    </message>
+    <message>
+      <source>Copy a message to the student</source>
+      <translation>Nachricht an die Studierenden kopieren</translation>
+    </message>
+    <message>
+      <source>Ask for the original file</source>
+      <translation>Um die Originaldatei bitten</translation>
+    </message>
+    <message>
+      <source>The document the file was made from usually has its text in it.</source>
+      <translation>Das Dokument, aus dem die Datei entstanden ist, enthält meist den Text.</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+      <source>When the file was put right, or is closed in other programs.</source>
+      <translation>Wenn die Datei in Ordnung gebracht oder in anderen Programmen geschlossen ist.</translation>
+    </message>
+    <message>
+      <source>Drop another version here</source>
+      <translation>Eine andere Fassung hier ablegen</translation>
+    </message>
+    <message>
+      <source>Or choose it. It takes the place of this file.</source>
+      <translation>Oder auswählen. Sie ersetzt diese Datei.</translation>
+    </message>
+    <message>
+      <source>not checked</source>
+      <translation>nicht geprüft</translation>
+    </message>
+    <message>
+      <source>Copied</source>
+      <translation>Kopiert</translation>
+    </message>
+    <message>
+      <source>Another paper…</source>
+      <translation>Andere Arbeit …</translation>
+    </message>
+    <message>
+      <source>What you can do</source>
+      <translation>Was Sie tun können</translation>
+    </message>
+    <message>
+      <source>The number is shown when all sources are verified.</source>
+      <translation>Die Zahl erscheint, wenn alle Quellen nachgeprüft sind.</translation>
+    </message>
+    <message>
+      <source>Progress of the check</source>
+      <translation>Fortschritt der Prüfung</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Reading the paper</source>
+      <translation>Die Arbeit wird gelesen</translation>
+    </message>
+    <message>
+      <source>Reading: %1 of %2 pages</source>
+      <translation>Gelesen: %1 von %2 Seiten</translation>
+    </message>
+    <message>
+      <source>Checking: %1 of %2 possible sources verified</source>
+      <translation>Prüfung: %1 von %2 möglichen Quellen nachgeprüft</translation>
+    </message>
+    <message>
+      <source>Choose reference documents</source>
+      <translation>Vergleichstexte auswählen</translation>
+    </message>
+    <message>
+      <source>Choose a folder of reference documents</source>
+      <translation>Ordner mit Vergleichstexten auswählen</translation>
+    </message>
+    <message>
+      <source>Choose a library, or a name for a new one</source>
+      <translation>Bibliothek auswählen oder Namen für eine neue eingeben</translation>
+    </message>
+    <message>
+      <source>Where to put the copy of the library</source>
+      <translation>Wohin mit der Kopie der Bibliothek</translation>
+    </message>
+    <message>
+      <source>Choose a paper, or two to compare</source>
+      <translation>Eine Arbeit auswählen, oder zwei zum Vergleichen</translation>
+    </message>
+    <message>
+      <source>Course texts</source>
+      <translation>Kurstexte</translation>
+    </message>
+    <message>
+      <source>Past student work</source>
+      <translation>Frühere Arbeiten</translation>
+    </message>
+    <message>
+      <source>Web articles</source>
+      <translation>Webartikel</translation>
+    </message>
+    <message>
+      <source>All documents</source>
+      <translation>Alle Dokumente</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents</source>
+      <translation>
+        <numerusform>%Ln Dokument</numerusform>
+        <numerusform>%Ln Dokumente</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <translation>Einzelheiten</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Something in plagcheck went wrong</source>
+      <translation>In plagcheck ist ein Fehler aufgetreten</translation>
+    </message>
+    <message>
+      <source>Nothing stored was lost. You can go on. If it happens again, send the details below to whoever looks after the program; they hold no text of papers.</source>
+      <translation>Nichts Gespeichertes ging verloren. Sie können weiterarbeiten. Wenn es wieder geschieht, senden Sie die Einzelheiten unten an die Person, die das Programm betreut; sie enthalten keinen Text von Arbeiten.</translation>
+    </message>
+    <message>
+      <source>Copy details</source>
+      <translation>Einzelheiten kopieren</translation>
+    </message>
+    <message>
+      <source>Sample paper</source>
+      <translation>Beispielarbeit</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words</source>
+      <translation>
+        <numerusform>%Ln Wort</numerusform>
+        <numerusform>%Ln Wörter</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Keeps it as a reference, does not check it</source>
+      <translation>Wird als Vergleichstext aufgenommen, nicht geprüft</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln files</source>
+      <translation>
+        <numerusform>%Ln Datei</numerusform>
+        <numerusform>%Ln Dateien</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Let go to start</source>
+      <translation>Loslassen zum Starten</translation>
+    </message>
+    <message>
+      <source>Check this paper</source>
+      <translation>Diese Arbeit prüfen</translation>
+    </message>
+    <message>
+      <source>into “%1”</source>
+      <translation>in „%1“</translation>
+    </message>
+    <message>
+      <source>Add to the library</source>
+      <translation>In die Bibliothek aufnehmen</translation>
+    </message>
+    <message>
+      <source>Compare these two</source>
+      <translation>Diese zwei vergleichen</translation>
+    </message>
+    <message>
+      <source>One paper, or two to compare</source>
+      <translation>Eine Arbeit, oder zwei zum Vergleichen</translation>
+    </message>
+    <message>
+      <source>Folders and more files go into the library</source>
+      <translation>Ordner und mehrere Dateien kommen in die Bibliothek</translation>
+    </message>
+    <message>
+      <source>Nothing stored was lost. Details are in the log; trying again may help.</source>
+      <translation>Nichts Gespeichertes ging verloren. Einzelheiten stehen im Protokoll; ein neuer Versuch kann helfen.</translation>
+    </message>
+    <message>
+      <source>%1 is not there any more</source>
+      <translation>%1 ist nicht mehr da</translation>
+    </message>
+    <message>
+      <source>It was moved, renamed or deleted. Choose it again from where it is now.</source>
+      <translation>Die Datei wurde verschoben, umbenannt oder gelöscht. Wählen Sie sie dort aus, wo sie jetzt liegt.</translation>
+    </message>
+    <message>
+      <source>%1 cannot be opened</source>
+      <translation>%1 lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+      <source>The system says: {reason}. Close it in other programs, then try again.</source>
+      <translation>Das System meldet: {reason}. Schließen Sie die Datei in anderen Programmen und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>%1 is a folder</source>
+      <translation>%1 ist ein Ordner</translation>
+    </message>
+    <message>
+      <source>Drop the papers in it, or add the folder to the library.</source>
+      <translation>Legen Sie die Arbeiten daraus ab, oder nehmen Sie den Ordner in die Bibliothek auf.</translation>
+    </message>
+    <message>
+      <source>%1 is not a kind of file that can be read</source>
+      <translation>%1 ist keine Art von Datei, die gelesen werden kann</translation>
+    </message>
+    <message>
+      <source>These can be read: {formats}. Ask for the paper in one of them.</source>
+      <translation>Lesbar sind: {formats}. Bitten Sie um die Arbeit in einem dieser Formate.</translation>
+    </message>
+    <message>
+      <source>%1 holds no text</source>
+      <translation>%1 enthält keinen Text</translation>
+    </message>
+    <message>
+      <source>It is empty, or its pages are pictures. Ask for the file it was made from.</source>
+      <translation>Die Datei ist leer, oder ihre Seiten sind Bilder. Bitten Sie um die Datei, aus der sie entstanden ist.</translation>
+    </message>
+    <message>
+      <source>All pages of %1 are pictures</source>
+      <translation>Alle Seiten von %1 sind Bilder</translation>
+    </message>
+    <message>
+      <source>Nothing on them could be compared. Ask for the file it was made from.</source>
+      <translation>Darauf war nichts zu vergleichen. Bitten Sie um die Datei, aus der sie entstanden ist.</translation>
+    </message>
+    <message>
+      <source>The letters in %1 cannot be read reliably</source>
+      <translation>Die Buchstaben in %1 sind nicht sicher lesbar</translation>
+    </message>
+    <message>
+      <source>Nothing could be compared. Ask for the file it was made from.</source>
+      <translation>Es war nichts zu vergleichen. Bitten Sie um die Datei, aus der sie entstanden ist.</translation>
+    </message>
+    <message>
+      <source>%1 is in an old format: {kind}</source>
+      <translation>%1 hat ein altes Format: {kind}</translation>
+    </message>
+    <message>
+      <source>Open it in the program it was made with and save it as {advice}.</source>
+      <translation>Öffnen Sie die Datei in dem Programm, mit dem sie erstellt wurde, und speichern Sie sie als {advice}.</translation>
+    </message>
+    <message>
+      <source>%1 is protected by a password</source>
+      <translation>%1 ist mit einem Passwort geschützt</translation>
+    </message>
+    <message>
+      <source>Save a copy without the password, then drop the copy here.</source>
+      <translation>Speichern Sie eine Kopie ohne Passwort und legen Sie die Kopie hier ab.</translation>
+    </message>
+    <message>
+      <source>%1 is damaged</source>
+      <translation>%1 ist beschädigt</translation>
+    </message>
+    <message>
+      <source>It says: {reason}. Copy it again from where it came from.</source>
+      <translation>Grund: {reason}. Kopieren Sie die Datei noch einmal von dort, wo sie herkam.</translation>
+    </message>
+    <message>
+      <source>%1 was not opened</source>
+      <translation>%1 wurde nicht geöffnet</translation>
+    </message>
+    <message>
+      <source>Opening it could harm this computer: {reason}. Ask for the file in another form.</source>
+      <translation>Das Öffnen könnte diesem Computer schaden: {reason}. Bitten Sie um die Datei in anderer Form.</translation>
+    </message>
+    <message>
+      <source>Reading %1 was stopped</source>
+      <translation>Das Lesen von %1 wurde angehalten</translation>
+    </message>
+    <message>
+      <source>It made no progress for {seconds} seconds. Save it anew from its program.</source>
+      <translation>{seconds} Sekunden lang ging es nicht voran. Speichern Sie die Datei aus ihrem Programm neu.</translation>
+    </message>
+    <message>
+      <source>It needed more than {limit} MB of memory. Save it anew, or split it into parts.</source>
+      <translation>Es brauchte mehr als {limit} MB Speicher. Speichern Sie die Datei neu, oder teilen Sie sie.</translation>
+    </message>
+    <message>
+      <source>Reading %1 failed</source>
+      <translation>Das Lesen von %1 ist gescheitert</translation>
+    </message>
+    <message>
+      <source>The file may be damaged. Save it anew from its program, then try again.</source>
+      <translation>Die Datei ist vielleicht beschädigt. Speichern Sie sie aus ihrem Programm neu und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>%1 is too short to compare</source>
+      <translation>%1 ist zu kurz zum Vergleichen</translation>
+    </message>
+    <message>
+      <source>It has {words} words; at least {needed} are needed.</source>
+      <translation>Wörter: {words}; mindestens nötig: {needed}.</translation>
+    </message>
+    <message>
+      <source>%1 is too large</source>
+      <translation>%1 ist zu groß</translation>
+    </message>
+    <message>
+      <source>It has {size} MB; up to {limit} MB are read. Split it into parts.</source>
+      <translation>Die Datei hat {size} MB; gelesen werden bis zu {limit} MB. Teilen Sie sie.</translation>
+    </message>
+    <message>
+      <source>There is no library at %1</source>
+      <translation>Bei %1 gibt es keine Bibliothek</translation>
+    </message>
+    <message>
+      <source>Add reference documents to make one.</source>
+      <translation>Nehmen Sie Vergleichstexte auf, dann entsteht eine.</translation>
+    </message>
+    <message>
+      <source>%1 is not a plagcheck library</source>
+      <translation>%1 ist keine plagcheck-Bibliothek</translation>
+    </message>
+    <message>
+      <source>Nothing in it was changed. Choose a library file, or a new name.</source>
+      <translation>Nichts darin wurde geändert. Wählen Sie eine Bibliotheksdatei oder einen neuen Namen.</translation>
+    </message>
+    <message>
+      <source>%1 was made by a newer version of plagcheck</source>
+      <translation>%1 stammt von einer neueren Version von plagcheck</translation>
+    </message>
+    <message>
+      <source>Update the program to open it. Nothing in it was changed.</source>
+      <translation>Aktualisieren Sie das Programm, um sie zu öffnen. Nichts darin wurde geändert.</translation>
+    </message>
+    <message>
+      <source>The library %1 is damaged</source>
+      <translation>Die Bibliothek %1 ist beschädigt</translation>
+    </message>
+    <message>
+      <source>Open Library and choose Repair: the texts inside are used to restore it.</source>
+      <translation>Öffnen Sie die Bibliothek und wählen Sie Reparieren: Sie wird aus den enthaltenen Texten wiederhergestellt.</translation>
+    </message>
+    <message>
+      <source>The library %1 cannot be written to</source>
+      <translation>In die Bibliothek %1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+      <source>Check the permissions of the file and its folder, or choose another place.</source>
+      <translation>Prüfen Sie die Rechte der Datei und ihres Ordners, oder wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+      <source>The library %1 is in use by another program</source>
+      <translation>Die Bibliothek %1 wird von einem anderen Programm verwendet</translation>
+    </message>
+    <message>
+      <source>Close the other program, or wait until it has finished, then try again.</source>
+      <translation>Schließen Sie das andere Programm, oder warten Sie, bis es fertig ist, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>The disk is full</source>
+      <translation>Der Datenträger ist voll</translation>
+    </message>
+    <message>
+      <source>Everything added before is safe. Free some space, then go on.</source>
+      <translation>Alles bisher Aufgenommene ist sicher. Schaffen Sie Platz und machen Sie weiter.</translation>
+    </message>
+    <message>
+      <source>The library %1 cannot be opened</source>
+      <translation>Die Bibliothek %1 lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+      <source>The system says: {reason}.</source>
+      <translation>Das System meldet: {reason}.</translation>
+    </message>
+    <message>
+      <source>The source is not in the library any more</source>
+      <translation>Die Quelle ist nicht mehr in der Bibliothek</translation>
+    </message>
+    <message>
+      <source>It was removed after this check. Check the paper again.</source>
+      <translation>Sie wurde nach dieser Prüfung entfernt. Prüfen Sie die Arbeit noch einmal.</translation>
+    </message>
+    <message>
+      <source>two documents that share half of their %1-word runs become candidates %2 times in 100; at a fifth, %3 in 100. The curve is steepest at %4.</source>
+      <translation>zwei Dokumente, die die Hälfte ihrer Folgen von %1 Wörtern gemeinsam haben, werden in %2 von 100 Fällen Kandidaten; bei einem Fünftel in %3 von 100. Am steilsten ist die Kurve bei %4.</translation>
+    </message>
+    <message numerus="yes">
+      <source>No word-for-word run of %Ln words goes unseen.</source>
+      <translation>
+        <numerusform>Keine wörtliche Folge von %Ln Wort bleibt unentdeckt.</numerusform>
+        <numerusform>Keine wörtliche Folge von %Ln Wörtern bleibt unentdeckt.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Advanced: finding whole documents that resemble each other</source>
+      <translation>Erweitert: ganze Dokumente finden, die einander gleichen</translation>
+    </message>
+    <message>
+      <source>Defaults</source>
+      <translation>Vorgaben</translation>
+    </message>
+    <message>
+      <source>Words in a shingle</source>
+      <translation>Wörter je Schindel</translation>
+    </message>
+    <message>
+      <source>Re-read the library with these</source>
+      <translation>Bibliothek damit neu einlesen</translation>
+    </message>
+    <message>
+      <source>Changing these re-reads the library from its own texts, in the background. Results on screen stay as they are.</source>
+      <translation>Eine Änderung liest die Bibliothek aus ihren eigenen Texten neu ein, im Hintergrund. Ergebnisse auf dem Bildschirm bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+      <source>This finds drafts and near-copies quickly. It does not weaken the promise above: passages are searched separately.</source>
+      <translation>So werden Entwürfe und Beinahe-Kopien schnell gefunden. Das Versprechen oben bleibt davon unberührt: Stellen werden getrennt gesucht.</translation>
+    </message>
+    <message>
+      <source>words</source>
+      <translation>Wörter</translation>
+    </message>
+    <message>
+      <source>Shortest match that is always found</source>
+      <translation>Kürzeste Übereinstimmung, die immer gefunden wird</translation>
+    </message>
+    <message>
+      <source>Shorter finds more, and more common phrases. 12 suits essays.</source>
+      <translation>Kürzer findet mehr, auch mehr übliche Wendungen. Für Aufsätze passt 12.</translation>
+    </message>
+    <message>
+      <source>Edited passages</source>
+      <translation>Bearbeitete Stellen</translation>
+    </message>
+    <message>
+      <source>Small edits, reworded passages and summaries, each marked as such.</source>
+      <translation>Kleine Änderungen, Umformulierungen und Zusammenfassungen, jeweils so bezeichnet.</translation>
+    </message>
+    <message>
+      <source>Word for word only</source>
+      <translation>Nur wörtlich</translation>
+    </message>
+    <message>
+      <source>Edited too</source>
+      <translation>Auch bearbeitet</translation>
+    </message>
+    <message>
+      <source>found</source>
+      <translation>gefunden</translation>
+    </message>
+    <message>
+      <source>Bands</source>
+      <translation>Bänder</translation>
+    </message>
+    <message>
+      <source>Rows</source>
+      <translation>Zeilen</translation>
+    </message>
+    <message numerus="yes">
+      <source>Bands times rows must not exceed %Ln.</source>
+      <translation>
+        <numerusform>Bänder mal Zeilen darf %Ln nicht überschreiten.</numerusform>
+        <numerusform>Bänder mal Zeilen darf %Ln nicht überschreiten.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The promise with these settings</source>
+      <translation>Das Versprechen bei diesen Einstellungen</translation>
+    </message>
+    <message>
+      <source>This is certain, not likely, in a library of any size. Capital letters, punctuation, line breaks, hyphens, look-alike letters and invisible characters make no difference. Shorter or reworded passages are often found, but not promised.</source>
+      <translation>Das ist sicher, nicht nur wahrscheinlich, bei jeder Größe der Bibliothek. Großschreibung, Satzzeichen, Zeilenumbrüche, Trennstriche, ähnlich aussehende Buchstaben und unsichtbare Zeichen spielen keine Rolle. Kürzere oder umformulierte Stellen werden oft gefunden, aber nicht versprochen.</translation>
+    </message>
+    <message>
+      <source>Values</source>
+      <translation>Werte</translation>
+    </message>
+    <message>
+      <source>In words:</source>
+      <translation>In Worten:</translation>
+    </message>
+    <message>
+      <source>Flags</source>
+      <translation>Hinweise</translation>
+    </message>
+    <message>
+      <source>Hidden, white or tiny text</source>
+      <translation>Versteckter, weißer oder winziger Text</translation>
+    </message>
+    <message>
+      <source>Hidden quotation marks</source>
+      <translation>Versteckte Anführungszeichen</translation>
+    </message>
+    <message>
+      <source>Look-alike letters</source>
+      <translation>Ähnlich aussehende Buchstaben</translation>
+    </message>
+    <message>
+      <source>Invisible characters inside words</source>
+      <translation>Unsichtbare Zeichen in Wörtern</translation>
+    </message>
+    <message>
+      <source>Letter-spaced text</source>
+      <translation>Gesperrter Text</translation>
+    </message>
+    <message>
+      <source>Pictures in place of text</source>
+      <translation>Bilder statt Text</translation>
+    </message>
+    <message>
+      <source>Letters that differ from their shapes</source>
+      <translation>Buchstaben, die anders aussehen, als sie gespeichert sind</translation>
+    </message>
+    <message>
+      <source>Macros</source>
+      <translation>Makros</translation>
+    </message>
+    <message>
+      <source>Can happen by accident: copying from a PDF, another keyboard.</source>
+      <translation>Kann unabsichtlich geschehen: Kopieren aus einem PDF, eine andere Tastatur.</translation>
+    </message>
+    <message>
+      <source>Also looked for</source>
+      <translation>Außerdem gesucht</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %Ln more</source>
+      <translation>
+        <numerusform>und %Ln weiteres</numerusform>
+        <numerusform>und %Ln weitere</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Next place (F)</source>
+      <translation>Nächste Stelle (F)</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words with look-alike letters</source>
+      <translation>
+        <numerusform>%Ln Wort mit ähnlich aussehenden Buchstaben</numerusform>
+        <numerusform>%Ln Wörter mit ähnlich aussehenden Buchstaben</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words with invisible characters</source>
+      <translation>
+        <numerusform>%Ln Wort mit unsichtbaren Zeichen</numerusform>
+        <numerusform>%Ln Wörter mit unsichtbaren Zeichen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln hidden words</source>
+      <translation>
+        <numerusform>%Ln verstecktes Wort</numerusform>
+        <numerusform>%Ln versteckte Wörter</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln hidden quotation marks</source>
+      <translation>
+        <numerusform>%Ln verstecktes Anführungszeichen</numerusform>
+        <numerusform>%Ln versteckte Anführungszeichen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln letter-spaced words</source>
+      <translation>
+        <numerusform>%Ln gesperrtes Wort</numerusform>
+        <numerusform>%Ln gesperrte Wörter</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pages are pictures</source>
+      <translation>
+        <numerusform>%Ln Seite ist ein Bild</numerusform>
+        <numerusform>%Ln Seiten sind Bilder</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pages whose text differs from what is seen</source>
+      <translation>
+        <numerusform>%Ln Seite, deren Text vom Sichtbaren abweicht</numerusform>
+        <numerusform>%Ln Seiten, deren Text vom Sichtbaren abweicht</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Letters of another alphabet stand where Latin letters would be. For comparing they were read as the letters they look like.</source>
+      <translation>Buchstaben eines anderen Alphabets stehen, wo lateinische stünden. Beim Vergleichen wurden sie als die Buchstaben gelesen, denen sie gleichen.</translation>
+    </message>
+    <message>
+      <source>Characters without width stand inside words. For comparing they were passed over.</source>
+      <translation>In Wörtern stehen Zeichen ohne Breite. Beim Vergleichen wurden sie übergangen.</translation>
+    </message>
+    <message>
+      <source>Text that no reader sees: white, tiny or off the page. It was kept apart and does not count as text of the paper.</source>
+      <translation>Text, den niemand sieht: weiß, winzig oder außerhalb der Seite. Er wurde abgetrennt und zählt nicht als Text der Arbeit.</translation>
+    </message>
+    <message>
+      <source>Quotation marks that no reader sees. They were not taken as quotation marks.</source>
+      <translation>Anführungszeichen, die niemand sieht. Sie wurden nicht als solche gewertet.</translation>
+    </message>
+    <message>
+      <source>Blanks stand between the letters of words. For comparing they were passed over.</source>
+      <translation>Zwischen den Buchstaben von Wörtern stehen Leerzeichen. Beim Vergleichen wurden sie übergangen.</translation>
+    </message>
+    <message>
+      <source>Nothing on these pages could be compared.</source>
+      <translation>Auf diesen Seiten war nichts zu vergleichen.</translation>
+    </message>
+    <message>
+      <source>The text stored in the file is not the text on its pages. What is seen was compared.</source>
+      <translation>Der gespeicherte Text ist nicht der Text auf den Seiten. Verglichen wurde, was zu sehen ist.</translation>
+    </message>
+    <message>
+      <source>The file carries small programs. They were not run.</source>
+      <translation>Die Datei enthält kleine Programme. Sie wurden nicht ausgeführt.</translation>
+    </message>
+    <message>
+      <source>page %1</source>
+      <translation>Seite %1</translation>
+    </message>
+    <message>
+      <source>pages %1</source>
+      <translation>Seiten %1</translation>
+    </message>
+    <message>
+      <source>Offline: nothing leaves this computer</source>
+      <translation>Offline: nichts verlässt diesen Computer</translation>
+    </message>
+    <message numerus="yes">
+      <source>Library: %Ln documents</source>
+      <translation>
+        <numerusform>Bibliothek: %Ln Dokument</numerusform>
+        <numerusform>Bibliothek: %Ln Dokumente</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Library: empty</source>
+      <translation>Bibliothek: leer</translation>
+    </message>
+    <message>
+      <source>Offline</source>
+      <translation>Offline</translation>
+    </message>
+    <message>
+      <source>Check</source>
+      <translation>Prüfen</translation>
+    </message>
+    <message>
+      <source>Library</source>
+      <translation>Bibliothek</translation>
+    </message>
+    <message>
+      <source>History</source>
+      <translation>Verlauf</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>Not verified yet</source>
+      <translation>Noch nicht geprüft</translation>
+    </message>
+    <message>
+      <source>Verify compares everything stored with its texts.</source>
+      <translation>Prüfen vergleicht alles Gespeicherte mit seinen Texten.</translation>
+    </message>
+    <message>
+      <source>Progress of looking after the library</source>
+      <translation>Fortschritt bei der Pflege der Bibliothek</translation>
+    </message>
+    <message>
+      <source>Back up…</source>
+      <translation>Sichern …</translation>
+    </message>
+    <message>
+      <source>Verify</source>
+      <translation>Prüfen</translation>
+    </message>
+    <message>
+      <source>Repair</source>
+      <translation>Reparieren</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln problems found</source>
+      <translation>
+        <numerusform>%Ln Problem gefunden</numerusform>
+        <numerusform>%Ln Probleme gefunden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln texts were lost</source>
+      <translation>
+        <numerusform>%Ln Text ging verloren</numerusform>
+        <numerusform>%Ln Texte gingen verloren</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Library is healthy</source>
+      <translation>Bibliothek ist in Ordnung</translation>
+    </message>
+    <message>
+      <source>Library re-read</source>
+      <translation>Bibliothek neu eingelesen</translation>
+    </message>
+    <message>
+      <source>Cancelled</source>
+      <translation>Abgebrochen</translation>
+    </message>
+    <message>
+      <source>Not finished</source>
+      <translation>Nicht beendet</translation>
+    </message>
+    <message>
+      <source>Verified today at %1.</source>
+      <translation>Heute um %1 geprüft.</translation>
+    </message>
+    <message>
+      <source>Add these files again: %1</source>
+      <translation>Nehmen Sie diese Dateien noch einmal auf: %1</translation>
+    </message>
+    <message>
+      <source>no shared passage</source>
+      <translation>keine gemeinsame Stelle</translation>
+    </message>
+    <message>
+      <source>2 files</source>
+      <translation>2 Dateien</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln sources</source>
+      <translation>
+        <numerusform>%Ln Quelle</numerusform>
+        <numerusform>%Ln Quellen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>File name</source>
+      <translation>Dateiname</translation>
+    </message>
+    <message>
+      <source>Search the history by file name</source>
+      <translation>Verlauf nach Dateinamen durchsuchen</translation>
+    </message>
+    <message>
+      <source>Check again</source>
+      <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+      <source>Delete from history</source>
+      <translation>Aus dem Verlauf löschen</translation>
+    </message>
+    <message>
+      <source>No checks yet. Each one you make is listed here.</source>
+      <translation>Noch keine Prüfungen. Jede, die Sie machen, steht dann hier.</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <translation>Prüfungen</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln selected</source>
+      <translation>
+        <numerusform>%Ln ausgewählt</numerusform>
+        <numerusform>%Ln ausgewählt</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The file is not where it was; drop it to check it again.</source>
+      <translation>Die Datei ist nicht mehr da, wo sie war; legen Sie sie zum erneuten Prüfen hier ab.</translation>
+    </message>
+    <message>
+      <source>With today’s library (Enter)</source>
+      <translation>Mit der heutigen Bibliothek (Eingabe)</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks</source>
+      <translation>
+        <numerusform>%Ln Prüfung</numerusform>
+        <numerusform>%Ln Prüfungen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Wann</translation>
+    </message>
+    <message>
+      <source>Paper</source>
+      <translation>Arbeit</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>Umfang</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Ergebnis</translation>
+    </message>
+    <message>
+      <source>Queued</source>
+      <translation>Wartet</translation>
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>Wird gelesen</translation>
+    </message>
+    <message>
+      <source>Added</source>
+      <translation>Aufgenommen</translation>
+    </message>
+    <message>
+      <source>Already there</source>
+      <translation>Schon da</translation>
+    </message>
+    <message>
+      <source>Changed, read again</source>
+      <translation>Geändert, neu gelesen</translation>
+    </message>
+    <message>
+      <source>Needs attention</source>
+      <translation>Braucht Aufmerksamkeit</translation>
+    </message>
+    <message>
+      <source>Not added</source>
+      <translation>Nicht aufgenommen</translation>
+    </message>
+    <message>
+      <source>Already there, unchanged</source>
+      <translation>Schon da, unverändert</translation>
+    </message>
+    <message>
+      <source>Already there: same text as “%1”</source>
+      <translation>Schon da: gleicher Text wie „%1“</translation>
+    </message>
+    <message>
+      <source>read, being stored</source>
+      <translation>gelesen, wird gespeichert</translation>
+    </message>
+    <message>
+      <source>Not added: cancelled</source>
+      <translation>Nicht aufgenommen: abgebrochen</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Datei</translation>
+    </message>
+    <message>
+      <source>What became of it</source>
+      <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+      <source>Close list</source>
+      <translation>Liste schließen</translation>
+    </message>
+    <message>
+      <source>Open file</source>
+      <translation>Datei öffnen</translation>
+    </message>
+    <message>
+      <source>Progress of adding</source>
+      <translation>Fortschritt der Aufnahme</translation>
+    </message>
+    <message>
+      <source>Cancelling keeps what is finished.</source>
+      <translation>Beim Abbrechen bleibt, was fertig ist.</translation>
+    </message>
+    <message>
+      <source>Files being added</source>
+      <translation>Dateien, die aufgenommen werden</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln added</source>
+      <translation>
+        <numerusform>%Ln aufgenommen</numerusform>
+        <numerusform>%Ln aufgenommen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All</source>
+      <translation>Alle</translation>
+    </message>
+    <message>
+      <source>Need attention</source>
+      <translation>Zu beachten</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Wartend</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln already there</source>
+      <translation>
+        <numerusform>%Ln schon da</numerusform>
+        <numerusform>%Ln schon da</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln need attention</source>
+      <translation>
+        <numerusform>%Ln zu beachten</numerusform>
+        <numerusform>%Ln zu beachten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln not added</source>
+      <translation>
+        <numerusform>%Ln nicht aufgenommen</numerusform>
+        <numerusform>%Ln nicht aufgenommen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1 of %2</source>
+      <translation>%1 von %2</translation>
+    </message>
+    <message>
+      <source>Adding “%1” into %2</source>
+      <translation>„%1“ wird in %2 aufgenommen</translation>
+    </message>
+    <message>
+      <source>Document</source>
+      <translation>Dokument</translation>
+    </message>
+    <message>
+      <source>Collection</source>
+      <translation>Sammlung</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Seiten</translation>
+    </message>
+    <message>
+      <source>Words</source>
+      <translation>Wörter</translation>
+    </message>
+    <message>
+      <source>Unreadable part</source>
+      <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+      <source>Search titles</source>
+      <translation>Titel suchen</translation>
+    </message>
+    <message>
+      <source>Add…</source>
+      <translation>Aufnehmen …</translation>
+    </message>
+    <message>
+      <source>Files…</source>
+      <translation>Dateien …</translation>
+    </message>
+    <message>
+      <source>A folder…</source>
+      <translation>Ein Ordner …</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>Collections</source>
+      <translation>Sammlungen</translation>
+    </message>
+    <message>
+      <source>Documents</source>
+      <translation>Dokumente</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Öffnen</translation>
+    </message>
+    <message>
+      <source>Text as extracted</source>
+      <translation>Text wie ausgelesen</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Entfernen</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents removed.</source>
+      <translation>
+        <numerusform>%Ln Dokument entfernt.</numerusform>
+        <numerusform>%Ln Dokumente entfernt.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing selected</source>
+      <translation>Nichts ausgewählt</translation>
+    </message>
+    <message>
+      <source>New collection</source>
+      <translation>Neue Sammlung</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message numerus="yes">
+      <source>Remove %Ln documents</source>
+      <translation>
+        <numerusform>%Ln Dokument entfernen</numerusform>
+        <numerusform>%Ln Dokumente entfernen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Undo (Ctrl+Z)</source>
+      <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+    <message>
+      <source>Close this line</source>
+      <translation>Diese Zeile schließen</translation>
+    </message>
+    <message>
+      <source>Removes the text and all its fingerprints. Finished reports keep their quotations until you delete them.</source>
+      <translation>Entfernt den Text und alle seine Fingerabdrücke. Fertige Berichte behalten ihre Zitate, bis Sie sie löschen.</translation>
+    </message>
+    <message>
+      <source>Nothing here yet. Drop files or folders anywhere in the window, or choose Add.</source>
+      <translation>Noch nichts da. Legen Sie Dateien oder Ordner irgendwo im Fenster ab, oder wählen Sie Aufnehmen.</translation>
+    </message>
+    <message>
+      <source>%1 on this disk</source>
+      <translation>%1 auf diesem Datenträger</translation>
+    </message>
+    <message>
+      <source>No title holds “%1”.</source>
+      <translation>Kein Titel enthält „%1“.</translation>
+    </message>
+    <message>
+      <source>Verifying</source>
+      <translation>Wird geprüft</translation>
+    </message>
+    <message>
+      <source>Backed up</source>
+      <translation>Gesichert</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents, in one file.</source>
+      <translation>
+        <numerusform>%Ln Dokument, in einer Datei.</numerusform>
+        <numerusform>%Ln Dokumente, in einer Datei.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Re-reading</source>
+      <translation>Wird neu eingelesen</translation>
+    </message>
+    <message>
+      <source>Backing up</source>
+      <translation>Wird gesichert</translation>
+    </message>
+    <message>
+      <source>The library is empty.</source>
+      <translation>Die Bibliothek ist leer.</translation>
+    </message>
+    <message>
+      <source>Where things are kept</source>
+      <translation>Wo alles liegt</translation>
+    </message>
+    <message>
+      <source>The library, with the texts of all reference documents:</source>
+      <translation>Die Bibliothek mit den Texten aller Vergleichsdokumente:</translation>
+    </message>
+    <message>
+      <source>Settings, history and the log:</source>
+      <translation>Einstellungen, Verlauf und Protokoll:</translation>
+    </message>
+    <message>
+      <source>Collections that papers are compared with</source>
+      <translation>Sammlungen, mit denen Arbeiten verglichen werden</translation>
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation>Datenschutz</translation>
+    </message>
+    <message>
+      <source>Everything stays on this computer. There is no account, and the program has no way to send anything. The log holds no names and no text of papers.</source>
+      <translation>Alles bleibt auf diesem Computer. Es gibt kein Konto, und das Programm kann nichts versenden. Das Protokoll enthält keine Namen und keinen Text von Arbeiten.</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <translation>Ändern …</translation>
+    </message>
+    <message>
+      <source>Clear history and recent papers</source>
+      <translation>Verlauf und letzte Arbeiten löschen</translation>
+    </message>
+    <message>
+      <source>Deleted from the history. Ctrl+Z brings it back.</source>
+      <translation>Aus dem Verlauf gelöscht. Strg+Z holt es zurück.</translation>
+    </message>
+    <message numerus="yes">
+      <source>against %Ln documents</source>
+      <translation>
+        <numerusform>gegen %Ln Dokument</numerusform>
+        <numerusform>gegen %Ln Dokumente</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>There is nothing to undo.</source>
+      <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+      <source>Word for word</source>
+      <translation>Wörtlich</translation>
+    </message>
+    <message>
+      <source>Small edits</source>
+      <translation>Kleine Änderungen</translation>
+    </message>
+    <message>
+      <source>Reworded</source>
+      <translation>Umformuliert</translation>
+    </message>
+    <message>
+      <source>Summary</source>
+      <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+      <source>Side by side</source>
+      <translation>Nebeneinander</translation>
+    </message>
+    <message>
+      <source>Read paper and source beside each other (Enter)</source>
+      <translation>Arbeit und Quelle nebeneinander lesen (Eingabe)</translation>
+    </message>
+    <message>
+      <source>Previous match (K)</source>
+      <translation>Vorige Übereinstimmung (K)</translation>
+    </message>
+    <message>
+      <source>Next match (J)</source>
+      <translation>Nächste Übereinstimmung (J)</translation>
+    </message>
+    <message>
+      <source>All matches</source>
+      <translation>Alle Stellen</translation>
+    </message>
+    <message numerus="yes">
+      <source>checked today %1 against %Ln documents</source>
+      <translation>
+        <numerusform>heute %1 gegen %Ln Dokument geprüft</numerusform>
+        <numerusform>heute %1 gegen %Ln Dokumente geprüft</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Searched %Ln documents.</source>
+      <translation>
+        <numerusform>%Ln Dokument durchsucht.</numerusform>
+        <numerusform>%Ln Dokumente durchsucht.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>A shared run of %Ln words or more is always found.</source>
+      <translation>
+        <numerusform>Eine gemeinsame Folge ab %Ln Wort wird immer gefunden.</numerusform>
+        <numerusform>Eine gemeinsame Folge ab %Ln Wörtern wird immer gefunden.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The paper</source>
+      <translation>Die Arbeit</translation>
+    </message>
+    <message>
+      <source>Where matches stand in the paper</source>
+      <translation>Wo Übereinstimmungen in der Arbeit stehen</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pages</source>
+      <translation>
+        <numerusform>%Ln Seite</numerusform>
+        <numerusform>%Ln Seiten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more documents hold only what the listed ones hold.</source>
+      <translation>
+        <numerusform>%Ln weiteres Dokument enthält nur, was die genannten enthalten.</numerusform>
+        <numerusform>%Ln weitere Dokumente enthalten nur, was die genannten enthalten.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Match %1 of %2</source>
+      <translation>Stelle %1 von %2</translation>
+    </message>
+    <message>
+      <source>word for word</source>
+      <translation>wörtlich</translation>
+    </message>
+    <message>
+      <source>small edits</source>
+      <translation>kleine Änderungen</translation>
+    </message>
+    <message>
+      <source>reworded</source>
+      <translation>umformuliert</translation>
+    </message>
+    <message>
+      <source>not counted</source>
+      <translation>nicht gezählt</translation>
+    </message>
+    <message>
+      <source>next, previous match</source>
+      <translation>nächste, vorige Stelle</translation>
+    </message>
+    <message>
+      <source>Sources</source>
+      <translation>Quellen</translation>
+    </message>
+    <message numerus="yes">
+      <source>Searched %1, of %Ln documents in the library.</source>
+      <translation>
+        <numerusform>Durchsucht: %1, von %Ln Dokument in der Bibliothek.</numerusform>
+        <numerusform>Durchsucht: %1, von %Ln Dokumenten in der Bibliothek.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Threshold %1, found with probability %2</source>
+      <translation>Schwelle %1, gefunden mit Wahrscheinlichkeit %2</translation>
+    </message>
+    <message>
+      <source>Jaccard similarity of two whole documents</source>
+      <translation>Jaccard-Ähnlichkeit zweier ganzer Dokumente</translation>
+    </message>
+    <message>
+      <source>threshold %1</source>
+      <translation>Schwelle %1</translation>
+    </message>
+    <message>
+      <source>found with probability %1</source>
+      <translation>gefunden mit Wahrsch. %1</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>Abschnitte</translation>
+    </message>
+    <message>
+      <source>General</source>
+      <translation>Allgemein</translation>
+    </message>
+    <message>
+      <source>How it finds</source>
+      <translation>Wie gefunden wird</translation>
+    </message>
+    <message>
+      <source>Library and privacy</source>
+      <translation>Bibliothek und Datenschutz</translation>
+    </message>
+    <message>
+      <source>Keyboard</source>
+      <translation>Tastatur</translation>
+    </message>
+    <message>
+      <source>About plagcheck</source>
+      <translation>Über plagcheck</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Hell</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Farben</translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation>Schriftgröße</translation>
+    </message>
+    <message>
+      <source>Size of papers</source>
+      <translation>Größe der Arbeiten</translation>
+    </message>
+    <message>
+      <source>With serifs</source>
+      <translation>Mit Serifen</translation>
+    </message>
+    <message>
+      <source>As the program</source>
+      <translation>Wie das Programm</translation>
+    </message>
+    <message>
+      <source>Face of papers</source>
+      <translation>Schrift der Arbeiten</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>Sizes of pictures and rows follow at next start.</source>
+      <translation>Bilder und Zeilen folgen beim nächsten Start.</translation>
+    </message>
+    <message>
+      <source>Also Ctrl and + or − while reading.</source>
+      <translation>Beim Lesen auch mit Strg und + oder −.</translation>
+    </message>
+    <message>
+      <source>Used from the next start.</source>
+      <translation>Gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+      <source>Everywhere</source>
+      <translation>Überall</translation>
+    </message>
+    <message>
+      <source>Reading a result</source>
+      <translation>Ein Ergebnis lesen</translation>
+    </message>
+    <message>
+      <source>Choose a paper to check, or two to compare</source>
+      <translation>Eine Arbeit zum Prüfen auswählen, oder zwei zum Vergleichen</translation>
+    </message>
+    <message>
+      <source>This list of keys</source>
+      <translation>Diese Liste der Tasten</translation>
+    </message>
+    <message>
+      <source>Undo the last removal</source>
+      <translation>Letztes Entfernen rückgängig machen</translation>
+    </message>
+    <message>
+      <source>Larger or smaller text of papers</source>
+      <translation>Text der Arbeiten größer oder kleiner</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Beenden</translation>
+    </message>
+    <message>
+      <source>Next match</source>
+      <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+      <source>Previous match</source>
+      <translation>Vorige Stelle</translation>
+    </message>
+    <message>
+      <source>Next flagged place</source>
+      <translation>Nächster Hinweis</translation>
+    </message>
+    <message>
+      <source>To the paper, the bar, the list</source>
+      <translation>Zur Arbeit, zum Balken, zur Liste</translation>
+    </message>
+    <message>
+      <source>Back from side by side</source>
+      <translation>Zurück aus Nebeneinander</translation>
+    </message>
+    <message>
+      <source>Remove what is selected</source>
+      <translation>Ausgewähltes entfernen</translation>
+    </message>
+    <message>
+      <source>Scroll together</source>
+      <translation>Gemeinsam rollen</translation>
+    </message>
+    <message>
+      <source>Differing words</source>
+      <translation>Abweichende Wörter</translation>
+    </message>
+    <message>
+      <source>Fit width</source>
+      <translation>Auf Breite</translation>
+    </message>
+    <message>
+      <source>Where matches stand in the source</source>
+      <translation>Wo Übereinstimmungen in der Quelle stehen</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words the same</source>
+      <translation>
+        <numerusform>%Ln Wort gleich</numerusform>
+        <numerusform>%Ln Wörter gleich</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Back (Esc)</source>
+      <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+      <source>Text</source>
+      <translation>Text</translation>
+    </message>
+    <message>
+      <source>Smaller (Ctrl −)</source>
+      <translation>Kleiner (Strg −)</translation>
+    </message>
+    <message>
+      <source>Larger (Ctrl +)</source>
+      <translation>Größer (Strg +)</translation>
+    </message>
+    <message>
+      <source>The source</source>
+      <translation>Die Quelle</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words in one run</source>
+      <translation>
+        <numerusform>%Ln Wort in einer Folge</numerusform>
+        <numerusform>%Ln Wörter in einer Folge</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The pages as they look; other formats stay text</source>
+      <translation>Die Seiten, wie sie aussehen; andere Formate bleiben Text</translation>
+    </message>
+    <message>
+      <source>Neither side is a PDF file that is still where it was</source>
+      <translation>Keine Seite ist eine PDF-Datei, die noch da liegt, wo sie war</translation>
+    </message>
+    <message>
+      <source>of this paper</source>
+      <translation>dieser Arbeit</translation>
+    </message>
+    <message>
+      <source>of the source</source>
+      <translation>der Quelle</translation>
+    </message>
+    <message>
+      <source>Jaccard %1, verified</source>
+      <translation>Jaccard %1, nachgeprüft</translation>
+    </message>
+    <message numerus="yes">
+      <source>longest run %Ln words</source>
+      <translation>
+        <numerusform>längste Folge %Ln Wort</numerusform>
+        <numerusform>längste Folge %Ln Wörter</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>added %1</source>
+      <translation>aufgenommen %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more sources hold the same text</source>
+      <translation>
+        <numerusform>%Ln weitere Quelle enthält denselben Text</numerusform>
+        <numerusform>%Ln weitere Quellen enthalten denselben Text</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln matches</source>
+      <translation>
+        <numerusform>%Ln Stelle</numerusform>
+        <numerusform>%Ln Stellen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Jaccard, verified</source>
+      <translation>Jaccard, geprüft</translation>
+    </message>
+    <message>
+      <source>longest run</source>
+      <translation>längste Folge</translation>
+    </message>
+    <message>
+      <source>No document shares a passage with this paper.</source>
+      <translation>Kein Dokument hat mit dieser Arbeit eine Stelle gemeinsam.</translation>
+    </message>
+    <message>
+      <source>Source %1</source>
+      <translation>Quelle %1</translation>
+    </message>
+    <message>
+      <source>of paper</source>
+      <translation>der Arbeit</translation>
+    </message>
+    <message>
+      <source>of source</source>
+      <translation>der Quelle</translation>
+    </message>
+    <message>
+      <source>Choose a paper…</source>
+      <translation>Arbeit auswählen …</translation>
+    </message>
+    <message>
+      <source>Choose files or a folder…</source>
+      <translation>Dateien oder Ordner auswählen …</translation>
+    </message>
+    <message>
+      <source>Drop a paper to check</source>
+      <translation>Arbeit zum Prüfen ablegen</translation>
+    </message>
+    <message>
+      <source>One file, or two files to compare with each other.</source>
+      <translation>Eine Datei, oder zwei Dateien, um sie zu vergleichen.</translation>
+    </message>
+    <message>
+      <source>PDF · Word · OpenDocument · RTF · web page · plain text</source>
+      <translation>PDF · Word · OpenDocument · RTF · Webseite · reiner Text</translation>
+    </message>
+    <message>
+      <source>Add reference documents</source>
+      <translation>Vergleichstexte aufnehmen</translation>
+    </message>
+    <message>
+      <source>Course texts, past student work, saved articles. They become the library that papers are compared with.</source>
+      <translation>Kurstexte, frühere Arbeiten, gespeicherte Artikel. Sie bilden die Bibliothek, mit der Arbeiten verglichen werden.</translation>
+    </message>
+    <message>
+      <source>Files are read, not moved. Same text is never stored twice.</source>
+      <translation>Dateien werden gelesen, nicht verschoben. Gleicher Text wird nie doppelt gespeichert.</translation>
+    </message>
+    <message>
+      <source>Try with sample papers</source>
+      <translation>Mit Beispielen ausprobieren</translation>
+    </message>
+    <message>
+      <source>Recent papers</source>
+      <translation>Letzte Arbeiten</translation>
+    </message>
+    <message>
+      <source>Your library is kept in</source>
+      <translation>Ihre Bibliothek liegt in</translation>
+    </message>
+    <message>
+      <source>Check a paper</source>
+      <translation>Eine Arbeit prüfen</translation>
+    </message>
+    <message>
+      <source>Find passages that also appear in your reference documents, and see both sides. Everything stays on this computer.</source>
+      <translation>Stellen finden, die auch in Ihren Vergleichstexten stehen, und beide Seiten sehen. Alles bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>On this computer’s disk</source>
+      <translation>Auf diesem Computer</translation>
+    </message>
+    <message>
+      <source>This is another computer’s disk. A library works best on your own.</source>
+      <translation>Das ist der Datenträger eines anderen Computers. Am besten liegt die Bibliothek auf Ihrem eigenen.</translation>
+    </message>
+    <message>
+      <source>A short essay shows a copied, a quoted, an edited and a disguised passage.</source>
+      <translation>Ein kurzer Aufsatz zeigt eine kopierte, eine zitierte, eine bearbeitete und eine getarnte Stelle.</translation>
+    </message>
+    <message>
+      <source>This folder is copied to other computers by %1. Choose another one to keep papers private and the library whole.</source>
+      <translation>Dieser Ordner wird von %1 auf andere Computer kopiert. Wählen Sie einen anderen, damit Arbeiten vertraulich bleiben und die Bibliothek heil.</translation>
+    </message>
+    <message>
+      <source>New here?</source>
+      <translation>Neu hier?</translation>
+    </message>
+    <message>
+      <source>Nothing to compare with yet.</source>
+      <translation>Noch nichts zum Vergleichen da.</translation>
+    </message>
+    <message numerus="yes">
+      <source>No shared passage of %Ln or more words</source>
+      <translation>
+        <numerusform>Keine gemeinsame Stelle von %Ln oder mehr Wörtern</numerusform>
+        <numerusform>Keine gemeinsame Stelle von %Ln oder mehr Wörtern</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>in %Ln documents.</source>
+      <translation>
+        <numerusform>in %Ln Dokument.</numerusform>
+        <numerusform>in %Ln Dokumenten.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words were compared</source>
+      <translation>
+        <numerusform>%Ln Wort wurde verglichen</numerusform>
+        <numerusform>%Ln Wörter wurden verglichen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>of this paper, %1,</source>
+      <translation>dieser Arbeit, %1,</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words were read</source>
+      <translation>
+        <numerusform>%Ln Wort wurde gelesen</numerusform>
+        <numerusform>%Ln Wörter wurden gelesen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more words look reworded</source>
+      <translation>
+        <numerusform>%Ln weiteres Wort wirkt umformuliert</numerusform>
+        <numerusform>%Ln weitere Wörter wirken umformuliert</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>by source</source>
+      <translation>nach Quelle</translation>
+    </message>
+    <message>
+      <source>Add references, or drop two papers to compare them.</source>
+      <translation>Nehmen Sie Vergleichstexte auf, oder legen Sie zwei Arbeiten zum Vergleichen ab.</translation>
+    </message>
+    <message>
+      <source>Share by source</source>
+      <translation>Anteil nach Quelle</translation>
+    </message>
+    <message>
+      <source>Can happen by accident.</source>
+      <translation>Kann unabsichtlich geschehen.</translation>
+    </message>
+    <message>
+      <source>also appears in %1</source>
+      <translation>stehen auch in %1</translation>
+    </message>
+    <message>
+      <source>%1: pictures, not compared</source>
+      <translation>%1: Bilder, nicht verglichen</translation>
+    </message>
+    <message>
+      <source>%1: letters cannot be read</source>
+      <translation>%1: Buchstaben nicht lesbar</translation>
+    </message>
+    <message>
+      <source>Exactly what is compared.</source>
+      <translation>Genau das wird verglichen.</translation>
+    </message>
+    <message>
+      <source>Find in the text</source>
+      <translation>Im Text suchen</translation>
+    </message>
+    <message>
+      <source>Copy all</source>
+      <translation>Alles kopieren</translation>
+    </message>
+    <message>
+      <source>%1: text as extracted</source>
+      <translation>%1: Text wie ausgelesen</translation>
+    </message>
+    <message numerus="yes">
+      <source>about %Ln min left</source>
+      <translation>
+        <numerusform>noch etwa %Ln min</numerusform>
+        <numerusform>noch etwa %Ln min</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>about %Ln s left</source>
+      <translation>
+        <numerusform>noch etwa %Ln s</numerusform>
+        <numerusform>noch etwa %Ln s</numerusform>
+      </translation>
+    </message>
+  </context>
+</TS>

@@ -1,0 +1,118 @@
+"""A real window on a real library in a folder of its own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QLocale, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
+
+from plagcheck.gui.app import dress
+from plagcheck.gui.desk import Desk
+from plagcheck.gui.main_window import MainWindow
+
+WAIT_MS = 30_000
+LEFT = Qt.MouseButton.LeftButton
+
+TIDES = (
+    "When sun and moon stand in one line, at new moon and at full moon, their pulls add up and the "
+    "range between high and low water is largest: these are the spring tides of our coast."
+)
+MILLS = (
+    "A pond beside the estuary fills through a gate on the rising tide; the gate falls shut when "
+    "the water turns, and a few hours later the miller lets the pond run out over his wheel."
+)
+
+
+@pytest.fixture
+def data_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Everything the program keeps goes here."""
+    folder = tmp_path / "data"
+    monkeypatch.setenv("PLAGCHECK_DATA_DIR", str(folder))
+    return folder
+
+
+@pytest.fixture
+def application(qapp: QApplication, data_dir: Path) -> QApplication:
+    dress()
+    QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom))
+    return qapp
+
+
+@pytest.fixture
+def window(application: QApplication, qtbot: QtBot) -> Iterator[MainWindow]:
+    """A shown window; its library has been read."""
+    desk = Desk()
+    made = MainWindow(desk)
+    qtbot.addWidget(made)
+    with qtbot.waitSignal(desk.library_read, timeout=WAIT_MS):
+        made.show()
+        made.warm_up()
+        desk.read_library()
+    yield made
+    assert desk.stop()
+
+
+@pytest.fixture
+def texts(tmp_path: Path) -> Path:
+    """A folder with two readable texts, a copy of one, and two files that cannot be read."""
+    folder = tmp_path / "texts"
+    folder.mkdir()
+    (folder / "mills.txt").write_text(f"Old mills. {MILLS}", encoding="utf-8")
+    (folder / "tides.txt").write_text(f"On tides. {TIDES}", encoding="utf-8")
+    (folder / "tides again.txt").write_text(f"On tides. {TIDES}", encoding="utf-8")
+    (folder / "nothing.txt").write_text("", encoding="utf-8")
+    (folder / "broken.pdf").write_bytes(b"%PDF-1.4 and no more")
+    return folder
+
+
+@pytest.fixture
+def essay(tmp_path: Path) -> Path:
+    path = tmp_path / "essay.txt"
+    path.write_text(f"My essay begins here. {TIDES} And so it ends.", encoding="utf-8")
+    return path
+
+
+def drop(window: MainWindow, paths: Sequence[Path], half: str, qtbot: QtBot) -> None:
+    """Drag files over the window and let go of them over one half, as the system would."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    across = 0.25 if half == "check" else 0.75
+    area = window.pages
+    inside = QPoint(round(area.width() * across), area.height() // 2)
+    point = area.mapTo(window, inside)
+    action, buttons, keys = Qt.DropAction.CopyAction, LEFT, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(point, action, data, buttons, keys)
+    QApplication.sendEvent(window, enter)
+    assert enter.isAccepted()
+    assert window.drops.overlay.isVisible()
+    QApplication.sendEvent(window, QDragMoveEvent(point, action, data, buttons, keys))
+    assert window.drops.overlay.armed == half
+    QApplication.sendEvent(window, QDropEvent(QPointF(point), action, data, buttons, keys))
+    assert not window.drops.overlay.isVisible()
+
+
+def add_folder(window: MainWindow, folder: Path, qtbot: QtBot) -> None:
+    """Drop a folder on the library and wait until everything is stored and shown."""
+    with qtbot.waitSignals(
+        [window.library.imports.settled, window.desk.library_read], timeout=WAIT_MS
+    ):
+        drop(window, [folder], "add", qtbot)
+
+
+def check(window: MainWindow, path: Path, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(window.desk.checked, timeout=WAIT_MS):
+        drop(window, [path], "check", qtbot)
+
+
+def check_sample(window: MainWindow, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(window.desk.checked, timeout=WAIT_MS):
+        qtbot.mouseClick(window.check.start.sample_button, LEFT)

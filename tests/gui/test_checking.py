@@ -1,0 +1,203 @@
+"""Checking and comparing: what is dropped, what is shown, what goes wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QPdfWriter, QTextDocument
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.theme import theme
+from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, check, drop
+
+
+def test_two_files_dropped_together_are_compared(
+    window: MainWindow, essay: Path, texts: Path, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+        drop(window, [essay, texts / "tides.txt"], "check", qtbot)
+
+    pair = window.check.pair
+    assert window.check.currentWidget() is pair
+    assert pair.paper.toPlainText().startswith("My essay begins")
+    assert pair.other.toPlainText().startswith("On tides.")
+    assert pair.current is not None
+    assert pair.current.words >= 30
+    qtbot.keyClick(pair.paper, Qt.Key.Key_Escape)
+    assert window.check.currentWidget() is window.check.start
+
+
+def test_nothing_shared_says_what_was_searched(
+    window: MainWindow, texts: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    add_folder(window, texts, qtbot)
+    paper = tmp_path / "own.txt"
+    paper.write_text("Every single sentence of this small paper is the student's own work.")
+    check(window, paper, qtbot)
+    strip = window.check.result.strip
+    assert not strip.number.isVisible()
+    assert "No shared passage of 12 or more words" in strip.sentence.text()
+    assert "2 documents" in strip.sentence.text()
+
+
+def test_unreadable_paper_gets_a_reason_and_advice(
+    window: MainWindow, texts: Path, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(window.desk.check_failed, timeout=WAIT_MS):
+        drop(window, [texts / "nothing.txt"], "check", qtbot)
+    page = window.check.attention
+    assert window.check.currentWidget() is page
+    assert page.title.text() == "nothing.txt holds no text"
+    assert page.advice.text()
+    qtbot.mouseClick(page.message, LEFT)
+    assert "nothing.txt" in QApplication.clipboard().text()
+
+
+def test_folder_cannot_be_dropped_on_the_check_half(window: MainWindow, texts: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(texts))])
+    point = window.pages.mapTo(window, QPoint(100, 200))
+    enter = QDragEnterEvent(
+        point, Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+    )
+    QApplication.sendEvent(window, enter)
+    assert window.drops.overlay.isVisible()
+    assert window.drops.overlay.armed == ""
+
+
+def test_escape_closes_the_drop_overlay(window: MainWindow, essay: Path, qtbot: QtBot) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(essay))])
+    enter = QDragEnterEvent(
+        QPoint(300, 300), Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier
+    )
+    QApplication.sendEvent(window, enter)
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.drops.overlay.isVisible()
+
+
+def test_new_check_takes_the_place_of_the_one_before(
+    window: MainWindow, texts: Path, essay: Path, qtbot: QtBot
+) -> None:
+    seen = []
+    window.desk.checked.connect(lambda checked: seen.append(checked.findings.name))
+    with qtbot.waitSignal(window.desk.checked, timeout=WAIT_MS):
+        window.desk.check(essay)
+        window.desk.check(texts / "mills.txt")
+    qtbot.waitUntil(lambda: not window.desk.runner.is_busy, timeout=WAIT_MS)
+    assert seen == ["mills.txt"]
+
+
+def test_history_lists_the_check_and_makes_it_again(
+    window: MainWindow, texts: Path, essay: Path, qtbot: QtBot
+) -> None:
+    check(window, essay, qtbot)
+    add_folder(window, texts, qtbot)
+    qtbot.keyClick(window, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
+    history = window.history
+    assert history.model.past(0).name == "essay.txt"
+    assert history.model.past(0).matched_words == 0
+
+    with qtbot.waitSignal(window.desk.checked, timeout=WAIT_MS):
+        qtbot.keyClick(history.table, Qt.Key.Key_Return)
+    assert history.model.rowCount() == 2
+    assert history.model.past(0).matched_words > 30
+
+
+def test_removed_source_is_explained_when_it_is_opened(
+    window: MainWindow, texts: Path, essay: Path, qtbot: QtBot
+) -> None:
+    add_folder(window, texts, qtbot)
+    check(window, essay, qtbot)
+    state = window.desk.library
+    assert state is not None
+    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
+        window.desk.remove([entry.id for entry in state.entries])
+    with qtbot.waitSignal(window.desk.went_wrong, timeout=WAIT_MS):
+        window.check.result.open_current()
+    assert "not in the library any more" in window.message.title.text()
+
+
+def test_sides_scroll_together_until_switched_off(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    filler = "\n\n".join(f"Paragraph {n} of filler text stands here." for n in range(80))
+    a, b = tmp_path / "a.txt", tmp_path / "b.txt"
+    a.write_text(f"{filler}\n\n{TIDES}\n\n{filler}", encoding="utf-8")
+    b.write_text(f"{MILLS}\n\n{filler[::-1]}\n\n{TIDES}\n\n{filler[::-1]}", encoding="utf-8")
+    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+        drop(window, [a, b], "check", qtbot)
+    pair = window.check.pair
+    left, right = pair.paper.verticalScrollBar(), pair.other.verticalScrollBar()
+    before = right.value()
+    left.setValue(left.value() + 5)
+    assert right.value() == before + 5
+    qtbot.mouseClick(pair.together, LEFT)
+    left.setValue(left.value() + 5)
+    assert right.value() == before + 5
+    assert window.desk.settings.scroll_together is False
+
+
+def test_differing_words_are_set_apart(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    a, b = tmp_path / "a.txt", tmp_path / "b.txt"
+    a.write_text(TIDES, encoding="utf-8")
+    b.write_text(TIDES.replace("largest", "greatest"), encoding="utf-8")
+    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+        drop(window, [a, b], "check", qtbot)
+    view = window.check.pair.paper
+    cursor = view.textCursor()
+    cursor.setPosition(TIDES.index("largest") + 3)
+    assert cursor.charFormat().fontWeight() > 500
+    cursor.setPosition(TIDES.index("moon") + 2)
+    assert cursor.charFormat().fontWeight() < 500
+
+
+def write_pdf(path: Path, text: str) -> None:
+    writer = QPdfWriter(str(path))
+    writer.setResolution(96)
+    document = QTextDocument()
+    document.setDefaultFont(theme.font(15, serif=True))
+    document.setPlainText(text)
+    document.print_(writer)
+
+
+def test_pages_of_pdf_files_are_shown_with_their_matches(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    paper, source = tmp_path / "paper.pdf", tmp_path / "source.pdf"
+    write_pdf(paper, f"My own words come first.\n\n{TIDES}")
+    write_pdf(source, f"{TIDES}\n\n{MILLS}")
+    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+        drop(window, [paper, source], "check", qtbot)
+    pair = window.check.pair
+    assert pair.page_mode.isEnabled()
+
+    pictures = []
+    window.desk.page_runner.finished.connect(lambda job: pictures.append(job.name))
+    qtbot.mouseClick(pair.page_mode, LEFT)
+    while pictures.count("picture") < 2 or pictures.count("places") < 2:
+        with qtbot.waitSignal(window.desk.page_runner.finished, timeout=WAIT_MS):
+            pass
+    for pane in (pair.paper_pane, pair.other_pane):
+        assert pane.shows_pages
+        assert pane.pages.span_of("1a") is not None
+        zoom, image = pane.pages._pictures[0]
+        colours = {image.pixelColor(x, y).lightness() // 64 for x in range(image.width())
+                   for y in range(0, image.height() // 4, 3)}  # fmt: skip
+        assert len(colours) > 1  # there is something on the page
+        assert zoom > 0.3
+
+    qtbot.mouseClick(pair.text_mode, LEFT)
+    assert not pair.paper_pane.shows_pages
+
+
+def test_text_files_have_no_pages_and_the_switch_says_why(
+    window: MainWindow, essay: Path, texts: Path, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+        drop(window, [essay, texts / "tides.txt"], "check", qtbot)
+    assert not window.check.pair.page_mode.isEnabled()
+    assert "PDF" in window.check.pair.page_mode.toolTip()

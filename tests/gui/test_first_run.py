@@ -1,0 +1,153 @@
+"""From an empty program to a first result, with the mouse and the keyboard."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from plagcheck.gui.main_window import MainWindow
+from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, check, check_sample
+
+
+def test_first_run_shows_the_two_targets(window: MainWindow) -> None:
+    start = window.check.start
+    assert window.check.currentWidget() is start
+    assert start.paper_target.isVisible()
+    assert start.library_target.isVisible()
+    assert start.sample_button.isVisible()
+    assert window.footer.library.text() == "Library: empty"
+
+
+def test_sample_gives_a_result_with_its_words(window: MainWindow, qtbot: QtBot) -> None:
+    check_sample(window, qtbot)
+
+    result = window.check.result
+    assert window.check.currentWidget() is result
+    assert result.findings is not None
+    assert len(result.findings.sources) == 3
+    assert result.strip.number.text().endswith("%")
+    assert "words" in result.strip.sentence.text()
+    assert "sources" in result.strip.sentence.text()
+    for mark in result.findings.marks:
+        shown = result.view.toPlainText()
+        assert result.findings.text[mark.start : mark.end].split()[0] in shown
+
+
+def test_sample_leaves_the_library_alone(window: MainWindow, qtbot: QtBot) -> None:
+    check_sample(window, qtbot)
+    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS) as read:
+        window.desk.read_library()
+    assert read.args is not None
+    assert read.args[0].summary.documents == 0
+
+
+def test_keys_walk_from_match_to_match(window: MainWindow, qtbot: QtBot) -> None:
+    check_sample(window, qtbot)
+    result = window.check.result
+    assert result.findings is not None
+    labels = [mark.label for mark in result.findings.marks]
+
+    seen = []
+    for _ in range(len(labels) + 1):
+        assert result.current is not None
+        seen.append(result.current.label)
+        qtbot.keyClick(result.view, Qt.Key.Key_J)
+    assert seen == [*labels, labels[0]]
+
+    qtbot.keyClick(result.view, Qt.Key.Key_K)
+    qtbot.keyClick(result.view, Qt.Key.Key_K)
+    assert result.current is not None
+    assert result.current.label == labels[-1]
+
+
+def test_keyboard_alone_goes_from_result_to_side_by_side_and_back(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    own = " ".join(f"thought{number}" for number in range(150))
+    folder = tmp_path / "sources"
+    folder.mkdir()
+    (folder / "sea.txt").write_text(f"{MILLS} {own[::-1]} {TIDES}", encoding="utf-8")
+    essay = tmp_path / "essay.txt"
+    essay.write_text(f"{TIDES} {own} {MILLS}", encoding="utf-8")
+    add_folder(window, folder, qtbot)
+    check(window, essay, qtbot)
+    result, pair = window.check.result, window.check.pair
+    qtbot.keyClick(result.view, Qt.Key.Key_J)
+    assert result.current is not None
+    wanted = result.current
+
+    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+        qtbot.keyClick(result.view, Qt.Key.Key_Return)
+    assert window.check.currentWidget() is pair
+    assert pair.current == wanted
+
+    qtbot.keyClick(pair.paper, Qt.Key.Key_K)
+    assert pair.current is not None
+    earlier = pair.current
+    assert earlier != wanted
+    qtbot.keyClick(pair.paper, Qt.Key.Key_Escape)
+    assert window.check.currentWidget() is result
+    assert result.current == earlier
+
+
+def test_clicking_a_match_in_the_text_makes_it_current(window: MainWindow, qtbot: QtBot) -> None:
+    check_sample(window, qtbot)
+    result = window.check.result
+    assert result.findings is not None
+    mark = result.findings.marks[2]
+    place = result.view.place_of(mark.start + 3).center()
+
+    qtbot.mouseClick(result.view.viewport(), LEFT, pos=place)
+
+    assert result.current == mark
+    assert result.sources.currentIndex().row() == mark.source - 1
+
+
+def test_text_is_no_wider_than_its_view(window: MainWindow, qtbot: QtBot) -> None:
+    check_sample(window, qtbot)
+    view = window.check.result.view
+    view.viewport().repaint()
+    block = view.document().begin()
+    while block.isValid():
+        layout = block.layout()
+        for number in range(layout.lineCount()):
+            assert layout.lineAt(number).naturalTextWidth() <= view.viewport().width()
+        block = block.next()
+
+
+def test_flags_tab_points_at_look_alike_letters(window: MainWindow, qtbot: QtBot) -> None:
+    check_sample(window, qtbot)
+    result = window.check.result
+    qtbot.mouseClick(result.strip.flag_button, LEFT)
+    assert result.tabs.currentIndex() == 2
+    assert result.findings is not None
+    (flag,) = result.findings.flags
+    letters = [result.findings.text[start:end] for start, end in flag.places]
+    assert letters
+    assert not any(letter.isascii() for letter in letters)
+
+
+def test_whole_flow_opens_no_connection(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise AssertionError("a connection was opened")
+
+    monkeypatch.setattr(socket, "socket", refuse)
+    monkeypatch.setattr(socket, "create_connection", refuse)
+    check_sample(window, qtbot)
+    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+        window.check.result.open_current()
+    assert "PySide6.QtNetwork" not in sys.modules
+
+
+def test_nothing_heavy_is_imported_before_the_window() -> None:
+    code = "import sys, plagcheck.gui.app; print({'numpy', 'sqlite3'} & sys.modules.keys())"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.strip() == "set()"

@@ -1,0 +1,119 @@
+"""Jobs in the background: order of signals, errors, cancelling."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from plagcheck.core.errors import NoText
+from plagcheck.core.progress import Progress
+from plagcheck.gui.job_runner import Job, JobRunner, Keeper, Watcher
+
+pytestmark = pytest.mark.usefixtures("application")
+
+
+@pytest.fixture
+def runner(tmp_path: Path) -> JobRunner:
+    return JobRunner(tmp_path / "x.plagcheck")
+
+
+def record(job: Job) -> list[str]:
+    seen: list[str] = []
+    for name in (
+        "started",
+        "progressed",
+        "produced",
+        "succeeded",
+        "failed",
+        "cancelled",
+        "finished",
+    ):
+        getattr(job, name).connect(lambda *_, name=name: seen.append(name))
+    return seen
+
+
+def test_signals_come_in_order_and_in_the_main_thread(runner: JobRunner, qtbot: QtBot) -> None:
+    threads = []
+
+    def work(keeper: Keeper, watcher: Watcher) -> int:
+        threads.append(threading.current_thread())
+        watcher.produced("first")
+        watcher.progressed(Progress("x", 1, 2))
+        return 7
+
+    job = runner.start(work, "test")
+    seen = record(job)
+    job.succeeded.connect(lambda _: threads.append(threading.current_thread()))
+    with qtbot.waitSignal(job.succeeded) as done, qtbot.waitSignal(job.finished):
+        pass
+    assert done.args == [7]
+    assert seen == ["started", "progressed", "produced", "succeeded", "finished"]
+    assert threads[0] is not threading.main_thread()
+    assert threads[1] is threading.main_thread()
+    assert runner.stop()
+
+
+@pytest.mark.parametrize("error", [NoText("a.txt"), KeyError("a bug")])
+def test_error_is_handed_over_and_the_next_job_runs(
+    runner: JobRunner, qtbot: QtBot, error: Exception
+) -> None:
+    def fail(keeper: Keeper, watcher: Watcher) -> None:
+        raise error
+
+    first = runner.start(fail, "fails")
+    seen = record(first)
+    second = runner.start(lambda keeper, watcher: "fine", "works")
+    with qtbot.waitSignal(second.succeeded) as done:
+        pass
+    assert seen == ["started", "failed", "finished"]
+    assert done.args == ["fine"]
+    assert runner.stop()
+
+
+def test_cancel_stops_a_running_job_and_one_that_waits(runner: JobRunner, qtbot: QtBot) -> None:
+    running = threading.Event()
+
+    def forever(keeper: Keeper, watcher: Watcher) -> None:
+        running.set()
+        while True:
+            watcher.check_cancelled()
+
+    first = runner.start(forever, "forever")
+    second = runner.start(lambda keeper, watcher: 1, "never")
+    seen = record(second)
+    assert running.wait(10)
+    second.cancel()
+    first.cancel()
+    with qtbot.waitSignals([first.cancelled, second.finished]):
+        pass
+    assert seen == ["started", "cancelled", "finished"]
+    assert not runner.is_busy
+    assert runner.stop()
+
+
+def test_progress_is_rate_limited_but_the_last_one_arrives(runner: JobRunner, qtbot: QtBot) -> None:
+    def work(keeper: Keeper, watcher: Watcher) -> None:
+        for done in range(10_001):
+            watcher.progressed(Progress("x", done, 10_000))
+
+    job = runner.start(work, "busy")
+    told: list[int] = []
+    job.progressed.connect(lambda progress: told.append(progress.done))
+    with qtbot.waitSignal(job.finished):
+        pass
+    assert told[-1] == 10_000
+    assert len(told) < 200
+    assert runner.stop()
+
+
+def test_library_is_opened_once_and_closed_at_the_end(runner: JobRunner, qtbot: QtBot) -> None:
+    opened: list[object] = []
+    for _ in range(2):
+        job = runner.start(lambda keeper, watcher: opened.append(keeper.library), "open")
+    with qtbot.waitSignal(job.finished):
+        pass
+    assert runner.stop()
+    assert opened[0] is opened[1]

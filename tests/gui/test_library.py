@@ -1,0 +1,175 @@
+"""The library page: add, look, remove, undo, verify, back up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from pytestqt.qtbot import QtBot
+
+from plagcheck import Library
+from plagcheck.gui.library_model import NAME, WORDS
+from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.text_window import TextWindow
+from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check, drop
+
+
+def names(window: MainWindow) -> list[str]:
+    model = window.library.model
+    return [str(model.index(row, NAME).data()) for row in range(model.rowCount())]
+
+
+def outcomes(window: MainWindow) -> dict[str, str]:
+    model = window.library.imports.model
+    return {model.row(place).path.name: model.row(place).state for place in range(model.rowCount())}
+
+
+def test_folder_with_bad_files_is_added_and_every_file_accounted_for(
+    window: MainWindow, texts: Path, qtbot: QtBot
+) -> None:
+    add_folder(window, texts, qtbot)
+
+    assert window.pages.currentWidget() is window.library
+    assert outcomes(window) == {
+        "broken.pdf": "attention",
+        "mills.txt": "added",
+        "nothing.txt": "attention",
+        "tides again.txt": "added",
+        "tides.txt": "there",
+    }
+    assert window.library.imports.summary() == "2 added, 1 already there, 2 need attention"
+    reasons = [row.text for row in window.library.imports.model.attention()]
+    assert any("nothing.txt holds no text" in reason for reason in reasons)
+    assert names(window) == ["mills.txt", "tides again.txt"]
+    assert window.footer.library.text().startswith("Library: 2 documents")
+
+
+def test_papers_are_compared_with_what_was_added(
+    window: MainWindow, texts: Path, essay: Path, qtbot: QtBot
+) -> None:
+    add_folder(window, texts, qtbot)
+    check(window, essay, qtbot)
+    findings = window.check.result.findings
+    assert findings is not None
+    assert [source.name for source in findings.sources] == ["tides again.txt"]
+    assert findings.searched == 2
+
+
+def test_search_and_sort(window: MainWindow, texts: Path, qtbot: QtBot) -> None:
+    add_folder(window, texts, qtbot)
+    window.library.table.sortByColumn(NAME, Qt.SortOrder.DescendingOrder)
+    assert names(window) == ["tides again.txt", "mills.txt"]
+    window.library.table.sortByColumn(WORDS, Qt.SortOrder.AscendingOrder)
+    assert len(names(window)) == 2
+
+    qtbot.keyClicks(window.library.search, "MILL")
+    assert names(window) == ["mills.txt"]
+    qtbot.keyClicks(window.library.search, "x")
+    assert window.library.empty.isVisible()
+    assert "MILLx" in window.library.empty.text()
+
+
+def test_remove_and_undo(window: MainWindow, texts: Path, essay: Path, qtbot: QtBot) -> None:
+    add_folder(window, texts, qtbot)
+    library = window.library
+    library.table.setFocus()
+    library.table.selectRow(names(window).index("tides again.txt"))
+
+    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
+        qtbot.keyClick(library.table, Qt.Key.Key_Delete)
+    assert names(window) == ["mills.txt"]
+    assert library.banner.isVisible()
+    with Library.open(window.desk.library_path, read_only=True) as stored:
+        assert [entry.name for entry in stored.documents()] == ["mills.txt"]
+
+    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
+        qtbot.mouseClick(library.undo_button, LEFT)
+    assert names(window) == ["mills.txt", "tides again.txt"]
+    check(window, essay, qtbot)
+    findings = window.check.result.findings
+    assert findings is not None
+    assert [source.name for source in findings.sources] == ["tides again.txt"]
+
+
+def test_second_undo_says_that_there_is_nothing_left(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert "nothing to undo" in window.message.title.text()
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform knows no size hints
+def test_text_as_extracted(window: MainWindow, texts: Path, qtbot: QtBot) -> None:
+    add_folder(window, texts, qtbot)
+    window.library.table.selectRow(0)
+    with qtbot.waitSignal(window.desk.text_read, timeout=WAIT_MS):
+        qtbot.mouseClick(window.library.text_button, LEFT)
+    (opened,) = window.library.findChildren(TextWindow)
+    assert opened.view.toPlainText().startswith("Old mills.")
+    opened.close()
+
+
+def test_verify_then_back_up(
+    window: MainWindow, texts: Path, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_folder(window, texts, qtbot)
+    health = window.library.health
+    qtbot.mouseClick(health.verify, LEFT)
+    qtbot.waitUntil(lambda: health.title.text() == "Library is healthy", timeout=WAIT_MS)
+
+    target = tmp_path / "copy.plagcheck"
+    monkeypatch.setattr(window.chooser, "backup", lambda: target)
+    qtbot.mouseClick(health.backup, LEFT)
+    qtbot.waitUntil(lambda: health.title.text() == "Backed up", timeout=WAIT_MS)
+    with Library.open(target, read_only=True) as copy:
+        assert len(copy) == 2
+
+
+def test_cancelling_keeps_what_is_finished(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    folder = tmp_path / "many"
+    folder.mkdir()
+    for number in range(3000):
+        words = " ".join(f"word{number}x{place}" for place in range(200))
+        (folder / f"{number:04}.txt").write_text(words, encoding="utf-8")
+    panel = window.library.imports
+    with qtbot.waitSignal(window.desk.import_started, timeout=WAIT_MS) as started:
+        drop(window, [folder], "add", qtbot)
+    assert started.args is not None
+    job = started.args[0]
+    job.progressed.connect(lambda progress: progress.done > 20 and panel.cancel.click())
+
+    with qtbot.waitSignals([panel.settled, window.desk.library_read], timeout=WAIT_MS):
+        pass
+
+    counts = panel.model.counts
+    assert counts["skipped"] > 0
+    assert counts["added"] > 0
+    assert counts["added"] + counts["skipped"] == 3000
+    with Library.open(window.desk.library_path, read_only=True) as stored:
+        assert len(stored) == counts["added"]
+
+
+def test_closing_during_an_import_is_safe(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    folder = tmp_path / "many"
+    folder.mkdir()
+    for number in range(1000):
+        words = " ".join(f"w{number}y{place}" for place in range(200))
+        (folder / f"{number:04}.txt").write_text(words, encoding="utf-8")
+    with qtbot.waitSignal(window.desk.import_started, timeout=WAIT_MS) as started:
+        drop(window, [folder], "add", qtbot)
+    assert started.args is not None
+    with qtbot.waitSignal(started.args[0].progressed, timeout=WAIT_MS):
+        pass
+    window.close()
+    assert window.desk.runner.stop()
+    with Library.open(window.desk.library_path, read_only=True) as stored:
+        stored.documents()
+
+
+def test_rows_dragged_out_are_their_files(window: MainWindow, texts: Path, qtbot: QtBot) -> None:
+    add_folder(window, texts, qtbot)
+    model = window.library.model
+    index: QModelIndex = model.index(0, NAME)
+    (url,) = model.mimeData([index]).urls()
+    assert Path(url.toLocalFile()) == texts / "mills.txt"

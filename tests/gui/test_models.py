@@ -1,0 +1,116 @@
+"""Every item model under Qt's own tester."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from plagcheck.gui.collection_model import CollectionModel
+from plagcheck.gui.findings import Findings, Mark, SourceFound, in_paper_order
+from plagcheck.gui.history import Past
+from plagcheck.gui.history_page import HistoryModel
+from plagcheck.gui.import_model import ImportFilter, ImportModel
+from plagcheck.gui.library_model import LibraryModel
+from plagcheck.gui.match_list import MatchModel
+from plagcheck.gui.source_list import SourceModel
+from plagcheck.gui.work import Imported
+from plagcheck.library.records import Added, Entry, Status
+
+pytestmark = pytest.mark.usefixtures("application")
+
+
+def mark(label: str, source: int, start: int) -> Mark:
+    return Mark(label, source, start, start + 20, 0, 20, 4, "word for word", 4, ((0, 0, 4),))
+
+
+def source(number: int, *, folded: tuple[SourceFound, ...] = ()) -> SourceFound:
+    marks = (mark(f"{number}a", number, number * 10),)
+    return SourceFound(
+        number, number, f"source {number}", "Texts", 0, 100, 4, 0.1, 0.2, 0.05, 4, marks,
+        folded=folded,
+    )  # fmt: skip
+
+
+def findings() -> Findings:
+    sources = (source(1, folded=(source(3), source(4))), source(2))
+    return Findings(
+        "paper.txt", "word " * 60, (), (), 60, 8, 0.13, sources, in_paper_order(sources), 5, (),
+        12, 0,
+    )  # fmt: skip
+
+
+def entry(number: int, name: str) -> Entry:
+    return Entry(number, name, "Texts", number, 0, "2026-01-02T03:04:05+00:00", (), "00")
+
+
+def test_source_model_folds_and_unfolds(qtmodeltester: ModelTester) -> None:
+    model = SourceModel()
+    qtmodeltester.check(model)
+    model.show_findings(findings())
+    assert model.rowCount() == 3
+    model.fold_or_unfold(model.index(1))
+    assert model.rowCount() == 5
+    assert model.row_of(4) == 3
+    model.fold_or_unfold(model.index(1))
+    assert model.rowCount() == 3
+    qtmodeltester.check(model)
+
+
+def test_match_model(qtmodeltester: ModelTester) -> None:
+    model = MatchModel()
+    model.show_findings(findings())
+    assert model.rowCount() == 2
+    qtmodeltester.check(model)
+
+
+def test_library_model(qtmodeltester: ModelTester) -> None:
+    model = LibraryModel()
+    model.show_entries([entry(1, "b"), entry(2, "A"), entry(3, "c")])
+    assert [model.index(row, 0).data() for row in range(3)] == ["A", "b", "c"]
+    model.narrow("B", None)
+    assert model.rowCount() == 1
+    qtmodeltester.check(model)
+
+
+def test_collection_model(qtmodeltester: ModelTester) -> None:
+    model = CollectionModel()
+    model.show_counts({"Texts": 3})
+    place = model.add("New")
+    assert model.names()[place - 1] == "New"
+    assert model.add("New") == place
+    qtmodeltester.check(model)
+
+
+def test_import_model_and_filter(qtmodeltester: ModelTester, qtbot: QtBot) -> None:
+    model, shown = ImportModel(), ImportFilter()
+    shown.setSourceModel(model)
+    qtmodeltester.check(shown)
+    paths = [Path(f"/a/{name}.txt") for name in "abc"]
+    model.begin(paths)
+    model.reading(1)
+    model.settle(
+        [
+            Imported(Added("/a/b.txt", Status.ADDED, 1, 10)),
+            Imported(
+                Added("/a/c.txt", Status.FAILED, None, None, "c.txt holds no text.", "no-text")
+            ),
+        ]
+    )
+    assert [model.row(place).state for place in range(3)] == ["waiting", "added", "attention"]
+    assert shown.index(0, 0).data() == "c.txt"  # what needs attention comes first
+    shown.show_states(["added"])
+    assert shown.rowCount() == 1
+    model.stop()
+    assert model.row(0).state == "skipped"
+    qtmodeltester.check(model)
+
+
+def test_history_model(qtmodeltester: ModelTester) -> None:
+    model = HistoryModel()
+    model.show_checks([Past("2026-01-02T03:04:05+00:00", "essay", "", 100, 7, 0.07, 1, 3)])
+    model.narrow("ESS")
+    assert model.rowCount() == 1
+    qtmodeltester.check(model)

@@ -1,0 +1,170 @@
+"""Settings: stored, shown, and used."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from plagcheck import paths, settings
+from plagcheck.align.alignment import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
+from plagcheck.core.bands import lsh_probability, lsh_threshold
+from plagcheck.core.params import IndexParams
+from plagcheck.gui import s_curve
+from plagcheck.gui.finding_section import DEFAULTS, VALUES
+from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.theme import DARK, LIGHT, theme
+from plagcheck.settings import Settings
+from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check
+
+
+def test_limits_are_the_engines() -> None:
+    assert Settings().shortest == SHORTEST
+    assert (settings.SHORTEST_LEAST, settings.SHORTEST_MOST) == (SHORTEST_LEAST, SHORTEST_MOST)
+    params = IndexParams()
+    assert {name: getattr(params, name) for name in DEFAULTS} == DEFAULTS
+    assert params.signature_length == VALUES
+
+
+@pytest.mark.parametrize(("bands", "rows"), [(32, 4), (1, 1), (128, 1), (16, 8)])
+def test_curve_is_the_engines(bands: int, rows: int) -> None:
+    assert s_curve.threshold(bands, rows) == pytest.approx(lsh_threshold(bands, rows))
+    for tenth in range(11):
+        expected = lsh_probability(tenth / 10, bands, rows)
+        assert s_curve.probability(tenth / 10, bands, rows) == pytest.approx(expected)
+
+
+def test_settings_survive_a_restart(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "settings.json"
+    chosen = Settings(shortest=15, theme="dark", recent=("/a", "/b"))
+    settings.save(path, chosen)
+    assert settings.load(path) == chosen
+
+
+@pytest.mark.parametrize(
+    "stored",
+    [
+        "",
+        "[1]",
+        '{"shortest": "many", "theme": "pink", "recent": [1, "/a"], "unknown": 3}',
+        '{"shortest": 99}',
+    ],
+)
+def test_bad_settings_fall_back(tmp_path: Path, stored: str) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(stored, encoding="utf-8")
+    loaded = settings.load(path)
+    assert settings.SHORTEST_LEAST <= loaded.shortest <= settings.SHORTEST_MOST
+    assert loaded.theme == "system"
+
+
+def test_recent_papers_are_few_and_newest_first() -> None:
+    chosen = Settings()
+    for number in [*range(20), 5]:
+        chosen = chosen.with_recent(str(number))
+    assert chosen.recent[:2] == ("5", "19")
+    assert len(chosen.recent) == settings.RECENT_KEPT
+
+
+def test_shortest_match_changes_promise_file_and_result(
+    window: MainWindow, texts: Path, essay: Path, qtbot: QtBot
+) -> None:
+    section = window.settings.finding
+    section.slider.setFocus()
+    for _ in range(3):
+        qtbot.keyClick(section.slider, Qt.Key.Key_Right)
+    assert "run of 15 words" in section._title.text()
+    assert settings.load(paths.settings_file()).shortest == 15
+
+    add_folder(window, texts, qtbot)
+    check(window, essay, qtbot)
+    assert window.check.result.findings is not None
+    assert window.check.result.findings.shortest == 15
+    assert "15 words or more" in window.check.result.searched.text()
+
+
+def test_bands_redraw_the_curve_and_rebuild_the_library(
+    window: MainWindow, texts: Path, qtbot: QtBot
+) -> None:
+    add_folder(window, texts, qtbot)
+    section = window.settings.finding
+    assert not section.apply.isEnabled()
+    section.rows.setValue(8)
+    assert not section.apply.isEnabled()  # 32 × 8 does not fit
+    section.bands.setValue(16)
+    assert section.apply.isEnabled()
+    assert "0.71" in section.curve.accessibleName()
+
+    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS) as read:
+        section.rebuild_wanted.emit(section.wanted())
+    assert read.args is not None
+    state = read.args[0]
+    assert (state.summary.params["bands"], state.summary.params["rows"]) == (16, 8)
+    assert state.summary.documents == 2
+
+
+def test_collections_left_out_are_not_searched(
+    window: MainWindow, texts: Path, essay: Path, qtbot: QtBot
+) -> None:
+    add_folder(window, texts, qtbot)
+    window.settings.library._tick("Course texts", False)
+    check(window, essay, qtbot)
+    assert window.check.result.findings is not None
+    assert not window.check.result.findings.sources
+
+
+def test_theme_follows_the_setting(window: MainWindow) -> None:
+    window.desk.change(theme="dark")
+    assert theme.tokens is DARK
+    window.desk.change(theme="light")
+    assert theme.tokens is LIGHT
+
+
+def test_reading_size_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+    before = window.desk.settings.reading_size
+    qtbot.keyClick(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert window.desk.settings.reading_size == before + 1
+    assert window.check.result.view.font().pixelSize() == before + 1
+
+
+def test_another_library_can_be_chosen(
+    window: MainWindow, texts: Path, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_folder(window, texts, qtbot)
+    other = tmp_path / "other.plagcheck"
+    monkeypatch.setattr(window.chooser, "library", lambda: other)
+    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS) as read:
+        window.check.start.library_change_wanted.emit()
+    assert read.args is not None
+    assert read.args[0].summary.documents == 0
+    assert settings.load(paths.settings_file()).library == str(other)
+
+
+def test_file_that_is_no_library_is_refused_and_the_old_one_stays(
+    window: MainWindow, texts: Path, essay: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_folder(window, texts, qtbot)
+    monkeypatch.setattr(window.chooser, "library", lambda: essay)
+    with qtbot.waitSignal(window.desk.went_wrong, timeout=WAIT_MS):
+        window.check.start.library_change_wanted.emit()
+    assert "is not a plagcheck library" in window.message.title.text()
+    check(window, essay, qtbot)
+    assert window.check.result.findings is not None
+    assert window.check.result.findings.sources
+
+
+def test_geometry_is_remembered(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1000, 700)
+    window.close()
+    again = MainWindow(window.desk)
+    qtbot.addWidget(again)
+    assert again.height() == 700  # the offscreen screen is too narrow to say more
+
+
+def test_click_on_word_for_word_is_stored(window: MainWindow, qtbot: QtBot) -> None:
+    window.go_to("settings")
+    word_for_word = window.settings.finding.edited.buttons()[0]
+    qtbot.mouseClick(word_for_word, LEFT)
+    assert window.desk.settings.edited is False
