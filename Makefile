@@ -1,12 +1,14 @@
 # make run    set up and start plagcheck
 # make test   set up and run every check
 # make bench  print the figures of the README (TEXTS=folder of .txt files, optional)
+# make screenshots  pictures of every screen, in build/
+# make translations  collect and compile the window's texts
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint types tests bench clean
+.PHONY: run test lint types tests bench screenshots translations clean
 
 run: $(VENV)/installed
 	@$(BIN)/plagcheck
@@ -26,6 +28,13 @@ tests: $(VENV)/ready
 
 bench: $(VENV)/bench
 	$(BIN)/python -m tests.bench $(if $(TEXTS),--texts $(TEXTS))
+
+screenshots: $(VENV)/ready
+	QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/screenshots.py build/screenshots --size 1280x800 --size 960x640
+	QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/screenshots.py build/screenshots-2x --size 1920x1080 --scale 2
+
+translations: $(VENV)/ready
+	$(BIN)/python resources/build.py --check
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)

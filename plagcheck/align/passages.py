@@ -13,14 +13,30 @@ from plagcheck.align.runs import Runs, drop_lonely
 RUN: Final = 8  # words in a row that a passage has at least once
 EDIT: Final = Joining(gap=4, shift=4)  # a word or two changed: short runs still belong
 APART: Final = 12  # words between stretches of one passage
+MANY_RUNS: Final = 200  # long ones; a text that repeats itself has more
 
 
 def find_passages(runs: Runs) -> list[Chain]:
     """Runs joined across small edits, longest first."""
+    if int((runs.length >= RUN).sum()) > MANY_RUNS:
+        runs = _outermost(runs)
     stretches = chain_runs(drop_lonely(runs, EDIT.gap, RUN), EDIT)
     stretches = [stretch for stretch in stretches if stretch.longest_run >= RUN]
     passages = _join(sorted(stretches, key=lambda stretch: (stretch.ours, stretch.theirs)))
     return sorted(passages, key=lambda passage: (-passage.words, passage.ours, passage.theirs))
+
+
+def _outermost(runs: Runs) -> Runs:
+    """Runs whose words of the submission do not lie inside another run's.
+
+    Texts that repeat themselves have a run for every way to lay one copy over another; the words
+    they share are all in the longest of them.
+    """
+    end = runs.ours + runs.length
+    order = np.lexsort((runs.theirs, -end, runs.ours))
+    reached = np.maximum.accumulate(end[order])
+    outer = np.append(True, end[order][1:] > reached[:-1])
+    return runs.take(order[outer])
 
 
 def _join(stretches: list[Chain]) -> list[Chain]:
@@ -28,8 +44,9 @@ def _join(stretches: list[Chain]) -> list[Chain]:
     open_ends: list[Chain] = []
     done: list[Chain] = []
     for stretch in stretches:
-        near = [end for end in open_ends if stretch.ours[0] - end.ours[1] <= APART]
-        done += [end for end in open_ends if end not in near]
+        near: list[Chain] = []
+        for end in open_ends:
+            (near if stretch.ours[0] - end.ours[1] <= APART else done).append(end)
         before = min(
             (end for end in near if _follows(end, stretch)),
             key=lambda end: stretch.theirs[0] - end.theirs[1],

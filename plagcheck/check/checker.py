@@ -37,7 +37,8 @@ def check_document(
     document = submission if isinstance(submission, Document) else Document("text", submission)
     options = options or CheckOptions()
     params = library.params
-    prepared = prepare(document.text, shingle_size=params.shingle_size, accents=params.accents)
+    text = document.comparable()
+    prepared = prepare(text, shingle_size=params.shingle_size, accents=params.accents)
     require_words(document, prepared)
     candidates = _admitted(
         find_candidates(prepared, library, options.align.shortest), library, options

@@ -74,9 +74,8 @@ def _add(commands: Commands) -> None:
     command.add_argument("paths", metavar="PATH", nargs="+", help="files and folders")
     command.add_argument(
         "--collection",
-        default=DEFAULT_COLLECTION,
         metavar="NAME",
-        help=f'collection to add to (default "{DEFAULT_COLLECTION}")',
+        help=f'collection to add to (default "{DEFAULT_COLLECTION}"; known files stay in theirs)',
     )
     _json(command, "one JSON object a file")
 

@@ -15,9 +15,10 @@ from plagcheck.cli import wording
 from plagcheck.cli.arguments import parser
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.core.errors import PlagcheckError
-from plagcheck.extract.reader import extract, printable
+from plagcheck.extract.pool import ExtractionPool
+from plagcheck.extract.reader import printable
 from plagcheck.jobs.add import add_files, find_files
-from plagcheck.jobs.check import check_file, compare_files
+from plagcheck.jobs.check import check_file, compare_files, read_file
 from plagcheck.jobs.sample import check_sample
 from plagcheck.library.integrity import rebuild, verify
 from plagcheck.library.library import Library
@@ -67,11 +68,11 @@ def _add(options: argparse.Namespace) -> int:
 def _check(options: argparse.Namespace) -> int:
     failed = False
     asked = CheckOptions(AlignOptions(options.shortest), options.collection)
-    with Library.open(options.library) as library:
+    with Library.open(options.library) as library, ExtractionPool() as pool:
         for place, file in enumerate(options.files):
             progress = TerminalProgress()
             try:
-                result = check_file(library, Path(file), asked, progress)
+                result = check_file(library, Path(file), asked, progress, pool)
             except PlagcheckError as error:
                 failed = True
                 progress.clear()
@@ -99,7 +100,7 @@ def _compare(options: argparse.Namespace) -> int:
 
 
 def _text(options: argparse.Namespace) -> int:
-    text = extract(Path(options.file)).text
+    text = read_file(Path(options.file)).text
     sys.stdout.flush()
     sys.stdout.buffer.write(text.encode("utf-8", "surrogatepass"))
     sys.stdout.buffer.flush()
