@@ -131,11 +131,14 @@ def test_importing_the_package_is_cheap(run_python: RunPython) -> None:
 def test_nothing_opens_a_socket(run_python: RunPython) -> None:
     program = """
 import sys
+import socket
 def no_network(event, arguments):
+    # Worker processes are spoken to through pipes, which are local sockets on some systems.
+    if event == "socket.__new__" and arguments[1] == getattr(socket, "AF_UNIX", None):
+        return
     if event.startswith("socket."):
         raise AssertionError(event)
 sys.addaudithook(no_network)
-import socket
 try:
     socket.socket()
 except AssertionError:

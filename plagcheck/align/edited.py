@@ -12,7 +12,7 @@ from plagcheck.align.clusters import Region, find_clusters
 from plagcheck.align.detection import Detection, Found, common, length
 from plagcheck.align.edges import refine
 from plagcheck.align.pair import Pair
-from plagcheck.align.passages import covered_words
+from plagcheck.align.passages import RUN, covered_words
 from plagcheck.align.seeds import find_seeds
 from plagcheck.align.summary import find_summaries
 
@@ -31,6 +31,7 @@ def find_detections(pair: Pair, passages: list[Chain], least_mass: float) -> lis
     found = find_clusters(pair, find_seeds(pair), least_mass)
     clusters, left = _settle(pair, found, passages, long)
     regions = _merge(pair, [refine(pair, cluster) for cluster in clusters])
+    regions = [_with_whole_runs(pair, region, passages) for region in regions]
     detections = [_detection(region, Found.CLUSTER) for region in regions]
     for passage in left:
         mass = pair.mass(passage.ours, passage.theirs)
@@ -93,6 +94,20 @@ def _copies(pair: Pair, cluster: Region, passages: list[Chain]) -> list[Chain]:
 
 def _is_copy(passage: Chain) -> bool:
     return passage.words >= max(COPY_WORDS, COPY_SAME * length(passage.ours))
+
+
+def _with_whole_runs(pair: Pair, region: Region, passages: list[Chain]) -> Region:
+    """A region that cuts no long run in two: what was copied as a whole is shown as a whole."""
+    ours, theirs = region.ours, region.theirs
+    for passage in passages:
+        for here, there, size in passage.runs if _meets(passage, region) else ():
+            run = Region((here, here + size), (there, there + size), 0.0)
+            if size >= RUN and common(run.ours, ours) and common(run.theirs, theirs):
+                ours = min(ours[0], run.ours[0]), max(ours[1], run.ours[1])
+                theirs = min(theirs[0], run.theirs[0]), max(theirs[1], run.theirs[1])
+    if (ours, theirs) == (region.ours, region.theirs):
+        return region
+    return Region(ours, theirs, pair.mass(ours, theirs))
 
 
 def _merge(pair: Pair, regions: list[Region]) -> list[Region]:

@@ -146,8 +146,12 @@ def _groups(
 ) -> Iterator[_Group]:
     group, size = _Group(0, []), 0
     for done, path in enumerate(files):
-        observer.check_cancelled()
         observer.progressed(Progress("add", done, len(files), path.name))
+        try:
+            observer.check_cancelled()
+        except Cancelled:
+            yield group  # what was opened before is still read and kept
+            raise
         item = _open(library, path, collection)
         group.items.append(item)
         size += len(item.file.data) if isinstance(item, _Opened) else 0
@@ -171,7 +175,7 @@ def _open(library: Library, path: Path, collection: str | None) -> _Opened | Add
         if known is not None and known[0].sha256 == origin.sha256:
             library.touch(origin, known[1])
             return _unchanged(library, where, known[1], collection)
-        return _Opened(origin, FileBytes(path.name, data))
+        return _Opened(origin, FileBytes(printable(path.name), data))
     except PlagcheckError as error:
         return _failed(where, error)
 
@@ -191,7 +195,7 @@ def _read(
 
 
 def _incoming(item: _Opened, extracted: Extracted, collection: str | None) -> Incoming | Added:
-    inside = extracted.name != printable(item.file.name)
+    inside = extracted.name != item.file.name
     where = f"{item.origin.path}/{extracted.name}" if inside else item.origin.path
     if isinstance(extracted.outcome, PlagcheckError):
         return _failed(where, extracted.outcome)

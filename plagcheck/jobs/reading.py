@@ -10,7 +10,7 @@ from plagcheck.core.document import Document
 from plagcheck.core.errors import PlagcheckError
 from plagcheck.core.progress import Observer
 from plagcheck.extract.pool import Extracted, ExtractionPool, FileBytes
-from plagcheck.extract.reader import extract_bytes, read_bytes
+from plagcheck.extract.reader import extract_bytes, printable, read_bytes
 from plagcheck.extract.sniff import Format, is_zip, sniff_bytes
 
 
@@ -42,7 +42,7 @@ class Reader:
 
     def read(self, path: Path, observer: Observer) -> Document:
         """Read one file; an archive becomes one document. Raises its error."""
-        file = FileBytes(path.name, read_bytes(path))
+        file = FileBytes(printable(path.name), read_bytes(path))
         if is_plain(file.data):
             return extract_bytes(file.name, file.data)
         return self._workers.extract(file, observer)
