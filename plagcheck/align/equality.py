@@ -1,13 +1,16 @@
-"""Equality: how far two texts go on alike from given places, by bisection on prefix hashes.
+"""Equality: how far two texts go on alike from given places.
 
-A prefix hash is the sum of h(i)·P^i over the words before; the hash of any stretch is a difference
-of two, shifted by a power of P. So a stretch of any length is compared in one step, and the longest
-equal one is found in as many steps as its length has bits.
+Most pairs of places part after a word or two, so the first words are compared one by one. For the
+rest there are prefix hashes, the sum of h(i)·P^i over the words before: the hash of any stretch is
+a difference of two, shifted by a power of P. So stretches of any length are compared in one step,
+and the longest equal one is found in as many steps as its length has bits.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,31 +19,54 @@ from plagcheck.core.hashing import Hashes
 
 Places = NDArray[np.intp]
 
-_BASE = np.uint64(0x9E3779B97F4A7C15)
+SINGLE_STEPS: Final = 16
+_BASE: Final = np.uint64(0x9E3779B97F4A7C15)
 
 
 class Equality:
     """Two sequences of words, ready to be compared from any pair of places."""
 
     def __init__(self, one: Hashes, other: Hashes) -> None:
-        self._sizes = len(one), len(other)
-        powers = np.full(max(self._sizes) + 1, _BASE)
-        powers[0] = 1
-        self._powers = np.cumprod(powers, dtype=np.uint64)
-        self._prefixes = tuple(
-            np.concatenate((np.zeros(1, np.uint64), np.cumsum(each * self._powers[: len(each)])))
-            for each in (one, other)
+        self._one, self._other = one, other
+
+    def after(self, one: Places, other: Places, through: NDArray[np.bool_]) -> Places:
+        """How many words are equal from these places on, going through some words only."""
+        most = np.minimum(len(self._one) - one, len(self._other) - other)
+
+        def is_next_equal(which: Places, n: int) -> NDArray[np.bool_]:
+            here, there = one[which] + n, other[which] + n
+            return np.logical_and(through[here], self._one[here] == self._other[there])
+
+        return self._longest(
+            most, is_next_equal, lambda which, n: self._are_equal(one[which], other[which], n)
         )
 
-    def forwards(self, one: Places, other: Places) -> Places:
-        """How many words are equal from these places on."""
-        most = np.minimum(self._sizes[0] - one, self._sizes[1] - other)
-        return self._longest(most, lambda n: self._are_equal(one, other, n))
+    def before(self, one: Places, other: Places, through: NDArray[np.bool_]) -> Places:
+        """How many words are equal before these places, going through some words only."""
 
-    def backwards(self, one: Places, other: Places) -> Places:
-        """How many words are equal before these places."""
-        most = np.minimum(one, other)
-        return self._longest(most, lambda n: self._are_equal(one - n, other - n, n))
+        def is_next_equal(which: Places, n: int) -> NDArray[np.bool_]:
+            here, there = one[which] - n - 1, other[which] - n - 1
+            return np.logical_and(through[here], self._one[here] == self._other[there])
+
+        return self._longest(
+            np.minimum(one, other),
+            is_next_equal,
+            lambda which, n: self._are_equal(one[which] - n, other[which] - n, n),
+        )
+
+    @cached_property
+    def _powers(self) -> Hashes:
+        powers = np.full(max(len(self._one), len(self._other)) + 1, _BASE)
+        powers[0] = 1
+        return np.cumprod(powers, dtype=np.uint64)
+
+    @cached_property
+    def _prefixes(self) -> tuple[Hashes, Hashes]:
+        one, other = (
+            np.concatenate((np.zeros(1, np.uint64), np.cumsum(each * self._powers[: len(each)])))
+            for each in (self._one, self._other)
+        )
+        return one, other
 
     def _are_equal(self, one: Places, other: Places, count: Places) -> NDArray[np.bool_]:
         first, second = self._prefixes
@@ -50,12 +76,25 @@ class Equality:
         return equal
 
     @staticmethod
-    def _longest(most: Places, holds: Callable[[Places], NDArray[np.bool_]]) -> Places:
-        """The largest number up to `most` for which it holds, by bisection."""
-        low, high = np.zeros_like(most), most.copy()
+    def _longest(
+        most: Places,
+        is_next_equal: Callable[[Places, int], NDArray[np.bool_]],
+        are_equal: Callable[[Places, Places], NDArray[np.bool_]],
+    ) -> Places:
+        """The largest count up to `most` for which all words are equal."""
+        found = np.zeros_like(most)
+        going = np.arange(len(most))
+        for step in range(SINGLE_STEPS):
+            going = going[most[going] > step]
+            going = going[is_next_equal(going, step)]
+            if not len(going):
+                return found
+            found[going] = step + 1
+        low, high = found[going], most[going]
         while (low < high).any():
             middle = (low + high + 1) // 2
-            yes = holds(middle)
+            yes = are_equal(going, middle)
             low = np.where(yes, middle, low)
             high = np.where(yes, high, middle - 1)
-        return low
+        found[going] = low
+        return found

@@ -45,7 +45,7 @@ def shared_runs(submission: Prepared, source: Prepared, shortest: int) -> Runs:
         return _join(ours, theirs)
     certain = _certain_pairs(submission, source, shortest, cut)
     runs = _join(np.concatenate((ours, certain[0])), np.concatenate((theirs, certain[1])))
-    return _grow(runs, submission, source)
+    return _grow(runs, submission, source, cut)
 
 
 def _seed_pairs(
@@ -102,18 +102,21 @@ def _join(ours: Places, theirs: Places) -> Runs:
     return Runs(first, first + starts // width - width, bounds[1:] - bounds[:-1] + SEED_SIZE - 1)
 
 
-def _grow(runs: Runs, submission: Prepared, source: Prepared) -> Runs:
-    """Let runs grow at both ends as far as the words are equal, and join those that meet."""
+def _grow(runs: Runs, submission: Prepared, source: Prepared, cut: NDArray[np.bool_]) -> Runs:
+    """Let runs grow through cut seeds as far as words are equal; join those that meet."""
     equal = Equality(submission.tokens.hashes, source.tokens.hashes)
-    before = equal.backwards(runs.ours, runs.theirs)
-    after = equal.forwards(runs.ours + runs.length, runs.theirs + runs.length)
+    none = np.zeros(SEED_SIZE - 1, bool)
+    theirs, end = runs.theirs, runs.ours + runs.length
+    first = runs.ours - equal.before(runs.ours, theirs, np.concatenate((cut, none)))
+    end = end + equal.after(end, theirs + runs.length, np.concatenate((none, cut)))
     width = len(submission.tokens) + 1
-    diagonal = (runs.theirs - runs.ours + width) * width
-    start = sorted_set(diagonal + runs.ours - before)  # a whole run on a diagonal starts once
-    end = np.sort(diagonal + runs.ours + runs.length + after)
-    end = end[np.searchsorted(end, start, side="right")]
-    ours = start % width
-    return Runs(ours, ours + start // width - width, end - start)
+    diagonal = (theirs - runs.ours + width) * width
+    order = np.argsort(diagonal + first, kind="stable")
+    start, reached = (diagonal + first)[order], np.maximum.accumulate((diagonal + end)[order])
+    fresh = np.flatnonzero(np.append(True, start[1:] > reached[:-1]))
+    last = np.append(fresh[1:], len(start)) - 1
+    ours = start[fresh] % width
+    return Runs(ours, ours + start[fresh] // width - width, reached[last] - start[fresh])
 
 
 def drop_lonely(runs: Runs, reach: int, long_enough: int) -> Runs:

@@ -18,8 +18,10 @@ PARTS = (
     ("Python", "PSF-2.0", "language"),
     ("NumPy", "BSD-3-Clause", "numbers"),
     ("charset-normalizer", "MIT", "encodings"),
+    ("PDFium, pypdfium2", "Apache-2.0, BSD-3-Clause", "PDF"),
     ("pdfminer.six", "MIT", "PDF"),
-    ("python-docx", "MIT", "Word"),
+    ("lxml", "BSD-3-Clause", "Word, OpenDocument, web pages"),
+    ("psutil", "BSD-3-Clause", "workers"),
     ("Lucide", "ISC", "icons"),
     ("Noto Serif, Inter", "OFL-1.1", "fonts"),
 )

@@ -133,7 +133,7 @@ def compare(a: Path, b: Path, settings: Settings) -> Work:
     def work(keeper: Keeper, watcher: Watcher) -> Checked:
         from plagcheck.jobs.check import compare_files
 
-        compared = compare_files(a, b, check_options(settings, None).align)
+        compared = compare_files(a, b, check_options(settings, None).align, watcher)
         findings = findings_of_two(compared, settings.shortest)
         return Checked(findings, compared.a, a, {1: compared.b}, is_pair=True, other=b)
 
