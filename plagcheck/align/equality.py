@@ -35,7 +35,8 @@ class Equality:
 
         def is_next_equal(which: Places, n: int) -> NDArray[np.bool_]:
             here, there = one[which] + n, other[which] + n
-            return np.logical_and(through[here], self._one[here] == self._other[there])
+            goes_on: NDArray[np.bool_] = through[here] & (self._one[here] == self._other[there])
+            return goes_on
 
         return self._longest(
             most, is_next_equal, lambda which, n: self._are_equal(one[which], other[which], n)
@@ -46,7 +47,8 @@ class Equality:
 
         def is_next_equal(which: Places, n: int) -> NDArray[np.bool_]:
             here, there = one[which] - n - 1, other[which] - n - 1
-            return np.logical_and(through[here], self._one[here] == self._other[there])
+            goes_on: NDArray[np.bool_] = through[here] & (self._one[here] == self._other[there])
+            return goes_on
 
         return self._longest(
             np.minimum(one, other),

@@ -31,7 +31,9 @@ def signature(unique: Hashes, length: int = SIGNATURE_LENGTH) -> Hashes:
     places = np.empty(length + 1, np.intp)
     places[:-1] = np.searchsorted(unique, _block_floors(length))
     places[-1] = len(unique)
-    minima = np.append(unique, EMPTY).take(places[:-1])
+    if not len(unique):
+        return np.full(length, EMPTY)
+    minima = unique.take(places[:-1], mode="clip")
     minima[places[:-1] == places[1:]] = EMPTY
     return minima
 
