@@ -103,7 +103,7 @@ def tokenize_many(texts: Sequence[str], *, accents: bool = False) -> list[Tokens
 
 
 def word_hashes(texts: Sequence[str], *, accents: bool = False) -> list[Hashes]:
-    """The words of many texts, without their places: what indexing needs, and a third faster."""
+    """The words of many texts, without their places: what indexing needs."""
     hashes = [_NO_TOKENS.hashes] * len(texts)
     for batch in _batches(texts):
         if len(batch) == 1:
