@@ -17,8 +17,8 @@ Run = tuple[int, int, int]
 class Joining:
     """How far apart runs may lie to belong together, in words."""
 
-    gap: int = 40  # between two runs, on either side
-    shift: int = 40  # more words on one side of a gap than on the other
+    gap: int  # between two runs, on either side
+    shift: int  # more words on one side of a gap than on the other
 
 
 @dataclass(slots=True)

@@ -25,11 +25,10 @@ MOST_REPEATED: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A document and the windows of the submission it holds."""
+    """A document and the windows of the submission it holds (none: met in a band only)."""
 
     document_id: int
     windows: NDArray[np.intp]
-    is_similar: bool  # met in a band: alike as a whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +53,13 @@ def find_candidates(submission: Prepared, library: Library, shortest: int) -> Se
     params = library.params
     needed = windows_needed(shortest, params.passage_size, params.passage_window)
     found = {
-        number: Candidate(number, windows, number in similar)
+        number: Candidate(number, windows)
         for number, windows, longest in _by_document(window, holder)
         if longest >= needed or number in similar or number in unsure
     }
     nothing = np.empty(0, np.intp)
     for number in similar - found.keys():
-        found[number] = Candidate(number, nothing, True)
+        found[number] = Candidate(number, nothing)
     return sorted(found.values(), key=lambda c: (-len(c.windows), c.document_id))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -38,17 +37,3 @@ class Unobserved:
 
     def check_cancelled(self) -> None:
         """Go on."""
-
-
-class CancelToken:
-    """A wish to stop, set in one thread and seen in another."""
-
-    def __init__(self) -> None:
-        self._wish = threading.Event()
-
-    def cancel(self) -> None:
-        self._wish.set()
-
-    def check(self) -> None:
-        if self._wish.is_set():
-            raise Cancelled

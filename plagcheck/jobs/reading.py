@@ -50,10 +50,12 @@ class Reader:
     def read_all(self, files: Sequence[FileBytes], observer: Observer) -> list[list[Extracted]]:
         """Read files with all workers: for each, what became of it, or of the files inside it."""
         results: dict[int, list[Extracted]] = {id(file): [] for file in files}
-        hard = [file for file in files if not is_plain(file.data)]
+        hard = []
         for file in files:
             if is_plain(file.data):
                 results[id(file)].append(Extracted(file, file.name, _outcome(file)))
+            else:
+                hard.append(file)
         if hard:
             for result in self._workers.extract_all(hard, observer):
                 results[id(result.source)].append(result)

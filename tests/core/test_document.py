@@ -1,11 +1,10 @@
-"""Spans and progress: small things that everything stands on."""
+"""Spans: the small things that everything stands on."""
 
 from __future__ import annotations
 
 import pytest
 
 from plagcheck.core.document import Span
-from plagcheck.core.progress import Cancelled, CancelToken
 
 
 @pytest.mark.parametrize(("start", "end"), [(-1, 3), (4, 3)])
@@ -17,11 +16,3 @@ def test_a_span_cannot_run_backwards_or_below_zero(start: int, end: int) -> None
 def test_spans_have_a_length_and_sort_by_place() -> None:
     assert len(Span(2, 5)) == 3
     assert sorted([Span(3, 4), Span(1, 9), Span(1, 2)]) == [Span(1, 2), Span(1, 9), Span(3, 4)]
-
-
-def test_a_cancel_token_lets_go_on_until_it_is_set() -> None:
-    token = CancelToken()
-    token.check()
-    token.cancel()
-    with pytest.raises(Cancelled):
-        token.check()
