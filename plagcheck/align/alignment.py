@@ -57,7 +57,7 @@ def compare_texts(
     both texts share is inside a match. With `accents`, é and e are different letters. Without
     `edited`, only what was copied is looked for, which is several times faster.
     """
-    ours, theirs = prepare(submission, accents=accents), prepare(source, accents=accents)
+    ours, theirs = (prepare(text, accents=accents, edited=edited) for text in (submission, source))
     return align(ours, theirs, AlignOptions(shortest, edited))
 
 

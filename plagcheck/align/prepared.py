@@ -110,9 +110,11 @@ class Lookup:
         return marked
 
 
-def prepare(text: str, *, shingle_size: int = 5, accents: bool = False) -> Prepared:
-    """Make a text ready for comparing."""
-    return Prepared(text, tokenize(text, accents=accents), shingle_size)
+def prepare(
+    text: str, *, shingle_size: int = 5, accents: bool = False, edited: bool = True
+) -> Prepared:
+    """Make a text ready for comparing; without `edited`, only for what was copied."""
+    return Prepared(text, tokenize(text, accents=accents, stems=edited), shingle_size)
 
 
 def prepare_many(

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
 
 import numpy as np
 
+from plagcheck.core import minhash
 from plagcheck.core.bands import band_keys
 from plagcheck.core.hashing import Hashes, combine
-from plagcheck.core.minhash import densify, signature
+from plagcheck.core.minhash import densify
 from plagcheck.core.params import IndexParams
 from plagcheck.core.passages import distinct_passage_keys
-from plagcheck.core.shingles import sorted_set
 from plagcheck.core.tokens import word_hashes
 
 
@@ -27,26 +29,55 @@ class Fingerprint:
 
 def fingerprints(texts: Sequence[str], params: IndexParams) -> list[Fingerprint]:
     """Fingerprint many texts."""
-    words = word_hashes(texts, accents=params.accents)
-    shingles = _shingle_all(words, params.shingle_size)
-    passages = _shingle_all(words, params.passage_size)
-    return [
-        _fingerprint(len(hashes), sequence, passage, params)
-        for hashes, sequence, passage in zip(words, shingles, passages, strict=True)
-    ]
+    prints: list[Fingerprint] = []
+    for words in _batches(word_hashes(texts, accents=params.accents)):
+        minima = _signatures(words, params.shingle_size, params.signature_length)
+        passages = _passages(words, params.passage_size)
+        prints += [
+            _fingerprint(len(hashes), row, sequence, params)
+            for hashes, row, sequence in zip(words, minima, passages, strict=True)
+        ]
+    return prints
 
 
 def signatures(texts: Sequence[str], size: int = 5, length: int = 128) -> list[Hashes]:
     """Minhash signatures of many texts, nothing else."""
     return [
-        signature(sorted_set(sequence), length)
-        for sequence in _shingle_all(word_hashes(texts), size)
+        row for words in _batches(word_hashes(texts)) for row in _signatures(words, size, length)
     ]
 
 
-def _shingle_all(words: Sequence[Hashes], size: int) -> list[Hashes]:
-    """Shingles of each text, hashed in one go; those that span two texts fall out again."""
-    together = combine(np.concatenate(words), size, seed=size) if words else _NOTHING
+def document_keys(minima: Hashes, params: IndexParams) -> Hashes:
+    """Keys of a document's bands."""
+    return band_keys(densify(minima), params.bands, params.rows)
+
+
+BATCH: Final = 1 << 15  # words taken together: their columns fit the processor's cache
+
+
+def _batches(words: Sequence[Hashes]) -> Iterator[Sequence[Hashes]]:
+    """Neighbouring texts of some BATCH words together, in order."""
+    if not words:
+        return
+    ends = np.cumsum([len(hashes) for hashes in words])
+    cuts = np.flatnonzero(np.diff(ends // BATCH)) + 1
+    for start, end in pairwise([0, *cuts.tolist(), len(words)]):
+        yield words[start:end]
+
+
+def _signatures(words: Sequence[Hashes], size: int, length: int) -> Hashes:
+    """One row a text; shingles that span two texts fall out."""
+    shingles = combine(np.concatenate(words), size, seed=size)
+    owner = np.repeat(np.arange(len(words)), [len(hashes) for hashes in words])
+    if len(words) > 1:
+        inside = owner[: len(shingles)] == owner[size - 1 :][: len(shingles)]
+        shingles, owner = shingles[inside], owner[: len(inside)][inside]
+    return minhash.signatures(shingles, owner[: len(shingles)], len(words), length)
+
+
+def _passages(words: Sequence[Hashes], size: int) -> list[Hashes]:
+    """Shingles of each text, hashed in one go; those that span two texts fall out."""
+    together = combine(np.concatenate(words), size, seed=size)
     sequences, start = [], 0
     for hashes in words:
         sequences.append(together[start : start + max(0, len(hashes) - size + 1)])
@@ -54,19 +85,10 @@ def _shingle_all(words: Sequence[Hashes], size: int) -> list[Hashes]:
     return sequences
 
 
-_NOTHING: Hashes = np.empty(0, np.uint64)
+def _fingerprint(words: int, minima: Hashes, passage: Hashes, params: IndexParams) -> Fingerprint:
+    bands = document_keys(minima, params) if words >= params.shingle_size else _NOTHING
+    passages = distinct_passage_keys(passage, params.passage_window)
+    return Fingerprint(words, minima, np.concatenate((bands, passages)))
 
 
-def _fingerprint(words: int, sequence: Hashes, passage: Hashes, params: IndexParams) -> Fingerprint:
-    minima = signature(sorted_set(sequence), params.signature_length)
-    keys = document_keys(minima, params) if len(sequence) else _NOTHING
-    return Fingerprint(
-        words,
-        minima,
-        np.concatenate((keys, distinct_passage_keys(passage, params.passage_window))),
-    )
-
-
-def document_keys(minima: Hashes, params: IndexParams) -> Hashes:
-    """Keys of a document's bands."""
-    return band_keys(densify(minima), params.bands, params.rows)
+_NOTHING: Final[Hashes] = np.empty(0, np.uint64)

@@ -7,6 +7,7 @@ Every byte remembers the character it came from, so nothing found later loses it
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -34,10 +35,39 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Folded:
-    """Folded bytes and, per byte, the index of its character (None: byte i is character i)."""
+    """Folded bytes and the way back: what was put in, then what was taken out.
+
+    `origin` gives the character of every byte before any was taken out (None: byte i is character
+    i), `removed` the places of those taken out. Few are, so the way back is a search among them
+    instead of a column as long as the text.
+    """
 
     bytes: Bytes
-    origin: Positions | None
+    origin: Positions | None = None
+    removed: Positions | None = None
+
+    def characters(self, places: Positions) -> Positions:
+        """Index in the original text of the characters these bytes came from; places ascend."""
+        places = self._before_removal(places)
+        return places if self.origin is None else self.origin.take(places)
+
+    def without_dropped(self) -> Folded:
+        """The same without the bytes that hold DROPPED."""
+        dropped = np.flatnonzero(self.bytes == DROPPED)
+        if not len(dropped):
+            return self
+        kept = self.bytes.tobytes().replace(bytes([DROPPED]), b"")
+        removed = self._before_removal(dropped)
+        if self.removed is not None:
+            removed = np.sort(np.concatenate((self.removed, removed)))
+        return Folded(np.frombuffer(kept, np.uint8), self.origin, removed)
+
+    def _before_removal(self, places: Positions) -> Positions:
+        if self.removed is None:
+            return places
+        kept_before = self.removed - np.arange(len(self.removed))
+        first_after = np.searchsorted(places, kept_before)  # the few among the many
+        return places + np.cumsum(np.bincount(first_after, minlength=len(places) + 1))[:-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +83,7 @@ def fold(text: str, *, accents: bool = False) -> Folded:
     """Fold a text; with `accents`, é and e stay different letters."""
     if text.isascii():
         data = np.frombuffer(text.encode("ascii").translate(_ascii_table()), np.uint8)
-        return _close_gaps(Folded(data, None))
+        return _close_gaps(Folded(data))
     points = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
     foreign = np.flatnonzero(points >= 0x80)
     points = _undisguise(points, foreign)
@@ -71,7 +101,7 @@ def _patch(points: NDArray[np.uint32], foreign: Positions, table: _Table) -> Fol
     data[foreign] = np.where(lengths == 0, np.uint8(DROPPED), table.pool.take(offsets))
     longer = lengths > 1
     if not longer.any():
-        return Folded(data, None)
+        return Folded(data)
     extra = lengths[longer].astype(np.intp) - 1
     source = np.repeat(foreign[longer], extra)
     nth = np.arange(len(source)) - np.repeat(np.cumsum(extra) - extra, extra)
@@ -86,7 +116,7 @@ def _expand(points: NDArray[np.uint32], table: _Table) -> Folded:
     length = table.length.take(points)
     offset = table.offset.take(points)
     if length.min() == 1 == length.max():
-        return Folded(table.pool.take(offset), None)
+        return Folded(table.pool.take(offset))
     origin = np.repeat(np.arange(len(points)), length)
     within = np.arange(len(origin)) - np.repeat(np.cumsum(length, dtype=np.intp) - length, length)
     return Folded(table.pool.take(offset.take(origin) + within), origin)
@@ -99,36 +129,31 @@ def _close_gaps(folded: Folded) -> Folded:
     "infor-mation", "infor-\\nmation" and "infor- mation" must be one word, and whether "well-known"
     met the end of a line must not matter.
     """
+    folded = folded.without_dropped()
     data = folded.bytes
-    keep = data != DROPPED
-    hyphens = np.flatnonzero(data == HYPHEN)
-    if len(hyphens):
-        hyphens = hyphens[(hyphens > 0) & (hyphens < len(data) - 1)]
-        before, after = data.take(hyphens - 1), data.take(hyphens + 1)
-        if (before == DROPPED).any() or (after == DROPPED).any():
-            return _close_gaps(_select(folded, keep))
-        inner = before >= FIRST_LETTER
-        keep[hyphens[inner & (after >= FIRST_LETTER)]] = False
-        _drop_line_breaks(data, keep, hyphens[inner & (after == BLANK)])
-    return folded if keep.all() else _select(folded, keep)
+    hyphens = np.flatnonzero(data[:-1] == HYPHEN)
+    hyphens = hyphens[hyphens > 0]
+    hyphens = hyphens[data.take(hyphens - 1) >= FIRST_LETTER]
+    after = data.take(hyphens + 1)
+    joining, broken = hyphens[after >= FIRST_LETTER], hyphens[after == BLANK]
+    if not len(joining) and not len(broken):
+        return folded
+    closed = data.copy()
+    closed[joining] = DROPPED
+    raw = data.tobytes() if len(broken) else b""
+    for hyphen in broken.tolist():
+        word = _end_of_blanks(raw, hyphen + 1)
+        if word < len(raw) and raw[word] >= FIRST_LETTER:
+            closed[hyphen:word] = DROPPED
+    return Folded(closed, folded.origin, folded.removed).without_dropped()
 
 
-def _select(folded: Folded, keep: NDArray[np.bool_]) -> Folded:
-    places = np.flatnonzero(keep)
-    origin = places if folded.origin is None else folded.origin.take(places)
-    return Folded(folded.bytes[keep], origin)
+_BLANKS: Final = re.compile(b" *")
 
 
-def _drop_line_breaks(data: Bytes, keep: NDArray[np.bool_], hyphens: Positions) -> None:
-    if not len(hyphens):
-        return
-    solid = np.flatnonzero((data != BLANK) & (data != DROPPED))
-    after = np.searchsorted(solid, hyphens, side="right")
-    inside = after < len(solid)
-    hyphens, after = hyphens[inside], solid[after[inside]]
-    broken = data[after] >= FIRST_LETTER
-    for start, end in zip(hyphens[broken].tolist(), after[broken].tolist(), strict=True):
-        keep[start:end] = False
+def _end_of_blanks(raw: bytes, start: int) -> int:
+    blanks = _BLANKS.match(raw, start)
+    return blanks.end() if blanks else start
 
 
 def _undisguise(points: NDArray[np.uint32], foreign: Positions) -> NDArray[np.uint32]:

@@ -1,14 +1,13 @@
 """Minhash: a short signature of a shingle set; equal places estimate the Jaccard similarity.
 
-Two families. The fast one sorts once, cuts the hash range into blocks and keeps the first element
-of each block (one hash function, many minima). The classic one hashes every element with
+Two families. The fast one cuts the hash range into blocks and keeps the first element of each
+block (one hash function, many minima). The classic one hashes every element with
 `(a·x + b) mod p` for n pairs (a, b); it is the reference the fast one is tested against.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 import numpy as np
@@ -21,28 +20,26 @@ EMPTY: Final = np.uint64(0xFFFFFFFFFFFFFFFF)
 MERSENNE_61: Final = (1 << 61) - 1
 
 
-def signature(unique: Hashes, length: int = SIGNATURE_LENGTH) -> Hashes:
-    """Minimum of every block of the hash range; EMPTY where a block has no element.
+def signature(shingles: Hashes, length: int = SIGNATURE_LENGTH) -> Hashes:
+    """Minimum of every block of the hash range; EMPTY where a block has no element."""
+    return signatures(shingles, np.zeros(len(shingles), np.intp), 1, length).ravel()
+
+
+def signatures(shingles: Hashes, owners: NDArray[np.intp], texts: int, length: int) -> Hashes:
+    """Signatures of many texts, one a row: minima scattered to their blocks, nothing sorted.
 
     Args:
-        unique: the sorted shingle set.
+        shingles: the shingles of all texts, in any order, repeats allowed.
+        owners: for each shingle, the text it belongs to.
+        texts: number of texts.
         length: number of blocks, a power of two.
     """
-    places = np.empty(length + 1, np.intp)
-    places[:-1] = np.searchsorted(unique, _block_floors(length))
-    places[-1] = len(unique)
-    if not len(unique):
-        return np.full(length, EMPTY)
-    minima = unique.take(places[:-1], mode="clip")
-    minima[places[:-1] == places[1:]] = EMPTY
-    return minima
-
-
-@cache
-def _block_floors(length: int) -> Hashes:
     if length < 2 or length & (length - 1):
         raise ValueError("signature length must be a power of two")
-    return np.arange(length, dtype=np.uint64) << np.uint64(65 - length.bit_length())
+    block = (shingles >> np.uint64(65 - length.bit_length())).astype(np.intp)
+    minima = np.full(texts * length, EMPTY)
+    np.minimum.at(minima, owners * length + block, shingles)
+    return minima.reshape(texts, length)
 
 
 def estimate(one: Hashes, other: Hashes) -> float:

@@ -38,12 +38,14 @@ class Tokens:
         return len(self.hashes)
 
 
-def tokenize(text: str, *, accents: bool = False) -> Tokens:
+def tokenize(text: str, *, accents: bool = False, stems: bool = True) -> Tokens:
     """Cut a text into words; scripts without blanks give one word a character."""
     if len(text) <= BLOCK:
-        return _tokenize_block(text, 0, accents)
-    cuts = _block_cuts(text)
-    parts = [_tokenize_block(text[start:end], start, accents) for start, end in pairwise(cuts)]
+        return _tokenize_block(text, 0, accents, stems)
+    parts = [
+        _tokenize_block(text[start:end], start, accents, stems)
+        for start, end in pairwise(_block_cuts(text))
+    ]
     return Tokens(
         np.concatenate([part.starts for part in parts]),
         np.concatenate([part.ends for part in parts]),
@@ -73,15 +75,18 @@ def _parts_words(text: str, place: int) -> bool:
 _PLAIN_MARKS: Final = frozenset('.,;:!?"()[]{}<>/*|•…“”„«»。，、！？—–')
 
 
-def _tokenize_block(text: str, offset: int, accents: bool) -> Tokens:
+def _tokenize_block(text: str, offset: int, accents: bool, stems: bool = True) -> Tokens:
     folded = fold(text, accents=accents)
     starts, ends = _word_bounds(folded.bytes)
     hashes = _hash_words(folded.bytes, starts, ends)
-    stems = _hash_words(folded.bytes, starts, _stem_ends(folded.bytes, starts, ends))
-    if folded.origin is not None:
-        starts, ends = folded.origin.take(starts), folded.origin.take(ends - 1) + 1
+    first_letters = (
+        _hash_words(folded.bytes, starts, _stem_ends(folded.bytes, starts, ends))
+        if stems
+        else _NO_TOKENS.stems
+    )
+    starts, ends = folded.characters(starts), folded.characters(ends - 1) + 1
     return Tokens(
-        (starts + offset).astype(np.int32), (ends + offset).astype(np.int32), hashes, stems
+        (starts + offset).astype(np.int32), (ends + offset).astype(np.int32), hashes, first_letters
     )
 
 
@@ -113,9 +118,7 @@ def word_hashes(texts: Sequence[str], *, accents: bool = False) -> list[Hashes]:
         folded = fold(_APART.join(together), accents=accents)
         starts, ends = _word_bounds(folded.bytes)
         parts = _hash_words(folded.bytes, starts, ends)
-        if folded.origin is not None:
-            starts = folded.origin.take(starts)
-        cuts = _first_words(starts, together)
+        cuts = _first_words(folded.characters(starts), together)
         for index, (start, end) in zip(batch, pairwise(cuts), strict=True):
             hashes[index] = parts[start:end]
     return hashes
@@ -172,11 +175,14 @@ def _word_bounds(data: Bytes) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
 
 def _stem_ends(data: Bytes, starts: NDArray[np.intp], ends: NDArray[np.intp]) -> NDArray[np.intp]:
     """Where the first letters of every word end; a letter may take several bytes."""
-    if not len(data) or data.max() < 0x80:
-        return np.minimum(ends, starts + STEM_LETTERS)
+    stem_ends = np.minimum(ends, starts + STEM_LETTERS)
+    following = np.flatnonzero((data & 0xC0) == 0x80)  # bytes that are not the first of a letter
+    if not len(following):
+        return stem_ends
+    words = np.unique(np.searchsorted(starts, following, side="right") - 1)
     letters = np.append(np.flatnonzero((data & 0xC0) != 0x80), len(data))
-    after = np.searchsorted(letters, starts) + STEM_LETTERS
-    stem_ends: NDArray[np.intp] = np.minimum(ends, letters.take(after, mode="clip"))
+    after = np.searchsorted(letters, starts.take(words)) + STEM_LETTERS
+    stem_ends[words] = np.minimum(ends.take(words), letters.take(after, mode="clip"))
     return stem_ends
 
 
