@@ -23,7 +23,7 @@ types: $(VENV)/ready
 	$(BIN)/mypy
 
 tests: $(VENV)/ready
-	@$(BIN)/python packaging/qt_libraries.py
+	@$(BIN)/python packaging/system_packages.py qt
 	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest
 
 bench: $(VENV)/bench
@@ -37,6 +37,7 @@ translations: $(VENV)/ready
 	$(BIN)/python resources/build.py --check
 
 $(VENV)/bin/python:
+	@$(PYTHON) packaging/system_packages.py venv
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/installed: pyproject.toml $(VENV)/bin/python

@@ -126,14 +126,14 @@ class Camera:
         self._snap("04-side-by-side-text")
         files = [self._papers / "paper.pdf", self._papers / "tides.pdf"]
         self._wait(desk.pair_ready, lambda: desk.check_or_compare(files))
-        pair.page_mode.click()
+        pair.tools.page_mode.click()
         while desk.page_runner.is_busy:
             self._wait(desk.page_runner.finished, lambda: None)
         self._pause(200)
         while desk.page_runner.is_busy:
             self._wait(desk.page_runner.finished, lambda: None)
         self._snap("05-side-by-side-pages")
-        pair.text_mode.click()
+        pair.tools.text_mode.click()
 
     def _rest(self) -> None:
         window = self._window

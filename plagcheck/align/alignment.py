@@ -14,7 +14,7 @@ from plagcheck.align.keep import WEAK_MASS, keep_strong, keep_weak
 from plagcheck.align.matches import Kind, Match, Run
 from plagcheck.align.pair import Pair, Range
 from plagcheck.align.passages import find_passages
-from plagcheck.align.prepared import Prepared, prepare
+from plagcheck.align.prepared import Prepared, prepare_many
 from plagcheck.align.runs import Runs, shared_runs
 from plagcheck.core.document import Span
 
@@ -57,7 +57,7 @@ def compare_texts(
     both texts share is inside a match. With `accents`, é and e are different letters. Without
     `edited`, only what was copied is looked for, which is several times faster.
     """
-    ours, theirs = (prepare(text, accents=accents, edited=edited) for text in (submission, source))
+    ours, theirs = prepare_many((submission, source), accents=accents, edited=edited)
     return align(ours, theirs, AlignOptions(shortest, edited))
 
 

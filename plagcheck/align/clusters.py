@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 from typing import Final
 
 import numpy as np
 
-from plagcheck.align.pair import Pair, Places, Range
+from plagcheck.align.pair import Pair, Places, Range, Side, Weights
 from plagcheck.align.seeds import Seeds
 
 GAP: Final = 3  # fragments without a seed inside a cluster
@@ -25,50 +25,70 @@ class Region:
 
 
 def find_clusters(pair: Pair, seeds: Seeds, least_mass: float) -> list[Region]:
-    """Regions of neighbouring seeds that are alike as a whole and weigh enough."""
-    return list(_clusters(pair, seeds, GAP, least_mass)) if len(seeds) else []
+    """Regions of neighbouring seeds that are alike as a whole and weigh enough.
 
-
-def _clusters(pair: Pair, seeds: Seeds, gap: int, least_mass: float) -> Iterator[Region]:
-    for part in _split(seeds, gap):
-        ours = _words(part.ours, pair.ours.vocabulary.fragments.bounds)
-        theirs = _words(part.theirs, pair.theirs.vocabulary.fragments.bounds)
+    What is not alike as a whole is split again by smaller gaps.
+    """
+    regions: list[Region] = []
+    if not len(seeds):
+        return regions
+    labels = np.zeros(len(seeds), np.intp)
+    for gap in range(GAP, -1, -1):
+        seeds, labels = _split(seeds, labels, gap)
+        first = _starts(labels)
+        ours = _extents(seeds.ours, first, pair.ours.vocabulary.fragments.bounds)
+        theirs = _extents(seeds.theirs, first, pair.theirs.vocabulary.fragments.bounds)
         # What is in common weighs no more than either side.
-        if min(pair.ours.weight(ours), pair.theirs.weight(theirs)) < least_mass:
-            continue
-        if pair.cosine(ours, theirs) >= COSINE:
-            mass = pair.mass(ours, theirs)
-            if mass >= least_mass:
-                yield Region(ours, theirs, mass)
-        elif gap > 0:
-            yield from _clusters(pair, part, gap - 1, least_mass)
+        heavy = np.minimum(_weights(pair.ours, ours), _weights(pair.theirs, theirs)) >= least_mass
+        unlike = np.zeros(len(first), bool)
+        ends = (*first[1:].tolist(), len(seeds))
+        for part in np.flatnonzero(heavy).tolist():
+            here, there = _range(ours, part), _range(theirs, part)
+            if pair.cosine(here, there) < COSINE:
+                unlike[part] = first[part] + 1 < ends[part]
+            elif (mass := pair.mass(here, there)) >= least_mass:
+                regions.append(Region(here, there, mass))
+        if not unlike.any():
+            break
+        again = unlike.take(labels)
+        seeds, labels = seeds.take(again), labels[again]
+    return regions
 
 
-def _split(seeds: Seeds, gap: int) -> Iterator[Seeds]:
-    """Split by gaps in ours, then in theirs, until nothing changes."""
-    waiting = [seeds]
-    while waiting:
-        part = waiting.pop()
-        if len(part) == 1:
-            yield part
-            continue
-        for column in (part.ours, part.theirs):
-            pieces = _split_by(part, column, gap)
-            if len(pieces) > 1:
-                waiting += pieces
-                break
-        else:
-            yield part
+def _split(seeds: Seeds, labels: Places, gap: int) -> tuple[Seeds, Places]:
+    """Split parts by gaps in ours, then in theirs, until nothing changes; all parts at once."""
+    for turn in count():
+        before = int(labels[-1])
+        values = seeds.theirs if turn % 2 else seeds.ours
+        order = (labels << 32 | values).argsort()
+        seeds, labels, values = seeds.take(order), labels[order], values[order]
+        breaks = (labels[1:] != labels[:-1]) | (values[1:] - values[:-1] > gap + 1)
+        labels = np.zeros(len(order), np.intp)
+        breaks.cumsum(out=labels[1:])
+        if turn and labels[-1] == before:
+            break
+    return seeds, labels
 
 
-def _split_by(seeds: Seeds, column: Places, gap: int) -> list[Seeds]:
-    order = np.argsort(column, kind="stable")
-    ordered = column[order]
-    breaks = np.flatnonzero(ordered[1:] - ordered[:-1] > gap + 1) + 1
-    if not len(breaks):
-        return [seeds]
-    return [seeds.take(chosen) for chosen in np.split(order, breaks)]
+def _starts(labels: Places) -> Places:
+    """Where each part begins among seeds ordered by part."""
+    return np.concatenate(([0], np.flatnonzero(labels[1:] != labels[:-1]) + 1))
 
 
-def _words(fragments: Places, bounds: Places) -> Range:
-    return int(bounds[fragments.min()]), int(bounds[fragments.max() + 1])
+Extents = tuple[Places, Places]
+
+
+def _extents(fragments: Places, first: Places, bounds: Places) -> Extents:
+    """First word and end of every part."""
+    return (
+        bounds[np.minimum.reduceat(fragments, first)],
+        bounds[np.maximum.reduceat(fragments, first) + 1],
+    )
+
+
+def _weights(side: Side, words: Extents) -> Weights:
+    return side.weight_before[words[1]] - side.weight_before[words[0]]
+
+
+def _range(words: Extents, part: int) -> Range:
+    return int(words[0][part]), int(words[1][part])

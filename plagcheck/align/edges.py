@@ -40,11 +40,13 @@ def _refine_side(pair: Pair, side: Side, inside: Range, other: Side, opposite: R
     mean_in = _mean(credit, weights, within)
     mean_out = min(_mean(credit, weights, ~within), OUTSIDE_MOST * mean_in)
     level = mean_out + LEVEL * (mean_in - mean_out)
-    gain = np.concatenate(([0.0], np.cumsum(weights * (credit - level))))
+    gain = np.zeros(len(numbers) + 1)
+    (weights * (credit - level)).cumsum(out=gain[1:])
     units = fragments.units
-    first, last = np.searchsorted(units, window)
+    first, last = units.searchsorted(window)
     cuts = units[first : last + 1]
-    start, end = best_stretch(np.diff(gain[cuts - window[0]]))
+    at_cuts = gain[cuts - window[0]]
+    start, end = best_stretch(at_cuts[1:] - at_cuts[:-1])
     return int(cuts[start]), int(cuts[end])
 
 
@@ -57,14 +59,15 @@ def _widen(words: Range, bounds: np.ndarray) -> Range:
 
 
 def _mean(credit: np.ndarray, weights: np.ndarray, chosen: np.ndarray) -> float:
-    total = float(weights[chosen].sum())
-    return float((credit * weights)[chosen].sum()) / total if total else 0.0
+    inside = weights * chosen
+    total = float(inside.sum())
+    return float(credit @ inside) / total if total else 0.0
 
 
 def best_stretch(gains: np.ndarray) -> tuple[int, int]:
     """The range with the largest sum (the first, if several)."""
-    totals = np.concatenate(([0.0], np.cumsum(gains)))
+    totals = np.zeros(len(gains) + 1)
+    gains.cumsum(out=totals[1:])
     lowest = np.minimum.accumulate(totals)
-    end = int(np.argmax(totals[1:] - lowest[:-1])) + 1
-    start = int(np.argmin(totals[:end]))
-    return start, end
+    end = int((totals[1:] - lowest[:-1]).argmax()) + 1
+    return int(totals[:end].argmin()), end

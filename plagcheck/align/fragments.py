@@ -23,9 +23,8 @@ LONGEST: Final = 30  # words; longer ones are cut evenly
 Places = NDArray[np.intp]
 
 _MARK, _LINE_END = 1, 2
-_SENTENCE_MARKS: Final = ".!?"
-# Marks of other scripts; those of scripts without blanks need none after them.
-_FOREIGN_MARKS: Final = np.array(sorted(map(ord, "…。！？．｡؟।॥։።")), np.uint32)
+_SENTENCE_MARKS: Final = ".!?…؟।॥։።。！？．｡"
+_BLANKLESS_MARKS: Final = frozenset("。！？．｡")  # of scripts that put no blank after them
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,7 @@ def fragments_of(text: str, tokens: Tokens) -> Fragments:
         return Fragments(np.zeros(1, np.intp), np.zeros(1, np.intp))
     marks, lines = _marks_and_lines(text)
     sentence = _gaps_with(marks, tokens, text)
-    line_gap = np.searchsorted(tokens.starts, lines)
+    line_gap = tokens.starts.searchsorted(lines)
     line_gap = line_gap[(line_gap > 0) & (line_gap < len(tokens))]
     blank_line = line_gap[1:][line_gap[1:] == line_gap[:-1]]
     bounds = _even_out(sorted_set(np.concatenate((sentence, blank_line))), len(tokens))
@@ -54,52 +53,52 @@ def fragments_of(text: str, tokens: Tokens) -> Fragments:
     return Fragments(bounds, sorted_set(np.concatenate((bounds, starts_line))))
 
 
-def _marks_and_lines(text: str) -> tuple[Places, Places]:
+def _marks_and_lines(text: str) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
     """Places of sentence marks and of line ends."""
+    table = _kinds()
     if text.isascii():
-        kinds = np.frombuffer(text.encode("ascii").translate(_ascii_kinds()), np.uint8)
-        return np.flatnonzero(kinds == _MARK), np.flatnonzero(kinds == _LINE_END)
-    points = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
-    small = np.minimum(points, 0xFF).astype(np.uint8).tobytes().translate(_ascii_kinds())
-    kinds = np.frombuffer(small, np.uint8)
-    foreign = np.flatnonzero(points >= 0x80)
-    foreign = foreign[np.isin(points[foreign], _FOREIGN_MARKS)]
-    marks = np.flatnonzero(kinds == _MARK)
-    return np.sort(np.concatenate((marks, foreign))), np.flatnonzero(kinds == _LINE_END)
+        kinds = np.frombuffer(text.encode("ascii").translate(table[:256].tobytes()), np.uint8)
+    else:
+        points = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
+        kinds = table.take(points, mode="clip")
+    places = np.flatnonzero(kinds)
+    is_mark = kinds.take(places) == _MARK
+    places = places.astype(np.int32)  # as token places are: mixed types are searched slowly
+    return places[is_mark], places[~is_mark]
 
 
 @cache
-def _ascii_kinds() -> bytes:
-    kinds = bytearray(256)
-    for mark in _SENTENCE_MARKS:
-        kinds[ord(mark)] = _MARK
+def _kinds() -> NDArray[np.uint8]:
+    """Per code point what it ends, 0 from the last mark on."""
+    marks = [ord(mark) for mark in _SENTENCE_MARKS]
+    kinds = np.zeros(max(marks) + 2, np.uint8)
+    kinds[marks] = _MARK
     kinds[ord("\n")] = _LINE_END
-    return bytes(kinds)
+    return kinds
 
 
-def _gaps_with(marks: Places, tokens: Tokens, text: str) -> Places:
+def _gaps_with(marks: NDArray[np.int32], tokens: Tokens, text: str) -> Places:
     """Words that begin after a sentence mark and something more (a blank, a quote)."""
-    after = np.searchsorted(tokens.starts, marks)
+    after = tokens.starts.searchsorted(marks)
     inside = (after > 0) & (after < len(tokens))
     after, marks = after[inside], marks[inside]
     wide = tokens.starts[after] - tokens.ends[after - 1] >= 2
-    alone = np.array([text[place] in "。！？．｡" for place in marks[~wide]], bool)
-    wide[~wide] = alone
+    if not wide.all():
+        wide[~wide] = [text[place] in _BLANKLESS_MARKS for place in marks[~wide].tolist()]
     return after[wide]
 
 
 def _even_out(breaks: Places, words: int) -> Places:
     """Keep fragments within the limits of length."""
-    bounds = np.concatenate(([0], breaks, [words]))
-    long_enough = bounds[1:] - bounds[:-1] >= SHORTEST
-    long_enough[-1] = True
-    bounds = np.concatenate(([0], bounds[1:][long_enough]))
-    sizes = bounds[1:] - bounds[:-1]
-    pieces = -(-sizes // LONGEST)
-    if int(pieces.max()) <= 1:
-        return bounds
-    within = np.arange(int(pieces.sum())) - np.repeat(np.cumsum(pieces) - pieces, pieces)
-    cuts = np.repeat(bounds[:-1], pieces) + np.repeat(sizes, pieces) * within // np.repeat(
-        pieces, pieces
-    )
-    return np.concatenate((cuts, [words]))
+    bounds = [0]
+    before = 0
+    for place in (*breaks.tolist(), words):
+        is_short, before = place - before < SHORTEST, place
+        if is_short and place < words:
+            continue
+        start = bounds[-1]
+        if (size := place - start) > LONGEST:
+            pieces = -(-size // LONGEST)
+            bounds += [start + size * nth // pieces for nth in range(1, pieces)]
+        bounds.append(place)
+    return np.array(bounds, np.intp)

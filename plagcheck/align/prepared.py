@@ -14,7 +14,7 @@ from plagcheck.align.fragments import fragments_of
 from plagcheck.align.vocabulary import Vocabulary
 from plagcheck.core.hashing import Hashes, combine
 from plagcheck.core.shingles import Shingles, word_shingles
-from plagcheck.core.tokens import Tokens, tokenize, tokenize_many
+from plagcheck.core.tokens import Tokens, tokenize_many
 
 Places = NDArray[np.intp]
 
@@ -66,8 +66,9 @@ class Lookup:
         places = np.arange(len(sequence), dtype=np.uint64)
         packed = np.sort(self._prefix(sequence) << self._place_bits | places)
         self._prefixes = packed >> self._place_bits
-        ends = np.append(np.flatnonzero(np.diff(self._prefixes)) + 1, len(sequence))
-        self._group_ends = np.repeat(ends, np.diff(ends, prepend=0))
+        changes = np.flatnonzero(self._prefixes[1:] != self._prefixes[:-1]) + 1
+        bounds = np.concatenate(([0], changes, [len(sequence)]))
+        self._group_ends = bounds[1:].repeat(bounds[1:] - bounds[:-1])
         mask = (np.uint64(1) << self._place_bits) - np.uint64(1)
         self._places = (packed & mask).astype(np.intp)
         bits = max(12, len(sequence).bit_length() + 4)
@@ -110,16 +111,17 @@ class Lookup:
         return marked
 
 
-def prepare(
-    text: str, *, shingle_size: int = 5, accents: bool = False, edited: bool = True
-) -> Prepared:
-    """Make a text ready for comparing; without `edited`, only for what was copied."""
-    return Prepared(text, tokenize(text, accents=accents, stems=edited), shingle_size)
+def prepare(text: str, *, shingle_size: int = 5, accents: bool = False) -> Prepared:
+    """Make a text ready for comparing."""
+    return prepare_many((text,), shingle_size=shingle_size, accents=accents)[0]
 
 
 def prepare_many(
-    texts: Sequence[str], *, shingle_size: int = 5, accents: bool = False
+    texts: Sequence[str], *, shingle_size: int = 5, accents: bool = False, edited: bool = True
 ) -> list[Prepared]:
-    """Make many texts ready; faster than one by one when they are short."""
-    tokens = tokenize_many(texts, accents=accents)
+    """Make many texts ready; faster than one by one when they are short.
+
+    Without `edited`, only for finding what was copied.
+    """
+    tokens = tokenize_many(texts, accents=accents, stems=edited)
     return [Prepared(text, each, shingle_size) for text, each in zip(texts, tokens, strict=True)]

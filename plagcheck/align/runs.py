@@ -94,12 +94,13 @@ def _join(ours: Places, theirs: Places) -> Runs:
     if not len(ours):
         return Runs(ours, theirs, ours)
     width = int(ours.max()) + 2
-    places = sorted_set((theirs - ours + width) * width + ours)
+    bits = width.bit_length()  # diagonal and place share a number, with room between diagonals
+    places = sorted_set(((theirs - ours + width) << bits) | ours)
     breaks = np.flatnonzero(places[1:] - places[:-1] != 1) + 1
     bounds = np.concatenate(([0], breaks, [len(places)]))
     starts = places[bounds[:-1]]
-    first = starts % width
-    return Runs(first, first + starts // width - width, bounds[1:] - bounds[:-1] + SEED_SIZE - 1)
+    first = starts & ((1 << bits) - 1)
+    return Runs(first, first + (starts >> bits) - width, bounds[1:] - bounds[:-1] + SEED_SIZE - 1)
 
 
 def _grow(runs: Runs, submission: Prepared, source: Prepared, cut: NDArray[np.bool_]) -> Runs:

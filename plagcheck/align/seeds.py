@@ -43,9 +43,10 @@ def find_seeds(pair: Pair) -> Seeds:
     width = len(theirs.fragments)
     cells, dot, count = _add_up(a * width + b, weight, len(ours.fragments) * width, least)
     a, b = cells // max(1, width), cells % max(1, width)
-    norm = _per_fragment(ours, ours_idf**2)[a] * _per_fragment(theirs, theirs_idf**2)[b]
-    sizes = _different_words(ours, ours_idf)[a] + _different_words(theirs, theirs_idf)[b]
-    alike = (dot > COSINE * np.sqrt(norm)) & (2 * count > DICE * sizes)
+    ours_norm, ours_size = _telling(ours, ours_idf)
+    theirs_norm, theirs_size = _telling(theirs, theirs_idf)
+    alike = dot > COSINE * np.sqrt(ours_norm[a] * theirs_norm[b])
+    alike &= 2 * count > DICE * (ours_size[a] + theirs_size[b])
     return Seeds(a[alike], b[alike])
 
 
@@ -118,16 +119,16 @@ def _add_up(
     return keys[first[chosen]], sums[chosen], count[chosen]
 
 
-def _per_fragment(vocabulary: Vocabulary, values: Weights) -> Weights:
-    """Sum of a value of stems over the different stems of every fragment."""
+def _telling(vocabulary: Vocabulary, idf: Weights) -> tuple[Weights, Places]:
+    """Sum of squares over the different telling stems of every fragment, and their number."""
     stems, fragments = vocabulary.postings
-    return _sums(fragments, values[stems], len(vocabulary.fragments))
+    weights = idf[stems]
+    told = np.flatnonzero(weights)
+    fragments, weights = fragments[told], weights[told]
+    number = len(vocabulary.fragments)
+    sizes = np.bincount(fragments, minlength=number)
+    return _sums(fragments, weights * weights, number), sizes
 
 
 def _sums(keys: Places, weights: Weights, least: int) -> Weights:
     return np.asarray(np.bincount(keys, weights, minlength=least), np.float64)
-
-
-def _different_words(vocabulary: Vocabulary, idf: Weights) -> Weights:
-    """How many different telling stems every fragment has."""
-    return _per_fragment(vocabulary, (idf > 0).astype(np.float64))

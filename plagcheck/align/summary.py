@@ -45,7 +45,7 @@ def find_summaries(pair: Pair, verbatim: np.ndarray, known: Sequence[Detection])
     total = ours.weight_before[-1]
     if total <= 0:
         return []
-    base = float(ours.weights[present].sum() / total)
+    base = float(ours.weights @ present / total)
     level = max(LEAST_LEVEL, base + LEVEL * (1 - base))
     gains = ours.weights * (present - level)
     found = []
@@ -67,8 +67,8 @@ def find_summaries(pair: Pair, verbatim: np.ndarray, known: Sequence[Detection])
 
 def _snap(words: Range, bounds: Places) -> Range:
     """To the nearest borders of fragments."""
-    nearest = [int(bounds[np.argmin(np.abs(bounds - place))]) for place in words]
-    return (nearest[0], nearest[1]) if nearest[0] < nearest[1] else words
+    start, end = (int(bounds[np.abs(bounds - place).argmin()]) for place in words)
+    return (start, end) if start < end else words
 
 
 def _is_gathered(pair: Pair, words: Range, known: Sequence[Detection]) -> bool:

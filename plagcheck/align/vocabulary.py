@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 
 from plagcheck.align.fragments import Fragments
 from plagcheck.core.hashing import Hashes
-from plagcheck.core.shingles import sorted_set
 
 Places = NDArray[np.intp]
 
@@ -21,12 +20,16 @@ _HIGH_HALF = ~_LOW_HALF
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """Stems of a text as a sorted set; `words[i]` is the index of word i's stem in it."""
+    """Stems of a text as a sorted set; `words[i]` is the index of word i's stem in it.
+
+    `postings` is each stem with each fragment that holds it, in order: (stem, fragment) columns.
+    """
 
     stems: Hashes
     words: Places
     counts: Places
     fragments: Fragments
+    postings: tuple[Places, Places]
 
     @classmethod
     def of(cls, stems: Hashes, fragments: Fragments) -> Vocabulary:
@@ -37,18 +40,16 @@ class Vocabulary:
         fresh[:1] = True
         np.not_equal(ordered[1:], ordered[:-1], out=fresh[1:])
         first = np.flatnonzero(fresh)
+        ranks = fresh.cumsum() - 1
         words = np.empty(len(stems), np.intp)
-        words[order] = np.cumsum(fresh) - 1
-        counts = np.diff(np.append(first, len(stems)))
-        return cls(ordered[first], words, counts, fragments)
-
-    @cached_property
-    def postings(self) -> tuple[Places, Places]:
-        """Each stem with each fragment that holds it, in order: (stem, fragment) columns."""
-        number = max(1, len(self.fragments))
-        sizes = np.diff(self.fragments.bounds)
-        keys = sorted_set(self.words * number + np.repeat(np.arange(len(sizes)), sizes))
-        return keys // number, keys % number
+        words[order] = ranks
+        counts = np.bincount(ranks, minlength=len(first))
+        bounds = fragments.bounds
+        sizes = bounds[1:] - bounds[:-1]
+        holders = np.arange(len(sizes)).repeat(sizes).take(order)  # ascending for each stem
+        fresh[1:] |= holders[1:] != holders[:-1]
+        postings = ranks[fresh], holders[fresh]
+        return cls(ordered.take(first), words, counts, fragments, postings)
 
     @cached_property
     def fragment_counts(self) -> Places:

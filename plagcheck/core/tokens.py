@@ -78,9 +78,10 @@ _PLAIN_MARKS: Final = frozenset('.,;:!?"()[]{}<>/*|•…“”„«»。，、�
 def _tokenize_block(text: str, offset: int, accents: bool, stems: bool = True) -> Tokens:
     folded = fold(text, accents=accents)
     starts, ends = _word_bounds(folded.bytes)
-    hashes = _hash_words(folded.bytes, starts, ends)
+    windows = _windows(folded.bytes)
+    hashes = _hash_words(windows, starts, ends)
     first_letters = (
-        _hash_words(folded.bytes, starts, _stem_ends(folded.bytes, starts, ends))
+        _hash_words(windows, starts, _stem_ends(folded.bytes, starts, ends))
         if stems
         else _NO_TOKENS.stems
     )
@@ -90,11 +91,13 @@ def _tokenize_block(text: str, offset: int, accents: bool, stems: bool = True) -
     )
 
 
-def tokenize_many(texts: Sequence[str], *, accents: bool = False) -> list[Tokens]:
+def tokenize_many(
+    texts: Sequence[str], *, accents: bool = False, stems: bool = True
+) -> list[Tokens]:
     """Tokenize many texts; short ones together, since a numpy call costs as much as one of them."""
     tokens = [_NO_TOKENS] * len(texts)
     for batch in _batches(texts):
-        together, cuts = _tokenize_together([texts[index] for index in batch], accents)
+        together, cuts = _tokenize_together([texts[index] for index in batch], accents, stems)
         offset = 0
         for index, (start, end) in zip(batch, pairwise(cuts), strict=True):
             tokens[index] = Tokens(
@@ -117,19 +120,21 @@ def word_hashes(texts: Sequence[str], *, accents: bool = False) -> list[Hashes]:
         together = [texts[index] for index in batch]
         folded = fold(_APART.join(together), accents=accents)
         starts, ends = _word_bounds(folded.bytes)
-        parts = _hash_words(folded.bytes, starts, ends)
+        parts = _hash_words(_windows(folded.bytes), starts, ends)
         cuts = _first_words(folded.characters(starts), together)
         for index, (start, end) in zip(batch, pairwise(cuts), strict=True):
             hashes[index] = parts[start:end]
     return hashes
 
 
-def _tokenize_together(texts: Sequence[str], accents: bool) -> tuple[Tokens, list[int]]:
+def _tokenize_together(
+    texts: Sequence[str], accents: bool, stems: bool
+) -> tuple[Tokens, list[int]]:
     """Tokens of texts put together, and the index of each text's first token (and of the end)."""
     if len(texts) == 1:
-        tokens = tokenize(texts[0], accents=accents)
+        tokens = tokenize(texts[0], accents=accents, stems=stems)
         return tokens, [0, len(tokens)]
-    tokens = _tokenize_block(_APART.join(texts), 0, accents)
+    tokens = _tokenize_block(_APART.join(texts), 0, accents, stems)
     return tokens, _first_words(tokens.starts, texts)
 
 
@@ -146,6 +151,9 @@ _APART: Final = " - "  # a lone hyphen never joins words, and stops one before i
 
 def _batches(texts: Sequence[str]) -> Iterator[list[int]]:
     """Indices of texts to fold together; ASCII apart, since it has a faster way of its own."""
+    if texts and sum(map(len, texts)) <= BATCH // 2:  # two ways would cost more than the slower one
+        yield list(range(len(texts)))
+        return
     for ascii_only in (True, False):
         batch: list[int] = []
         size = 0
@@ -200,11 +208,15 @@ def _cut_long_words(
 _FIRST_BYTES = np.array([(1 << 8 * n) - 1 for n in range(9)], np.uint64)
 
 
-def _hash_words(data: Bytes, starts: NDArray[np.intp], ends: NDArray[np.intp]) -> Hashes:
-    """Hash words eight bytes at a time: most words need one step, none needs a loop of its own."""
+def _windows(data: Bytes) -> Hashes:
+    """At every byte, it and the seven after it as one number."""
     padded = np.zeros(len(data) + 8, np.uint8)
     padded[: len(data)] = data
-    windows = np.ndarray((len(data) + 1,), "<u8", buffer=padded.data, strides=(1,))
+    return np.ndarray((len(data) + 1,), "<u8", buffer=padded.data, strides=(1,))
+
+
+def _hash_words(windows: Hashes, starts: NDArray[np.intp], ends: NDArray[np.intp]) -> Hashes:
+    """Hash words eight bytes at a time: most words need one step, none needs a loop of its own."""
     left = ends - starts
     hashes = mix(windows.take(starts) & _FIRST_BYTES.take(left, mode="clip"))
     longer, step = np.flatnonzero(left > 8), 8

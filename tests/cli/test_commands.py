@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import os
-import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from contextlib import closing
 from pathlib import Path
 
@@ -394,29 +392,30 @@ def test_ctrl_c_while_adding_leaves_a_sound_library(tmp_path: Path) -> None:
     for number in range(4000):
         (folder / f"{number}.txt").write_text(word_salad.text(number, 60))
     library = tmp_path / "course.plagcheck"
-    program = (
-        "import sys\n"
+    program = (  # the signal comes with the first report: neither too early nor too late
+        "import signal, sys\n"
         "from plagcheck.cli.main import main\n"
         "from plagcheck.jobs import add\n"
         "add.BATCH_SECONDS = 0.05\n"
+        "write = sys.stdout.write\n"
+        "def write_and_stop(text):\n"
+        "    sys.stdout.write = write\n"
+        "    write(text)\n"
+        "    signal.raise_signal(signal.SIGINT)\n"
+        "sys.stdout.write = write_and_stop\n"
         "sys.exit(main(['add', sys.argv[1], sys.argv[2], '--json']))\n"
     )
-    with (tmp_path / "report.jsonl").open("wb") as output:
-        process = subprocess.Popen(
-            [sys.executable, "-c", program, library, folder],
-            stdout=output,
-            stderr=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": str(PROJECT)},
-        )
-        deadline = time.monotonic() + 60
-        while not (tmp_path / "report.jsonl").stat().st_size and time.monotonic() < deadline:
-            time.sleep(0.01)
-        process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=60)
-    reported = (tmp_path / "report.jsonl").read_text().splitlines()
+    process = subprocess.run(
+        [sys.executable, "-c", program, library, folder],
+        capture_output=True,
+        check=False,
+        timeout=60,
+        env={**os.environ, "PYTHONPATH": str(PROJECT)},
+    )
+    reported = process.stdout.decode().splitlines()
 
     assert process.returncode == 130
-    assert err.decode() == "Stopped. Everything reported as done is safely stored.\n"
+    assert process.stderr.decode() == "Stopped. Everything reported as done is safely stored.\n"
     assert 0 < len(reported) < 4000
     with Library.open(library) as opened:
         assert len(opened) >= len(reported)

@@ -1,18 +1,22 @@
-"""Make sure Qt can start on this machine: install the system libraries it needs, or name them.
+"""Make sure this machine has what pip cannot bring: install it, or name it in one line.
 
-Debian and Ubuntu only; elsewhere Qt's wheels bring or find what they need.
+    python3 packaging/system_packages.py venv   what `python3 -m venv` needs
+    python3 packaging/system_packages.py qt     what Qt needs to start
+
+Debian and Ubuntu only; elsewhere Python is complete and Qt's wheels find what they need.
 """
 
 from __future__ import annotations
 
 import ctypes.util
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 
 # Debian package -> a library in it.
-NEEDED = {
+QT_LIBRARIES = {
     "libgl1": "GL",
     "libegl1": "EGL",
     "libglib2.0-0": "glib-2.0",
@@ -21,31 +25,35 @@ NEEDED = {
     "libdbus-1-3": "dbus-1",
 }
 FONTS = "fonts-dejavu-core"
+VENV = "python3-venv"
 
 
-def missing() -> list[str]:
+def missing(part: str) -> list[str]:
     if not sys.platform.startswith("linux"):
         return []
-    packages = [name for name, library in NEEDED.items() if not ctypes.util.find_library(library)]
+    if part == "venv":
+        importlib.invalidate_caches()
+        return [] if importlib.util.find_spec("ensurepip") else [VENV]
+    packages = [name for name, lib in QT_LIBRARIES.items() if not ctypes.util.find_library(lib)]
     return [*packages, FONTS] if packages else []
 
 
-def main() -> int:
-    packages = missing()
+def main(part: str) -> int:
+    packages = missing(part)
     if not packages:
         return 0
     if shutil.which("apt-get") is None or os.geteuid() != 0:
-        print(f"Qt needs system libraries: sudo apt-get install {' '.join(packages)}")
+        print(f"System packages are missing: sudo apt-get install {' '.join(packages)}")
         return 1
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     subprocess.run(["apt-get", "update", "-qq"], check=True, env=quiet)
     install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
     subprocess.run(install, check=True, env=quiet, stdout=subprocess.DEVNULL)
-    still = missing()
+    still = missing(part)
     if still:
-        print(f"Qt needs system libraries that could not be installed: {' '.join(still)}")
+        print(f"System packages could not be installed: {' '.join(still)}")
     return int(bool(still))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1]))
