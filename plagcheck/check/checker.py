@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from plagcheck.align.prepared import Prepared, prepare, prepare_many
 from plagcheck.check.candidates import Candidate, find_candidates
 from plagcheck.check.result import CheckOptions, CheckResult, Comparison, Source
+from plagcheck.check.traced import find_traced
 from plagcheck.check.verify import Covered, compare, covered_words
 from plagcheck.core.bands import lsh_threshold
 from plagcheck.core.document import Document
@@ -24,17 +25,36 @@ READ_AT_LEAST: Final = 100  # candidates read in full; beyond, only those that m
 READ_TOGETHER: Final = 10
 
 
+class Follower(Protocol):
+    """Who wants to see a check grow. Called in the thread of the check, in this order."""
+
+    def paper_read(self, paper: Document) -> None:
+        """The submission, before it is looked for."""
+
+    def candidates_found(self, entries: Sequence[Entry]) -> None:
+        """Documents that will be read, the likeliest first (at most READ_AT_LEAST)."""
+
+    def source_verified(self, source: Source) -> None:
+        """One that shares text, with its final scores; they come in the order of candidates.
+
+        Which sources lead and which are folded under another is only known at the end.
+        """
+
+
 def check_document(
     submission: Document | str,
     library: Library,
     options: CheckOptions | None = None,
     observer: Observer | None = None,
+    follower: Follower | None = None,
 ) -> CheckResult:
     """Find the documents of a library that share text with a submission.
 
     Every score is exact. Raises NoText or TooShort when there is nothing to compare.
     """
     document = submission if isinstance(submission, Document) else Document("text", submission)
+    if follower is not None:
+        follower.paper_read(document)
     options = options or CheckOptions()
     params = library.params
     text = document.comparable()
@@ -43,7 +63,14 @@ def check_document(
     candidates = _admitted(
         find_candidates(prepared, library, options.align.shortest), library, options
     )
-    verified, skipped = _verify(prepared, candidates, library, options, observer or Unobserved())
+    growing = _Growing(candidates, library, follower) if follower is not None else None
+    verified, skipped = _verify(
+        prepared, candidates, library, options, observer or Unobserved(), growing
+    )
+    if options.align.edited:
+        verified += _verify_traced(
+            prepared, verified, library, options, observer or Unobserved(), growing
+        )
     sources, covered = _rank(verified, library, len(prepared.tokens), options.align.shortest)
     return CheckResult(
         submission=document,
@@ -64,6 +91,22 @@ def require_words(document: Document, prepared: Prepared) -> None:
         raise NoText(document.name)
     if words < prepared.shingle_size:
         raise TooShort(document.name, words=words, needed=prepared.shingle_size)
+
+
+class _Growing:
+    """Tells a follower what was verified."""
+
+    def __init__(
+        self, candidates: Sequence[Candidate], library: Library, follower: Follower
+    ) -> None:
+        ids = [candidate.document_id for candidate in candidates[:READ_AT_LEAST]]
+        self._library, self._follower = library, follower
+        self._entries = {entry.id: entry for entry in library.documents(ids=ids)}
+        follower.candidates_found([self._entries[n] for n in ids if n in self._entries])
+
+    def verified(self, number: int, comparison: Comparison) -> None:
+        entry = self._entries.get(number) or self._library.documents(ids=[number])[0]
+        self._follower.source_verified(Source(entry, comparison))
 
 
 def _admitted(
@@ -89,6 +132,7 @@ def _verify(
     library: Library,
     options: CheckOptions,
     observer: Observer,
+    growing: _Growing | None,
 ) -> tuple[list[tuple[int, Comparison]], int]:
     """Read candidates and keep those that share something; also how many were not read.
 
@@ -107,13 +151,40 @@ def _verify(
             skipped += min(READ_TOGETHER, len(candidates) - start) - len(group)
         texts = list(library.texts([candidate.document_id for candidate in group]))
         sources = prepare_many(texts, shingle_size=params.shingle_size, accents=params.accents)
-        for candidate, source in zip(group, sources, strict=True):
+        for done, (candidate, source) in enumerate(zip(group, sources, strict=True), start + 1):
+            observer.check_cancelled()
             comparison = compare(submission, source, options.align)
             alike = comparison.jaccard >= lsh_threshold(params.bands, params.rows)
-            if comparison.is_evidence or alike:
+            if comparison.matches or alike:
                 verified.append((candidate.document_id, comparison))
+                if growing is not None:
+                    growing.verified(candidate.document_id, comparison)
                 explained |= _whole_windows(comparison, len(submission.tokens), params.certain_run)
+            observer.progressed(Progress("verify", done, len(candidates)))
     return verified, skipped
+
+
+def _verify_traced(
+    submission: Prepared,
+    verified: Sequence[tuple[int, Comparison]],
+    library: Library,
+    options: CheckOptions,
+    observer: Observer,
+    growing: _Growing | None,
+) -> list[tuple[int, Comparison]]:
+    """Sources of reworded text among documents not read yet, for the words not explained yet."""
+    explained = np.zeros(len(submission.tokens), bool)
+    for _, comparison in verified:
+        explained |= covered_words(comparison.matches, len(explained)).all
+    known = {number for number, _ in verified}.union(options.leave_out)
+    traced = [n for n in find_traced(submission, library, explained) if n not in known]
+    if options.collections is not None:
+        entries = library.documents(ids=traced, collections=options.collections)
+        inside = {entry.id for entry in entries}
+        traced = [number for number in traced if number in inside]
+    nothing = np.empty(0, np.intp)
+    candidates = [Candidate(number, nothing) for number in traced]
+    return _verify(submission, candidates, library, options, observer, growing)[0]
 
 
 def _whole_windows(comparison: Comparison, words: int, width: int) -> NDArray[np.bool_]:
@@ -136,6 +207,9 @@ def _rank(
     sources = []
     for number, comparison in ordered:
         own = covered_words(comparison.matches, words)
+        if not comparison.is_evidence:  # explains nothing, so nothing explains it either
+            sources.append(Source(entries[number], comparison))
+            continue
         under = next(
             (leader for leader, theirs in leaders if (own.all & ~theirs).sum() < shortest // 2),
             None,

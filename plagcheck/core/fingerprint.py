@@ -15,7 +15,8 @@ from plagcheck.core.hashing import Hashes, combine
 from plagcheck.core.minhash import densify
 from plagcheck.core.params import IndexParams
 from plagcheck.core.passages import distinct_passage_keys
-from plagcheck.core.tokens import word_hashes
+from plagcheck.core.tokens import Tokens, tokenize_many, word_hashes
+from plagcheck.core.traces import distinct_trace_keys
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +30,14 @@ class Fingerprint:
 
 def fingerprints(texts: Sequence[str], params: IndexParams) -> list[Fingerprint]:
     """Fingerprint many texts."""
+    tokens = tokenize_many(texts, accents=params.accents)
     prints: list[Fingerprint] = []
-    for words in _batches(word_hashes(texts, accents=params.accents)):
+    for words in _batches([each.hashes for each in tokens]):
         minima = _signatures(words, params.shingle_size, params.signature_length)
         passages = _passages(words, params.passage_size)
         prints += [
-            _fingerprint(len(hashes), row, sequence, params)
-            for hashes, row, sequence in zip(words, minima, passages, strict=True)
+            _fingerprint(each, row, sequence, params)
+            for each, row, sequence in zip(tokens[len(prints) :], minima, passages, strict=False)
         ]
     return prints
 
@@ -85,10 +87,16 @@ def _passages(words: Sequence[Hashes], size: int) -> list[Hashes]:
     return sequences
 
 
-def _fingerprint(words: int, minima: Hashes, passage: Hashes, params: IndexParams) -> Fingerprint:
-    bands = document_keys(minima, params) if words >= params.shingle_size else _NOTHING
+def _fingerprint(
+    tokens: Tokens, minima: Hashes, passage: Hashes, params: IndexParams
+) -> Fingerprint:
+    bands = traces = _NOTHING
+    if len(tokens) >= params.shingle_size:
+        bands = document_keys(minima, params)
+        if params.traces:
+            traces = distinct_trace_keys(tokens.stems[tokens.telling])
     passages = distinct_passage_keys(passage, params.passage_window)
-    return Fingerprint(words, minima, np.concatenate((bands, passages)))
+    return Fingerprint(len(tokens), minima, np.concatenate((bands, passages, traces)))
 
 
 _NOTHING: Final[Hashes] = np.empty(0, np.uint64)

@@ -24,6 +24,7 @@ class IndexParams:
     rows: int = 4
     passage_size: int = 6
     passage_window: int = 3
+    traces: bool = True  # file documents under what rewording leaves, too
     accents: bool = False
     folding_version: int = FOLDING_VERSION
 

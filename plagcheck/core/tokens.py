@@ -20,19 +20,22 @@ BATCH: Final = 1 << 17  # characters of short texts folded together: fits the pr
 
 
 STEM_LETTERS: Final = 5  # endings change, beginnings stay: a stem for any language
+TELLING_LETTERS: Final = 4  # shorter words are function words more often than not
 
 
 @dataclass(frozen=True, slots=True)
 class Tokens:
     """The words of a text: `text[starts[i]:ends[i]]` is word i, `hashes[i]` its folded form.
 
-    `stems[i]` is the hash of its first letters, so that "walked" meets "walking".
+    `stems[i]` is the hash of its first letters, so that "walked" meets "walking"; `telling[i]`
+    whether it is long enough to tell something of what the text is about.
     """
 
     starts: NDArray[np.int32]
     ends: NDArray[np.int32]
     hashes: Hashes
     stems: Hashes = field(default_factory=lambda: np.empty(0, np.uint64))
+    telling: NDArray[np.bool_] = field(default_factory=lambda: np.empty(0, bool))
 
     def __len__(self) -> int:
         return len(self.hashes)
@@ -51,6 +54,7 @@ def tokenize(text: str, *, accents: bool = False, stems: bool = True) -> Tokens:
         np.concatenate([part.ends for part in parts]),
         np.concatenate([part.hashes for part in parts]),
         np.concatenate([part.stems for part in parts]),
+        np.concatenate([part.telling for part in parts]),
     )
 
 
@@ -80,14 +84,17 @@ def _tokenize_block(text: str, offset: int, accents: bool, stems: bool = True) -
     starts, ends = _word_bounds(folded.bytes)
     windows = _windows(folded.bytes)
     hashes = _hash_words(windows, starts, ends)
-    first_letters = (
-        _hash_words(windows, starts, _stem_ends(folded.bytes, starts, ends))
-        if stems
-        else _NO_TOKENS.stems
-    )
+    first_letters, telling = _NO_TOKENS.stems, _NO_TOKENS.telling
+    if stems:
+        stem_ends, telling = _stem_ends(folded.bytes, starts, ends)
+        first_letters = _hash_words(windows, starts, stem_ends)
     starts, ends = folded.characters(starts), folded.characters(ends - 1) + 1
     return Tokens(
-        (starts + offset).astype(np.int32), (ends + offset).astype(np.int32), hashes, first_letters
+        (starts + offset).astype(np.int32),
+        (ends + offset).astype(np.int32),
+        hashes,
+        first_letters,
+        telling,
     )
 
 
@@ -105,6 +112,7 @@ def tokenize_many(
                 together.ends[start:end] - np.int32(offset),
                 together.hashes[start:end],
                 together.stems[start:end],
+                together.telling[start:end],
             )
             offset += len(texts[index]) + len(_APART)
     return tokens
@@ -181,17 +189,19 @@ def _word_bounds(data: Bytes) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     return starts, ends
 
 
-def _stem_ends(data: Bytes, starts: NDArray[np.intp], ends: NDArray[np.intp]) -> NDArray[np.intp]:
-    """Where the first letters of every word end; a letter may take several bytes."""
-    stem_ends = np.minimum(ends, starts + STEM_LETTERS)
+def _stem_ends(
+    data: Bytes, starts: NDArray[np.intp], ends: NDArray[np.intp]
+) -> tuple[NDArray[np.intp], NDArray[np.bool_]]:
+    """Where the first letters of every word end, and whether it has enough to tell something."""
+    stem_ends, telling = np.minimum(ends, starts + STEM_LETTERS), ends - starts >= TELLING_LETTERS
     following = np.flatnonzero((data & 0xC0) == 0x80)  # bytes that are not the first of a letter
-    if not len(following):
-        return stem_ends
-    words = np.unique(np.searchsorted(starts, following, side="right") - 1)
-    letters = np.append(np.flatnonzero((data & 0xC0) != 0x80), len(data))
-    after = np.searchsorted(letters, starts.take(words)) + STEM_LETTERS
-    stem_ends[words] = np.minimum(ends.take(words), letters.take(after, mode="clip"))
-    return stem_ends
+    if len(following):
+        words = np.unique(np.searchsorted(starts, following, side="right") - 1)
+        letters = np.append(np.flatnonzero((data & 0xC0) != 0x80), len(data))
+        first, end = np.searchsorted(letters, (starts.take(words), ends.take(words)))
+        stem_ends[words] = letters.take(np.minimum(end, first + STEM_LETTERS))
+        telling[words] = end - first >= TELLING_LETTERS
+    return stem_ends, telling
 
 
 def _cut_long_words(

@@ -253,12 +253,15 @@ def _row(item: Incoming, digest: bytes, fingerprint: Fingerprint) -> Row:
 
 
 def stored_params(store: Store) -> IndexParams | None:
-    """The parameters a library was built with; None when it is new."""
+    """The parameters a library was built with; None when it is new.
+
+    One from before there were traces has none, until it is rebuilt.
+    """
     stored = store.fact("params")
     if stored is None:
         return None
     try:
-        params = IndexParams(**json.loads(stored))
+        params = IndexParams(**{"traces": False, **json.loads(stored)})
     except (TypeError, ValueError) as error:
         raise LibraryDamaged(store.path.name, reason="its parameters cannot be read") from error
     if params.folding_version != FOLDING_VERSION:

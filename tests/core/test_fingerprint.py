@@ -12,6 +12,7 @@ from plagcheck.core.minhash import signature
 from plagcheck.core.params import IndexParams
 from plagcheck.core.shingles import word_shingles
 from plagcheck.core.tokens import tokenize
+from plagcheck.core.traces import distinct_trace_keys
 from tests import word_salad
 
 TEXTS = st.lists(
@@ -52,11 +53,14 @@ def test_a_text_with_fewer_words_than_k_is_filed_nowhere() -> None:
     assert len(fingerprint.keys) == 0
 
 
-def test_a_text_is_filed_under_its_bands_and_passages() -> None:
+def test_a_text_is_filed_under_its_bands_passages_and_traces() -> None:
     params = IndexParams()
     (fingerprint,) = fingerprints([word_salad.text(3, 100)], params)
 
     assert document_keys(fingerprint.signature, params).tolist() == fingerprint.keys[:32].tolist()
+    tokens = tokenize(word_salad.text(3, 100))
+    traces = distinct_trace_keys(tokens.stems[tokens.telling])
+    assert fingerprint.keys[-len(traces) :].tolist() == traces.tolist()
     assert len(fingerprint.keys) == len(set(fingerprint.keys.tolist()))
 
 
@@ -65,8 +69,8 @@ def test_a_fingerprint_is_the_same_for_ever() -> None:
     (fingerprint,) = fingerprints([sentence], IndexParams())
     digests = [
         hashlib.sha256(column.astype("<u8").tobytes()).hexdigest()[:16]
-        for column in (fingerprint.signature, fingerprint.keys)
+        for column in (fingerprint.signature, fingerprint.keys[:37], fingerprint.keys[37:])
     ]
 
-    assert (fingerprint.words, len(fingerprint.keys)) == (14, 37)
-    assert digests == ["f40e7bde73285001", "24e8287970f35aeb"]
+    assert (fingerprint.words, len(fingerprint.keys)) == (14, 43)
+    assert digests == ["f40e7bde73285001", "24e8287970f35aeb", "28b368238f9d006e"]
