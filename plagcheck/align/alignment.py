@@ -10,7 +10,7 @@ import numpy as np
 from plagcheck.align.chains import Chain
 from plagcheck.align.detection import Detection, Found, common, length
 from plagcheck.align.edited import find_detections
-from plagcheck.align.keep import WEAK_MASS, keep_strong, keep_weak
+from plagcheck.align.keep import keep_strong, keep_weak, weak_mass
 from plagcheck.align.matches import Kind, Match, Run
 from plagcheck.align.pair import Pair, Range
 from plagcheck.align.passages import find_passages
@@ -71,9 +71,10 @@ def align(submission: Prepared, source: Prepared, options: AlignOptions) -> list
     weak: list[Detection] = []
     if options.edited:
         pair = Pair(submission.vocabulary, source.vocabulary)
-        detections = find_detections(pair, passages, WEAK_MASS)
+        least = weak_mass(submission.vocabulary.fragments, source.vocabulary.fragments)
+        detections = find_detections(pair, passages, least)
         strong = keep_strong(detections, submission.tokens, source.tokens)
-        weak = keep_weak([d for d in detections if d.found is not Found.PASSAGE], strong)
+        weak = keep_weak([d for d in detections if d.found is not Found.PASSAGE], strong, least)
     matcher = _Matcher(submission, source, runs)
     matches = [matcher.match(detection, weak=False) for detection in strong]
     matches = [match for match in matches if _is_shown(match, options)]

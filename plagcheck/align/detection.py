@@ -26,6 +26,11 @@ class Detection:
     found: Found
 
     @property
+    def density(self) -> float:
+        """What they have in common, by the word of both."""
+        return self.mass / max(1, length(self.ours) + length(self.theirs))
+
+    @property
     def rank(self) -> tuple[bool, float, Range, Range]:
         """Sort key: certain ways first, then what weighs more."""
         return self.found is Found.CLUSTER, -self.mass, self.ours, self.theirs

@@ -31,6 +31,7 @@ GROUPS: Final = 3
 GROUP_GAP: Final = 0.45  # of its length, between two groups of places
 ONE_PLACE: Final = 0.88  # of its mass that a single place may explain
 VERBATIM: Final = 0.5  # of it that word-for-word passages may cover
+ORDINARY: Final = 0.62  # of its weight, that other stretches may have in common with the source
 STRETCHES: Final = 2
 
 
@@ -60,9 +61,22 @@ def find_summaries(pair: Pair, verbatim: np.ndarray, known: Sequence[Detection])
             continue
         if verbatim[words[0] : words[1]].mean() >= VERBATIM:
             continue
+        if _ordinary(ours.weights * present, words) > ORDINARY:
+            continue
         if _is_gathered(pair, words, known):
             found.append(Region(words, (0, size), pair.mass(words, (0, size))))
     return found
+
+
+def _ordinary(shared: np.ndarray, words: Range) -> float:
+    """How much the rest of the submission has of the source, to what the stretch has, by word.
+
+    Texts of one kind share so many words that any stretch looks like a summary.
+    """
+    inside = float(shared[slice(*words)].sum())
+    length = words[1] - words[0]
+    outside = float(shared.sum()) - inside
+    return outside / max(1, len(shared) - length) * length / inside if inside else 1.0
 
 
 def _snap(words: Range, bounds: Places) -> Range:
