@@ -20,6 +20,9 @@ JOINS_PER_WORD: Final = 8
 SPARE_JOINS: Final = 100_000
 
 
+Light = NDArray[np.float32]
+
+
 @dataclass(frozen=True, slots=True)
 class Seeds:
     """Columns: fragment `ours[i]` resembles fragment `theirs[i]`."""
@@ -39,10 +42,10 @@ def find_seeds(pair: Pair) -> Seeds:
     ours, theirs = pair.ours.vocabulary, pair.theirs.vocabulary
     limit, least = _join_limit(pair)
     ours_idf, theirs_idf = _inverse_frequencies(pair, limit)
-    a, b, weight = _join(pair, ours_idf)
-    width = len(theirs.fragments)
-    cells, dot, count = _add_up(a * width + b, weight, len(ours.fragments) * width, least)
-    a, b = cells // max(1, width), cells % max(1, width)
+    keys, weights = _join(pair, ours_idf)
+    width = max(1, len(theirs.fragments))
+    cells, dot, count = _add_up(keys, weights, len(ours.fragments) * width, least)
+    a, b = cells // width, cells % width
     ours_norm, ours_size = _telling(ours, ours_idf)
     theirs_norm, theirs_size = _telling(theirs, theirs_idf)
     alike = dot > COSINE * np.sqrt(ours_norm[a] * theirs_norm[b])
@@ -84,8 +87,12 @@ def _inverse_frequencies(pair: Pair, limit: float) -> tuple[Weights, Weights]:
     return frequencies[0], frequencies[1]
 
 
-def _join(pair: Pair, idf: Weights) -> tuple[Places, Places, Weights]:
-    """Every fragment of ours with every fragment of theirs that has a word in common with it."""
+def _join(pair: Pair, idf: Weights) -> tuple[Places, Light]:
+    """Every fragment of ours with every fragment of theirs that has a word in common with it.
+
+    As one number for each such pair, row by row, and the weight of the word. These columns are by
+    far the longest of an alignment: hence the small types.
+    """
     ours, theirs = pair.ours.vocabulary, pair.theirs.vocabulary
     partner = np.full(len(ours.stems), -1, np.intp)
     partner[pair.shared_ours] = pair.shared_theirs
@@ -97,26 +104,45 @@ def _join(pair: Pair, idf: Weights) -> tuple[Places, Places, Weights]:
     times = theirs.fragment_counts[partners]
     first = (np.cumsum(theirs.fragment_counts) - theirs.fragment_counts)[partners]
     ends = np.cumsum(times)
-    within = np.arange(int(times.sum())) - np.repeat(ends - times, times)
-    others = theirs.postings[1][np.repeat(first, times) + within]
-    return np.repeat(fragments, times), others, np.repeat(idf[stems] ** 2, times)
+    places = np.repeat((first - ends + times).astype(np.int32), times)
+    places += np.arange(len(places), dtype=np.int32)
+    keys = np.repeat(fragments * len(theirs.fragments), times)
+    keys += theirs.postings[1].astype(np.int32).take(places)
+    return keys, np.repeat((idf[stems] ** 2).astype(np.float32), times)
 
 
-def _add_up(
-    keys: Places, weights: Weights, cells: int, least: int
-) -> tuple[Places, Weights, Places]:
+def _add_up(keys: Places, weights: Light, cells: int, least: int) -> tuple[Places, Weights, Places]:
     """Sum of weights and number of joins per cell, for cells with at least `least` joins."""
     if cells <= 8 * len(keys) + 200_000:
         count = np.bincount(keys, minlength=1)
         found = np.flatnonzero(count >= least)
         return found, _sums(keys, weights, 1)[found], count[found]
-    order = np.argsort(keys)
-    keys, weights = keys[order], weights[order]
-    first = np.flatnonzero(np.diff(keys, prepend=-1))
+    keys, weights = _sorted(keys, weights, cells)
+    fresh = np.empty(len(keys), bool)
+    fresh[:1] = True
+    np.not_equal(keys[1:], keys[:-1], out=fresh[1:])
+    first = np.flatnonzero(fresh)
     count = np.diff(first, append=len(keys))
     chosen = np.flatnonzero(count >= least)
-    sums = np.add.reduceat(weights, first) if len(first) else weights
+    sums = np.add.reduceat(weights, first, dtype=np.float64) if len(first) else np.empty(0)
     return keys[first[chosen]], sums[chosen], count[chosen]
+
+
+def _sorted(keys: Places, weights: Light, cells: int) -> tuple[Places, Light]:
+    """Both columns in the order of keys.
+
+    Key and weight share one number where they can: sorting that is many times faster than
+    finding the order of keys first.
+    """
+    if cells >= 1 << 32:
+        order = np.argsort(keys)
+        return keys[order], weights[order]
+    packed = keys.astype(np.uint64) << np.uint64(32)
+    packed |= weights.view(np.uint32)
+    packed.sort()
+    weights = packed.astype(np.uint32).view(np.float32)
+    packed >>= np.uint64(32)
+    return packed.view(np.int64), weights
 
 
 def _telling(vocabulary: Vocabulary, idf: Weights) -> tuple[Weights, Places]:
@@ -130,5 +156,5 @@ def _telling(vocabulary: Vocabulary, idf: Weights) -> tuple[Weights, Places]:
     return _sums(fragments, weights * weights, number), sizes
 
 
-def _sums(keys: Places, weights: Weights, least: int) -> Weights:
+def _sums(keys: Places, weights: Weights | Light, least: int) -> Weights:
     return np.asarray(np.bincount(keys, weights, minlength=least), np.float64)
