@@ -96,22 +96,26 @@ def pan(folder: Path, sample: int = 0) -> None:
 def long(folder: Path, sample: int = 60) -> None:
     names = sorted((folder / "src").iterdir())
     rng = random.Random(11)
-    short, within = Score(), Score()
-    for _, name, submission, source, cases in pairs(folder, sample):
+    scores: dict[str, tuple[Score, Score]] = {"all": (Score(), Score())}
+    for category, name, submission, source, cases in pairs(folder, sample):
         if not cases:
             continue
         before, after = (_pages(names, name, rng) for _ in range(2))
         shift = len(before)
-        short.add(cases, found(submission, source))
         moved = [(a, b, c + shift, d + shift) for a, b, c, d in cases]
         inside = [
             area  # hosts are texts on all subjects: what is found in them is not judged
             for area in found(submission, before + source + after)
             if area[3] > shift and area[2] < shift + len(source)
         ]
-        within.add(moved, inside)
-    print(f"as they are     {short}\nin a long book  {within}")
-    print(f"plagdet lost    {short.plagdet - within.plagdet:.4f}")
+        alone = found(submission, source)
+        for label in (category, "all"):
+            short, within = scores.setdefault(label, (Score(), Score()))
+            short.add(cases, alone)
+            within.add(moved, inside)
+    for label, (short, within) in scores.items():
+        print(f"{label}: plagdet lost {short.plagdet - within.plagdet:.4f}")
+        print(f"  as they are     {short}\n  in a long book  {within}")
 
 
 def _pages(names: list[Path], besides: str, rng: random.Random) -> str:
