@@ -22,7 +22,7 @@ LONGEST: Final = 30  # words; longer ones are cut evenly
 
 Places = NDArray[np.intp]
 
-_MARK, _LINE_END = 1, 2
+_LINE_END: Final = ord("\n")
 _SENTENCE_MARKS: Final = ".!?…؟।॥։።。！？．｡"
 _BLANKLESS_MARKS: Final = frozenset("。！？．｡")  # of scripts that put no blank after them
 
@@ -55,26 +55,28 @@ def fragments_of(text: str, tokens: Tokens) -> Fragments:
 
 def _marks_and_lines(text: str) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
     """Places of sentence marks and of line ends."""
-    table = _kinds()
+    table = _ends()
+    points: NDArray[np.uint8] | NDArray[np.uint32]
     if text.isascii():
-        kinds = np.frombuffer(text.encode("ascii").translate(table[:256].tobytes()), np.uint8)
+        points = np.frombuffer(text.encode("ascii"), np.uint8)
+        ends = np.frombuffer(points.tobytes().translate(table[:256].tobytes()), bool)
     else:
         points = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
-        kinds = table.take(points, mode="clip")
-    places = np.flatnonzero(kinds)
-    is_mark = kinds.take(places) == _MARK
+        ends = table.take(points, mode="clip")
+    places = np.flatnonzero(ends)
+    is_line = points.take(places) == _LINE_END
     places = places.astype(np.int32)  # as token places are: mixed types are searched slowly
-    return places[is_mark], places[~is_mark]
+    return places[~is_line], places[is_line]
 
 
 @cache
-def _kinds() -> NDArray[np.uint8]:
-    """Per code point what it ends, 0 from the last mark on."""
+def _ends() -> NDArray[np.bool_]:
+    """Per code point whether a sentence or a line may end there; False from the last mark on."""
     marks = [ord(mark) for mark in _SENTENCE_MARKS]
-    kinds = np.zeros(max(marks) + 2, np.uint8)
-    kinds[marks] = _MARK
-    kinds[ord("\n")] = _LINE_END
-    return kinds
+    ends = np.zeros(max(marks) + 2, bool)
+    ends[marks] = True
+    ends[_LINE_END] = True
+    return ends
 
 
 def _gaps_with(marks: NDArray[np.int32], tokens: Tokens, text: str) -> Places:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from plagcheck.align.alignment import AlignOptions
 from plagcheck.align.matches import Match
-from plagcheck.core.document import Document
+from plagcheck.core.document import Document, FlagKind
 from plagcheck.library.records import Entry
 
 
@@ -39,14 +39,31 @@ class Comparison:
 
 
 @dataclass(frozen=True, slots=True)
+class Trick:
+    """What one way of disguising text is worth.
+
+    `share` is the share of the paper that would be found if it worked as it was meant to.
+    """
+
+    kind: FlagKind
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
 class FilesCompared:
-    """Two files and what they share; `a` is the submission's side."""
+    """Two files and what they share; `a` is the submission's side, `tricks` are those in `a`."""
 
     a: Document
     b: Document
     a_words: int
     b_words: int
     comparison: Comparison
+    tricks: tuple[Trick, ...] = ()
+
+    @property
+    def reworded(self) -> float:
+        """Share of the other words of `a` that stand in a reworded or summed-up passage."""
+        return self.comparison.reworded_words / self.a_words if self.a_words else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +90,7 @@ class CheckResult:
     options: CheckOptions
     more_like_these: int = 0  # documents not listed: all they share stands in listed ones
     reworded_words: int = 0
+    tricks: tuple[Trick, ...] = ()
 
     @property
     def similarity(self) -> float:

@@ -8,7 +8,7 @@ Every byte remembers the character it came from, so nothing found later loses it
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -37,18 +37,21 @@ class Kind:
 class Folded:
     """Folded bytes and the way back: what was put in, then what was taken out.
 
-    `origin` gives the character of every byte before any was taken out (None: byte i is character
-    i), `removed` the places of those taken out. Few are, so the way back is a search among them
-    instead of a column as long as the text.
+    `inserted` are the places of bytes after the first of a character, before any was taken out;
+    `removed` the places of those taken out. Where few are, the way back is a search among them
+    instead of a column as long as the text; where many are, that column is `origin`.
     """
 
     bytes: Bytes
     origin: Positions | None = None
+    inserted: Positions | None = None
     removed: Positions | None = None
 
     def characters(self, places: Positions) -> Positions:
         """Index in the original text of the characters these bytes came from; places ascend."""
         places = self._before_removal(places)
+        if self.inserted is not None:
+            return places - _passed(self.inserted, places)
         return places if self.origin is None else self.origin.take(places)
 
     def without_dropped(self) -> Folded:
@@ -60,14 +63,18 @@ class Folded:
         removed = self._before_removal(dropped)
         if self.removed is not None:
             removed = np.sort(np.concatenate((self.removed, removed)))
-        return Folded(np.frombuffer(kept, np.uint8), self.origin, removed)
+        return replace(self, bytes=np.frombuffer(kept, np.uint8), removed=removed)
 
     def _before_removal(self, places: Positions) -> Positions:
         if self.removed is None:
             return places
-        kept_before = self.removed - np.arange(len(self.removed))
-        first_after = np.searchsorted(places, kept_before)  # the few among the many
-        return places + np.cumsum(np.bincount(first_after, minlength=len(places) + 1))[:-1]
+        return places + _passed(self.removed - np.arange(len(self.removed)), places)
+
+
+def _passed(few: Positions, places: Positions) -> Positions:
+    """How many of the few lie at or before each of the many places; both ascend."""
+    first_after = np.searchsorted(places, few)
+    return np.cumsum(np.bincount(first_after, minlength=len(places) + 1))[:-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +113,8 @@ def _patch(points: NDArray[np.uint32], foreign: Positions, table: _Table) -> Fol
     source = np.repeat(foreign[longer], extra)
     nth = np.arange(len(source)) - np.repeat(np.cumsum(extra) - extra, extra)
     rest = table.pool.take(np.repeat(offsets[longer], extra) + 1 + nth)
-    return Folded(
-        np.insert(data, source + 1, rest), np.insert(np.arange(len(data)), source + 1, source)
-    )
+    inserted = source + 1 + np.arange(len(source))
+    return Folded(np.insert(data, source + 1, rest), inserted=inserted)
 
 
 def _expand(points: NDArray[np.uint32], table: _Table) -> Folded:
@@ -145,7 +151,7 @@ def _close_gaps(folded: Folded) -> Folded:
         word = _end_of_blanks(raw, hyphen + 1)
         if word < len(raw) and raw[word] >= FIRST_LETTER:
             closed[hyphen:word] = DROPPED
-    return Folded(closed, folded.origin, folded.removed).without_dropped()
+    return replace(folded, bytes=closed).without_dropped()
 
 
 _BLANKS: Final = re.compile(b" *")

@@ -4,10 +4,13 @@
     python -m tests.bench.languages russian FOLDER [--misses]
 
 german: FOLDER holds chapters of books as .txt files, named BOOK_CHAPTER. Passages reworded by hand
-are put into one chapter, the originals into a chapter of another book.
+are put into one chapter, the originals into a chapter of another book. A passage is found when
+strong matches cover half of its words.
 
 russian: FOLDER holds essays as lists (.xlsx) of sentences, each with the sentence and the page it
-was taken from and how it was changed; the pages lie in a folder "sources" beside the list.
+was taken from and how it was changed; the pages lie in a folder "sources" beside the list. A
+sentence is found when half of its words lie in matches. Lightly edited is every change but a
+heavy paraphrase (HPR). In shuffled essays no sentence has its neighbours to be found by.
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from unicodedata import normalize
 from xml.etree import ElementTree
 
 from plagcheck import Library, check_document, compare_texts
@@ -61,7 +65,7 @@ def covered(spans: Iterable[Span], place: Span, text: str) -> float:
 
 
 def percent(part: int, whole: int) -> str:
-    return f"{part:>4} of {whole:>4}  {part / max(1, whole):6.1%}"
+    return f"{part:>4} of {whole:>4} {part / max(1, whole):8.1%}"
 
 
 # -- German
@@ -88,7 +92,7 @@ class Outcome:
     strong: float
     strong_source: float
     all: float
-    spilt: int  # words of strong matches outside the passage
+    beyond: int  # words of strong matches outside the passage
     kinds: tuple[Kind, ...]
 
 
@@ -105,7 +109,9 @@ def outcome(submission: Planted, source: Planted) -> Outcome:
     right = [m for m in matches if meets(m, submission, source)]
     strong = [m for m in right if not m.weak]
     ours = covered([m.submission for m in strong], submission.place, submission.text)
-    inside = round(ours * len(tokenize(submission.text[slice(*bounds(submission.place))])))
+    inside = round(
+        ours * len(tokenize(submission.text[submission.place.start : submission.place.end]))
+    )
     return Outcome(
         ours,
         covered([m.source for m in strong], source.place, source.text),
@@ -113,10 +119,6 @@ def outcome(submission: Planted, source: Planted) -> Outcome:
         sum(m.ours[1] - m.ours[0] for m in strong) - inside,
         tuple(m.kind for m in strong),
     )
-
-
-def bounds(span: Span) -> tuple[int, int]:
-    return span.start, span.end
 
 
 def meets(match: Match, submission: Planted, source: Planted) -> bool:
@@ -137,7 +139,10 @@ def german(folder: Path, rounds: int) -> None:
     ]
     rng = random.Random(1)
     print(f"German passages reworded by hand, {rounds} pairs of hosts each")
-    print(f"  {'':8} {'found':>18} {'with weak':>18}  covered  source side  words beyond  kinds")
+    print(
+        f"  {'':8} {'found':>20} {'a part of it':>20} {'with weak matches':>20}"
+        "  covered  source side  words beyond  kinds"
+    )
     for grade in Grade:
         passages = [passage for passage in PASSAGES if passage.grade is grade]
         outcomes = [try_out(p, chapters, rng) for p in passages for _ in range(rounds)]
@@ -162,13 +167,15 @@ def strangers(chapters: Sequence[Chapter], rng: random.Random) -> tuple[Chapter,
 
 def print_grade(grade: Grade, outcomes: Sequence[Outcome]) -> None:
     found = [each for each in outcomes if each.strong >= MOST]
-    with_weak = sum(each.all >= MOST for each in outcomes)
+    in_part = sum(each.strong > 0 for each in outcomes)
+    with_weak = sum(each.all > 0 for each in outcomes)
     kinds = sorted({kind.value for each in found for kind in each.kinds})
     print(
-        f"  {grade:8} {percent(len(found), len(outcomes))} {percent(with_weak, len(outcomes))}"
+        f"  {grade:8} {percent(len(found), len(outcomes))} {percent(in_part, len(outcomes))}"
+        f" {percent(with_weak, len(outcomes))}"
         f"  {mean(each.strong for each in found):7.1%}"
         f"  {mean(each.strong_source for each in found):11.1%}"
-        f"  {mean(each.spilt for each in found):12.1f}  {', '.join(kinds)}"
+        f"  {mean(each.beyond for each in found):12.1f}  {', '.join(kinds)}"
     )
 
 
@@ -205,7 +212,7 @@ class Sentence:
         return "+".join(self.types) or "not told"
 
 
-# The two columns of each list that matter beside the sentence, by the heads of the table.
+# What the columns are called in the lists.
 SENTENCE_HEADS = ("заимствованное предложение", "Фрагменты текста эссе")
 SOURCE_HEADS = ("название документа-источника", "Имя файла документа-источника")
 TYPE_HEADS = ("тип заимствования - 1", "тип заимствования - 2", "Типы сокрытия заимствований")
@@ -241,7 +248,7 @@ def sentences(table: Path) -> list[Sentence]:
     return [
         Sentence(
             column(row, SENTENCE_HEADS),
-            column(row, SOURCE_HEADS).strip(),
+            normalize("NFC", column(row, SOURCE_HEADS).strip()),
             tuple(sorted(re.findall(r"[A-Z]{3}", column(row, TYPE_HEADS)))),
         )
         for row in body
@@ -251,11 +258,12 @@ def sentences(table: Path) -> list[Sentence]:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A sentence and the shares of its words that lie in strong matches, and in any."""
+    """Shares of a sentence's words that lie in strong matches, in any, in any with its page."""
 
     sentence: Sentence
     strong: float
     any: float
+    page: float
 
 
 def judge(essay: Sequence[Sentence], pages: Sequence[Path]) -> list[Judged]:
@@ -271,13 +279,19 @@ def judge(essay: Sequence[Sentence], pages: Sequence[Path]) -> list[Judged]:
                 if added.id is None:
                     print(f"  not read: {added.path}: {added.error}")
             result = check_document(Document("essay", text), library)
-    matches = [match for source in result.sources for match in source.comparison.matches]
-    strong = [match.submission for match in matches if not match.weak]
+    spans: dict[str, list[Span]] = defaultdict(list)  # by name of the page, and under "" all
+    strong = []
+    for source in result.sources:
+        for match in source.comparison.matches:
+            spans[""].append(match.submission)
+            spans[normalize("NFC", source.entry.name)].append(match.submission)
+            strong += [] if match.weak else [match.submission]
     return [
         Judged(
             sentence,
             covered(strong, place, text),
-            covered([match.submission for match in matches], place, text),
+            covered(spans[""], place, text),
+            covered(spans[sentence.source], place, text),
         )
         for sentence, place in zip(essay, places, strict=True)
     ]
@@ -286,9 +300,12 @@ def judge(essay: Sequence[Sentence], pages: Sequence[Path]) -> list[Judged]:
 def russian(folder: Path, misses: bool) -> None:
     for table in sorted(folder.rglob("*.xlsx")):
         pages = sorted(file for file in (table.parent / "sources").iterdir() if file.is_file())
-        judged = judge(sentences(table), pages)
+        essay = sentences(table)
+        judged = judge(essay, pages)
         print(f"{table.parent.name}: {len(judged)} sentences, {len(pages)} pages")
-        print(f"  {'change':22} {'strong matches':>18} {'with weak ones':>18}")
+        print(
+            f"  {'change':22} {'strong matches':>20} {'with weak ones':>20} {'the page named':>20}"
+        )
         by_group: dict[str, list[Judged]] = defaultdict(list)
         for each in judged:
             by_group[each.sentence.group].append(each)
@@ -297,6 +314,9 @@ def russian(folder: Path, misses: bool) -> None:
         print_found("lightly edited", [each for each in judged if is_light(each.sentence)])
         if misses:
             print_misses(judged)
+        alone = judge(random.Random(1).sample(essay, len(essay)), pages)
+        light = [each for each in alone if is_light(each.sentence)]
+        print_found("  the same, shuffled", light)
 
 
 def is_light(sentence: Sentence) -> bool:
@@ -306,7 +326,9 @@ def is_light(sentence: Sentence) -> bool:
 def print_found(name: str, several: Sequence[Judged]) -> None:
     strong = sum(each.strong >= MOST for each in several)
     either = sum(each.any >= MOST for each in several)
-    print(f"  {name:22} {percent(strong, len(several))} {percent(either, len(several))}")
+    page = sum(each.page >= MOST for each in several)
+    shares = " ".join(percent(part, len(several)) for part in (strong, either, page))
+    print(f"  {name:22} {shares}")
 
 
 def print_misses(judged: Sequence[Judged]) -> None:
