@@ -16,12 +16,13 @@ WEAK_MASS: Final = 8.0  # in two short essays,
 FEW_PAIRS: Final = 900  # of some thirty fragments each,
 BY_CHANCE: Final = 3.0  # and more for every e-fold of fragments that may meet by chance
 BEST_MASS: Final = 300.0  # one big match must not hide small ones: it counts as this at most
-DENSITY: Final = 0.52  # texts of one kind share set phrases; a reworded passage has far more
+DENSITY: Final = 0.54  # texts of one kind share set phrases; a reworded passage has far more
 FULL_DENSITY: Final = 0.7  # from which mass counts in full
 WEAK_DENSITY: Final = 0.45
 RELATIVE: Final = 0.7  # how much a match suffers from being small beside the best
 THINNESS: Final = 0.7  # and how much it suffers from being thin
 LEAST_CHARACTERS: Final = (60, 150, 300)  # in the submission, in the source, together
+WORD_LETTERS: Final = 3  # what a word counts at least: a Chinese character says as much
 OVERLAP: Final = 0.3  # share of its words that a better match may explain already
 
 
@@ -89,7 +90,7 @@ def _is_dense_enough(detection: Detection, density: float) -> bool:
 
 def _is_long_enough(detection: Detection, submission: Tokens, source: Tokens) -> bool:
     here, there = (
-        int(tokens.ends[words[1] - 1] - tokens.starts[words[0]])
+        max(int(tokens.ends[words[1] - 1] - tokens.starts[words[0]]), WORD_LETTERS * length(words))
         for tokens, words in ((submission, detection.ours), (source, detection.theirs))
     )
     ours, theirs, together = LEAST_CHARACTERS

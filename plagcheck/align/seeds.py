@@ -13,6 +13,8 @@ from plagcheck.align.vocabulary import Vocabulary
 
 COSINE: Final = 0.24
 DICE: Final = 0.30
+BESIDE_COSINE: Final = 0.18  # what is beside a seed, in both texts, needs less
+BESIDE_DICE: Final = 0.22
 COMMON: Final = 0.35  # words in a larger share of all fragments tell nothing
 SHARED_WORDS: Final = 2
 SHARED_WORDS_LONG: Final = 3  # in long texts, where only rare words are followed
@@ -50,7 +52,32 @@ def find_seeds(pair: Pair) -> Seeds:
     theirs_norm, theirs_size = _telling(theirs, theirs_idf)
     alike = dot > COSINE * np.sqrt(ours_norm[a] * theirs_norm[b])
     alike &= 2 * count > DICE * (ours_size[a] + theirs_size[b])
+    beside = np.flatnonzero(~alike & _next_to(a, alike) & _next_to(b, alike))
+    likely = dot[beside] > BESIDE_COSINE * np.sqrt(ours_norm[a[beside]] * theirs_norm[b[beside]])
+    likely &= 2 * count[beside] > BESIDE_DICE * (ours_size[a[beside]] + theirs_size[b[beside]])
+    beside = beside[likely]
+    alike[beside[_touch(cells[beside], cells[alike], width)]] = True
     return Seeds(a[alike], b[alike])
+
+
+def _next_to(fragments: Places, alike: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Which cells have a fragment that holds a seed, or is the neighbour of one that does."""
+    marked = np.zeros(int(fragments.max(initial=0)) + 3, bool)
+    for step in (0, 1, 2):
+        marked[fragments[alike] + step] = True
+    return marked[1:].take(fragments)
+
+
+def _touch(cells: Places, seeds: Places, width: int) -> NDArray[np.bool_]:
+    """Which cells touch a seed, if only by a corner."""
+    touch = np.zeros(len(cells), bool)
+    if not len(seeds):
+        return touch
+    for step in (-width, 0, width):
+        for aside in (-1, 0, 1):
+            wanted = cells + (step + aside)
+            touch |= seeds.take(seeds.searchsorted(wanted), mode="clip") == wanted
+    return touch
 
 
 def _join_limit(pair: Pair) -> tuple[float, int]:

@@ -31,7 +31,7 @@ GROUPS: Final = 3
 GROUP_GAP: Final = 0.45  # of its length, between two groups of places
 ONE_PLACE: Final = 0.88  # of its mass that a single place may explain
 VERBATIM: Final = 0.5  # of it that word-for-word passages may cover
-ORDINARY: Final = 0.6  # of its weight, that other stretches may have in common with the source
+ORDINARY: Final = 0.62  # of its weight, that other stretches may have in common with the source
 STRETCHES: Final = 2
 
 
@@ -46,7 +46,7 @@ def find_summaries(pair: Pair, verbatim: np.ndarray, known: Sequence[Detection])
     total = ours.weight_before[-1]
     if total <= 0:
         return []
-    base = float(ours.weights @ present / total)
+    base = float((ours.weights * present).sum() / total)
     level = max(LEAST_LEVEL, base + LEVEL * (1 - base))
     gains = ours.weights * (present - level)
     found = []

@@ -20,6 +20,7 @@ BATCH: Final = 1 << 17  # characters of short texts folded together: fits the pr
 
 
 STEM_LETTERS: Final = 5  # endings change, beginnings stay: a stem for any language
+FIRST_HAN_BYTE: Final = 0xE4  # of UTF-8, from U+4000 on
 TELLING_LETTERS: Final = 4  # shorter words are function words more often than not
 
 
@@ -88,7 +89,10 @@ def _tokenize_block(text: str, offset: int, accents: bool, stems: bool = True) -
     if stems:
         stem_ends, telling = _stem_ends(folded.bytes, starts, ends)
         first_letters = _hash_words(windows, starts, stem_ends)
+    heads = folded.bytes.take(starts)
     starts, ends = folded.characters(starts), folded.characters(ends - 1) + 1
+    if stems:
+        first_letters = _grams(first_letters, starts, ends, heads)
     return Tokens(
         (starts + offset).astype(np.int32),
         (ends + offset).astype(np.int32),
@@ -202,6 +206,22 @@ def _stem_ends(
         stem_ends[words] = letters.take(np.minimum(end, first + STEM_LETTERS))
         telling[words] = end - first >= TELLING_LETTERS
     return stem_ends, telling
+
+
+def _grams(stems: Hashes, starts: NDArray[np.intp], ends: NDArray[np.intp], heads: Bytes) -> Hashes:
+    """Stems of scripts without blanks: a character with what follows, as one alone tells nothing.
+
+    Two Chinese characters are a word more often than not; of letters, as in Thai, it takes three.
+    """
+    pairs = np.flatnonzero(starts[1:] <= ends[:-1])  # nothing between them
+    if not len(pairs):
+        return stems
+    grams = stems
+    for places in (pairs, pairs[heads.take(pairs) < FIRST_HAN_BYTE]):
+        longer = mix(stems.take(places) ^ mix(~grams.take(places + 1)))
+        grams = grams.copy()
+        grams[places] = longer
+    return grams
 
 
 def _cut_long_words(
