@@ -12,6 +12,7 @@ from plagcheck.align.detection import Detection, Found, common, length
 from plagcheck.align.edited import find_detections
 from plagcheck.align.keep import keep_strong, keep_weak, weak_mass
 from plagcheck.align.matches import Kind, Match, Run
+from plagcheck.align.order import common_runs
 from plagcheck.align.pair import Pair, Range
 from plagcheck.align.passages import find_passages
 from plagcheck.align.prepared import Prepared, prepare_many
@@ -22,6 +23,7 @@ SHORTEST: Final = 12
 SHORTEST_LEAST: Final = 8
 SHORTEST_MOST: Final = 30
 SMALL_EDITS: Final = 0.6  # share of words that are the same, from which edits are small
+IN_ORDER: Final = 0.65  # or, however scattered, in the same order on both sides
 FULL_STRENGTH: Final = 100.0  # mass of a match that leaves no doubt,
 FULL_RUN: Final = 40  # and words of a passage by itself
 
@@ -152,8 +154,23 @@ class _Matcher:
         kind = Kind.SUMMARY
         if detection.found is not Found.SUMMARY:
             kind = _kind(runs, detection.ours, detection.theirs)
+            if kind is Kind.REWORDED and not weak and (same := self._in_order(detection)):
+                kind, runs = Kind.SMALL_EDITS, same
         strength = min(1.0, detection.mass / FULL_STRENGTH)
         return self._match(detection.ours, detection.theirs, runs, kind, strength, weak)
+
+    def _in_order(self, detection: Detection) -> list[Run]:
+        """The words that stand in the same order on both sides, if nearly all of either do."""
+        (start, end), (there, there_end) = detection.ours, detection.theirs
+        longer = max(end - start, there_end - there)
+        ours, theirs = self._ours.hashes[start:end], self._theirs.hashes[there:there_end]
+        least = IN_ORDER * longer
+        if min(len(ours), len(theirs)) < least or len(np.intersect1d(ours, theirs)) < least / 2:
+            return []
+        runs = common_runs(ours, theirs)
+        if sum(size for _, _, size in runs) < least:
+            return []
+        return [(here + start, place + there, size) for here, place, size in runs]
 
     def match_chain(self, chain: Chain) -> Match:
         """A passage by itself: weak as evidence goes, but never left out."""
