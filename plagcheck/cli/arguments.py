@@ -8,6 +8,7 @@ from typing import TypeAlias
 from plagcheck import __version__
 from plagcheck.align.alignment import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.library.records import DEFAULT_COLLECTION
+from plagcheck.report.kinds import NAMES
 
 EPILOG = """\
 examples:
@@ -34,6 +35,7 @@ def parser() -> argparse.ArgumentParser:
     _library(commands)
     text = commands.add_parser("text", help="show a file's text as it is read")
     text.add_argument("file", metavar="FILE")
+    _json(text, "the text with its flags, pages and what was left out, as a JSON object")
     commands.add_parser("sample", help="check a bundled sample paper")
     return top
 
@@ -68,6 +70,25 @@ def _shortest(command: argparse.ArgumentParser) -> None:
     )
 
 
+def kinds(value: str) -> frozenset[str]:
+    """Kinds of matches, with commas between them."""
+    names = frozenset(name.strip().replace(" ", "-") for name in value.split(",") if name.strip())
+    unknown = sorted(names - set(NAMES))
+    if unknown:
+        raise argparse.ArgumentTypeError(f"{unknown[0]!r} is none of {', '.join(NAMES)}")
+    return names
+
+
+def _without(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--without",
+        type=kinds,
+        default=frozenset(),
+        metavar="KINDS",
+        help=f"leave out kinds of matches, with commas between: {', '.join(NAMES)}",
+    )
+
+
 def _add(commands: Commands) -> None:
     command = commands.add_parser("add", help="add files and folders to a library")
     command.add_argument("library", metavar="LIBRARY", help="the library file; made if missing")
@@ -85,6 +106,7 @@ def _check(commands: Commands) -> None:
     command.add_argument("library", metavar="LIBRARY")
     command.add_argument("files", metavar="FILE", nargs="+")
     _shortest(command)
+    _without(command)
     command.add_argument(
         "--collection",
         action="append",
@@ -99,6 +121,7 @@ def _compare(commands: Commands) -> None:
     command.add_argument("a", metavar="FILE")
     command.add_argument("b", metavar="FILE")
     _shortest(command)
+    _without(command)
     _json(command, "a JSON object")
 
 

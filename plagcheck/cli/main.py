@@ -13,6 +13,7 @@ from plagcheck.align.alignment import AlignOptions
 from plagcheck.check.result import CheckOptions
 from plagcheck.cli import wording
 from plagcheck.cli.arguments import parser
+from plagcheck.cli.paper import counted, paper_lines
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.core.errors import PlagcheckError
 from plagcheck.extract.pool import ExtractionPool
@@ -24,6 +25,7 @@ from plagcheck.library.integrity import rebuild, verify
 from plagcheck.library.library import Library
 from plagcheck.library.records import Status
 from plagcheck.report import as_json
+from plagcheck.report.kinds import check_without, compare_without
 
 DONE: Final = 0
 SOME_FAILED: Final = 1
@@ -73,6 +75,7 @@ def _check(options: argparse.Namespace) -> int:
             progress = TerminalProgress()
             try:
                 result = check_file(library, Path(file), asked, progress, pool)
+                result = check_without(result, options.without)
             except PlagcheckError as error:
                 failed = True
                 progress.clear()
@@ -90,7 +93,9 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _compare(options: argparse.Namespace) -> int:
-    compared = compare_files(Path(options.a), Path(options.b), AlignOptions(options.shortest))
+    asked = AlignOptions(options.shortest)
+    compared = compare_files(Path(options.a), Path(options.b), asked)
+    compared = compare_without(compared, options.without)
     if options.json:
         names = printable(options.a), printable(options.b)
         _print_json(as_json.compare_object(*names, compared))
@@ -100,10 +105,15 @@ def _compare(options: argparse.Namespace) -> int:
 
 
 def _text(options: argparse.Namespace) -> int:
-    text = read_file(Path(options.file)).text
+    document = read_file(Path(options.file))
+    if options.json:
+        _print_json(as_json.text_object(printable(options.file), document))
+        return DONE
     sys.stdout.flush()
-    sys.stdout.buffer.write(text.encode("utf-8", "surrogatepass"))
+    sys.stdout.buffer.write(document.text.encode("utf-8", "surrogatepass"))
     sys.stdout.buffer.flush()
+    for line in paper_lines(document):  # apart from the text, which may go to a file
+        _complain(line.strip())
     return DONE
 
 
@@ -146,7 +156,7 @@ def _remove(options: argparse.Namespace) -> int:
                 _print("Nothing was removed.")
                 return DONE
         library.remove(options.documents)
-        _print(f"{wording.counted(len(names), 'document')} removed.")
+        _print(f"{counted(len(names), 'document')} removed.")
     return DONE
 
 
@@ -163,7 +173,7 @@ def _verify(options: argparse.Namespace) -> int:
                 _print(f"{where}{problem.what}")
             _print('"plagcheck library rebuild" restores the index from the stored texts.')
         else:
-            _print(f"No damage found in {wording.counted(len(library), 'document')}.")
+            _print(f"No damage found in {counted(len(library), 'document')}.")
     return SOME_FAILED if problems else DONE
 
 
@@ -171,7 +181,7 @@ def _rebuild(options: argparse.Namespace) -> int:
     progress = TerminalProgress()
     rebuilt = rebuild(Path(options.library), observer=progress)
     progress.clear()
-    _print(f"{wording.counted(rebuilt.documents, 'document')} restored.")
+    _print(f"{counted(rebuilt.documents, 'document')} restored.")
     for name in rebuilt.lost:
         _complain(f"The text of {name} was damaged and could not be restored: add the file again.")
     if rebuilt.old is not None:

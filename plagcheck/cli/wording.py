@@ -8,29 +8,16 @@ from typing import Final
 
 from plagcheck.align.matches import Match
 from plagcheck.check.result import CheckResult, Comparison, FilesCompared, Source
+from plagcheck.cli.paper import counted, paper_lines, share
 from plagcheck.library.records import Added, Status, Summary
 
 MATCHES_SHOWN: Final = 5
 QUOTED: Final = 76
 
 
-def share(value: float) -> str:
-    """A share in percent; what is there is never shown as nothing."""
-    percent = value * 100
-    if percent == 0:
-        return "0 %"
-    if percent < 0.1:
-        return "< 0.1 %"
-    return f"{percent:.0f} %" if percent >= 10 else f"{percent:.1f} %"
-
-
 def jaccard(value: float) -> str:
     """Three decimals; what is there is never shown as nothing."""
     return "< 0.001" if 0 < value < 0.0005 else f"{value:.3f}"
-
-
-def counted(number: int, one: str, many: str | None = None) -> str:
-    return f"{number:,} {one if number == 1 else many or one + 's'}"
 
 
 def check_lines(result: CheckResult) -> Iterator[str]:
@@ -41,13 +28,15 @@ def check_lines(result: CheckResult) -> Iterator[str]:
             f"{name}: no shared passage of {result.options.align.shortest} or more words "
             f"in {counted(result.searched, 'document')}."
         )
+        yield from paper_lines(result.submission, result.similarity, result.tricks)
         return
     leaders = [source for source in result.sources if source.under is None]
     yield (
         f"{name}: {share(result.similarity)} of this paper, "
         f"{counted(result.matched_words, 'word')}, also appears in "
-        f"{counted(len(leaders), 'source')}{_reworded(result)}."
+        f"{counted(len(leaders), 'source')}{_reworded(result.reworded)}."
     )
+    yield from paper_lines(result.submission, result.similarity, result.tricks)
     for number, source in enumerate(leaders, 1):
         yield ""
         yield f"  {number}  {source.entry.name}  ({source.entry.collection})"
@@ -59,10 +48,8 @@ def check_lines(result: CheckResult) -> Iterator[str]:
         yield f"  {counted(result.more_like_these, 'more document')} hold only text shown above."
 
 
-def _reworded(result: CheckResult) -> str:
-    if not result.reworded_words:
-        return ""
-    return f", and {share(result.reworded)} was reworded from them"
+def _reworded(part: float) -> str:
+    return f", and {share(part)} is reworded" if part else ""
 
 
 def compare_lines(compared: FilesCompared) -> Iterator[str]:
@@ -70,13 +57,16 @@ def compare_lines(compared: FilesCompared) -> Iterator[str]:
     names = f"{compared.a.name} and {compared.b.name}"
     if not found.matches:
         yield f"{names}: no shared passage. Jaccard {jaccard(found.jaccard)}."
-        return
-    yield f"{names}: {counted(found.matched_words, 'word')} in common."
-    yield (
-        f"     {share(found.share_of_submission)} of {compared.a.name} · "
-        f"{share(found.share_of_source)} of {compared.b.name} · Jaccard {jaccard(found.jaccard)} · "
-        f"longest run {counted(found.longest_run, 'word')}"
-    )
+    else:
+        yield f"{names}: {counted(found.matched_words, 'word')} in common."
+        yield (
+            f"     {share(found.share_of_submission)} of {compared.a.name}"
+            f"{_reworded(compared.reworded)} · "
+            f"{share(found.share_of_source)} of {compared.b.name} · "
+            f"Jaccard {jaccard(found.jaccard)} · longest run {counted(found.longest_run, 'word')}"
+        )
+    yield from paper_lines(compared.a, found.share_of_submission, compared.tricks)
+    yield from paper_lines(compared.b)
     yield from _match_lines(1, found.matches, compared.a.text)
 
 
@@ -93,7 +83,8 @@ def _match_lines(number: int, matches: Sequence[Match], text: str) -> Iterator[s
         passage = " ".join(text[match.submission.start : match.submission.end].split())
         if len(passage) > QUOTED:
             passage = f"{passage[:QUOTED].rsplit(' ', 1)[0]} …"
-        yield f"     {number}{_letter(place)}  {match.kind}, {counted(match.words, 'word')}:"
+        kind = f"{match.kind}, weak" if match.weak else match.kind
+        yield f"     {number}{_letter(place)}  {kind}, {counted(match.words, 'word')}:"
         yield f"         {passage}"
     if len(matches) > MATCHES_SHOWN:
         yield f"         and {counted(len(matches) - MATCHES_SHOWN, 'more match', 'more matches')}"

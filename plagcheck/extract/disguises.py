@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import pairwise
@@ -47,6 +47,9 @@ _SOFT: Final = re.compile(rf"(?<![{_LATIN}\u00ad])[{_LATIN}\u00ad]*\u00ad[{_LATI
 _SHORT_WORD: Final = 3  # no program hyphenates a word as short as this
 _MARK: Final = "[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]"
 _MARKED: Final = re.compile(rf"(?<!\S)\S*?\w{_MARK}{{{STACKED_MARKS},}}\S*")
+_ANY_MARK: Final = re.compile(_MARK)
+_ANY_INVISIBLE: Final = re.compile(f"[{_INVISIBLE}]")
+_WORD: Final = re.compile(r"\w+")
 _OVERRIDE: Final = re.compile("\u202e([^\u202c\u202d\u202e\n]*)")
 
 
@@ -69,12 +72,26 @@ def look_alikes(text: str) -> Found:
     suspects = "".join(char for char in set(text) if not char.isascii() and _is_disguise(char))
     if not suspects:
         return NOTHING
-    words = re.finditer(rf"\b\w*?[{re.escape(suspects)}]\w*", text)
-    mixed = [word for word in words if _is_mixed(word[0])]
+    mixed = [word for word in _words_with(suspects, text) if _is_mixed(word[0])]
     formulas = [word for word in mixed if _is_formula(word[0])]
     if len(formulas) < max(FEWEST_FORMULAS, FORMULA_SHARE * len(text) / LETTERS_PER_WORD):
         mixed = [word for word in mixed if not _is_formula(word[0])]
     return _found(mixed) if len(mixed) >= FEWEST_WORDS else NOTHING
+
+
+def _words_with(letters: str, text: str) -> Iterator[re.Match[str]]:
+    """The words with any of some letters; only where one stands is its word looked at."""
+    end = 0
+    for letter in re.finditer(f"[{re.escape(letters)}]", text):
+        start = letter.start()
+        if start < end:
+            continue
+        while start > end and (text[start - 1].isalnum() or text[start - 1] == "_"):
+            start -= 1
+        word = _WORD.match(text, start)
+        if word is not None:
+            end = word.end()
+            yield word
 
 
 def _is_mixed(word: str) -> bool:
@@ -100,13 +117,15 @@ def _is_disguise(char: str) -> bool:
 
 def invisible_characters(text: str) -> Found:
     """Words with characters inside that nobody sees, or that turn the order of letters around."""
-    if text.isascii():
-        return NOTHING
-    places = [m for m in _STUFFED.finditer(text) if m.end() > m.start()]
-    soft = [m for m in _SOFT.finditer(text) if _is_stuffed_with_hyphens(m[0])]
-    if len(soft) >= FEWEST_WORDS:
-        places += [m for m in _SOFT.finditer(text) if "\u00ad" in m[0].strip("\u00ad")]
-    marked = list(_MARKED.finditer(text))
+    foreign = "".join(char for char in set(text) if not char.isascii())
+    places: list[re.Match[str]] = []
+    if _ANY_INVISIBLE.search(foreign):
+        places += _STUFFED.finditer(text)
+    if "\u00ad" in foreign:
+        soft = [m for m in _SOFT.finditer(text) if _is_stuffed_with_hyphens(m[0])]
+        if len(soft) >= FEWEST_WORDS:
+            places += [m for m in _SOFT.finditer(text) if "\u00ad" in m[0].strip("\u00ad")]
+    marked = list(_MARKED.finditer(text)) if _ANY_MARK.search(foreign) else []
     places += marked if len(marked) >= FEWEST_WORDS else []
     overrides = list(_OVERRIDE.finditer(text))
     if len(places) < FEWEST_WORDS and not overrides:

@@ -17,18 +17,23 @@ _FILLS: Final = frozenset({"solidFill", "gradFill", "blipFill", "pattFill", "grp
 
 
 # What hides text, as it stands in XML; "&#" might spell any of it, and a zero byte is another
-# encoding. Where nothing of this occurs, no formatting needs to be looked at.
-_HIDING_WORDS: Final = (b"anish", b"&#", b"\0", b'"background1"', b'"light1"')
+# encoding. Where nothing of this occurs, no formatting needs to be looked at. The expressions
+# first pass over what nearly all files write, and cheaply.
+_HIDING_WORDS: Final = (b"anish", b"\0")
+_HIDING_THEMES: Final = (b'"background1"', b'"light1"')
 _HIDING_VALUES: Final = (
-    re.compile(rb"sz\s[^<>]{0,99}?[\"'][0-3](?:\.\d*)?[\"']"),
-    re.compile(rb"color\s[^<>]{0,99}?[\"'](?:[fF][0-9a-fA-F]){3}[\"']"),
+    re.compile(rb"sz\s(?!w:val=\"\d\d)[^<>]{0,99}?[\"'][0-3](?:\.\d*)?[\"']"),
+    re.compile(rb"color\s(?!w:val=\"[0-9a-eA-E])[^<>]{0,99}?[\"'](?:[fF][0-9a-fA-F]){3}[\"']"),
 )
 
 
 def may_hide(xml: bytes) -> bool:
     """Whether formatting in a part can hide text at all."""
-    return any(word in xml for word in _HIDING_WORDS) or any(
-        value.search(xml) is not None for value in _HIDING_VALUES
+    return (
+        any(word in xml for word in _HIDING_WORDS)
+        or (b"&" in xml and b"&#" in xml)
+        or any(value.search(xml) is not None for value in _HIDING_VALUES)
+        or (b"themeColor" in xml and any(theme in xml for theme in _HIDING_THEMES))
     )
 
 
@@ -94,6 +99,16 @@ def value_of(prop: Element) -> str | None:
     return attribute(prop, "val") if value is None else value
 
 
+def may_hide_by(prop: Element) -> bool:
+    """Whether a w:vanish, w:specVanish, w:color or w:sz can hide text, at a glance."""
+    name, value = LOCAL[prop.tag], value_of(prop) or ""
+    if name == "sz":
+        return len(value) == 1 or "." in value
+    if name == "color":
+        return value[:1] in "fF" or is_white(value, attribute(prop, "themeColor"))
+    return True
+
+
 def is_white(colour: str | None, theme: str | None = None) -> bool:
     """Whether a colour is white for a reader."""
     if theme in ("background1", "light1"):
@@ -139,62 +154,3 @@ def is_shape_filled(text_box: Element) -> bool:
         if name in ("shape", "rect", "roundrect", "oval"):
             return not is_white(shape.get("fillcolor") or "white") and shape.get("filled") != "f"
     return False
-
-
-class Styles:
-    """The looks of named styles, each with what it is based on."""
-
-    def __init__(self, root: Element | None) -> None:
-        self._elements: dict[str, Element] = {}
-        self._looks: dict[str, Look] = {}
-        self._default = PLAIN
-        self._default_paragraph = ""
-        for element in () if root is None else root:
-            if local(element) == "style":
-                self._add(element)
-            elif local(element) == "docDefaults":
-                properties = next(element.iter("{*}rPr"), None)
-                self._default = look_of(properties)
-
-    def _add(self, element: Element) -> None:
-        name = attribute(element, "styleId") or ""
-        self._elements[name] = element
-        if attribute(element, "type") == "paragraph" and attribute(element, "default") in (
-            "1",
-            "true",
-        ):
-            self._default_paragraph = name
-
-    def paragraph(self, name: str | None) -> Look:
-        """The look of text in a paragraph of this style."""
-        return self._default.under(self.named(name or self._default_paragraph))
-
-    def named(self, name: str, depth: int = 0) -> Look:
-        """The look of a style itself."""
-        if name not in self._looks:
-            element = self._elements.get(name)
-            self._looks[name] = PLAIN if element is None else self._resolve(element, depth)
-        return self._looks[name]
-
-    def _resolve(self, element: Element, depth: int) -> Look:
-        base, own = PLAIN, PLAIN
-        for part in element:
-            name = local(part)
-            if name == "basedOn" and depth < 20:
-                base = self.named(attribute(part, "val") or "", depth + 1)
-            elif name == "rPr":
-                own = own.under(look_of(part))
-            elif name == "pPr" and any(local(s) == "shd" and is_shading(s) for s in part):
-                own = own._replace(shaded=True)
-        return base.under(own)
-
-    def hiding(self) -> list[str]:
-        """Names of the styles that hide text; an empty one when text hides without a style."""
-        names = [name for name in self._elements if conceals(self.named(name), on_colour=False)]
-        unnamed = conceals(self.paragraph(None), on_colour=False)
-        return [*names, ""] if unnamed else names
-
-    def colours_tables(self, name: str) -> bool:
-        """Whether a table style shades any of its cells."""
-        element = self._elements.get(name)
-        return element is not None and any(is_shading(shd) for shd in element.iter("{*}shd"))

@@ -15,6 +15,8 @@ from typing import Final
 
 from plagcheck.core.document import Coverage, Span
 
+HEAD_WORDS: Final = 12
+
 _JOINT: Final = "\uffff"  # where hidden text stood: no character of any file
 
 
@@ -63,6 +65,15 @@ class _Flow:
     hidden: list[tuple[Concealed, str]] = field(default_factory=list)
 
 
+def is_short_head(line: str) -> bool:
+    """Whether a header or footer is too short to be compared.
+
+    A name, a course, a page number: every paper of a class has them, no match is as short, and one
+    essay saved with and without them is the same essay.
+    """
+    return len(line.split()) < HEAD_WORDS
+
+
 class Draft:
     """Text written in order; see the module."""
 
@@ -75,6 +86,11 @@ class Draft:
         self._page_paragraphs: list[int] = []
         self.has_macros = False
         self.skipped: list[str] = []
+
+    @property
+    def pieces(self) -> list[str]:
+        """The pieces of the paragraph at hand, for a reader that adds very many of them."""
+        return self._flow.pieces
 
     def write(self, text: str, how: Concealed | None = None) -> None:
         """Add to the paragraph; with `how`, text that a reader does not see."""
@@ -92,13 +108,15 @@ class Draft:
     def end_paragraph(self) -> None:
         """Finish the paragraph, if anything was written."""
         flow = self._flow
-        paragraph = _close_joints("".join(flow.pieces))
-        if not paragraph.isspace() and paragraph:
-            flow.paragraphs.append(paragraph)
-        flow.pieces.clear()
-        if flow.hidden:
-            self._keep_hidden(flow.hidden)
-            flow.hidden.clear()
+        if flow.pieces:
+            paragraph = "".join(flow.pieces)
+            flow.pieces.clear()
+            if flow.hidden:
+                paragraph = _close_joints(paragraph)
+                self._keep_hidden(flow.hidden)
+                flow.hidden.clear()
+            if paragraph and not paragraph.isspace():
+                flow.paragraphs.append(paragraph)
         if flow.after:
             flow.paragraphs += flow.after
             flow.after.clear()
@@ -163,12 +181,15 @@ class Draft:
             place += len(text) + 1
         lines = [*visible, *(text for _, text, _ in self._hidden)]
         pages = tuple(starts[index] for index in self._page_paragraphs)
+        edges = zip(self._edges, starts[len(visible) - len(self._edges) :], strict=False)
+        heads = [Span(start, start + len(edge)) for edge, start in edges if is_short_head(edge)]
         return Drafted(
             "".join(f"{line}\n" for line in lines),
             pages,
             tuple(hidden),
             coverage or Coverage(pages=len(pages), skipped=tuple(dict.fromkeys(self.skipped))),
             self.has_macros,
+            tuple(heads),
         )
 
 

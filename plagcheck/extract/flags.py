@@ -16,12 +16,16 @@ _QUOTES: Final = frozenset("\"'“”„‟‘’‚‛«»‹›「」『』＂
 
 
 def find_flags(drafted: Drafted, text: str) -> tuple[list[Flag], tuple[Span, ...]]:
-    """The flags of a text, and the blanks inside its letter-spaced words."""
-    spaced, gaps = letter_spaced(text)
+    """The flags of a text, and the blanks inside its letter-spaced words.
+
+    Hidden text stands at the end; what is odd inside it changes nothing.
+    """
+    seen = text[: min((run.span.start for run in drafted.hidden), default=len(text))]
+    spaced, gaps = letter_spaced(seen)
     flags = [
         *_hidden(drafted, text),
-        *_characters(FlagKind.LOOK_ALIKES, look_alikes(text)),
-        *_characters(FlagKind.INVISIBLE_CHARACTERS, invisible_characters(text)),
+        *_characters(FlagKind.LOOK_ALIKES, look_alikes(seen)),
+        *_characters(FlagKind.INVISIBLE_CHARACTERS, invisible_characters(seen)),
         *_characters(FlagKind.LETTER_SPACING, spaced),
         *_pages(drafted),
     ]

@@ -11,7 +11,8 @@ from plagcheck.core.errors import FileDamaged, FileUnsafe
 Element = etree._Element
 
 
-def _parser() -> etree.XMLParser:
+def hardened_parser() -> etree.XMLParser:
+    """A parser that fetches nothing, expands nothing and keeps to libxml2's limits."""
     return etree.XMLParser(
         resolve_entities=False,
         load_dtd=False,
@@ -20,13 +21,17 @@ def _parser() -> etree.XMLParser:
         huge_tree=False,  # keeps libxml2's own limits on depth and on the size of a text
         remove_comments=True,
         remove_pis=True,
+        collect_ids=False,
     )
 
 
-def parse_xml(name: str, data: bytes) -> Element:
+_PARSER: Final = hardened_parser()
+
+
+def parse_xml(name: str, data: bytes, parser: etree.XMLParser = _PARSER) -> Element:
     """The root element. A document type is refused: text after an entity would be lost silently."""
     try:
-        root = etree.fromstring(data, _parser())
+        root = etree.fromstring(data, parser)
     except (etree.XMLSyntaxError, ValueError, LookupError) as error:
         if b"<!DOCTYPE" in data[:4096]:
             raise FileUnsafe(name, reason=_DOCTYPE) from error

@@ -150,17 +150,25 @@ class _Walk:
             return
         if tag == "a" and _is_note_number(element):
             return
-        if tag in _BLOCKS:
+        if tag == "div" and element.get("title") in ("header", "footer"):  # LibreOffice's
+            with self._draft.edge():
+                self._content(element, depth)
+        else:
+            self._content(element, depth)
+
+    def _content(self, element: Element, depth: int) -> None:
+        is_block = element.tag in _BLOCKS
+        if is_block:
             self._draft.end_paragraph()
         outer = self._how, self._exact
         self._how = self._concealed(element) or self._how
-        self._exact = self._exact or tag in ("pre", "textarea")
+        self._exact = self._exact or element.tag in ("pre", "textarea")
         self._write(element.text)
         for child in element:
             self.element(child, depth + 1)
             self._write(child.tail)
         self._how, self._exact = outer
-        if tag in _BLOCKS:
+        if is_block:
             self._draft.end_paragraph()
 
     def _concealed(self, element: Element) -> Concealed | None:

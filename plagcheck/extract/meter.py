@@ -14,4 +14,4 @@ SIZE: Final = 4
 class State:
     """What a worker is at."""
 
-    STARTING, IDLE, WORKING, SENDING = range(4)
+    STARTING, IDLE, WORKING, SENDING, ANOTHER_PROGRAM = range(5)

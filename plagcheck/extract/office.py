@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import posixpath
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
 from urllib.parse import unquote
 
 from plagcheck.extract.archive import Archive
-from plagcheck.extract.hardened_xml import Element, parse_xml
+from plagcheck.extract.hardened_xml import parse_xml
 
 MAIN_PART: Final = "officeDocument"
+REMEMBERED: Final = 64
+REMEMBERED_BYTES: Final = 1 << 14
 
 
-@dataclass(frozen=True, slots=True)
-class Relation:
+class Relation(NamedTuple):
     """A part that another part refers to; `kind` is the last word of the relationship's type."""
 
     id: str
@@ -29,21 +30,41 @@ def relations(archive: Archive, part: str = "") -> list[Relation]:
     path = posixpath.join(folder, "_rels", f"{name}.rels")
     if path not in archive:
         return []
-    root = parse_xml(archive.name, archive.part(path))
-    return list(_inside(archive, folder, root))
+    data = archive.part(path)
+    read = _read_again if len(data) <= REMEMBERED_BYTES else _read
+    return list(_inside(archive, folder, read(data, archive.name)))
 
 
-def _inside(archive: Archive, folder: str, root: Element) -> Iterator[Relation]:
-    for entry in root:
-        if entry.get("TargetMode") == "External":
-            continue
-        target = unquote(entry.get("Target") or "").replace("\\", "/")
-        path = target[1:] if target.startswith("/") else posixpath.join(folder, target)
-        path = posixpath.normpath(path)
+def _read(data: bytes, name: str) -> tuple[Relation, ...]:
+    """Relations as they are written; their targets are yet to be found."""
+    return tuple(
+        Relation(
+            entry.get("Id") or "",
+            (entry.get("Type") or "").rpartition("/")[2],
+            entry.get("Target") or "",
+        )
+        for entry in parse_xml(name, data)
+        if entry.get("TargetMode") != "External"
+    )
+
+
+_read_again: Final = lru_cache(REMEMBERED)(_read)  # every file of a program has the same ones
+
+
+def _inside(archive: Archive, folder: str, written: Iterable[Relation]) -> Iterator[Relation]:
+    for relation in written:
+        target = relation.target
+        path = f"{folder}/{target}" if folder else target
+        if path not in archive or ".." in path:  # most targets are plain names
+            path = _resolved(folder, target)
         if path in archive:
-            yield Relation(
-                entry.get("Id") or "", (entry.get("Type") or "").rpartition("/")[2], path
-            )
+            yield relation._replace(target=path)
+
+
+def _resolved(folder: str, target: str) -> str:
+    target = unquote(target).replace("\\", "/")
+    path = target[1:] if target.startswith("/") else posixpath.join(folder, target)
+    return posixpath.normpath(path)
 
 
 def main_part(archive: Archive) -> str | None:

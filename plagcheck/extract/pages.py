@@ -11,7 +11,8 @@ import pypdfium2
 
 from plagcheck.core.document import Span
 from plagcheck.core.errors import FileDamaged
-from plagcheck.extract.pdf import PdfText, open_pdf, read_document
+from plagcheck.extract.pdf import open_pdf, read_document
+from plagcheck.extract.pdf_compose import PdfText
 from plagcheck.extract.pdf_page import Box, box_of
 from plagcheck.extract.shown import PageImage, PageRectangle
 

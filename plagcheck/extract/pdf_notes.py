@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from plagcheck.extract.pdf_furniture import Line
-from plagcheck.extract.pdf_page import Box, PageText, loose_box_of
+from plagcheck.extract.pdf_page import Box
 
 SMALLER: Final = 0.9  # of the body's letters
 LOWER_PART: Final = 0.5  # notes stand below this height of a page
@@ -19,7 +19,8 @@ RAISED: Final = 0.15  # of a letter's height, above the line
 
 _MARKER: Final = re.compile(r"\s*(?:\d{1,3}\b|\d{1,3}(?=[^\W\d_])|[*†‡§¶])")
 _NOTE: Final = re.compile(r"\s*(?:\d{1,3}|[*†‡§¶])[.)]?\s?[^\W\d_“‘\"(]{2}")
-_AFTER_WORD: Final = re.compile(r"(?:[^\W\d_]{3}|[.,;:!?)”’\"'])(\d{1,3})(?=[\s,.;:)]|$)")
+_NUMBER: Final = re.compile(r"\d{1,3}(?=[\s,.;:)]|$)")  # begins with what is rare: that is fast
+_BEFORE_NUMBER: Final = frozenset(".,;:!?)”’\"'")
 
 
 def body_size(lines: Iterable[Line]) -> float:
@@ -75,18 +76,22 @@ def _small_tail(lines: Sequence[Line], first: int, after: int, body: float) -> i
     return after
 
 
-def find_markers(page: PageText, textpage: int) -> list[tuple[int, int]]:
-    """Raised note numbers in the text: which characters of the page."""
+def find_markers(text: str, box_at: Callable[[int], Box | None]) -> list[tuple[int, int]]:
+    """Raised note numbers in a page's text: which of its characters."""
     found = []
-    for match in _AFTER_WORD.finditer(page.text):
-        start, end = match.span(1)
-        word = loose_box_of(textpage, int(page.indices[start - 1]))
-        number = loose_box_of(textpage, int(page.indices[start]))
-        if word is None or number is None:
+    for match in _NUMBER.finditer(text):
+        start, end = match.span()
+        if not _follows_word(text, start):
             continue
-        if is_raised(number, word):
+        word, number = box_at(start - 1), box_at(start)
+        if word is not None and number is not None and is_raised(number, word):
             found.append((start, end))
     return found
+
+
+def _follows_word(text: str, start: int) -> bool:
+    before = text[max(0, start - 3) : start]
+    return before[-1:] in _BEFORE_NUMBER or (len(before) == 3 and before.isalpha())
 
 
 def is_raised(number: Box, word: Box) -> bool:

@@ -134,8 +134,19 @@ def box_of(textpage: Any, index: int) -> Box | None:
     return Box(_LEFT.value, _BOTTOM.value, _RIGHT.value, _TOP.value)
 
 
-_LOOSE: Final = (ctypes.c_float * 4)()  # left, top, right, bottom
-_TO_LOOSE: Final = ctypes.addressof(_LOOSE)
+class Floats:
+    """Numbers that PDFium writes to memory of ours; reading them all at once is what is fast."""
+
+    def __init__(self, count: int) -> None:
+        self._memory = (ctypes.c_float * count)()
+        self.address = ctypes.addressof(self._memory)
+        self.addresses = tuple(self.address + 4 * part for part in range(count))
+        self.read = memoryview(self._memory).cast("B").cast("f").tolist
+
+
+_LOOSE: Final = Floats(4)  # left, top, right, bottom
+_TO_LOOSE: Final = _LOOSE.address
+_read_loose: Final = _LOOSE.read
 _get_loose_box: Final = plain_call(
     pdfium.FPDFText_GetLooseCharBox, ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p
 )
@@ -145,5 +156,5 @@ def loose_box_of(textpage: int, index: int) -> Box | None:
     """Where a character stands, as tall as its font."""
     if index < 0 or not _get_loose_box(textpage, index, _TO_LOOSE):
         return None
-    left, top, right, bottom = _LOOSE
+    left, top, right, bottom = _read_loose()
     return Box(left, bottom, right, top)

@@ -8,11 +8,8 @@ from __future__ import annotations
 
 import os
 import threading
-from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from multiprocessing.connection import wait
-from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
@@ -22,33 +19,14 @@ from plagcheck.core.document import Document, Span
 from plagcheck.core.errors import PlagcheckError
 from plagcheck.core.progress import Observer, Progress, Unobserved
 from plagcheck.extract import wire
+from plagcheck.extract.batch import Batch, Extracted, FileBytes, Job, Source
 from plagcheck.extract.meter import DONE, TOTAL
 from plagcheck.extract.shown import PageImage, PageRectangle
 from plagcheck.extract.watchdog import Limits, Watchdog, Worker
 
+__all__ = ["Extracted", "ExtractionPool", "FileBytes", "Source", "default_workers"]
+
 LISTEN_S: Final = 0.05
-AHEAD: Final = 4  # finished files a worker may be ahead of the one that is waited for
-MOST_DEATHS: Final = 10  # of workers over one archive
-
-
-@dataclass(frozen=True, slots=True)
-class FileBytes:
-    """A file already read: what it is called, and its bytes."""
-
-    name: str
-    data: bytes
-
-
-Source = Path | FileBytes
-
-
-@dataclass(frozen=True, slots=True)
-class Extracted:
-    """What became of a file, or of one file inside an archive (`name` says which)."""
-
-    source: Source
-    name: str
-    outcome: Document | PlagcheckError
 
 
 def default_workers() -> int:
@@ -127,7 +105,7 @@ class ExtractionPool:
         return [PageRectangle(int(page), *map(float, box)) for page, *box in header["rectangles"]]
 
     def _ask(self, source: Source, request: wire.Header) -> tuple[wire.Header, bytes]:
-        job = _Job(0, source, request)
+        job = Job(0, source, request)
         worker = self._take(preferring=job.key)
         answer: tuple[wire.Header, bytes] | None = None
         try:
@@ -147,8 +125,8 @@ class ExtractionPool:
     def _run(
         self, sources: Iterable[Source], observer: Observer, *, expand: bool
     ) -> Iterator[Extracted]:
-        batch = _Batch(sources, expand)
-        busy: dict[Any, tuple[Worker, _Job]] = {}
+        batch = Batch(sources, expand)
+        busy: dict[Any, tuple[Worker, Job]] = {}
         try:
             while not batch.is_finished:
                 observer.check_cancelled()
@@ -164,7 +142,7 @@ class ExtractionPool:
             for worker, _ in busy.values():  # cancelled, or nobody wants the rest
                 self._throw_away(worker)
 
-    def _hear(self, busy: dict[Any, tuple[Worker, _Job]], connection: Any, batch: _Batch) -> None:
+    def _hear(self, busy: dict[Any, tuple[Worker, Job]], connection: Any, batch: Batch) -> None:
         worker, job = busy[connection]
         message = _receive(worker)
         if message is None:
@@ -218,111 +196,6 @@ class ExtractionPool:
         worker.discard()
 
 
-@dataclass(slots=True)
-class _Job:
-    """A file to read, and what is known of it so far."""
-
-    number: int
-    source: Source
-    request: wire.Header
-    results: list[Extracted] = field(default_factory=list)
-    at_hand: str = ""
-    skip: int = 0
-    deaths: int = 0
-
-    @property
-    def name(self) -> str:
-        return self.source.name
-
-    @property
-    def key(self) -> str:
-        return str(self.source) if isinstance(self.source, Path) else self.source.name
-
-    def send(self, worker: Worker, limits: Limits) -> None:
-        """Give the file to a worker. One that has ended is noticed when it is listened to."""
-        worker.last_file = self.key
-        self.at_hand = self.name
-        is_path = isinstance(self.source, Path)
-        header = {
-            **self.request,
-            "name": self.name.encode("utf-8", "backslashreplace").decode(),
-            "path": os.path.abspath(self.source) if isinstance(self.source, Path) else None,
-            "skip": self.skip,
-            "limit": limits.memory_mb,
-        }
-        try:
-            worker.connection.send_bytes(
-                wire.pack(header, b"" if is_path else self.source.data)  # type: ignore[union-attr]
-            )
-        except OSError:
-            worker.kill()
-
-    def hear(self, header: wire.Header, payload: bytes) -> None:
-        """Note an answer."""
-        if header["kind"] == "began":
-            self.at_hand, self.skip = str(header["name"]), int(header["member"]) + 1
-        elif header["kind"] == "document":
-            document = wire.unpack_document(header, payload)
-            self.results.append(Extracted(self.source, document.name, document))
-        else:
-            error = wire.unpack_error(header)
-            self.results.append(Extracted(self.source, error.name, error))
-
-
-class _Batch:
-    """Files in order: those to read, those being read, and those waiting for their turn."""
-
-    def __init__(self, sources: Iterable[Source], expand: bool) -> None:
-        self._sources = iter(sources)
-        self._expand = expand
-        self._again: deque[_Job] = deque()
-        self._done: dict[int, list[Extracted]] = {}
-        self._taken = 0
-        self._given = 0
-        self._exhausted = False
-        self.total = len(sources) if isinstance(sources, Sequence) else 0
-
-    @property
-    def is_finished(self) -> bool:
-        return self._exhausted and self._given == self._taken
-
-    @property
-    def given(self) -> int:
-        return self._given
-
-    def next_job(self, workers: int) -> _Job | None:
-        """The next file to read, if there is one and the results are not piling up."""
-        if self._again:
-            return self._again.popleft()
-        if self._exhausted or self._taken - self._given > workers * AHEAD:
-            return None
-        source = next(self._sources, None)
-        if source is None:
-            self._exhausted = True
-            return None
-        job = _Job(self._taken, source, {"kind": "extract", "expand": self._expand})
-        self._taken += 1
-        return job
-
-    def finished(self, job: _Job) -> None:
-        self._done[job.number] = job.results
-
-    def lost(self, job: _Job, error: PlagcheckError) -> None:
-        """The worker died: the file at hand is lost; the rest of its archive is not."""
-        job.results.append(Extracted(job.source, error.name, error))
-        job.deaths += 1
-        if job.skip and job.deaths < MOST_DEATHS:
-            self._again.append(job)
-        else:
-            self.finished(job)
-
-    def in_order(self) -> Iterator[Extracted]:
-        while self._given in self._done:
-            results = self._done.pop(self._given)
-            self._given += 1
-            yield from results
-
-
 def _receive(worker: Worker) -> tuple[wire.Header, bytes] | None:
     """A message, or None when the worker has ended or speaks nonsense."""
     try:
@@ -331,7 +204,7 @@ def _receive(worker: Worker) -> tuple[wire.Header, bytes] | None:
         return None
 
 
-def _report(observer: Observer, batch: _Batch, busy: dict[Any, tuple[Worker, _Job]]) -> None:
+def _report(observer: Observer, batch: Batch, busy: dict[Any, tuple[Worker, Job]]) -> None:
     """Files done; for a single file, its pages."""
     name = next((job.at_hand for _, job in busy.values()), "")
     if batch.total == 1 and busy:

@@ -19,7 +19,6 @@ from plagcheck.core.errors import (
     FileTooLarge,
     FileUnreadable,
     FolderGiven,
-    LegacyFormat,
     NoText,
     PicturesOnly,
     PlagcheckError,
@@ -29,12 +28,12 @@ from plagcheck.core.errors import (
 from plagcheck.core.tokens import tokenize
 from plagcheck.extract.archive import Archive
 from plagcheck.extract.disguises import undo_overrides
-from plagcheck.extract.docx import read_docx
 from plagcheck.extract.draft import Drafted
 from plagcheck.extract.epub import read_epub
 from plagcheck.extract.flags import find_flags
 from plagcheck.extract.html import read_html
 from plagcheck.extract.latex import read_latex
+from plagcheck.extract.legacy import KINDS, read_legacy
 from plagcheck.extract.odt import read_flat_odt, read_odt
 from plagcheck.extract.plain import decode
 from plagcheck.extract.pptx import read_pptx
@@ -117,38 +116,40 @@ def _read(kind: Format, name: str, data: bytes) -> Drafted:
         return read_pdf(name, data)
     if kind in _READERS:
         return _READERS[kind](name, data)
-    if kind is Format.OLE:
-        raise _ole_error(name, data)
     text = decode(data) if kind in (Format.PLAIN, Format.LATEX) else None
     if text is None:
         raise UnsupportedFormat(name, formats=", ".join(FORMATS))
     return read_latex(text) if kind is Format.LATEX else Drafted(text)
 
 
+def _read_docx(archive: Archive) -> Drafted:
+    from plagcheck.extract.docx import read_docx  # so is python-docx
+
+    return read_docx(archive)
+
+
+def _read_ole(name: str, data: bytes) -> Drafted:
+    """An old Microsoft container: an old document, or a new one with a password."""
+    for legacy in KINDS:
+        if legacy.mark in data:
+            return read_legacy(name, data, legacy)
+    if "EncryptedPackage".encode("utf-16-le") in data or name.lower().endswith((".docx", ".pptx")):
+        raise FileEncrypted(name)
+    raise UnsupportedFormat(name, formats=", ".join(FORMATS))
+
+
 _READERS: Final[dict[Format, Callable[[str, bytes], Drafted]]] = {
     Format.FLAT_ODT: read_flat_odt,
     Format.RTF: read_rtf,
     Format.HTML: read_html,
+    Format.OLE: _read_ole,
 }
 _PACKAGES: Final[dict[Format, Callable[[Archive], Drafted]]] = {
-    Format.DOCX: read_docx,
+    Format.DOCX: _read_docx,
     Format.ODT: read_odt,
     Format.EPUB: read_epub,
     Format.PPTX: read_pptx,
 }
-
-
-def _ole_error(name: str, data: bytes) -> PlagcheckError:
-    """What an old Microsoft container holds: an old document, or a new one with a password."""
-    if "WordDocument".encode("utf-16-le") in data:
-        return LegacyFormat(name, kind="an old Word document (.doc)", advice=".docx and try again")
-    if "PowerPoint Document".encode("utf-16-le") in data:
-        return LegacyFormat(
-            name, kind="an old PowerPoint document (.ppt)", advice=".pptx and try again"
-        )
-    if "EncryptedPackage".encode("utf-16-le") in data or name.lower().endswith((".docx", ".pptx")):
-        return FileEncrypted(name)
-    return UnsupportedFormat(name, formats=", ".join(FORMATS))
 
 
 def assemble(name: str, kind: Format, drafted: Drafted, sha256: str) -> Document:

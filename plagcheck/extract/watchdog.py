@@ -62,16 +62,25 @@ class Worker:
     def resident_mb(self) -> int:
         """Memory in use now; 0 for a process that has ended."""
         try:
-            info = self._watched.memory_info()
+            own = _resident(self._watched)
+            return (own + sum(map(_resident, self._others()))) // _MB
         except psutil.Error:
             return 0
-        return int(max(info.rss, getattr(info, "private", 0))) // _MB
 
     def kill(self, verdict: str = "") -> None:
-        """End the process at once."""
+        """End the process at once, and what it started."""
         self.verdict = self.verdict or verdict
-        with contextlib.suppress(OSError, ValueError):
+        with contextlib.suppress(OSError, ValueError, psutil.Error):
+            others = self._others()
             self.process.kill()
+            for other in others:
+                other.kill()
+
+    def _others(self) -> list[psutil.Process]:
+        """Programs that the worker started; looking for them takes time, and there rarely are."""
+        if self.meter[STATE] != State.ANOTHER_PROGRAM:
+            return []
+        return self._watched.children(recursive=True)
 
     def discard(self) -> None:
         """Kill and clear up."""
@@ -86,6 +95,11 @@ class Worker:
         if self.verdict == "memory":
             return ExtractionTooBig(name, limit=limits.memory_mb)
         return ExtractionCrashed(name)
+
+
+def _resident(process: psutil.Process) -> int:
+    info = process.memory_info()
+    return int(max(info.rss, getattr(info, "private", 0)))
 
 
 class Watchdog:

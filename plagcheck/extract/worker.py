@@ -1,6 +1,7 @@
 """The worker: a process that reads strange files, and may be killed at any time.
 
-It can open files for reading and nothing else: no network, no programs, nothing written.
+It can open files for reading and nothing else: no network, no programs, nothing written. The one
+exception is LibreOffice, where it is installed, for the time that it takes to save an old file.
 """
 
 from __future__ import annotations
@@ -9,7 +10,9 @@ import hashlib
 import os
 import sys
 import threading
-from collections.abc import MutableSequence
+from collections.abc import Iterator, MutableSequence
+from contextlib import contextmanager
+from functools import partial
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
@@ -56,7 +59,23 @@ def _lock_down() -> None:
     sys.addaudithook(_refuse)
 
 
+_locked = True
+
+
+@contextmanager
+def _unlocked(meter: MutableSequence[int]) -> Iterator[None]:
+    """While another program works; the watchdog then looks at that one too."""
+    global _locked
+    _locked, meter[STATE] = False, State.ANOTHER_PROGRAM
+    try:
+        yield
+    finally:
+        _locked, meter[STATE] = True, State.WORKING
+
+
 def _refuse(event: str, arguments: tuple[Any, ...]) -> None:
+    if not _locked:
+        return
     if event == "open":
         _, mode, flags = (*arguments, None, None, None)[:3]
         if (isinstance(flags, int) and flags & _WRITING) or (
@@ -75,6 +94,7 @@ class _Worker:
         self._meter = meter
         self._pdf: tuple[str, OpenPdf] | None = None
         steps.listen(self._step)
+        steps.allow_another_program(partial(_unlocked, meter))
 
     def _step(self, done: int, total: int) -> None:
         self._meter[STEPS] += 1

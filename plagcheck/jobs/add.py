@@ -5,15 +5,18 @@ from __future__ import annotations
 import hashlib
 import os
 import time
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from plagcheck.core.errors import FileMissing, PlagcheckError
+from plagcheck.core.document import Document
+from plagcheck.core.errors import FileMissing, FileUnsafe, PlagcheckError
 from plagcheck.core.progress import Cancelled, Observer, Progress, Unobserved
-from plagcheck.extract.pool import Extracted, ExtractionPool, FileBytes
+from plagcheck.extract.pool import ExtractionPool, FileBytes
 from plagcheck.extract.reader import printable, read_bytes
+from plagcheck.extract.sniff import is_zip
+from plagcheck.jobs.known import Failure, KnownBytes
 from plagcheck.jobs.reading import Reader
 from plagcheck.library.library import Library
 from plagcheck.library.records import DEFAULT_COLLECTION, Added, Incoming, Origin, Status
@@ -31,21 +34,37 @@ _SKIPPED_FOLDERS: Final = frozenset({"__MACOSX"})
 def find_files(paths: Iterable[Path]) -> list[Path]:
     """Files given, and all files in folders given, in a stable order, each once.
 
-    Hidden files and what office programs leave behind are passed over inside folders.
+    Hidden files and what office programs leave behind are passed over inside folders. A link given
+    by itself stands for its file. Inside a folder, linked folders are not entered, and a link that
+    leads out of the folder is kept, for `add_files` to refuse it by name.
     """
     found: dict[str, Path] = {}
     for path in paths:
-        for file in _files_below(path) if path.is_dir() else [path]:
+        for file in _files_below(path) if path.is_dir() else [_linked(path)]:
             found.setdefault(os.path.abspath(file), file)
     return list(found.values())
+
+
+def _linked(path: Path) -> Path:
+    return path.resolve() if path.is_symlink() and path.exists() else path
 
 
 def _files_below(folder: Path) -> Iterator[Path]:
     for root, folders, names in os.walk(folder):
         folders[:] = sorted(n for n in folders if n[0] != "." and n not in _SKIPPED_FOLDERS)
         for name in sorted(names):
-            if not name.startswith((".", "~$")) and name not in ("Thumbs.db", "desktop.ini"):
-                yield Path(root, name)
+            path = Path(root, name)
+            is_left_behind = name.startswith((".", "~$")) or name in ("Thumbs.db", "desktop.ini")
+            if not (is_left_behind or _is_found_anyway(path, folder)):
+                yield path
+
+
+def _is_found_anyway(path: Path, folder: Path) -> bool:
+    """Whether a path is a link to a file that stands in the same folder."""
+    if not path.is_symlink():
+        return False
+    target = Path(os.path.realpath(path))
+    return target.is_file() and target.is_relative_to(os.path.realpath(folder))
 
 
 def add_files(
@@ -69,7 +88,7 @@ def add_files(
         try:
             for group in _groups(library, files, collection, observer):
                 within = _Within(observer, group.first, len(files))
-                for item in _read(group, reader, within, collection):
+                for item in _read(library, group, reader, within, collection):
                     yield from batch.take(item)
         except Cancelled:
             yield from batch.flush()
@@ -88,12 +107,15 @@ class _Opened:
     file: FileBytes
 
 
+Settled = list[Incoming | Added]  # what becomes of a file without reading it
+
+
 @dataclass(slots=True)
 class _Group:
     """Files that are read together, and those that need no reading, in their order."""
 
     first: int
-    items: list[_Opened | Added]
+    items: list[_Opened | Settled]
 
 
 class _Within:
@@ -162,50 +184,84 @@ def _groups(
         yield group
 
 
-def _open(library: Library, path: Path, collection: str | None) -> _Opened | Added:
+def _open(library: Library, path: Path, collection: str | None) -> _Opened | Settled:
     """A file's bytes, or the outcome when there is nothing to read."""
     where = printable(os.path.abspath(path))
     try:
         known = library.known_file(where)
         origin = _look(path, where)
         if known is not None and _same_date(known[0], origin):
-            return _unchanged(library, where, known[1], collection)
+            return [_unchanged(library, where, known[1], collection)]
         data = read_bytes(path)
         origin = replace(origin, sha256=hashlib.sha256(data).hexdigest())
         if known is not None and known[0].sha256 == origin.sha256:
             library.touch(origin, known[1])
-            return _unchanged(library, where, known[1], collection)
-        return _Opened(origin, FileBytes(printable(path.name), data))
+            return [_unchanged(library, where, known[1], collection)]
+        opened = _Opened(origin, FileBytes(printable(path.name), data))
+        return _known(library, opened, collection) or opened
     except PlagcheckError as error:
-        return _failed(where, error)
+        return [_failed(where, error)]
+
+
+def _known(library: Library, item: _Opened, collection: str | None) -> Settled | None:
+    """What the same bytes gave before; None when they were never read."""
+    bytes_known, name = KnownBytes(library), item.file.name
+    document = bytes_known.document(item.origin.sha256, name)
+    if document is not None:
+        return [Incoming(document, item.origin, collection or DEFAULT_COLLECTION)]
+    members = bytes_known.archive(item.origin.sha256, name) if is_zip(item.file.data) else None
+    if members is None:
+        return None
+    return [_incoming(item, inside, outcome, collection) for inside, outcome in members]
 
 
 def _read(
-    group: _Group, reader: Reader, observer: Observer, collection: str | None
+    library: Library, group: _Group, reader: Reader, observer: Observer, collection: str | None
 ) -> Iterator[Incoming | Added]:
     """Documents and outcomes of a group, in order."""
     opened = [item for item in group.items if isinstance(item, _Opened)]
     results = iter(reader.read_all([item.file for item in opened], observer))
     for item in group.items:
-        if isinstance(item, Added):
-            yield item
+        if not isinstance(item, _Opened):
+            yield from item
             continue
-        for extracted in next(results):
-            yield _incoming(item, extracted, collection)
+        members = next(results)
+        if any(each.name != item.file.name for each in members):
+            KnownBytes(library).remember_archive(item.origin.sha256, item.file.name, members)
+        for each in members:
+            yield _incoming(item, each.name, each.outcome, collection)
 
 
-def _incoming(item: _Opened, extracted: Extracted, collection: str | None) -> Incoming | Added:
-    inside = extracted.name != item.file.name
-    where = f"{item.origin.path}/{extracted.name}" if inside else item.origin.path
-    if isinstance(extracted.outcome, PlagcheckError):
-        return _failed(where, extracted.outcome)
-    document = replace(extracted.outcome, text=extracted.outcome.comparable())
-    origin = replace(item.origin, path=where)
+def _incoming(
+    item: _Opened,
+    name: str,
+    outcome: Document | PlagcheckError | Failure,
+    collection: str | None,
+) -> Incoming | Added:
+    """A file, or one inside an archive, on its way into the library."""
+    inside = name.removeprefix(item.file.name)
+    where = f"{item.origin.path}{inside}"
+    if isinstance(outcome, Failure):
+        return Added(where, Status.FAILED, None, None, outcome.message, outcome.code)
+    if isinstance(outcome, PlagcheckError):
+        return _failed(where, outcome)
+    document = replace(outcome, text=outcome.comparable())
+    sha256 = outcome.sha256 if inside else item.origin.sha256
+    origin = replace(item.origin, path=where, sha256=sha256)
     return Incoming(document, origin, collection or DEFAULT_COLLECTION)
 
 
+@dataclass(frozen=True, slots=True)
+class Failed(Added):
+    """A file that could not be read, with what a front end needs to say so in its own words."""
+
+    name: str = ""
+    details: Mapping[str, object] = field(default_factory=dict)
+
+
 def _failed(where: str, error: PlagcheckError) -> Added:
-    return Added(where, Status.FAILED, None, None, str(error), error.code)
+    said = (where, Status.FAILED, None, None, str(error), error.code)
+    return Failed(*said, error.name, error.details)
 
 
 def _look(path: Path, where: str) -> Origin:
@@ -213,6 +269,8 @@ def _look(path: Path, where: str) -> Origin:
         status = path.stat()
     except OSError as error:
         raise FileMissing(path.name) from error
+    if path.is_symlink():
+        raise FileUnsafe(path.name, reason="it is a link that leads out of the folder")
     return Origin(where, "", status.st_size, status.st_mtime_ns)
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from plagcheck.align.alignment import AlignOptions
 from plagcheck.align.prepared import prepare
 from plagcheck.check.checker import check_document, require_words
+from plagcheck.check.follower import Follower
 from plagcheck.check.result import CheckOptions, CheckResult, FilesCompared
 from plagcheck.check.verify import compare
 from plagcheck.core.document import Document
 from plagcheck.core.progress import Observer, Unobserved
 from plagcheck.extract.pool import ExtractionPool
 from plagcheck.jobs.reading import Reader
+from plagcheck.jobs.tricks import score_tricks
 from plagcheck.library.library import Library
 
 
@@ -30,9 +33,18 @@ def check_file(
     options: CheckOptions | None = None,
     observer: Observer | None = None,
     pool: ExtractionPool | None = None,
+    follower: Follower | None = None,
 ) -> CheckResult:
-    """Check one file against a library."""
-    return check_document(read_file(path, observer, pool), library, options, observer)
+    """Check one file against a library; a follower sees the sources as they are verified.
+
+    A paper that is flagged for a disguise is also checked as if the disguise worked.
+    """
+    result = check_document(read_file(path, observer, pool), library, options, observer, follower)
+
+    def share_of(document: Document) -> float:
+        return check_document(document, library, options, observer).similarity
+
+    return replace(result, tricks=score_tricks(result.submission, share_of))
 
 
 def compare_files(
@@ -48,6 +60,12 @@ def compare_files(
     prepared = [prepare(document.comparable()) for document in documents]
     for document, text in zip(documents, prepared, strict=True):
         require_words(document, text)
-    comparison = compare(prepared[0], prepared[1], options or AlignOptions())
+    asked = options or AlignOptions()
+    comparison = compare(prepared[0], prepared[1], asked)
+
+    def share_of(document: Document) -> float:
+        return compare(prepare(document.comparable()), prepared[1], asked).share_of_submission
+
     words = [len(text.tokens) for text in prepared]
-    return FilesCompared(documents[0], documents[1], words[0], words[1], comparison)
+    tricks = score_tricks(documents[0], share_of)
+    return FilesCompared(documents[0], documents[1], words[0], words[1], comparison, tricks)

@@ -151,6 +151,19 @@ class Library:
         """What the library knows of a file, and the document it gave."""
         return self._store.known_files([path]).get(path)
 
+    def document_of_bytes(self, sha256: str) -> int | None:
+        """A document that came from a file with these very bytes, whatever it was called."""
+        return self._store.document_of_bytes(sha256) if sha256 else None
+
+    def note(self, key: str) -> str | None:
+        """What was noted under a name: see `set_note`."""
+        return self._store.fact(f"note:{key}")
+
+    def set_note(self, key: str, value: str) -> None:
+        """Note something that saves work later and may be lost without harm."""
+        with self._store.transaction():
+            self._store.set_fact(f"note:{key}", value)
+
     def touch(self, origin: Origin, document_id: int) -> None:
         """Note a file's new date: its bytes were looked at and are the same."""
         with self._store.transaction():

@@ -9,12 +9,17 @@ from typing import Final
 
 from plagcheck.core.errors import LibraryDamaged
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 Step = Callable[[sqlite3.Connection], None]
 
+
+def _index_bytes(connection: sqlite3.Connection) -> None:
+    connection.execute("CREATE INDEX origin_sha256 ON origin (sha256)")
+
+
 # The step under n brings a library from format n to n + 1.
-STEPS: Final[Mapping[int, Step]] = {}
+STEPS: Final[Mapping[int, Step]] = {1: _index_bytes}
 
 
 def migrate(

@@ -47,3 +47,6 @@ CREATE TABLE posting (
     place   INTEGER PRIMARY KEY,
     entries BLOB NOT NULL                               -- '<u8', see postings.py
 ) STRICT;
+
+-- Bytes that were read once are not read again, wherever they turn up.
+CREATE INDEX origin_sha256 ON origin (sha256);

@@ -214,6 +214,12 @@ class Store:
         found = self._select(read_origin, statement, json.dumps(list(paths)))
         return {origin.path: (origin, number) for origin, number in found}
 
+    def document_of_bytes(self, sha256: str) -> int | None:
+        """A document that a file with these bytes gave."""
+        statement = "SELECT document_id FROM origin WHERE sha256 = ? ORDER BY path LIMIT 1"
+        found = self._select(lambda row: int(row[0]), statement, bytes.fromhex(sha256))
+        return found[0] if found else None
+
     def origins(self, document_id: int) -> list[Origin]:
         """The files that hold a document's text."""
         statement = f"SELECT {ORIGIN} FROM origin WHERE document_id = ? ORDER BY path"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import PurePath
 from typing import Any, Final
 
 from plagcheck.align.matches import Match
-from plagcheck.check.result import CheckResult, FilesCompared, Source
+from plagcheck.check.result import CheckResult, FilesCompared, Source, Trick
 from plagcheck.core.document import Document, Span
 from plagcheck.core.errors import PlagcheckError
 from plagcheck.library.records import Added, Entry, Problem, Summary
@@ -18,7 +18,8 @@ SCHEMA: Final = 1
 def check_object(path: str, result: CheckResult) -> dict[str, Any]:
     return {
         "schema": SCHEMA,
-        "submission": _document(path, result.submission, result.words),
+        "submission": _document(path, result.submission, result.words)
+        | {"flags": _flags(result.submission, result.similarity, result.tricks)},
         "similarity": result.similarity,
         "matched_words": result.matched_words,
         "reworded": result.reworded,
@@ -44,12 +45,16 @@ def compare_object(a: str, b: str, compared: FilesCompared) -> dict[str, Any]:
     found = compared.comparison
     return {
         "schema": SCHEMA,
-        "a": _document(a, compared.a, compared.a_words),
-        "b": _document(b, compared.b, compared.b_words),
+        "a": _document(a, compared.a, compared.a_words)
+        | {"flags": _flags(compared.a, found.share_of_submission, compared.tricks)},
+        "b": _document(b, compared.b, compared.b_words) | {"flags": _flags(compared.b)},
         "jaccard": found.jaccard,
         "share_of_a": found.share_of_submission,
         "share_of_b": found.share_of_source,
         "longest_run": found.longest_run,
+        "matched_words": found.matched_words,
+        "reworded": compared.reworded,
+        "reworded_words": found.reworded_words,
         "matches": [_match(match) for match in found.matches],
     }
 
@@ -100,6 +105,53 @@ def _document(path: str, document: Document, words: int) -> dict[str, Any]:
         "words": words,
         "sha256": document.sha256,
         "notes": list(document.notes),
+        "media_type": document.media_type,
+        "coverage": _coverage(document),
+    }
+
+
+def _coverage(document: Document) -> dict[str, Any]:
+    """What could be read; pages count from 1."""
+    coverage = document.coverage
+    return {
+        "words": coverage.words,
+        "pages": coverage.pages,
+        "pages_without_text": [page + 1 for page in coverage.pages_without_text],
+        "pages_unreadable": [page + 1 for page in coverage.pages_unreadable],
+        "skipped": list(coverage.skipped),
+    }
+
+
+def _flags(
+    document: Document, share: float | None = None, tricks: Sequence[Trick] = ()
+) -> list[dict[str, Any]]:
+    """Flags with their places; where text was disguised, the share with that undone and without."""
+    as_written = {trick.kind: trick.share for trick in tricks}
+    return [
+        {
+            "kind": flag.kind.value,
+            "count": flag.count,
+            "sentence": flag.sentence,
+            "spans": [_span(span) for span in flag.spans],
+            "pages": [page + 1 for page in flag.pages],
+        }
+        | (
+            {"share_undone": share, "share_as_written": as_written[flag.kind]}
+            if flag.kind in as_written
+            else {}
+        )
+        for flag in document.flags
+    ]
+
+
+def text_object(path: str, document: Document) -> dict[str, Any]:
+    return {
+        "schema": SCHEMA,
+        **_document(path, document, document.coverage.words),
+        "flags": _flags(document),
+        "text": document.text,
+        "page_starts": list(document.page_starts),
+        "hidden": [_span(span) for span in document.hidden],
     }
 
 

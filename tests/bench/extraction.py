@@ -23,6 +23,8 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import psutil
+
 from plagcheck.align.alignment import AlignOptions
 from plagcheck.align.prepared import prepare
 from plagcheck.check.verify import compare
@@ -59,10 +61,16 @@ def main() -> None:
 def compare_pdf(files: list[Path], pages: int) -> None:
     import pypdfium2
 
-    speed, read = through_pool(files, lambda document: document.coverage.pages)
-    print(f"PDF, {default_workers()} workers: {speed:.0f} pages/s ({read} pages)")
-    alone = pdfminer_alone(files, pages)
+    workers = default_workers()
+    speed, read, busy = through_pool(files, lambda document: document.coverage.pages)
+    print(f"PDF, {workers} workers: {speed:.0f} pages/s ({read} pages)")
+    alone, alone_busy = pdfminer_alone(files, pages)
     print(f"pdfminer.six alone: {alone:.1f} pages/s; ours is {speed / alone:.1f} times that")
+    times = alone_busy / busy
+    print(
+        f"by processor time, whatever else runs here: {times:.1f} times for each worker, "
+        f"{times * workers:.1f} times with {workers}"
+    )
     began, count = time.perf_counter(), 0
     for file in files[:20]:
         document = pypdfium2.PdfDocument(file)
@@ -73,24 +81,36 @@ def compare_pdf(files: list[Path], pages: int) -> None:
     print(f"PDFium's text alone, one process: {count / (time.perf_counter() - began):.0f} pages/s")
 
 
-def through_pool(files: list[Path], count: Any) -> tuple[float, int]:
-    """Units a second by the pool, and units in all; starting the workers is not counted."""
+def through_pool(files: list[Path], count: Any) -> tuple[float, int, float]:
+    """Units a second by the pool, units in all, and seconds of a processor for each.
+
+    Starting the workers is not counted.
+    """
     with ExtractionPool() as pool:
         warm: list[Source] = [files[0]] * default_workers() * 2
         list(pool.extract_all(warm))
-        began = time.perf_counter()
+        busy, began = processor_seconds(), time.perf_counter()
         units = sum(
             count(result.outcome)
             for result in pool.extract_all(files)
             if isinstance(result.outcome, Document)
         )
-    return units / (time.perf_counter() - began), units
+        seconds, busy = time.perf_counter() - began, processor_seconds() - busy
+    return units / seconds, units, busy / units
 
 
-def pdfminer_alone(files: list[Path], pages: int) -> float:
+def processor_seconds() -> float:
+    """Used by this program and its workers so far."""
+    here = psutil.Process()
+    times = [process.cpu_times() for process in (here, *here.children())]
+    return sum(each.user + each.system for each in times)
+
+
+def pdfminer_alone(files: list[Path], pages: int) -> tuple[float, float]:
+    """Pages a second, and seconds of a processor for each."""
     from pdfminer.high_level import extract_pages
 
-    began, count = time.perf_counter(), 0
+    busy, began, count = time.process_time(), time.perf_counter(), 0
     for file in random.Random(1).sample(files, len(files)):
         try:
             for layout in extract_pages(file):
@@ -100,7 +120,8 @@ def pdfminer_alone(files: list[Path], pages: int) -> float:
             print(f"pdfminer.six: {type(error).__name__} on {file.name}")
         if count >= pages:
             break
-    return count / (time.perf_counter() - began)
+    seconds, busy = time.perf_counter() - began, time.process_time() - busy
+    return count / seconds, busy / count
 
 
 def compare_readers(files: list[Path], count: int) -> None:

@@ -14,8 +14,8 @@ import pytest
 from plagcheck import Library, __version__
 from plagcheck.cli import progress as progress_module
 from plagcheck.cli.main import main
+from plagcheck.cli.paper import share
 from plagcheck.cli.progress import TerminalProgress
-from plagcheck.cli.wording import share
 from plagcheck.core.progress import Progress
 from plagcheck.library.integrity import verify
 from tests import word_salad

@@ -16,6 +16,7 @@ from tests.cli.conftest import PASSAGE, Cli
 CHECK = {"schema", "submission", "similarity", "matched_words", "sources", "failures"}
 CHECK_MORE = {"searched", "more_like_these", "reworded", "reworded_words"}
 SUBMISSION = {"path", "title", "words", "sha256", "notes"}
+SUBMISSION_MORE = {"media_type", "coverage", "flags"}
 SOURCE = {
     "id", "path", "title", "collection", "words", "jaccard", "share_of_submission",
     "share_of_source", "longest_run", "under", "matches",
@@ -24,6 +25,7 @@ SOURCE_MORE = {"matched_words", "paths", "reworded_words"}
 MATCH = {"submission", "source", "words", "kind"}
 MATCH_MORE = {"strength", "weak"}
 COMPARE = {"schema", "a", "b", "jaccard", "share_of_a", "share_of_b", "longest_run", "matches"}
+COMPARE_MORE = {"matched_words", "reworded", "reworded_words"}
 ADDED = {"path", "status", "id", "words", "error"}
 
 
@@ -80,7 +82,7 @@ def test_check_prints_the_fields_promised(cli: Cli, desk: Path, course: Path) ->
 
     assert has_fields(result, CHECK, CHECK_MORE)
     assert result["schema"] == 1
-    assert has_fields(result["submission"], SUBMISSION)
+    assert has_fields(result["submission"], SUBMISSION, SUBMISSION_MORE)
     assert result["failures"] == []
     for source in result["sources"]:
         assert has_fields(source, SOURCE, SOURCE_MORE)
@@ -100,6 +102,15 @@ def test_check_prints_scores_and_places(cli: Cli, desk: Path, course: Path) -> N
         "words": 150,
         "sha256": hashlib.sha256(essay.encode()).hexdigest(),
         "notes": [],
+        "media_type": "text/plain",
+        "coverage": {
+            "words": 150,
+            "pages": 0,
+            "pages_without_text": [],
+            "pages_unreadable": [],
+            "skipped": [],
+        },
+        "flags": [],
     }
     assert (result["similarity"], result["matched_words"]) == (30 / 150, 30)
     assert (whole["title"], whole["path"]) == ("whole.txt", str(desk / "readings" / "whole.txt"))
@@ -163,9 +174,9 @@ def test_compare_prints_the_fields_promised(cli: Cli, desk: Path) -> None:
     result = ran.object
 
     assert (ran.code, ran.err) == (0, "")
-    assert has_fields(result, COMPARE)
-    assert has_fields(result["a"], SUBMISSION)
-    assert has_fields(result["b"], SUBMISSION)
+    assert has_fields(result, COMPARE, COMPARE_MORE)
+    assert has_fields(result["a"], SUBMISSION, SUBMISSION_MORE)
+    assert has_fields(result["b"], SUBMISSION, SUBMISSION_MORE)
     assert (result["a"]["path"], result["b"]["path"]) == (str(a), str(b))
     assert (result["a"]["words"], result["b"]["words"]) == (150, 190)
     assert (result["share_of_a"], result["share_of_b"]) == (30 / 150, 30 / 190)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import random
+import zipfile
 
 import pytest
 
@@ -12,6 +14,7 @@ from plagcheck.check.verify import compare
 from plagcheck.core.document import Document, FlagKind
 from plagcheck.extract.reader import extract_bytes
 from tests.extract.forge import docx, docx_of, essay, lines, paragraph, pdf, run
+from tests.extract.test_pdf import PICTURE, font_map
 
 ESSAY = "\n".join(line for line in essay().splitlines() if line.strip())
 WHITE = '<w:color w:val="FFFFFF"/>'
@@ -129,11 +132,38 @@ def _escaped(word: str) -> str:
     return word.replace("(", "\\(").replace(")", "\\)")
 
 
+PLAIN = ESSAY.replace("“", '"').replace("”", '"').replace("’", "'").replace("—", "-")
+PAGE_WORDS = 400
+
+
+def printed(words: list[str], after: str = "", **more: bytes) -> bytes:
+    """A PDF of several pages, with something more on each."""
+    pages = [
+        lines(" ".join(words[n : n + PAGE_WORDS]), size=8) + after
+        for n in range(0, len(words), PAGE_WORDS)
+    ]
+    return pdf(pages, {1000: PICTURE}, **more)
+
+
+NOISE = " ".join(reversed(PLAIN.split()[:60]))
+
+
 def invisible_noise_in_pdf() -> bytes:
-    words = ESSAY.split()
-    page = lines(" ".join(words[:400]), size=8)
-    noise = lines(" ".join(reversed(words[:400])), size=8).replace("BT /F1", "BT 3 Tr /F1")
-    return pdf([page + noise])
+    noise = lines(NOISE, size=8, top=200).replace("BT /F1", "BT 3 Tr /F1")
+    return printed(PLAIN.split(), noise)
+
+
+def tiny_noise_in_pdf() -> bytes:
+    return printed(PLAIN.split(), lines(NOISE, size=0.5, top=200))
+
+
+def noise_off_the_page() -> bytes:
+    return printed(PLAIN.split(), lines(NOISE, left=900, top=200))
+
+
+def noise_under_a_picture() -> bytes:
+    noise = lines(NOISE, size=8, top=200)
+    return printed(PLAIN.split(), f"{noise} q 560 0 0 100 40 120 cm /I1 Do Q ")
 
 
 @pytest.mark.parametrize(
@@ -144,13 +174,66 @@ def invisible_noise_in_pdf() -> bytes:
         hidden_paragraphs,
         white_letters_in_pdf,
         invisible_noise_in_pdf,
+        tiny_noise_in_pdf,
+        noise_off_the_page,
+        noise_under_a_picture,
     ],
 )
 def test_hidden_text(file):
     document = extract_bytes("a", file())
 
     assert share(document) >= 0.98
-    assert FlagKind.HIDDEN_TEXT in {flag.kind for flag in document.flags}
+    (flag,) = document.flags
+    assert flag.kind is FlagKind.HIDDEN_TEXT
+    assert flag.spans == document.hidden
+    assert flag.count == sum(len(document.text[s.start : s.end].split()) for s in flag.spans)
+    assert flag.pages == tuple(range(document.coverage.pages))
+
+
+def test_score_with_hidden_text_counted_is_lower():
+    document = extract_bytes("a", hidden_paragraphs())
+
+    assert share(document, undo=set(FlagKind) - {FlagKind.HIDDEN_TEXT}) < 0.85
+
+
+def test_pages_that_are_pictures():
+    scan = "q 612 0 0 792 0 0 cm /I1 Do Q "
+    words = PLAIN.split()
+    pages = [lines(" ".join(words[:450]), size=8), scan, lines(" ".join(words[450:]), size=8)]
+
+    document = extract_bytes("a", pdf(pages, {1000: PICTURE}))
+
+    assert share(document) >= 0.98
+    (flag,) = document.flags
+    assert (flag.kind, flag.pages) == (FlagKind.PICTURE_PAGES, (1,))
+    assert flag.sentence == "Page 2 is only a picture. Nothing there could be compared."
+
+
+def test_letters_stored_as_others_than_those_seen():
+    """A font map that makes every letter a Chinese one for who copies or compares the text."""
+    data = pdf(
+        [lines(" ".join(PLAIN.split()[n : n + 400]), size=8) for n in range(0, 900, 400)],
+        {1001: font_map(0x4E00)},
+        b"/ToUnicode 1001 0 R",
+    )
+
+    document = extract_bytes("a", data)
+
+    assert share(document) >= 0.98
+    (flag,) = document.flags
+    assert (flag.kind, flag.pages) == (FlagKind.UNLIKE_VISIBLE, (0, 1, 2))
+    assert flag.sentence.startswith("The letters stored for pages 1–3 are not the letters")
+
+
+def test_macros():
+    packed = io.BytesIO(docx_of(ESSAY))
+    with zipfile.ZipFile(packed, "a") as archive:
+        archive.writestr("word/vbaProject.bin", b"program")
+
+    document = extract_bytes("a", packed.getvalue())
+
+    assert share(document) >= 0.98
+    assert [flag.kind for flag in document.flags] == [FlagKind.MACROS]
 
 
 def test_hidden_quotation_marks():
@@ -166,6 +249,7 @@ def test_hidden_quotation_marks():
     (flag,) = document.flags
     assert flag.kind is FlagKind.HIDDEN_QUOTES
     assert flag.count == 2 * len(ESSAY.splitlines())
+    assert {document.text[s.start : s.end] for s in flag.spans} == {"“ ”"}
 
 
 HONEST = {

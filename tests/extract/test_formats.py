@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+import sys
+import time
+from pathlib import Path
+
+import psutil
 import pytest
 
-from plagcheck.core.errors import FileEncrypted, LegacyFormat, NoText, UnsupportedFormat
+from plagcheck.core.errors import (
+    ExtractionStalled,
+    FileDamaged,
+    FileEncrypted,
+    LegacyFormat,
+    NoText,
+    UnsupportedFormat,
+)
+from plagcheck.core.progress import Cancelled, Unobserved
+from plagcheck.extract import legacy
+from plagcheck.extract.pool import ExtractionPool
 from plagcheck.extract.reader import extract, extract_bytes
 from tests.extract.forge import FILES, docx_of, essay, pdf
 
@@ -98,8 +113,69 @@ def test_latex_commands_do_not_count_as_words():
     assert "textsubscript" not in compared
 
 
-def test_old_word_document_is_told_to_be_saved_anew():
+def test_old_word_document_is_told_to_be_saved_anew(monkeypatch):
+    monkeypatch.setattr(legacy, "find_office", lambda: None)
+
     with pytest.raises(LegacyFormat, match=r"old Word document .* save it as \.docx"):
+        extract(FILES / "essay.doc")
+
+
+@pytest.mark.skipif(legacy.find_office() is None, reason="LibreOffice is not installed")
+def test_old_word_document_is_read_where_libreoffice_is_installed():
+    with ExtractionPool(1) as pool:
+        document = pool.extract(FILES / "essay.doc")
+
+    assert [line for line in document.text.splitlines() if line] == [
+        line for line in extract(FILES / "essay-libreoffice.docx").text.splitlines() if line
+    ]
+    assert document.media_type == "application/x-ole-storage"
+
+
+def pretend_office(folder: Path, script: str) -> dict[str, str]:
+    """An environment in which LibreOffice is a script of ours."""
+    (folder / "soffice").write_text(f"#!/bin/sh\n{script}\n")
+    (folder / "soffice").chmod(0o755)
+    return {"PATH": f"{folder}:/usr/bin:/bin"}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell script")
+def test_libreoffice_ends_with_the_file_it_works_on(tmp_path, monkeypatch):
+    sleeper = "86399"  # seconds, and its name in the list of processes
+    for name, value in pretend_office(tmp_path, f"sleep {sleeper} & wait").items():
+        monkeypatch.setenv(name, value)
+
+    def sleepers() -> list[psutil.Process]:
+        return [p for p in psutil.process_iter(["cmdline"]) if sleeper in (p.info["cmdline"] or [])]
+
+    class Stops(Unobserved):
+        def check_cancelled(self) -> None:
+            if sleepers():
+                raise Cancelled
+
+    with ExtractionPool(1) as pool, pytest.raises(Cancelled):
+        pool.extract(FILES / "essay.doc", Stops())
+
+    deadline = time.monotonic() + 10
+    while sleepers() and time.monotonic() < deadline:
+        time.sleep(0.02)
+    assert sleepers() == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell script")
+def test_old_word_document_that_libreoffice_cannot_read(tmp_path, monkeypatch):
+    for name, value in pretend_office(tmp_path, "exit 1").items():
+        monkeypatch.setenv(name, value)
+
+    with pytest.raises(FileDamaged, match="LibreOffice cannot read it either"):
+        extract(FILES / "essay.doc")
+
+
+def test_libreoffice_is_given_up_after_a_while(tmp_path, monkeypatch):
+    for name, value in pretend_office(tmp_path, "exec sleep 600").items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(legacy, "DEADLINE_S", 0.2)
+
+    with pytest.raises(ExtractionStalled):
         extract(FILES / "essay.doc")
 
 

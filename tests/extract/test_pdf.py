@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from plagcheck.align.prepared import prepare
-from plagcheck.core.document import FlagKind, Span
-from plagcheck.core.errors import FileDamaged, PicturesOnly, TextUnreadable
+from plagcheck.core.document import Document, FlagKind, Span
+from plagcheck.core.errors import FileDamaged, FileEncrypted, PicturesOnly, TextUnreadable
 from plagcheck.core.similarity import overlap
 from plagcheck.extract.pages import OpenPdf
-from plagcheck.extract.reader import extract, extract_bytes
+from plagcheck.extract.pdf import read_with_second_reader
+from plagcheck.extract.reader import assemble, extract, extract_bytes
+from plagcheck.extract.sniff import Format
 from tests.extract.forge import FILES, essay, lines, pdf, stream
 
 WORDS = " ".join(essay().split()[:300])
@@ -85,16 +87,89 @@ def test_hidden_letters_are_kept_apart(operators):
     assert document.comparable().split() == WORDS.split()
 
 
+IN_FORMS = {
+    "white": ("/I1 Do", lines(SECRET, before="1 1 1 rg", top=300)),
+    "without ink": ("/I1 Do", lines(SECRET, top=300).replace("BT /F1", "BT 3 Tr /F1")),
+    "scaled down": ("q 0.05 0 0 0.05 0 0 cm /I1 Do Q", lines(SECRET, top=300)),
+    "off the page": ("q 1 0 0 1 900 0 cm /I1 Do Q", lines(SECRET, top=300)),
+}
+
+
+def form(content: str) -> bytes:
+    font = b"/Type/XObject/Subtype/Form/BBox[0 0 612 792]/Resources<</Font<</F1 3 0 R>>>>"
+    return stream(content.encode("cp1252"), font)
+
+
+@pytest.mark.parametrize(("shown", "content"), IN_FORMS.values(), ids=IN_FORMS)
+def test_hidden_letters_inside_forms_are_kept_apart(shown, content):
+    document = extract_bytes("a.pdf", pdf([lines(WORDS) + shown], {1000: form(content)}))
+
+    (flag,) = document.flags
+    assert (flag.kind, flag.count) == (FlagKind.HIDDEN_TEXT, len(SECRET.split()))
+    assert document.comparable().split() == WORDS.split()
+
+
+def test_letters_inside_forms_are_text():
+    document = extract_bytes(
+        "a.pdf", pdf([lines(WORDS) + "/I1 Do"], {1000: form(lines(SECRET, top=300))})
+    )
+
+    assert document.flags == ()
+    assert document.text.split() == [*WORDS.split(), *SECRET.split()]
+
+
+PICTURE = stream(bytes(range(100)), b"/Type/XObject/Subtype/Image/Width 10/Height 10"
+                 b"/BitsPerComponent 8/ColorSpace/DeviceGray")  # fmt: skip
+
+COVERED = {
+    "by a white shape": "1 1 1 rg 40 290 500 30 re f ",
+    "by a picture": "q 500 0 0 30 40 290 cm /I1 Do Q ",
+}
+UNCOVERED = {
+    "by a frame": "40 290 500 30 re S ",
+    "by a glass pane": "/GS gs 1 0 0 rg 40 290 500 30 re f ",
+    "by a picture that is cut off": "q 40 290 10 30 re W n 500 0 0 30 40 290 cm /I1 Do Q ",
+    "by nothing": "1 1 1 rg 40 400 500 30 re f ",
+}
+GLASS = b"/Resources<</ExtGState<</GS<</ca 0.3>>>>"
+
+
+@pytest.mark.parametrize("cover", COVERED.values(), ids=COVERED)
+def test_covered_text_is_kept_apart(cover):
+    data = pdf([lines(WORDS) + lines(SECRET, top=300) + cover], {1000: PICTURE})
+
+    document = extract_bytes("a.pdf", data)
+
+    (flag,) = document.flags
+    assert (flag.kind, flag.count) == (FlagKind.HIDDEN_TEXT, len(SECRET.split()))
+    assert "covered by a picture or shape" in flag.sentence
+    assert document.comparable().split() == WORDS.split()
+
+
+@pytest.mark.parametrize("cover", UNCOVERED.values(), ids=UNCOVERED)
+def test_text_under_what_lets_it_through_is_seen(cover):
+    data = pdf([lines(WORDS) + lines(SECRET, top=300) + cover], {1000: PICTURE})
+
+    document = extract_bytes("a.pdf", data.replace(b"/Resources<<", GLASS))
+
+    assert document.flags == ()
+    assert document.text.split() == [*WORDS.split(), *SECRET.split()]
+
+
+def test_huge_page_is_looked_at_all_the_same():
+    data = pdf([lines(WORDS) + lines(SECRET, before="1 1 1 rg", top=300)])
+
+    document = extract_bytes("a.pdf", data.replace(b"[0 0 612 792]", b"[0 0 90000 90000]"))
+
+    assert document.comparable().split() == WORDS.split()
+
+
 def test_white_letters_on_a_dark_ground_are_seen():
     bar = "0 0 0.4 rg 40 290 500 30 re f "
     document = extract_bytes("a.pdf", pdf([bar + lines(SECRET, before="1 1 1 rg", top=300)]))
 
     assert document.flags == ()
     assert document.text.split() == SECRET.split()
-
-
-PICTURE = stream(bytes(range(100)), b"/Type/XObject/Subtype/Image/Width 10/Height 10"
-                 b"/BitsPerComponent 8/ColorSpace/DeviceGray")  # fmt: skip
 
 
 def test_text_recognised_in_a_scan_is_not_hidden():
@@ -152,25 +227,86 @@ def test_damaged_pdf_is_named():
         extract_bytes("a.pdf", b"%PDF-1.7\nnothing follows")
 
 
+@pytest.mark.parametrize("read", [extract, lambda file: by_second_reader(file.read_bytes())])
+def test_pdf_with_a_password_is_named(read):
+    with pytest.raises(FileEncrypted, match="password"):
+        read(FILES / "password.pdf")
+
+
+def test_pdf_that_only_forbids_copying_is_read():
+    assert extract(FILES / "no-copying.pdf").text.startswith("A heron waited in the reeds")
+
+
+def by_second_reader(data: bytes) -> Document:
+    return assemble("a.pdf", Format.PDF, read_with_second_reader("a.pdf", data), "")
+
+
 @pytest.mark.parametrize("name", ["essay-libreoffice.pdf", "two-column.pdf"])
 def test_both_readers_agree_in_their_shingles(name):
-    """pdfminer.six, which takes over where PDFium fails, gives mostly the same runs of words."""
-    from plagcheck.extract.pdf_second import read_all
-
+    """pdfminer.six, which takes over where PDFium fails, gives the same runs of words."""
     first = prepare(extract(FILES / name).comparable()).shingles
-    second = prepare("".join(read_all("a.pdf", (FILES / name).read_bytes()))).shingles
+    second = prepare(by_second_reader((FILES / name).read_bytes()).comparable()).shingles
 
-    assert overlap(first.unique, second.unique).jaccard > 0.9
+    assert overlap(first.unique, second.unique).jaccard > 0.99
 
 
-def test_both_readers_agree_in_their_words():
-    from plagcheck.extract.pdf_second import read_all
+def test_both_readers_agree_on_running_heads_and_pages():
+    data = furnished(3)
 
-    first = extract(FILES / "essay-libreoffice.pdf").comparable()
-    second = "".join(read_all("a.pdf", (FILES / "essay-libreoffice.pdf").read_bytes()))
+    first, second = extract_bytes("a.pdf", data), by_second_reader(data)
 
-    ours, theirs = set(first.split()), set(second.split())
-    assert len(ours & theirs) / len(ours | theirs) > 0.95
+    assert second.text.split() == first.text.split()
+    assert len(second.page_starts) == len(first.page_starts)
+
+
+@pytest.mark.parametrize("operators", HIDDEN.values(), ids=HIDDEN)
+def test_both_readers_keep_hidden_letters_apart(operators):
+    document = by_second_reader(pdf([lines(WORDS) + operators]))
+
+    assert document.comparable().split() == WORDS.split()
+    assert [(flag.kind, flag.pages) for flag in document.flags] == [(FlagKind.HIDDEN_TEXT, (0,))]
+
+
+def test_second_reader_sees_white_letters_on_a_dark_ground():
+    bar = "0 0 0.4 rg 40 290 500 30 re f "
+
+    document = by_second_reader(pdf([bar + lines(SECRET, before="1 1 1 rg", top=300)]))
+
+    assert document.flags == ()
+
+
+LINK = ["https://example.org/a/long/addre", "ss/of/a/page and no more"]
+
+
+@pytest.mark.parametrize("read", [lambda data: extract_bytes("a", data), by_second_reader])
+def test_addresses_broken_over_lines_are_whole(read):
+    rows = ["as long a line as there is here", *LINK, "The next line."]
+    shown = "".join(f"({row}) Tj T*" for row in rows)
+
+    text = read(pdf([f"BT /F1 10 Tf 12 TL 50 700 Td {shown} ET"])).text
+
+    assert "https://example.org/a/long/address/of/a/page and no more\nThe next line." in text
+
+
+ACCENTED = "BT /F1 10 Tf 50 700 Td [(Jos) -0 (\xb4) 444 (e wrote it)] TJ ET"
+
+
+@pytest.mark.parametrize("read", [lambda data: extract_bytes("a", data), by_second_reader])
+def test_accents_drawn_over_letters_part_no_words(read):
+    """As TeX does it: the accent first, then the letter under it."""
+    text = read(pdf([ACCENTED])).comparable()
+
+    assert text.split() == ["Jose", "wrote", "it"]
+
+
+@pytest.mark.parametrize("read", [lambda data: extract_bytes("a", data), by_second_reader])
+def test_blank_after_an_accent_stays(read):
+    """The accent is drawn over the letter before it."""
+    shown = "BT /F1 10 Tf 50 700 Td [(the value y) 444 (\xb4) 0 ( in it)] TJ ET"
+
+    text = read(pdf([shown])).comparable().replace("´", "")
+
+    assert text.split() == ["the", "value", "y", "in", "it"]
 
 
 @pytest.fixture

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import os
+import sqlite3
+import zipfile
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from plagcheck import Library
-from plagcheck.core.progress import Cancelled, Progress
+from plagcheck.core.progress import Cancelled, Observer, Progress
+from plagcheck.extract.pool import Extracted, FileBytes
 from plagcheck.jobs import add as add_job
 from plagcheck.jobs.add import add_files, find_files
+from plagcheck.jobs.reading import Reader
 from plagcheck.library.integrity import verify
 from plagcheck.library.records import Added, Status
 from tests import word_salad
@@ -202,6 +207,127 @@ def test_a_broken_link_is_an_outcome(library: Library, folder: Path) -> None:
     outcomes = add(library, folder)
 
     assert sorted(statuses(outcomes)) == ["added"] * 10 + ["failed"]
+
+
+def test_links_do_not_lead_out_of_a_folder(library: Library, folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "private.txt").write_text(word_salad.prose(99, 60))
+    (folder / "out.txt").symlink_to(tmp_path / "private.txt")
+    (folder / "again.txt").symlink_to(folder / "1.txt")
+    outcomes = add(library, folder)
+
+    (refused,) = (outcome for outcome in outcomes if outcome.status is Status.FAILED)
+    assert refused.error == "out.txt was not opened: it is a link that leads out of the folder."
+    assert sorted(statuses(outcomes)) == ["added"] * 10 + ["failed"]
+
+
+def test_a_link_given_by_itself_is_its_file(library: Library, folder: Path, tmp_path: Path) -> None:
+    (tmp_path / "link.txt").symlink_to(folder / "1.txt")
+    (outcome,) = add(library, tmp_path / "link.txt")
+
+    assert (outcome.status, outcome.path) == (Status.ADDED, str(folder / "1.txt"))
+
+
+# -- bytes that are known already
+
+
+class _Read:
+    """Counts the files given to the readers."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.names: list[str] = []
+        read_all = Reader.read_all
+
+        def counted(
+            reader: Reader, files: Sequence[FileBytes], observer: Observer
+        ) -> list[list[Extracted]]:
+            self.names += [file.name for file in files]
+            return read_all(reader, files, observer)
+
+        monkeypatch.setattr(Reader, "read_all", counted)
+
+
+def zipped(path: Path, **members: bytes) -> Path:
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, data in members.items():
+            archive.writestr(name.replace("_", "."), data)
+    return path
+
+
+def test_same_bytes_under_another_name_are_not_read_again(
+    library: Library, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add(library, folder)
+    read = _Read(monkeypatch)
+    (folder / "copy.txt").write_bytes((folder / "1.txt").read_bytes())
+    (folder / "2.txt").write_bytes((folder / "3.txt").read_bytes())
+    outcomes = {Path(each.path).name: each.status.value for each in add(library, folder)}
+
+    assert read.names == []
+    assert (outcomes["copy.txt"], outcomes["2.txt"]) == ("duplicate", "replaced")
+    assert len(library) == 9
+    assert verify(library) == []
+
+
+def test_an_archive_is_read_once(
+    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = [word_salad.prose(number, 60).encode() for number in range(2)]
+    archive = zipped(tmp_path / "class.zip", a_txt=texts[0], b_txt=texts[1], c_txt=b"")
+    first = add(library, archive)
+    read = _Read(monkeypatch)
+    again = add(library, archive)
+    moved = add(library, archive.rename(tmp_path / "later.zip"))
+
+    assert sorted(statuses(first)) == ["added", "added", "failed"]
+    assert read.names == []
+    assert sorted(statuses(again)) == ["failed", "unchanged", "unchanged"]
+    assert sorted(statuses(moved)) == ["duplicate", "duplicate", "failed"]
+    assert {each.path for each in again} == {f"{tmp_path}/class.zip/{n}.txt" for n in "abc"}
+    assert [each.error for each in again if each.error] == [e.error for e in first if e.error]
+
+
+def test_an_archive_is_read_again_when_one_of_its_documents_is_gone(
+    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = [word_salad.prose(number, 60).encode() for number in range(2)]
+    archive = zipped(tmp_path / "class.zip", a_txt=texts[0], b_txt=texts[1])
+    first = add(library, archive)
+    library.remove([first[0].id or 0])
+    read = _Read(monkeypatch)
+
+    assert sorted(statuses(add(library, archive))) == ["added", "unchanged"]
+    assert read.names == ["class.zip"]
+
+
+def test_a_file_is_known_from_an_archive(
+    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = word_salad.prose(1, 60).encode()
+    add(library, zipped(tmp_path / "class.zip", a_txt=text))
+    read = _Read(monkeypatch)
+    (tmp_path / "alone.txt").write_bytes(text)
+
+    assert statuses(add(library, tmp_path / "alone.txt")) == ["duplicate"]
+    assert read.names == []
+
+
+def test_a_library_from_before_bytes_were_looked_up_is_brought_up_to_date(
+    tmp_path: Path, folder: Path
+) -> None:
+    path = tmp_path / "old.plagcheck"
+    with Library.open(path, create=True) as made:
+        add(made, folder)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("DROP INDEX origin_sha256")
+        db.execute("PRAGMA user_version = 1")
+        db.commit()
+
+    with Library.open(path) as opened:
+        (folder / "copy.txt").write_bytes((folder / "1.txt").read_bytes())
+
+        assert statuses(add(opened, folder)) == ["unchanged"] * 10 + ["duplicate"]
+        assert verify(opened) == []
+    assert path.with_name("old.plagcheck.format-1").exists()
 
 
 # -- batches, progress, cancelling

@@ -34,8 +34,13 @@ main(["add", sys.argv[2], sys.argv[3], "--json"])
 """
 
 
-def kill_while_adding(library: Path, folder: Path, batch_s: float, delay_s: float) -> list[str]:
-    """Names of the files reported as added before the process was killed."""
+def kill_while_adding(
+    library: Path, folder: Path, batch_s: float, after: int, delay_s: float
+) -> list[str]:
+    """Names of the files reported as added before the process was killed.
+
+    It is killed `delay_s` after it reported so many files as added, however busy the machine is.
+    """
     report = folder.parent / "report.jsonl"
     with report.open("wb") as output:
         process = subprocess.Popen(
@@ -46,6 +51,8 @@ def kill_while_adding(library: Path, folder: Path, batch_s: float, delay_s: floa
         )
         assert process.stderr is not None
         assert process.stderr.readline() == b"ready\n"
+        while process.poll() is None and report.read_bytes().count(b'"added"') < after:
+            time.sleep(0.002)
         time.sleep(delay_s)
         process.send_signal(signal.SIGKILL)
         process.communicate()
@@ -71,7 +78,8 @@ def test_killing_an_add_loses_nothing_that_was_reported(tmp_path: Path) -> None:
                 path.unlink()
             reported = set()
         batch_s = rng.choice((0.0, 0.01, 0.05))
-        reported |= set(kill_while_adding(library, folder, batch_s, rng.uniform(0, 0.35)))
+        after, delay_s = rng.randrange(60), rng.uniform(0, 0.02)
+        reported |= set(kill_while_adding(library, folder, batch_s, after, delay_s))
         most = max(most, len(reported))
         # Look at a copy, so that the next run finds the library as the kill left it.
         copy = tmp_path / "copy"

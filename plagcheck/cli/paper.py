@@ -1,0 +1,84 @@
+"""A paper in words: how much of it could be read, and what a reader should look at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from plagcheck.check.result import Trick
+from plagcheck.core.document import Coverage, Document, Flag
+
+PLACES_SHOWN: Final = 3
+PLACE: Final = 30  # characters quoted from one
+
+
+def share(value: float) -> str:
+    """A share in percent; what is there is never shown as nothing."""
+    percent = value * 100
+    if percent == 0:
+        return "0 %"
+    if percent < 0.1:
+        return "< 0.1 %"
+    return f"{percent:.0f} %" if percent >= 10 else f"{percent:.1f} %"
+
+
+def counted(number: int, one: str, many: str | None = None) -> str:
+    return f"{number:,} {one if number == 1 else many or one + 's'}"
+
+
+def paper_lines(
+    document: Document, found: float = 0.0, tricks: Sequence[Trick] = ()
+) -> Iterator[str]:
+    """What was left out, and flags; `found` is the share of the paper found in sources."""
+    if is_incomplete(document.coverage):
+        yield f"  {document.name}: {coverage(document.coverage)}"
+    as_written = {trick.kind: trick.share for trick in tricks}
+    for flag in document.flags:
+        yield f"  To look at in {document.name}: {flag.sentence}"
+        yield from (f"     {line}" for line in _places(flag, document))
+        if flag.kind in as_written:
+            yield (
+                f"     {share(found)} of the paper is found this way; "
+                f"as it is written it would be {share(as_written[flag.kind])}."
+            )
+
+
+def is_incomplete(read: Coverage) -> bool:
+    """Whether anything of a file was not compared."""
+    return bool(read.pages_without_text or read.pages_unreadable or read.skipped)
+
+
+def coverage(read: Coverage) -> str:
+    """What could be read of a file, and what not."""
+    pages = f" on {counted(read.pages, 'page')}" if read.pages else ""
+    parts = [f"{counted(read.words, 'word')} checked{pages}"]
+    if read.pages_without_text:
+        parts.append(f"no text on {pages_listed(read.pages_without_text)}")
+    if read.pages_unreadable:
+        parts.append(f"unreadable: {pages_listed(read.pages_unreadable)}")
+    if read.skipped:
+        parts.append(f"not read: {', '.join(read.skipped)}")
+    return "; ".join(parts) + "."
+
+
+def _places(flag: Flag, document: Document) -> Iterator[str]:
+    if flag.pages:
+        yield f"On {pages_listed(flag.pages)}."
+    for span in flag.spans[:PLACES_SHOWN]:
+        words = " ".join(document.text[span.start : span.end].split())
+        quoted = words if len(words) <= PLACE else f"{words[:PLACE].rstrip()} …"
+        yield f"Characters {span.start:,} to {span.end:,}: {quoted}"
+    if len(flag.spans) > PLACES_SHOWN:
+        yield f"and {counted(len(flag.spans) - PLACES_SHOWN, 'more place')}"
+
+
+def pages_listed(pages: Sequence[int]) -> str:
+    """Pages 3–5, 9, counted as a reader counts."""
+    runs: list[list[int]] = []
+    for page in sorted(pages):
+        if runs and page == runs[-1][1] + 1:
+            runs[-1][1] = page
+        else:
+            runs.append([page, page])
+    shown = [f"{a + 1}–{b + 1}" if b > a else f"{a + 1}" for a, b in runs]
+    return f"{'page' if len(pages) == 1 else 'pages'} {', '.join(shown)}"

@@ -1,0 +1,79 @@
+"""Known bytes: what a library has read once is not read again, under whatever name it comes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from plagcheck.core.document import Document
+from plagcheck.core.errors import PlagcheckError
+from plagcheck.extract.pool import Extracted
+from plagcheck.library.library import Library
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A file inside an archive that could not be read, and why."""
+
+    name: str
+    message: str
+    code: str
+
+
+Member = tuple[str, Document | Failure]
+
+
+class KnownBytes:
+    """Looks up files by their bytes. Archives are known by what became of each file in them."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+
+    def document(self, sha256: str, name: str) -> Document | None:
+        """The document that these bytes gave, called `name`."""
+        number = self._library.document_of_bytes(sha256)
+        if number is None:
+            return None
+        return replace(self._library.document(number), name=name, sha256=sha256)
+
+    def archive(self, sha256: str, name: str) -> list[Member] | None:
+        """The files of an archive called `name`; None when one of them would have to be read."""
+        members: list[Member] = []
+        for entry in _entries(self._library.note(_key(sha256))):
+            inside = f"{name}/{entry['name']}"
+            if "error" in entry:
+                members.append((inside, Failure(inside, str(entry["error"]), str(entry["code"]))))
+                continue
+            document = self.document(str(entry["sha256"]), inside)
+            if document is None:
+                return None
+            members.append((inside, document))
+        return members or None
+
+    def remember_archive(self, sha256: str, name: str, results: Sequence[Extracted]) -> None:
+        """Note what became of the files of an archive that was read as a whole."""
+        self._library.set_note(
+            _key(sha256), json.dumps([_entry(result, name) for result in results])
+        )
+
+
+def _key(sha256: str) -> str:
+    return f"archive {sha256}"
+
+
+def _entries(noted: str | None) -> list[dict[str, Any]]:
+    try:
+        entries = json.loads(noted or "[]")
+        return [entry for entry in entries if {"name", "sha256"} <= entry.keys()]
+    except (ValueError, TypeError, AttributeError):
+        return []  # it was damaged: the archive is read again
+
+
+def _entry(result: Extracted, name: str) -> dict[str, str]:
+    inside = result.name.removeprefix(f"{name}/")
+    if isinstance(result.outcome, PlagcheckError):
+        said = {"error": str(result.outcome), "code": result.outcome.code}
+        return {"name": inside, "sha256": "", **said}
+    return {"name": inside, "sha256": result.outcome.sha256}
