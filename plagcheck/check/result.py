@@ -77,6 +77,11 @@ class Source:
     comparison: Comparison
     under: int | None = None
 
+    @property
+    def is_thin(self) -> bool:
+        """Whether thin rewordings are all there is: worth a look, but apart from the rest."""
+        return bool(self.comparison.matches) and not self.comparison.is_evidence
+
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:

@@ -23,19 +23,17 @@ def jaccard(value: float) -> str:
 def check_lines(result: CheckResult) -> Iterator[str]:
     """A check, best source first, each with the passages behind its number."""
     name = result.submission.name
-    if not result.sources:
+    thin = [source for source in result.sources if source.is_thin]
+    leaders = [source for source in result.sources if source.under is None and not source.is_thin]
+    if not leaders:
         yield (
             f"{name}: no shared passage of {result.options.align.shortest} or more words "
             f"in {counted(result.searched, 'document')}."
         )
         yield from paper_lines(result.submission, result.similarity, result.tricks)
+        yield from _thin_lines(thin, result.submission.text)
         return
-    leaders = [source for source in result.sources if source.under is None]
-    yield (
-        f"{name}: {share(result.similarity)} of this paper, "
-        f"{counted(result.matched_words, 'word')}, also appears in "
-        f"{counted(len(leaders), 'source')}{_reworded(result.reworded)}."
-    )
+    yield f"{name}: {_headline(result, len(leaders))}"
     yield from paper_lines(result.submission, result.similarity, result.tricks)
     for number, source in enumerate(leaders, 1):
         yield ""
@@ -43,9 +41,33 @@ def check_lines(result: CheckResult) -> Iterator[str]:
         yield f"     {_figures(source.comparison)}"
         yield from _match_lines(number, source.comparison.matches, result.submission.text)
         yield from _folded_lines(source, result.sources)
+    yield from _thin_lines(thin, result.submission.text)
     if result.more_like_these:
         yield ""
         yield f"  {counted(result.more_like_these, 'more document')} hold only text shown above."
+
+
+def _headline(result: CheckResult, sources: int) -> str:
+    if not result.matched_words:
+        return (
+            f"{share(result.reworded)} of this paper is reworded from {counted(sources, 'source')}."
+        )
+    return (
+        f"{share(result.similarity)} of this paper, {counted(result.matched_words, 'word')}, "
+        f"also appears in {counted(sources, 'source')}{_reworded(result.reworded)}."
+    )
+
+
+def _thin_lines(sources: Sequence[Source], text: str) -> Iterator[str]:
+    """Sources with thin rewordings only, kept apart from the evidence."""
+    if not sources:
+        return
+    yield ""
+    yield "  Thin traces of rewording, not counted:"
+    for source in sources:
+        best = max(source.comparison.matches, key=lambda match: match.strength)
+        yield f"     {source.entry.name}  ({source.entry.collection})"
+        yield f"         {_quoted(text, best)}"
 
 
 def _reworded(part: float) -> str:
@@ -71,6 +93,10 @@ def compare_lines(compared: FilesCompared) -> Iterator[str]:
 
 
 def _figures(found: Comparison) -> str:
+    if not found.matched_words and found.reworded_words:
+        return (
+            f"{counted(found.reworded_words, 'word')} reworded · Jaccard {jaccard(found.jaccard)}"
+        )
     return (
         f"{counted(found.matched_words, 'word')} · {share(found.share_of_submission)} of this "
         f"paper · {share(found.share_of_source)} of the source · "
@@ -78,14 +104,16 @@ def _figures(found: Comparison) -> str:
     )
 
 
+def _quoted(text: str, match: Match) -> str:
+    passage = " ".join(text[match.submission.start : match.submission.end].split())
+    return f"{passage[:QUOTED].rsplit(' ', 1)[0]} …" if len(passage) > QUOTED else passage
+
+
 def _match_lines(number: int, matches: Sequence[Match], text: str) -> Iterator[str]:
     for place, match in enumerate(matches[:MATCHES_SHOWN]):
-        passage = " ".join(text[match.submission.start : match.submission.end].split())
-        if len(passage) > QUOTED:
-            passage = f"{passage[:QUOTED].rsplit(' ', 1)[0]} …"
         kind = f"{match.kind}, weak" if match.weak else match.kind
         yield f"     {number}{_letter(place)}  {kind}, {counted(match.words, 'word')}:"
-        yield f"         {passage}"
+        yield f"         {_quoted(text, match)}"
     if len(matches) > MATCHES_SHOWN:
         yield f"         and {counted(len(matches) - MATCHES_SHOWN, 'more match', 'more matches')}"
 

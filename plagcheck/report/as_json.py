@@ -179,6 +179,7 @@ def _source(source: Source) -> dict[str, Any]:
         "matched_words": found.matched_words,
         "reworded_words": found.reworded_words,
         "under": source.under,
+        "thin": source.is_thin,
         "matches": [_match(match) for match in found.matches],
     }
 

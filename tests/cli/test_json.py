@@ -19,7 +19,7 @@ SUBMISSION = {"path", "title", "words", "sha256", "notes"}
 SUBMISSION_MORE = {"media_type", "coverage", "flags"}
 SOURCE = {
     "id", "path", "title", "collection", "words", "jaccard", "share_of_submission",
-    "share_of_source", "longest_run", "under", "matches",
+    "share_of_source", "longest_run", "under", "thin", "matches",
 }  # fmt: skip
 SOURCE_MORE = {"matched_words", "paths", "reworded_words"}
 MATCH = {"submission", "source", "words", "kind"}
