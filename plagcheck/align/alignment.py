@@ -165,7 +165,7 @@ class _Matcher:
         longer = max(end - start, there_end - there)
         ours, theirs = self._ours.hashes[start:end], self._theirs.hashes[there:there_end]
         least = IN_ORDER * longer
-        if min(len(ours), len(theirs)) < least or len(np.intersect1d(ours, theirs)) < least / 2:
+        if min(len(ours), len(theirs)) < least:
             return []
         runs = common_runs(ours, theirs)
         if sum(size for _, _, size in runs) < least:

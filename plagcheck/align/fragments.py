@@ -7,8 +7,10 @@ with something other than a small letter (headings, list items, verse).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import accumulate
 from typing import Final
 
 import numpy as np
@@ -17,6 +19,7 @@ from numpy.typing import NDArray
 from plagcheck.core.shingles import sorted_set
 from plagcheck.core.tokens import Tokens
 
+TOGETHER: Final = 1 << 16  # characters of short texts that are cut together
 SHORTEST: Final = 2  # words; shorter ones go with what follows
 LONGEST: Final = 30  # words; longer ones are cut evenly
 
@@ -38,18 +41,52 @@ class Fragments:
         return len(self.bounds) - 1
 
 
-def fragments_of(text: str, tokens: Tokens) -> Fragments:
-    """Cut a text into fragments."""
-    if not len(tokens):
+def fragments_of(texts: Sequence[str], tokens: Sequence[Tokens]) -> list[Fragments]:
+    """Cut texts into fragments; short ones together, since a numpy call costs as much as one."""
+    if len(texts) > 1 and sum(map(len, texts)) <= TOGETHER:
+        return _cut_together(texts, tokens)
+    return [
+        _cut(text, each.starts, each.ends, [0, len(each)])
+        for text, each in zip(texts, tokens, strict=True)
+    ]
+
+
+def _cut_together(texts: Sequence[str], tokens: Sequence[Tokens]) -> list[Fragments]:
+    offsets = [0, *accumulate(len(text) + 1 for text in texts)]
+    edges = [0, *accumulate(map(len, tokens))]
+    starts = np.concatenate([t.starts + np.int32(o) for t, o in zip(tokens, offsets, strict=False)])
+    ends = np.concatenate([t.ends + np.int32(o) for t, o in zip(tokens, offsets, strict=False)])
+    together = _cut("\n".join(texts), starts, ends, edges)
+    bounds, units = (_split(column, edges) for column in (together.bounds, together.units))
+    return [Fragments(*both) for both in zip(bounds, units, strict=True)]
+
+
+def _split(bounds: Places, edges: Sequence[int]) -> list[Places]:
+    """Bounds of each text, from those of all; edges are among them."""
+    first = bounds.searchsorted(edges).tolist()
+    return [
+        bounds[start : end + 1] - edge
+        for start, end, edge in zip(first, first[1:], edges, strict=False)
+    ]
+
+
+def _cut(
+    text: str, starts: NDArray[np.int32], ends: NDArray[np.int32], edges: Sequence[int]
+) -> Fragments:
+    """Cut a text, or several put together: `edges` are the first words of each, and the end."""
+    words = len(starts)
+    if not words:
         return Fragments(np.zeros(1, np.intp), np.zeros(1, np.intp))
     marks, lines = _marks_and_lines(text)
-    sentence = _gaps_with(marks, tokens, text)
-    line_gap = tokens.starts.searchsorted(lines)
-    line_gap = line_gap[(line_gap > 0) & (line_gap < len(tokens))]
+    sentence = _gaps_with(marks, starts, ends, text)
+    line_gap = starts.searchsorted(lines)
+    line_gap = line_gap[(line_gap > 0) & (line_gap < words)]
     blank_line = line_gap[1:][line_gap[1:] == line_gap[:-1]]
-    bounds = _even_out(sorted_set(np.concatenate((sentence, blank_line))), len(tokens))
-    starts = tokens.starts[line_gap].tolist()
-    starts_line = line_gap[[not text[place].islower() for place in starts]]
+    bounds = _even_out(
+        sorted_set(np.concatenate((sentence, blank_line, np.array(edges[1:-1], np.intp)))), edges
+    )
+    places = starts[line_gap].tolist()
+    starts_line = line_gap[[not text[place].islower() for place in places]]
     return Fragments(bounds, sorted_set(np.concatenate((bounds, starts_line))))
 
 
@@ -79,26 +116,29 @@ def _ends() -> NDArray[np.bool_]:
     return ends
 
 
-def _gaps_with(marks: NDArray[np.int32], tokens: Tokens, text: str) -> Places:
+def _gaps_with(
+    marks: NDArray[np.int32], starts: NDArray[np.int32], ends: NDArray[np.int32], text: str
+) -> Places:
     """Words that begin after a sentence mark and something more (a blank, a quote)."""
-    after = tokens.starts.searchsorted(marks)
-    inside = (after > 0) & (after < len(tokens))
+    after = starts.searchsorted(marks)
+    inside = (after > 0) & (after < len(starts))
     after, marks = after[inside], marks[inside]
-    wide = tokens.starts[after] - tokens.ends[after - 1] >= 2
+    wide = starts[after] - ends[after - 1] >= 2
     if not wide.all():
         wide[~wide] = [text[place] in _BLANKLESS_MARKS for place in marks[~wide].tolist()]
     return after[wide]
 
 
-def _even_out(breaks: Places, words: int) -> Places:
-    """Keep fragments within the limits of length."""
+def _even_out(breaks: Places, edges: Sequence[int]) -> Places:
+    """Keep fragments within the limits of length; no fragment crosses an edge."""
     bounds = [0]
     before = 0
-    for place in (*breaks.tolist(), words):
+    fixed = frozenset(edges)
+    for place in (*breaks.tolist(), edges[-1]):
         is_short, before = place - before < SHORTEST, place
-        if is_short and place < words:
-            continue
         start = bounds[-1]
+        if place == start or (is_short and place not in fixed):
+            continue
         if (size := place - start) > LONGEST:
             pieces = -(-size // LONGEST)
             bounds += [start + size * nth // pieces for nth in range(1, pieces)]

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.align.fragments import fragments_of
+from plagcheck.align.fragments import Fragments, fragments_of
 from plagcheck.align.vocabulary import Vocabulary
 from plagcheck.core.hashing import Hashes, combine
 from plagcheck.core.shingles import Shingles, word_shingles
@@ -28,6 +28,7 @@ class Prepared:
     text: str
     tokens: Tokens
     shingle_size: int = 5
+    cut: Fragments | None = None
 
     @cached_property
     def shingles(self) -> Shingles:
@@ -36,7 +37,8 @@ class Prepared:
     @cached_property
     def vocabulary(self) -> Vocabulary:
         """Its different words, and the fragments that hold them."""
-        return Vocabulary.of(self.tokens.stems, fragments_of(self.text, self.tokens))
+        fragments = self.cut or fragments_of([self.text], [self.tokens])[0]
+        return Vocabulary.of(self.tokens.stems, fragments)
 
     @cached_property
     def seeds(self) -> Hashes:
@@ -124,4 +126,8 @@ def prepare_many(
     Without `edited`, only for finding what was copied.
     """
     tokens = tokenize_many(texts, accents=accents, stems=edited)
-    return [Prepared(text, each, shingle_size) for text, each in zip(texts, tokens, strict=True)]
+    fragments = fragments_of(texts, tokens) if edited else [None] * len(texts)
+    return [
+        Prepared(text, words, shingle_size, cut)
+        for text, words, cut in zip(texts, tokens, fragments, strict=True)
+    ]

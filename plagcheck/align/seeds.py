@@ -50,22 +50,12 @@ def find_seeds(pair: Pair) -> Seeds:
     a, b = cells // width, cells % width
     ours_norm, ours_size = _telling(ours, ours_idf)
     theirs_norm, theirs_size = _telling(theirs, theirs_idf)
-    alike = dot > COSINE * np.sqrt(ours_norm[a] * theirs_norm[b])
-    alike &= 2 * count > DICE * (ours_size[a] + theirs_size[b])
-    beside = np.flatnonzero(~alike & _next_to(a, alike) & _next_to(b, alike))
-    likely = dot[beside] > BESIDE_COSINE * np.sqrt(ours_norm[a[beside]] * theirs_norm[b[beside]])
-    likely &= 2 * count[beside] > BESIDE_DICE * (ours_size[a[beside]] + theirs_size[b[beside]])
-    beside = beside[likely]
+    cosine = dot / np.sqrt(ours_norm[a] * theirs_norm[b])
+    dice = 2 * count / (ours_size[a] + theirs_size[b])
+    alike = (cosine > COSINE) & (dice > DICE)
+    beside = np.flatnonzero((cosine > BESIDE_COSINE) & (dice > BESIDE_DICE) & ~alike)
     alike[beside[_touch(cells[beside], cells[alike], width)]] = True
     return Seeds(a[alike], b[alike])
-
-
-def _next_to(fragments: Places, alike: NDArray[np.bool_]) -> NDArray[np.bool_]:
-    """Which cells have a fragment that holds a seed, or is the neighbour of one that does."""
-    marked = np.zeros(int(fragments.max(initial=0)) + 3, bool)
-    for step in (0, 1, 2):
-        marked[fragments[alike] + step] = True
-    return marked[1:].take(fragments)
 
 
 def _touch(cells: Places, seeds: Places, width: int) -> NDArray[np.bool_]:
