@@ -84,18 +84,21 @@ def _tokenize_block(text: str, offset: int, accents: bool, stems: bool = True) -
     folded = fold(text, accents=accents)
     starts, ends = _word_bounds(folded.bytes)
     windows = _windows(folded.bytes)
-    hashes = _hash_words(windows, starts, ends)
+    first = windows.take(starts)
+    hashes = _hash_words(windows, first, starts, ends)
     first_letters, telling = _NO_TOKENS.stems, _NO_TOKENS.telling
     if stems:
         stem_ends, telling = _stem_ends(folded.bytes, starts, ends)
-        first_letters = _hash_words(windows, starts, stem_ends)
+        first_letters = _hash_words(windows, first, starts, stem_ends)
     heads = folded.bytes.take(starts)
     starts, ends = folded.characters(starts), folded.characters(ends - 1) + 1
     if stems:
         first_letters = _grams(first_letters, starts, ends, heads)
+    if offset:
+        starts, ends = starts + offset, ends + offset
     return Tokens(
-        (starts + offset).astype(np.int32),
-        (ends + offset).astype(np.int32),
+        starts.astype(np.int32),
+        ends.astype(np.int32),
         hashes,
         first_letters,
         telling,
@@ -132,7 +135,8 @@ def word_hashes(texts: Sequence[str], *, accents: bool = False) -> list[Hashes]:
         together = [texts[index] for index in batch]
         folded = fold(_APART.join(together), accents=accents)
         starts, ends = _word_bounds(folded.bytes)
-        parts = _hash_words(_windows(folded.bytes), starts, ends)
+        windows = _windows(folded.bytes)
+        parts = _hash_words(windows, windows.take(starts), starts, ends)
         cuts = _first_words(folded.characters(starts), together)
         for index, (start, end) in zip(batch, pairwise(cuts), strict=True):
             hashes[index] = parts[start:end]
@@ -245,10 +249,15 @@ def _windows(data: Bytes) -> Hashes:
     return np.ndarray((len(data) + 1,), "<u8", buffer=padded.data, strides=(1,))
 
 
-def _hash_words(windows: Hashes, starts: NDArray[np.intp], ends: NDArray[np.intp]) -> Hashes:
-    """Hash words eight bytes at a time: most words need one step, none needs a loop of its own."""
+def _hash_words(
+    windows: Hashes, first: Hashes, starts: NDArray[np.intp], ends: NDArray[np.intp]
+) -> Hashes:
+    """Hash words eight bytes at a time: most words need one step, none needs a loop of its own.
+
+    `first` are the windows at the starts of the words.
+    """
     left = ends - starts
-    hashes = mix(windows.take(starts) & _FIRST_BYTES.take(left, mode="clip"))
+    hashes = mix(first & _FIRST_BYTES.take(left, mode="clip"))
     longer, step = np.flatnonzero(left > 8), 8
     while len(longer):
         rest = left.take(longer) - step
