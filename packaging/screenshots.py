@@ -12,11 +12,17 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPdfWriter
 
 PROJECT = Path(__file__).parents[1]
-SAMPLES = PROJECT / "plagcheck" / "samples"
 TIMEOUT_MS = 60_000
+ESSAY = "Cedar_Casey_heat-islands_final.pdf"
+OWN_WORDS = [f"wind{number}" for number in range(40)]
 
 
 def main() -> int:
@@ -92,70 +98,101 @@ class Camera:
         self._snap("01-first-run")
         overlay = self._window.drops.overlay
         overlay.setGeometry(self._window.pages.rect())
-        overlay.begin(Load((self._papers / "paper.pdf",)), *self._window._describe_drop())
+        overlay.begin(Load((self._papers / ESSAY,)), *self._window._describe_drop())
         overlay.move_to(overlay.rect().center() / 2)
         self._snap("02-drop-hover")
         overlay.end()
 
     def _library(self) -> None:
-        settled = self._window.library.imports.settled
-        self._wait(settled, lambda: self._desk.add([self._papers / "texts"], "Course texts"))
-        self._wait(self._desk.library_read, self._desk.read_library)
-        self._window.library.table.selectRow(1)
+        desk, library = self._desk, self._window.library
+        for folder in sorted((self._papers / "library").iterdir()):
+            add = partial(desk.add, [folder], folder.name)
+            self._wait(library.imports.settled, add)
+        self._wait(
+            library.imports.settled, lambda: desk.add([self._papers / "hand-ins"], "Course texts")
+        )
+        self._wait(desk.library_read, desk.read_library)
+        self._wait_for_health()
+        library.table.selectRow(2)
+        library.imports.show_all()
         self._snap("06-library-import")
+        library.imports.closed.emit()
+
+    def _wait_for_health(self) -> None:
+        health = self._window.library.health
+        self._wait(self._desk.runner.finished, health.verify.click)
 
     def _results(self) -> None:
-        result = self._window.check.result
-        self._wait(self._desk.checked, lambda: self._desk.check(SAMPLES / "paper.txt"))
+        from plagcheck.gui.findings import SourceFound
+
+        desk, result = self._desk, self._window.check.result
+        seen: list[object] = []
+
+        def on_grown(items: list[object]) -> None:
+            """The moment some sources are verified and others are not."""
+            desk._calm.stop()  # every step is told
+            seen.extend(items)
+            if sum(isinstance(item, SourceFound) for item in seen) in (1, 2):
+                result.checking.reveal()
+                self._grab("16-checking")
+
+        desk.check_grew.connect(on_grown)
+        self._wait(desk.checked, lambda: desk.check(self._papers / ESSAY))
+        desk.check_grew.disconnect(on_grown)
+        result.step(1)
         self._snap("03-check-result")
         result.tabs.setCurrentIndex(1)
         self._snap("03-all-matches")
+        result.tabs.setCurrentIndex(0)
+        result.kinds.buttons["reworded"].click()
+        self._snap("03-reworded-switched-off")
+        result.kinds.buttons["reworded"].click()
+        self._wait(desk.checked, desk.check_sample)
         result.tabs.setCurrentIndex(2)
         self._snap("10-flags")
         own = self._papers / "own words.txt"
-        self._wait(self._desk.checked, lambda: self._desk.check(own))
+        self._wait(desk.checked, lambda: desk.check(own))
         self._snap("03-no-match")
-        bad = self._papers / "texts" / "scan.pdf"
-        self._wait(self._desk.check_failed, lambda: self._desk.check(bad))
+        bad = self._papers / "hand-ins" / "Old exam scans 2019.pdf"
+        self._wait(desk.check_failed, lambda: desk.check(bad))
         self._snap("14-attention")
 
     def _pairs(self) -> None:
-        pair, desk = self._window.check.pair, self._desk
-        self._wait(desk.checked, lambda: desk.check(SAMPLES / "paper.txt"))
-        self._wait(desk.pair_ready, self._window.check.result.open_current)
+        pair, desk, result = self._window.check.pair, self._desk, self._window.check.result
+        self._wait(desk.checked, lambda: desk.check(self._papers / ESSAY))
+        self._wait(desk.pair_ready, lambda: self._window.check.open_pair(2, "2a"))
         self._snap("04-side-by-side-text")
-        files = [self._papers / "paper.pdf", self._papers / "tides.pdf"]
-        self._wait(desk.pair_ready, lambda: desk.check_or_compare(files))
+        self._window.check.leave_pair()
+        self._wait(desk.pair_ready, lambda: self._window.check.open_pair(1, "1b"))
         pair.tools.page_mode.click()
-        while desk.page_runner.is_busy:
-            self._wait(desk.page_runner.finished, lambda: None)
+        for _ in range(3):
+            while desk.page_runner.is_busy:
+                self._wait(desk.page_runner.finished, lambda: None)
+            self._pause(100)
+        pair.go_to("1b")
         self._pause(200)
         while desk.page_runner.is_busy:
             self._wait(desk.page_runner.finished, lambda: None)
         self._snap("05-side-by-side-pages")
         pair.tools.text_mode.click()
+        self._window.check.leave_pair()
+        result.view.setFocus()
 
     def _rest(self) -> None:
         window = self._window
         window.go_to("history")
         self._snap("13-history")
         window.go_to("settings")
-        window.settings.finding.fold.setChecked(True)
+        window.settings.finding.shape.fold.setChecked(True)
         for section, name in enumerate(("general", "how-it-finds", "privacy", "keyboard", "about")):
             window.settings.show_section(section)
             self._snap(f"11-settings-{name}")
-        checking = window.check.checking
-        checking.begin("paper.pdf")
-        from plagcheck.core.progress import Progress
-
-        checking.progressed(Progress("verify", 1, 4))
-        window.check.setCurrentWidget(checking)
-        window.go_to("check")
-        self._pause(400)
-        self._snap("16-checking")
 
     def _snap(self, name: str) -> None:
         self._pause(150)
+        self._grab(name)
+
+    def _grab(self, name: str) -> None:
         self._window.grab().save(str(self._folder / f"{name}-{self._ending}.png"))
 
     def _wait(self, signal: object, start: Callable[[], object]) -> None:
@@ -183,42 +220,76 @@ class Camera:
 
 
 def make_papers(folder: Path) -> Path:
-    """The sample texts, also as PDF, and files that cannot be read."""
-    from PySide6.QtCore import Qt
-    from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter, QTextDocument
+    """An essay, the documents it drew on, and files that cannot be read."""
+    from screenshot_texts import essay, sources
 
-    from plagcheck.gui.theme import theme
-
-    def writer(path: Path) -> QPdfWriter:
-        made = QPdfWriter(str(path))
-        made.setResolution(96)
-        made.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-        return made
-
-    def write_pdf(path: Path, text: str) -> None:
-        document = QTextDocument()
-        document.setDefaultFont(theme.font(15, serif=True))
-        document.setPlainText(text)
-        document.print_(writer(path))
-
-    texts = folder / "texts"
-    texts.mkdir()
-    for source in sorted((SAMPLES / "sources").iterdir()):
-        (texts / source.name).write_bytes(source.read_bytes())
-    tides = next((SAMPLES / "sources").glob("Tides*")).read_text(encoding="utf-8")
-    (texts / "Tides (copy).txt").write_text(tides, encoding="utf-8")
-    (texts / "empty.txt").write_text("", encoding="utf-8")
-    picture = QImage(300, 400, QImage.Format.Format_RGB32)
-    picture.fill(Qt.GlobalColor.lightGray)
-    scan = writer(texts / "scan.pdf")
-    page = QPainter(scan)
-    page.drawImage(0, 0, picture)
-    page.end()
-    write_pdf(folder / "paper.pdf", (SAMPLES / "paper.txt").read_text(encoding="utf-8"))
-    write_pdf(folder / "tides.pdf", tides)
+    write_pdf(folder / ESSAY, essay(), 21)
+    for name, (collection, text) in sources().items():
+        place = folder / "library" / collection
+        place.mkdir(parents=True, exist_ok=True)
+        if name.endswith(".pdf"):
+            write_pdf(place / name, text, 17)
+        else:
+            (place / name).write_text(text, encoding="utf-8")
+    hand_ins = folder / "hand-ins"
+    hand_ins.mkdir()
+    known = folder / "library" / "Web articles" / "Rain, rivers and drains.txt"
+    (hand_ins / "drains (copy).txt").write_bytes(known.read_bytes())
+    (hand_ins / "Notes on wind.txt").write_text(" ".join(OWN_WORDS), encoding="utf-8")
+    (hand_ins / "empty.txt").write_text("", encoding="utf-8")
+    (hand_ins / "lecture_07.docx").write_bytes(b"PK\x03\x04 and then the copy stopped")
+    write_scan(hand_ins / "Old exam scans 2019.pdf")
     own = "Nothing in this short paper was taken from anywhere else, as far as I can remember it. "
     (folder / "own words.txt").write_text(own * 3, encoding="utf-8")
     return folder
+
+
+def pdf_writer(path: Path) -> QPdfWriter:
+    from PySide6.QtCore import QMarginsF
+    from PySide6.QtGui import QPageSize, QPdfWriter
+
+    made = QPdfWriter(str(path))
+    made.setResolution(96)
+    made.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    made.setPageMargins(QMarginsF(22, 20, 22, 24))
+    return made
+
+
+def write_pdf(path: Path, text: str, pixels: int) -> None:
+    """Whole paragraphs on each page, as a word processor keeps them."""
+    from PySide6.QtGui import QPainter, QTextDocument
+
+    from plagcheck.gui.theme import theme
+
+    writer = pdf_writer(path)
+    painter = QPainter(writer)
+    document = QTextDocument()
+    document.setDefaultFont(theme.font(pixels, serif=True))
+    document.setTextWidth(writer.width())
+    page: list[str] = []
+    for paragraph in text.split("\n\n"):
+        document.setPlainText("\n\n".join([*page, paragraph]))
+        if document.size().height() > writer.height() and page:
+            document.setPlainText("\n\n".join(page))
+            document.drawContents(painter)
+            writer.newPage()
+            page = []
+        page.append(paragraph)
+    document.setPlainText("\n\n".join(page))
+    document.drawContents(painter)
+    painter.end()
+
+
+def write_scan(path: Path) -> None:
+    """A page that is a picture."""
+    from PySide6.QtGui import QColor, QImage, QPainter
+
+    picture = QImage(300, 400, QImage.Format.Format_RGB32)
+    picture.fill(QColor("lightgray"))
+    scan = pdf_writer(path)
+    page = QPainter(scan)
+    page.drawImage(0, 0, picture)
+    page.end()
 
 
 if __name__ == "__main__":

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QPlainTextEdit
 
 from plagcheck import __version__
+from plagcheck.gui.assets_folder import ASSETS
 from plagcheck.gui.controls import Panel, column, label
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
@@ -29,10 +28,9 @@ PARTS = (
 
 def licence_texts() -> str:
     """The texts that travel with the program."""
-    assets = files("plagcheck.gui").joinpath("assets")
     parts = []
     for title, path in (("Lucide", "icons/LICENSE.txt"), ("Noto Serif, Inter", "fonts/OFL.txt")):
-        parts.append(f"— {title} —\n\n{assets.joinpath(path).read_text(encoding='utf-8').strip()}")
+        parts.append(f"— {title} —\n\n{ASSETS.joinpath(path).read_text(encoding='utf-8').strip()}")
     return "\n\n\n".join(parts)
 
 

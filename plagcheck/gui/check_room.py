@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from plagcheck.gui.desk import Desk
@@ -16,11 +16,13 @@ from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
     from plagcheck.gui.attention_page import AttentionPage
+    from plagcheck.gui.check_work import Checked, Pair
     from plagcheck.gui.checking_page import CheckingPage
     from plagcheck.gui.evidence_view import EvidenceView
     from plagcheck.gui.result_page import ResultPage
     from plagcheck.gui.side_by_side_page import SideBySidePage
-    from plagcheck.gui.work import Checked, Pair
+
+SHOW_AFTER_MS = 150
 
 
 class CheckRoom(QStackedWidget):
@@ -37,16 +39,22 @@ class CheckRoom(QStackedWidget):
         super().__init__()
         self._desk, self._choose_paper = desk, choose_paper
         self._wanted_label = ""
+        self._grows = False  # whether a paper is shown while it is being checked
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SHOW_AFTER_MS)
+        self._soon.timeout.connect(lambda: self._show(self.checking))
         self.start = StartPage()
         self.addWidget(self.start)
         self.start.paper_wanted.connect(choose_paper)
         self.start.sample_wanted.connect(desk.check_sample)
         self.start.recent_chosen.connect(lambda path: desk.check(Path(path)))
         desk.check_started.connect(self._on_started)
-        desk.check_progressed.connect(lambda progress: self.checking.progressed(progress))
+        desk.check_progressed.connect(self._on_progress)
+        desk.check_grew.connect(self._on_grown)
         desk.checked.connect(self._on_checked)
         desk.check_failed.connect(self._on_failed)
-        desk.check_cancelled.connect(lambda: self._show(self.start))
+        desk.check_cancelled.connect(self._on_cancelled)
         desk.pair_ready.connect(self._on_pair)
         desk.settings_changed.connect(self.show_settings)
 
@@ -78,6 +86,7 @@ class CheckRoom(QStackedWidget):
         page = ResultPage()
         page.another_wanted.connect(self._choose_paper)
         page.again_wanted.connect(self._desk.check_again)
+        page.cancel_wanted.connect(self._desk.cancel_check)
         page.side_by_side_wanted.connect(self.open_pair)
         page.place_changed.connect(self.place_changed)
         self._set_up(page.view)
@@ -89,7 +98,7 @@ class CheckRoom(QStackedWidget):
         from plagcheck.gui.side_by_side_page import SideBySidePage
 
         desk, page = self._desk, SideBySidePage()
-        page.use_pages(desk.page_runner, desk.page_pool)
+        page.use_pages(desk.page_runner, desk.workers)
         page.back_wanted.connect(self.leave_pair)
         page.text_wanted.connect(self._show_text)
         page.place_changed.connect(self.place_changed)
@@ -120,22 +129,52 @@ class CheckRoom(QStackedWidget):
     # -- what the desk says
 
     def _show(self, page: QWidget) -> None:
+        self._soon.stop()
         self.setCurrentWidget(page)
         self.came_up.emit()
 
     def _on_started(self, name: str) -> None:
+        self._grows = False
         self.checking.begin(name)
-        self._show(self.checking)
+        self._soon.start()  # what is read in no time needs no page that says so
+
+    def _on_progress(self, progress: object) -> None:
+        if self._grows:
+            self.result.progressed(progress)
+        else:
+            self.checking.progressed(progress)
+
+    def _on_grown(self, items: list[object]) -> None:
+        from plagcheck.gui.findings import Paper
+
+        paper = next((item for item in items if isinstance(item, Paper)), None)
+        if paper is not None:
+            self._grows = True
+            self._show(self.result)
+            self.result.begin(paper)
+            self.result.view.setFocus()
+        if self._grows:
+            self.result.grow([item for item in items if item is not paper])
 
     def _on_checked(self, checked: Checked) -> None:
         if checked.is_pair:
             self.open_pair(1, "")
             return
-        self._show(self.result)  # first, so that it has its size when it scrolls
+        grew, self._grows = self._grows, False
+        if not grew:
+            self._show(self.result)  # first, so that it has its size when it scrolls
+            self.result.view.setFocus()
         self.result.show_findings(checked.findings)
-        self.result.view.setFocus()
+
+    def _on_cancelled(self, checked: Checked | None) -> None:
+        self._grows = False
+        if checked is None:
+            self._show(self.start)
+        else:
+            self.result.show_findings(checked.findings)
 
     def _on_failed(self, path: Path, error: BaseException) -> None:
+        self._grows = False
         self.attention.show_error(path, error)
         self._show(self.attention)
 
@@ -148,7 +187,8 @@ class CheckRoom(QStackedWidget):
     def _on_pair(self, checked: Checked, pair: Pair) -> None:
         if checked is self._desk.on_screen:
             self._show(self.pair)  # first, so that it has its size when it scrolls
-            self.pair.show_pair(checked, pair, self._wanted_label)
+            kinds = None if checked.is_pair else self.result.kinds.shown
+            self.pair.show_pair(checked, pair, self._wanted_label, kinds)
             self.pair.paper.setFocus()
 
     def leave_pair(self) -> None:

@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
+from plagcheck.gui import early
+from plagcheck.gui.boxes import Panel, column, line, row
 from plagcheck.gui.icons import put_icon
 from plagcheck.gui.theme import theme
 
-L = TypeVar("L", bound=QBoxLayout)
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+__all__ = [
+    "ElidedLabel",
+    "PageHead",
+    "Panel",
+    "button",
+    "column",
+    "icon_label",
+    "label",
+    "line",
+    "rich",
+    "row",
+    "setting_row",
+    "toggle",
+]
 
 
 def button(
@@ -54,7 +62,7 @@ def toggle(text: str, icon: str, on: bool, changed: Callable[[bool], object]) ->
     made.setCheckable(True)
     made.setChecked(on)
     made.setProperty("kind", "switch")
-    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    early.set_button_style(made, early.TEXT_BESIDE_ICON)
     put_icon(made, icon, "text2")
     made.setAccessibleName(text)
     made.toggled.connect(changed)
@@ -66,7 +74,7 @@ def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
     made = QLabel(text)
     made.setProperty("role", role)
     made.setWordWrap(wrap)
-    made.setTextFormat(Qt.TextFormat.PlainText)
+    early.set_text_format(made, early.PLAIN_TEXT)
     return made
 
 
@@ -80,52 +88,8 @@ def icon_label(name: str, token: str, size: int = 16) -> QLabel:
 def rich(text: str = "", role: str = "") -> QLabel:
     """A text with bold parts or links; what comes from files must be escaped first."""
     made = label(text, role, wrap=True)
-    made.setTextFormat(Qt.TextFormat.RichText)
+    early.set_text_format(made, early.RICH_TEXT)
     return made
-
-
-def line(vertical: bool = False) -> QFrame:
-    """A hairline."""
-    made = QFrame()
-    made.setProperty("role", "line")
-    if vertical:
-        made.setFixedWidth(1)
-    else:
-        made.setFixedHeight(1)
-    return made
-
-
-def row(*items: QWidget | int | None, margins: tuple[int, ...] = (), gap: int = 8) -> QHBoxLayout:
-    """Widgets side by side; None stretches, a number is a gap."""
-    return _fill(QHBoxLayout(), items, margins, gap)
-
-
-def column(
-    *items: QWidget | QBoxLayout | int | None, margins: tuple[int, ...] = (), gap: int = 8
-) -> QVBoxLayout:
-    """Widgets one below the other."""
-    return _fill(QVBoxLayout(), items, margins, gap)
-
-
-def _fill(
-    layout: L,
-    items: tuple[QWidget | QBoxLayout | int | None, ...],
-    margins: tuple[int, ...],
-    gap: int,
-) -> L:
-    left, top, right, bottom = margins or (0, 0, 0, 0)
-    layout.setContentsMargins(left, top, right, bottom)
-    layout.setSpacing(gap)
-    for item in items:
-        if item is None:
-            layout.addStretch(1)
-        elif isinstance(item, int):
-            layout.addSpacing(item)
-        elif isinstance(item, QBoxLayout):
-            layout.addLayout(item)
-        else:
-            layout.addWidget(item)
-    return layout
 
 
 def setting_row(title: str, note: str, control: QWidget) -> QHBoxLayout:
@@ -139,23 +103,17 @@ def setting_row(title: str, note: str, control: QWidget) -> QHBoxLayout:
     return made
 
 
-class Panel(QFrame):
-    """An area with a ground of its own; `role` picks it in the style sheet."""
-
-    def __init__(self, role: str, layout: QBoxLayout | None = None) -> None:
-        super().__init__()
-        self.setProperty("role", role)
-        if layout is not None:
-            self.setLayout(layout)
-
-
 class ElidedLabel(QLabel):
-    """A one-line text that gives way in the middle when there is no room."""
+    """A one-line text that gives way where there is no room: names in the middle, notes at the end.
 
-    def __init__(self, text: str = "", role: str = "") -> None:
+    What is missing then is in its tip.
+    """
+
+    def __init__(self, text: str = "", role: str = "", *, at_end: bool = False) -> None:
         super().__init__(text)
+        self._at_end = at_end
         self.setProperty("role", role)
-        self.setTextFormat(Qt.TextFormat.PlainText)
+        early.set_text_format(self, early.PLAIN_TEXT)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def minimumSizeHint(self) -> QSize:
@@ -175,12 +133,16 @@ class ElidedLabel(QLabel):
         self.setToolTip("" if full else self.text())
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.toolTip():
+            super().paintEvent(event)
+            return
+        from PySide6.QtCore import Qt
+
         painter = QPainter(self)
         painter.setFont(self.font())
         painter.setPen(self.palette().color(self.foregroundRole()))
-        shown = QFontMetrics(self.font()).elidedText(
-            self.text(), Qt.TextElideMode.ElideMiddle, self.width()
-        )
+        mode = Qt.TextElideMode.ElideRight if self._at_end else Qt.TextElideMode.ElideMiddle
+        shown = QFontMetrics(self.font()).elidedText(self.text(), mode, self.width())
         painter.drawText(self.rect(), int(self.alignment()), shown)
         painter.end()
 
@@ -191,7 +153,7 @@ class PageHead(Panel):
     def __init__(self, icon: str = "") -> None:
         super().__init__("head")
         self.title = ElidedLabel("", "page-title")
-        self.note = ElidedLabel("", "quiet")
+        self.note = ElidedLabel("", "quiet", at_end=True)
         self.note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.buttons = QHBoxLayout()
         self.buttons.setSpacing(8)

@@ -1,69 +1,61 @@
-"""The desk: what the window is working on. Starts jobs, keeps settings, tells pages the outcome."""
+"""The desk: what the window is working on. Starts checks and keeps their history."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from plagcheck import paths, settings
-from plagcheck.gui.job_runner import Job, JobRunner, Work
-from plagcheck.gui.page_pool import PagePool
-from plagcheck.gui.undo import UndoList
+from plagcheck import paths
+from plagcheck.gui.library_desk import LibraryDesk
 from plagcheck.gui.words import tr
-from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
     from types import ModuleType
 
     from plagcheck.gui import history
-    from plagcheck.gui.work import Checked, LibraryState
-    from plagcheck.library.records import Incoming
+    from plagcheck.gui.check_work import Checked
+    from plagcheck.gui.job_runner import Job, Work
+
+CALM_MS = 40
 
 _log = logging.getLogger(__name__)
 
 
-class Desk(QObject):
+class Desk(LibraryDesk):
     """One check at a time; a new one takes the place of the one before."""
 
     check_started = Signal(str)
     check_progressed = Signal(object)
+    check_grew = Signal(object)  # a list: Paper, lists of Possible, SourceFound
     checked = Signal(object)
     check_failed = Signal(object, object)  # path, error
-    check_cancelled = Signal()
+    check_cancelled = Signal(object)  # Checked, as far as it came, or None
     pair_ready = Signal(object, object)  # Checked, Pair
-    library_read = Signal(object)
-    import_started = Signal(object, str, object)  # job, collection, paths
-    removed = Signal(int)  # how many
-    text_read = Signal(object)
-    settings_changed = Signal(object)
     history_changed = Signal(object)
-    went_wrong = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.settings = settings.load(paths.settings_file())
-        self.runner = JobRunner(self.library_path, self)
-        self.page_runner = JobRunner(self.library_path, self)  # pages do not wait for an import
-        self.page_pool = PagePool()
-        self.library: LibraryState | None = None
         self.on_screen: Checked | None = None
         self._check_job: Job | None = None
-        self._jobs: list[Job] = []
+        self._so_far: Checked | None = None
         self._last: list[Path] = []
-        self._undo = UndoList()
+        self._grown: list[object] = []
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.setInterval(CALM_MS)
+        self._calm.timeout.connect(self._tell_growth)
 
     @property
-    def _work(self) -> ModuleType:
-        """The jobs; imported when the first one is started, after the window is painted."""
-        from plagcheck.gui import work
+    def _checks(self) -> ModuleType:
+        """Imported when the first check is started, after the window is painted."""
+        from plagcheck.gui import check_work
 
-        return work
+        return check_work
 
     @cached_property
     def past(self) -> list[history.Past]:
@@ -71,32 +63,6 @@ class Desk(QObject):
         from plagcheck.gui import history
 
         return history.load(paths.history_file())
-
-    @property
-    def library_path(self) -> Path:
-        chosen = self.settings.library
-        return Path(chosen) if chosen else paths.library_file()
-
-    def change(self, **values: Any) -> None:
-        """Change settings; they are stored at once."""
-        changed = replace(self.settings, **values)
-        if changed != self.settings:
-            self._keep(changed)
-
-    def _keep(self, changed: Settings) -> None:
-        self.settings = changed
-        try:
-            settings.save(paths.settings_file(), changed)
-        except OSError as error:
-            _log.warning("the settings could not be stored: %s", error.strerror)
-        self.settings_changed.emit(changed)
-
-    def stop(self) -> bool:
-        """End all threads and processes; False when one did not end in time."""
-        self.cancel_all()
-        ended = self.page_runner.stop() and self.runner.stop()
-        self.page_pool.close()
-        return ended
 
     # -- checking
 
@@ -117,24 +83,28 @@ class Desk(QObject):
     def check(self, path: Path) -> None:
         self._last = [path]
         self._keep(self.settings.with_recent(str(path)))
-        self._start_check(self._work.check(path, self.settings), path)
+        self._start_check(self._checks.check(path, self.settings, self.workers), path)
 
     def check_sample(self) -> None:
         self._last = []
-        self._start_check(self._work.check_sample(self.settings), Path(tr("Sample paper")))
+        work = self._checks.check_sample(self.settings, self.workers)
+        self._start_check(work, Path(tr("Sample paper")))
 
     def compare(self, a: Path, b: Path) -> None:
         self._last = [a, b]
-        self._start_check(self._work.compare(a, b, self.settings), a)
+        self._start_check(self._checks.compare(a, b, self.settings, self.workers), a)
 
     def _start_check(self, what: Work, path: Path) -> None:
         self.cancel_check()
+        self._stop_growth()
         job = self._check_job = self.runner.start(what, "check")
         self.check_started.emit(path.name)
         job.progressed.connect(self._if_current(job, self.check_progressed.emit))
+        job.produced.connect(self._if_current(job, self._on_grown))
         job.succeeded.connect(self._if_current(job, self._on_checked))
         job.failed.connect(self._if_current(job, lambda e: self.check_failed.emit(path, e)))
-        job.cancelled.connect(self._if_current(job, lambda: self.check_cancelled.emit()))
+        job.cancelled.connect(self._if_current(job, self._on_cancelled))
+        self._so_far = None
 
     def _if_current(self, job: Job, action: Callable[..., object]) -> Callable[..., None]:
         """Drop what comes from a check that was replaced by another."""
@@ -145,7 +115,35 @@ class Desk(QObject):
 
         return guarded
 
+    def _on_grown(self, items: list[object]) -> None:
+        from plagcheck.gui.check_work import Checked
+
+        for item in items:
+            if isinstance(item, Checked):
+                self._so_far = item
+            else:
+                self._grown.append(item)
+        if not self._calm.isActive():
+            self._tell_growth()
+
+    def _tell_growth(self) -> None:
+        """Tell at once what is new, then no more for a moment: a page is not drawn for each."""
+        if self._grown:
+            items, self._grown = self._grown, []
+            self._calm.start()
+            self.check_grew.emit(items)
+
+    def _stop_growth(self) -> None:
+        self._calm.stop()
+        self._grown = []
+
+    def _on_cancelled(self) -> None:
+        self._stop_growth()
+        self.on_screen = self._so_far
+        self.check_cancelled.emit(self._so_far)
+
     def _on_checked(self, checked: Checked) -> None:
+        self._stop_growth()
         self.on_screen = checked
         if checked.path is not None:
             self._remember(checked)
@@ -193,73 +191,9 @@ class Desk(QObject):
         """Read a source of the check on screen."""
         checked = self.on_screen
         if checked is not None:
-            job = self._run(self._work.side_by_side(checked, number), "side by side")
+            job = self._run(self._checks.side_by_side(checked, number), "side by side")
             job.succeeded.connect(lambda pair: self.pair_ready.emit(checked, pair))
 
-    # -- the library
-
-    def read_library(self) -> None:
-        self._run(self._work.read_library(), "read library").succeeded.connect(self._on_library)
-
-    def _on_library(self, state: LibraryState) -> None:
-        self.library = state
-        self.library_read.emit(state)
-
-    def add(self, files: Sequence[Path], collection: str) -> None:
-        self.change(collection=collection)
-        job = self._run(self._work.add(files, collection), "add")
-        job.finished.connect(self.read_library)
-        self.import_started.emit(job, collection, list(files))
-
-    def remove(self, ids: Sequence[int]) -> None:
-        job = self._run(self._work.remove(ids), "remove")
-        job.succeeded.connect(self._on_removed)
-        job.finished.connect(self.read_library)
-
-    def _on_removed(self, documents: Sequence[Incoming]) -> None:
-        self._undo.add(lambda: self.put_back(documents))
-        self.removed.emit(len({id(each.document) for each in documents}))
-
-    def undo(self) -> bool:
-        """Take the last removal back; False when there is nothing to undo."""
-        return self._undo.undo()
-
-    def put_back(self, documents: Sequence[Incoming]) -> None:
-        job = self._run(self._work.put_back(documents), "put back")
-        job.finished.connect(self.read_library)
-
-    def read_text(self, document_id: int) -> None:
-        self._run(self._work.read_text(document_id), "read text").succeeded.connect(self.text_read)
-
-    def verify(self) -> Job:
-        return self._run(self._work.verify(), "verify")
-
-    def back_up(self, target: Path) -> Job:
-        return self._run(self._work.back_up(target), "back up")
-
-    def rebuild(self, params: dict[str, Any] | None = None) -> Job:
-        job = self._run(self._work.rebuild(params), "rebuild")
-        job.finished.connect(self.read_library)
-        return job
-
-    def use_library(self, path: Path) -> None:
-        job = self._run(self._work.use_library(path), "use library")
-        job.succeeded.connect(lambda state: self._on_moved(path, state))
-
-    def _on_moved(self, path: Path, state: LibraryState) -> None:
-        self.change(library=str(path))
-        self._on_library(state)
-
-    def _run(self, what: Work, name: str) -> Job:
-        job = self.runner.start(what, name)
-        job.failed.connect(self.went_wrong)
-        self._jobs.append(job)
-        job.finished.connect(lambda: self._jobs.remove(job))
-        return job
-
     def cancel_all(self) -> None:
-        """Before closing: what is finished is kept."""
-        self.page_runner.cancel_all()
-        for job in self._jobs:
-            job.cancel()
+        super().cancel_all()
         self.cancel_check()

@@ -15,6 +15,7 @@ LONGEST_BLOCK: Final = 4000  # characters; longer paragraphs are broken at a bla
 
 WRAPPED_LINES: Final = 4  # fewer lines say nothing about how wide a column was
 WIDEST_COLUMN: Final = 130  # characters of a line that still looks like one of a column
+PARAGRAPH: Final = 140  # characters; a line of this length is a paragraph
 FULL_LINE: Final = 0.72  # of the usual full line, from which a line counts as full
 _HIDDEN: Final = "\u200b"  # joins the halves of a word that was divided at a line's end
 
@@ -22,6 +23,8 @@ _HIDDEN: Final = "\u200b"  # joins the halves of a word that was divided at a li
 # that take two UTF-16 units.
 _ODD: Final = re.compile("\r\n|[\r\f\v\x00-\x08\x0e-\x1f\x85\u2028\u2029\ufdd0\ufdd1\ufffc]"
                          "|[\ud800-\udfff]|[\U00010000-\U0010ffff]+")  # fmt: skip
+# The same, and line ends that stand alone.
+_ODD_OR_BREAK: Final = re.compile(_ODD.pattern + r"|(?<!\n)\n(?!\n|$)")
 _LINE_ENDS: Final = frozenset(("\r\n", "\r", "\f", "\v", "\x85", "\u2028", "\u2029"))
 
 
@@ -34,7 +37,8 @@ class DisplayText:
         self._there: list[int] = [0]  # … and the UTF-16 position each stands at
         parts: list[str] = []
         place = 0
-        for odd in _ODD.finditer(text):
+        odd_ones = _ODD_OR_BREAK if _is_one_line_a_paragraph(text) else _ODD
+        for odd in odd_ones.finditer(text):
             parts.append(text[place : odd.start()])
             self._add(parts, odd.group(), odd.start())
             place = odd.end()
@@ -43,7 +47,10 @@ class DisplayText:
 
     def _add(self, parts: list[str], odd: str, start: int) -> None:
         at = self._there[-1] + start - self._here[-1]
-        if odd in _LINE_ENDS:
+        if odd == "\n":
+            parts.append("\n\n")
+            self._mark(start + 1, at + 2)
+        elif odd in _LINE_ENDS:
             parts.append("\n")
             if len(odd) == 2:
                 self._mark(start + 2, at + 1)
@@ -70,6 +77,17 @@ class DisplayText:
         if index + 1 < len(self._here):
             return min(offset, self._here[index + 1])
         return offset
+
+
+def _is_one_line_a_paragraph(text: str) -> bool:
+    """Whether paragraphs follow each other without an empty line, as in what comes from pages.
+
+    They are shown with a gap then, or the eye finds no hold.
+    """
+    if "\n\n" in text or "\n" not in text:
+        return False
+    long = sum(len(line) for line in text.split("\n") if len(line) >= PARAGRAPH)
+    return long > len(text) / 2
 
 
 def _rejoined(text: str, page_starts: Sequence[int]) -> str:

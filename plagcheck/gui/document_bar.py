@@ -39,7 +39,7 @@ class DocumentBar(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._length = 1
+        self.length = 1
         self._pages: tuple[int, ...] = ()
         self._stretches: Sequence[Stretch] = ()
         self._view = (0, 0)
@@ -53,7 +53,7 @@ class DocumentBar(QWidget):
     def show_stretches(
         self, length: int, pages: tuple[int, ...], stretches: Sequence[Stretch]
     ) -> None:
-        self._length = max(1, length)
+        self.length = max(1, length)
         self._pages = pages
         self._stretches = stretches
         self._current = ""
@@ -78,7 +78,7 @@ class DocumentBar(QWidget):
 
     def _y(self, offset: int) -> float:
         box = self._box()
-        return box.top() + box.height() * min(offset, self._length) / self._length
+        return box.top() + box.height() * min(offset, self.length) / self.length
 
     def _stripe(self, each: Stretch) -> QRectF:
         box = self._box()
@@ -118,7 +118,7 @@ class DocumentBar(QWidget):
         return image
 
     def _paint_stripes(self, painter: QPainter, box: QRectF) -> None:
-        scale, drawn = box.height() / self._length, set()
+        scale, drawn = box.height() / self.length, set()
         for each in sorted(self._stretches, key=lambda s: -s.number):
             top = box.top() + each.start * scale
             height = max(LEAST_STRIPE, (each.end - each.start) * scale)
@@ -167,7 +167,7 @@ class DocumentBar(QWidget):
     def _offset(self, y: float) -> int:
         box = self._box()
         part = (y - box.top()) / max(1.0, box.height())
-        return round(min(max(part, 0.0), 1.0) * self._length)
+        return round(min(max(part, 0.0), 1.0) * self.length)
 
     def _at(self, y: float) -> Stretch | None:
         near = [s for s in self._stretches if self._stripe(s).top() - 1 <= y]

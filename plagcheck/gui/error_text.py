@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from plagcheck.core.errors import PlagcheckError
+from plagcheck.gui.reasons import reason_text
 from plagcheck.gui.words import count, tr
 
 
@@ -24,19 +26,24 @@ def error_text(error: BaseException) -> ErrorText:
             tr("Something in plagcheck went wrong"),
             tr("Nothing stored was lost. Details are in the log; trying again may help."),
         )
-    known = _texts().get(error.code)
+    return worded(error.code, error.name, error.details, str(error))
+
+
+def worded(code: str, name: str, details: Mapping[str, object], otherwise: str) -> ErrorText:
+    """Words for an error that is known by its code; `otherwise` is what the engine says itself."""
+    known = _texts().get(code)
     if known is None:
-        return ErrorText(str(error), "")
-    filled = [_fill(part, error) for part in (known.title, known.advice)]
-    return ErrorText(filled[0], filled[1], known.icon)
+        return ErrorText(otherwise, "")
+    title, advice = (_fill(part, name, details) for part in (known.title, known.advice))
+    # Advice about a value that is not known is none.
+    return ErrorText(title, "" if "{" in advice else advice, known.icon)
 
 
-def _fill(text: str, error: PlagcheckError) -> str:
-    text = text.replace("%1", error.name)
-    for name, value in error.details.items():
-        shown = count(value) if isinstance(value, int) else str(value)
-        text = text.replace("{" + name + "}", shown)
-    return text
+def _fill(text: str, name: str, details: Mapping[str, object]) -> str:
+    for key, value in details.items():
+        shown = count(value) if isinstance(value, int) else reason_text(str(value))
+        text = text.replace("{" + key + "}", shown)
+    return text.replace("%1", name)
 
 
 def known_codes() -> set[str]:

@@ -1,37 +1,35 @@
-"""The reading view: a text with its matches marked, and a gutter with their labels."""
+"""The reading view: a marked text, its gutter, and where things stand on the screen."""
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
-    QTextCharFormat,
     QTextCursor,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from plagcheck.gui.display_text import DisplayText
 from plagcheck.gui.gutter import Gutter
-from plagcheck.gui.stretches import Stretch, at, underline
+from plagcheck.gui.marked_text import MarkedText
+from plagcheck.gui.stretches import Stretch, at
 from plagcheck.gui.theme import theme
 
 GUTTER = 72
-MARGIN = 24
 WIDEST = 860  # pixels of text: longer lines are hard to read
-GAP = 7  # pixels of an empty line between paragraphs
 
 
-class EvidenceView(QPlainTextEdit):
-    """A read-only text. Offsets in its interface are characters of the document."""
+class EvidenceView(MarkedText):
+    """A marked text with labels beside it."""
 
     mark_chosen = Signal(str)  # label of the match that was clicked
     mark_opened = Signal(str)  # … double-clicked
@@ -40,91 +38,39 @@ class EvidenceView(QPlainTextEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setReadOnly(True)
-        self.setUndoRedoEnabled(False)
-        self.setFrameShape(QPlainTextEdit.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
         self.viewport().setCursor(Qt.CursorShape.IBeamCursor)
-        self.setCursorWidth(0)
-        self.display = DisplayText("")
-        self.stretches: list[Stretch] = []
-        self.page_starts: tuple[int, ...] = ()
-        self.current = ""
-        self.shows_differences = False
-        self._starts: list[int] = []
-        self._offsets: list[int] = []
-        self._longest = 0
-        self._by_label: dict[str, Stretch] = {}
         self._boxes: list[tuple[int, int]] = []
-        self._is_ready = False
-        self._size = 15
-        self._serif = True
         self._gutter = Gutter(self)
-        self.document().setDocumentMargin(MARGIN)
-        self.updateRequest.connect(self._on_update)
+        self.updateRequest.connect(lambda *_: self._gutter.update())
         self.verticalScrollBar().valueChanged.connect(self.view_moved)
-        theme.changed.connect(self._repaint_all)
-        self._is_ready = True
+        theme.changed.connect(self._layout_gutter)
         self._layout_gutter()
-        self._set_fonts()
 
     def keep_lines_short(self) -> None:
         """Stay as wide as lines can be read, however wide the window is."""
         self.setMaximumWidth(theme.px(GUTTER + WIDEST))
 
-    # -- what is shown
-
     def show_text(
-        self, text: str, page_starts: tuple[int, ...], stretches: Sequence[Stretch]
+        self, display: DisplayText, page_starts: tuple[int, ...], stretches: Sequence[Stretch]
     ) -> None:
-        """Show a text with its matches."""
-        self.display = DisplayText(text, page_starts)
-        self.page_starts = page_starts
-        self.stretches = list(stretches)
-        self._starts = [self.display.to_shown(each.start) for each in self.stretches]
-        self._offsets = [each.start for each in self.stretches]
-        self._longest = max((each.end - each.start for each in self.stretches), default=0)
-        self._by_label = {each.label: each for each in self.stretches}
-        self.current = ""
         self._boxes = []
-        self.setPlainText(self.display.shown)
-        self._set_fonts()
-        self._format(self._by_rank(self.stretches))
-        self.moveCursor(QTextCursor.MoveOperation.Start)
+        super().show_text(display, page_starts, stretches)
         self._gutter.update()
 
-    def set_reading(self, size: int, sans: bool) -> None:
-        """Size in pixels and face of the text."""
-        if (size, not sans) == (self._size, self._serif):
-            return
-        self._size, self._serif = size, not sans
-        self._set_fonts()
-        self._repaint_all()
+    def set_stretches(self, stretches: Sequence[Stretch]) -> None:
+        super().set_stretches(stretches)
+        self._gutter.update()
 
-    def show_differences(self, on: bool) -> None:
-        if on == self.shows_differences:
-            return
-        self.shows_differences = on
-        self._repaint_all()
-
-    def set_current(self, label: str, *, scroll: bool = True) -> None:
+    def go_to(self, label: str, *, scroll: bool = True) -> None:
         """Make a match the current one and bring it into view."""
-        if label != self.current:
-            known = self._by_label
-            changed = [known[name] for name in (self.current, label) if name in known]
-            self.current = label
-            self._format(self._touching(changed))
+        self.set_current(label)
         if scroll:
             self.scroll_to(label)
         self._gutter.update()
         self.viewport().update()
 
     def scroll_to(self, label: str) -> None:
-        found = self._by_label.get(label)
+        found = self.stretch(label)
         if found is not None:
             self.scroll_to_offset(found.start)
 
@@ -160,7 +106,7 @@ class EvidenceView(QPlainTextEdit):
 
     def span_of(self, label: str) -> tuple[float, float] | None:
         """Top and bottom of a match in the viewport."""
-        found = self._by_label.get(label)
+        found = self.stretch(label)
         if found is None:
             return None
         top = self.place_of(found.start).top()
@@ -178,86 +124,10 @@ class EvidenceView(QPlainTextEdit):
         """Matches that begin in view."""
         first = self.firstVisibleBlock().position()
         last = self.cursorForPosition(self.viewport().rect().bottomRight()).position()
-        left, right = bisect_left(self._starts, first), bisect_right(self._starts, last)
+        left, right = bisect_left(self.starts, first), bisect_right(self.starts, last)
         return self.stretches[left:right]
 
     # -- painting
-
-    def changeEvent(self, event: QEvent) -> None:
-        # Style sheets give a widget the program's font again when it is first shown.
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and self._is_ready:
-            font = theme.font(self._size, serif=self._serif)
-            if self.font().pixelSize() != font.pixelSize() or self.font().family() != font.family():
-                self._set_fonts()
-
-    def _set_fonts(self) -> None:
-        font = theme.font(self._size, serif=self._serif)
-        self.setFont(font)
-        self.document().setDefaultFont(font)
-        gap = QTextCharFormat()
-        small = theme.font(GAP, serif=self._serif)
-        gap.setFont(small)
-        block = self.document().begin()
-        cursor = QTextCursor(self.document())
-        cursor.beginEditBlock()
-        while block.isValid():
-            if block.length() == 1:
-                cursor.setPosition(block.position())
-                cursor.setBlockCharFormat(gap)
-            block = block.next()
-        cursor.endEditBlock()
-
-    def _repaint_all(self) -> None:
-        self._format(self._by_rank(self.stretches))
-        self._layout_gutter()
-        self._gutter.update()
-
-    @staticmethod
-    def _by_rank(stretches: Iterable[Stretch]) -> list[Stretch]:
-        """Best source last: it is painted over the others."""
-        return sorted(stretches, key=lambda each: (each.counted, -each.number))
-
-    def _touching(self, changed: Sequence[Stretch]) -> list[Stretch]:
-        """All stretches that must be painted again when some change."""
-        found: dict[str, Stretch] = {}
-        for other in changed:
-            first = bisect_left(self._offsets, other.start - self._longest)
-            last = bisect_left(self._offsets, other.end)
-            found |= {s.label: s for s in self.stretches[first:last] if s.end > other.start}
-        return self._by_rank(found.values())
-
-    def _format(self, stretches: Sequence[Stretch]) -> None:
-        cursor = QTextCursor(self.document())
-        cursor.beginEditBlock()
-        looks: dict[tuple[object, ...], QTextCharFormat] = {}
-        for each in stretches:
-            current = each.label == self.current
-            key = (each.number, each.kind, each.counted, each.weak, current)
-            if key not in looks:
-                looks[key] = self._look(each, current)
-            if self.shows_differences and each.same:
-                self._apply(cursor, each.start, each.end, self._look(each, current, same=False))
-                for start, end in each.same:
-                    self._apply(cursor, start, end, looks[key])
-            else:
-                self._apply(cursor, each.start, each.end, looks[key])
-        cursor.endEditBlock()
-
-    def _apply(self, cursor: QTextCursor, start: int, end: int, look: QTextCharFormat) -> None:
-        cursor.setPosition(self.display.to_shown(start))
-        cursor.setPosition(self.display.to_shown(end), QTextCursor.MoveMode.KeepAnchor)
-        cursor.setCharFormat(look)
-
-    def _look(self, each: Stretch, current: bool, *, same: bool = True) -> QTextCharFormat:
-        rest, tint, stroke = theme.tokens.match(each.number)
-        look = QTextCharFormat()
-        look.setFont(theme.font(self._size, serif=self._serif, bold=not same))
-        if each.counted and same:
-            look.setBackground(QColor(tint if current else rest))
-        look.setUnderlineStyle(underline(each.kind, each.weak))
-        look.setUnderlineColor(QColor(stroke))
-        return look
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -303,8 +173,6 @@ class EvidenceView(QPlainTextEdit):
             self.setViewportMargins(gutter, 0, 0, 0)
         inside = self.contentsRect()
         self._gutter.setGeometry(QRect(inside.left(), inside.top(), gutter, inside.height()))
-
-    def _on_update(self, rect: QRect, dy: int) -> None:
         self._gutter.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -331,6 +199,12 @@ class EvidenceView(QPlainTextEdit):
         super().wheelEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+            return
+        if event.matches(QKeySequence.StandardKey.SelectAll):
+            self.selectAll()
+            return
         # Without a cursor to move, the arrows scroll.
         bar = self.verticalScrollBar()
         steps = {
@@ -355,7 +229,7 @@ class EvidenceView(QPlainTextEdit):
 
     def current_number(self) -> int:
         """The source of the current match."""
-        found = self._by_label.get(self.current)
+        found = self.stretch(self.current)
         return found.number if found is not None else 1
 
     def current_bracket(self) -> QRectF | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 from pathlib import Path
 
 from plagcheck import __version__
@@ -24,6 +23,8 @@ def trace_of(error: BaseException) -> str:
 
 
 def versions() -> str:
+    import platform
+
     return (
         f"plagcheck {__version__}, Python {platform.python_version()}, "
         f"{platform.system()} {platform.release()}"

@@ -1,20 +1,15 @@
-"""Findings: what a check found, made ready for showing. Built from results alone."""
+"""Findings: what a check found, made ready for showing."""
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from plagcheck.align.matches import Match
-    from plagcheck.check.result import CheckResult, Comparison, FilesCompared, Source
-    from plagcheck.core.document import Document
+    from plagcheck.gui.display_text import DisplayText
 
-
-_WORD = re.compile(r"\w+")
+WEAK = "weak"  # stands for a kind where matches are sorted: shown, but not counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +26,14 @@ class Mark:
     kind: str
     longest_run: int
     runs: tuple[tuple[int, int, int], ...]
-    is_weak: bool = False
+    copied: tuple[tuple[int, int, int], ...] = ()  # the runs that count for the share
+    ours: tuple[int, int] = (0, 0)  # its words in the paper
     is_counted: bool = True  # whether it counts, for the share or as reworded
+
+    @property
+    def group(self) -> str:
+        """Its kind, or WEAK."""
+        return self.kind if self.is_counted else WEAK
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,12 @@ class SourceFound:
     path: str = ""
     added_at: str = ""
     folded: tuple[SourceFound, ...] = ()
+    reworded_words: int = 0  # beyond the matched ones
+
+    @property
+    def is_weak(self) -> bool:
+        """Whether nothing about it counts: it is shown, but apart."""
+        return bool(self.marks) and not any(mark.is_counted for mark in self.marks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +71,7 @@ class FlagShown:
     count: int
     places: tuple[tuple[int, int], ...]
     pages: tuple[int, ...]  # counted from 1
+    share_with_it: float | None = None  # what would be found if the disguise worked
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +82,30 @@ class Read:
     without_text: tuple[int, ...] = ()
     unreadable: tuple[int, ...] = ()
     skipped: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A paper that was read and is being checked."""
+
+    name: str
+    text: str
+    display: DisplayText
+    page_starts: tuple[int, ...]
+    notes: tuple[str, ...]
+    words: int
+    flags: tuple[FlagShown, ...]
+    read: Read
+
+
+@dataclass(frozen=True, slots=True)
+class Possible:
+    """A document that may be a source and was not read yet."""
+
+    id: int
+    name: str
+    collection: str
+    pages: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +128,16 @@ class Findings:
     reworded_words: int = 0  # beyond the matched ones
     flags: tuple[FlagShown, ...] = ()
     read: Read = Read()
+    display: DisplayText | None = None  # the text made ready, when it was in time
+    is_whole: bool = True  # False: the check was stopped before all sources were verified
+
+    @property
+    def has_evidence(self) -> bool:
+        return any(mark.is_counted for mark in self.marks)
+
+    @property
+    def reworded(self) -> float:
+        return self.reworded_words / self.words if self.words else 0.0
 
     @property
     def all_sources(self) -> Iterable[SourceFound]:
@@ -107,168 +149,16 @@ class Findings:
         return next(source for source in self.all_sources if source.number == number)
 
 
-def letters(index: int) -> str:
-    """a, b … z, aa, ab …"""
-    name = ""
-    index += 1
-    while index:
-        index, rest = divmod(index - 1, 26)
-        name = chr(ord("a") + rest) + name
-    return name
-
-
-def findings_of(result: CheckResult) -> Findings:
-    """What the result page shows for a check."""
-    leaders = [source for source in result.sources if source.under is None]
-    ordered = leaders + [source for source in result.sources if source.under is not None]
-    shown = {s.entry.id: _source(number, s) for number, s in enumerate(ordered, 1)}
-    for source in ordered[len(leaders) :]:
-        leader = shown.get(source.under or 0)
-        if leader is not None:
-            folded = (*leader.folded, shown[source.entry.id])
-            shown[leader.id] = replace(leader, folded=folded)
-    sources = tuple(shown[source.entry.id] for source in leaders)
-    wanted = result.options.collections
-    return Findings(
-        name=result.submission.name,
-        text=result.submission.text,
-        page_starts=result.submission.page_starts,
-        notes=result.submission.notes,
-        words=result.words,
-        matched_words=result.matched_words,
-        share=result.similarity,
-        sources=sources,
-        marks=in_paper_order(sources),
-        searched=result.searched,
-        collections=() if wanted is None else tuple(wanted),
-        shortest=result.options.align.shortest,
-        more_like_these=result.more_like_these,
-        reworded_words=result.reworded_words,
-        flags=flags_of(result.submission),
-        read=_read(result.submission),
-    )
-
-
-def findings_of_two(compared: FilesCompared, shortest: int) -> Findings:
-    """What is shown for two files: the second is the only source of the first."""
-    found = compared.comparison
-    source = _found(1, 0, compared.b, compared.b_words, found)
-    return Findings(
-        name=compared.a.name,
-        text=compared.a.text,
-        page_starts=compared.a.page_starts,
-        notes=compared.a.notes,
-        words=compared.a_words,
-        matched_words=found.matched_words,
-        share=found.share_of_submission,
-        sources=(source,),
-        marks=in_paper_order((source,)),
-        searched=1,
-        collections=(),
-        shortest=shortest,
-        more_like_these=0,
-        reworded_words=found.reworded_words,
-        flags=flags_of(compared.a),
-        read=_read(compared.a),
-    )
-
-
-def flags_of(document: Document) -> tuple[FlagShown, ...]:
-    """Flags with the single letters or stretches that can be pointed at."""
-    shown = []
-    for flag in document.flags:
-        spans = [(span.start, span.end) for span in flag.spans]
-        if flag.kind == "look-alikes":
-            spans = [place for span in spans for place in _foreign_letters(document.text, *span)]
-        pages = tuple(page + 1 for page in flag.pages)
-        shown.append(FlagShown(str(flag.kind), flag.count, tuple(spans), pages))
-    return tuple(shown)
-
-
-def _foreign_letters(text: str, start: int, end: int) -> list[tuple[int, int]]:
-    """Letters of another alphabet inside words that have Latin letters too."""
-    return [
-        (word.start() + place, word.start() + place + 1)
-        for word in _WORD.finditer(text, start, end)
-        if any(char.isascii() and char.isalpha() for char in word.group())
-        for place, char in enumerate(word.group())
-        if char.isalpha() and not _is_latin(char)
-    ]
-
-
-def _is_latin(char: str) -> bool:
-    return char.isascii() or unicodedata.name(char, "").startswith("LATIN")
-
-
-def _read(document: Document) -> Read:
-    coverage = document.coverage
-    return Read(
-        coverage.pages,
-        tuple(page + 1 for page in coverage.pages_without_text),
-        tuple(page + 1 for page in coverage.pages_unreadable),
-        coverage.skipped,
-    )
-
-
 def in_paper_order(sources: Sequence[SourceFound]) -> tuple[Mark, ...]:
+    """The matches of sources that are not folded."""
     marks = [mark for source in sources for mark in source.marks]
     return tuple(sorted(marks, key=lambda mark: (mark.start, mark.source)))
 
 
-def _source(number: int, source: Source) -> SourceFound:
-    entry = source.entry
-    found = source.comparison
-    return SourceFound(
-        number,
-        entry.id,
-        entry.name,
-        entry.collection,
-        entry.pages,
-        entry.words,
-        found.matched_words,
-        found.share_of_submission,
-        found.share_of_source,
-        found.jaccard,
-        found.longest_run,
-        _marks(number, found.matches),
-        entry.path,
-        entry.added_at,
-    )
-
-
-def _found(number: int, id_: int, document: Document, words: int, found: Comparison) -> SourceFound:
-    return SourceFound(
-        number,
-        id_,
-        document.name,
-        "",
-        len(document.page_starts),
-        words,
-        found.matched_words,
-        found.share_of_submission,
-        found.share_of_source,
-        found.jaccard,
-        found.longest_run,
-        _marks(number, found.matches),
-    )
-
-
-def _marks(number: int, matches: Sequence[Match]) -> tuple[Mark, ...]:
-    ordered = sorted(matches, key=lambda match: match.submission.start)
-    return tuple(
-        Mark(
-            f"{number}{letters(index)}",
-            number,
-            match.submission.start,
-            match.submission.end,
-            match.source.start,
-            match.source.end,
-            match.words,
-            str(match.kind),
-            match.longest_run,
-            match.runs,
-            match.weak,
-            bool(match.copied_runs) or not match.weak,
-        )
-        for index, match in enumerate(ordered)
-    )
+def nearest(marks: Sequence[Mark], before: Mark | None) -> Mark:
+    """The match that was current, or the first one from there on."""
+    if before is None:
+        return marks[0]
+    same = (mark for mark in marks if (mark.start, mark.there) == (before.start, before.there))
+    after = (mark for mark in marks if mark.start >= before.start)
+    return next(same, None) or next(after, marks[-1])

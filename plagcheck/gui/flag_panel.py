@@ -5,13 +5,14 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from plagcheck.gui.controls import Panel, button, column, icon_label, label, rich, row
-from plagcheck.gui.findings import Findings, FlagShown
+from plagcheck.gui.findings import Findings, FlagShown, Paper
 from plagcheck.gui.flag_words import flag_text, flag_title, page_list
 from plagcheck.gui.theme import theme
-from plagcheck.gui.words import page_name, tr
+from plagcheck.gui.words import page_name, share, tr
 
 EXAMPLES = 6
 LOOKED_FOR = (
@@ -38,10 +39,24 @@ class FlagPanel(QScrollArea):
         self.setAccessibleName(tr("Flags"))
         self._places: list[int] = []
         self._at = -1
+        self._findings: Findings | Paper | None = None  # not shown yet
 
-    def show_findings(self, findings: Findings) -> None:
+    def show_findings(self, findings: Findings | Paper) -> None:
+        """What was found about a paper; the cards are made when they are looked at."""
         self._places = sorted(start for flag in findings.flags for start, _ in flag.places)
         self._at = -1
+        self._findings = findings
+        if self.isVisible():
+            self._fill()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fill()
+
+    def _fill(self) -> None:
+        findings, self._findings = self._findings, None
+        if findings is None:
+            return
         layout = QVBoxLayout()
         layout.setContentsMargins(14, 12, 14, 12)
         layout.setSpacing(12)
@@ -61,7 +76,7 @@ class FlagPanel(QScrollArea):
             self._at = (self._at + 1) % len(self._places)
             self.place_wanted.emit(self._places[self._at])
 
-    def _card(self, findings: Findings, flag: FlagShown) -> Panel:
+    def _card(self, findings: Findings | Paper, flag: FlagShown) -> Panel:
         where = page_list(flag.pages)
         if not where and flag.places:
             where = page_name(findings.page_starts, flag.places[0][0])
@@ -73,6 +88,11 @@ class FlagPanel(QScrollArea):
         head.setStretch(1, 1)
         layout = column(head, margins=(14, 12, 14, 12), gap=6)
         layout.addWidget(label(flag_text(flag.kind), "quiet", wrap=True))
+        if flag.share_with_it is not None and isinstance(findings, Findings):
+            worth = tr("Undone: %1 of the paper is found. Left as it is: %2.")
+            worth = worth.replace("%1", share(findings.share))
+            worth = worth.replace("%2", share(flag.share_with_it))
+            layout.addWidget(label(worth, "strong", wrap=True))
         layout.addWidget(
             label(
                 tr("Can happen by accident: copying from a PDF, another keyboard."),
@@ -87,7 +107,7 @@ class FlagPanel(QScrollArea):
             layout.addWidget(shown)
         return Panel("card", layout)
 
-    def _also(self, findings: Findings) -> QWidget:
+    def _also(self, findings: Findings | Paper) -> QWidget:
         found = {flag.kind for flag in findings.flags}
         names = {
             "hidden-text": tr("Hidden, white or tiny text"),

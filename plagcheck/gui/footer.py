@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from plagcheck.gui.controls import ElidedLabel, Panel, icon_label, label, row
-from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
 
 
@@ -11,11 +10,10 @@ class Footer(Panel):
     """Always there; never in the way."""
 
     def __init__(self) -> None:
-        super().__init__("foot")
+        super().__init__("plain")
         self.offline = label(tr("Offline: nothing leaves this computer"))
         self.library = label("")
         self.place = ElidedLabel("")
-        self.setFixedHeight(theme.px(28))
         layout = row(
             icon_label("wifi-off", "text2", 14),
             self.offline,

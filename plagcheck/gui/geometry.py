@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QSettings
+import contextlib
+
 from PySide6.QtWidgets import QWidget
 
 from plagcheck import paths
@@ -11,14 +12,16 @@ USUAL = (1280, 800)
 
 
 def restore(window: QWidget) -> None:
-    geometry = _stored().value("geometry")
-    if not isinstance(geometry, QByteArray) or not window.restoreGeometry(geometry):
+    try:
+        stored = paths.window_file().read_bytes()
+    except OSError:
+        stored = b""
+    if not stored or not window.restoreGeometry(stored):
         window.resize(*USUAL)
 
 
 def store(window: QWidget) -> None:
-    _stored().setValue("geometry", window.saveGeometry())
-
-
-def _stored() -> QSettings:
-    return QSettings(str(paths.window_file()), QSettings.Format.IniFormat)
+    path = paths.window_file()
+    with contextlib.suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(bytes(window.saveGeometry().data()))

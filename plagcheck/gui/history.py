@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, fields
 from datetime import UTC, datetime
 from pathlib import Path
 
-from plagcheck.gui.work import Checked
+from plagcheck.gui.check_work import Checked
 
 KEPT = 2000
 
@@ -40,7 +40,7 @@ def past_of(checked: Checked, other_path: Path | None = None) -> Past:
         found.words,
         found.matched_words,
         found.share,
-        len(found.sources) if found.marks else 0,
+        sum(not source.is_weak for source in found.sources) if found.has_evidence else 0,
         found.searched,
         found.sources[0].name if checked.is_pair else "",
         str(other_path or ""),

@@ -4,28 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QRectF, QSize
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractButton, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from plagcheck.gui.assets_folder import ASSETS
 
 if TYPE_CHECKING:
     from plagcheck.gui.theme import Tokens
 
 _GAP = 4  # pixels between icon and text
-_NAME, _TOKEN, _SIZE = "lineIcon", "lineIconToken", "lineIconSize"  # dynamic properties
+# Dynamic properties.
+_NAME, _TOKEN, _SIZE, _ABOVE = "lineIcon", "lineIconToken", "lineIconSize", "lineIconAbove"
 
 
-def put_icon(widget: QAbstractButton | QLabel, name: str, colour: str, size: int = 16) -> None:
-    """Give a button or label an icon that follows the scheme."""
+def put_icon(
+    widget: QAbstractButton | QLabel,
+    name: str,
+    colour: str,
+    size: int = 16,
+    *,
+    above: bool = False,
+) -> None:
+    """Give a button or label an icon that follows the scheme; `above` its text, not beside it."""
     from plagcheck.gui.theme import theme
 
     widget.setProperty(_NAME, name)
     widget.setProperty(_TOKEN, colour)
     widget.setProperty(_SIZE, size)
+    widget.setProperty(_ABOVE, above)
     _dress(widget, theme.tokens)
 
 
@@ -57,10 +67,7 @@ def _dress(widget: QAbstractButton | QLabel, tokens: Tokens) -> None:
 
 def _has_text_beside(button: QAbstractButton) -> bool:
     """Style sheets leave no gap between icon and text, so the icon brings its own."""
-    if isinstance(button, QToolButton):
-        beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        return button.toolButtonStyle() == beside
-    return bool(button.text())
+    return bool(button.text()) and not button.property(_ABOVE)
 
 
 def icon(name: str, colour: str = "text2", size: int = 16) -> QIcon:
@@ -74,7 +81,7 @@ def icon(name: str, colour: str = "text2", size: int = 16) -> QIcon:
 def pixmap(name: str, colour: str, size: int, ratio: float = 1.0, gap: int = 0) -> QPixmap:
     """An icon as a picture, sharp at the given device pixel ratio, with a gap at its right."""
     image = QPixmap(round((size + gap) * ratio), round(size * ratio))
-    image.fill(Qt.GlobalColor.transparent)
+    image.fill(QColor(0, 0, 0, 0))
     painter = QPainter(image)
     paint(painter, QRectF(0, 0, size * ratio, size * ratio), name, colour)
     painter.end()
@@ -89,5 +96,5 @@ def paint(painter: QPainter, where: QRectF, name: str, colour: str) -> None:
 
 @cache
 def _renderer(name: str, colour: str) -> QSvgRenderer:
-    source = files("plagcheck.gui").joinpath("assets", "icons", f"{name}.svg").read_text("utf-8")
-    return QSvgRenderer(QByteArray(source.replace("currentColor", colour).encode()))
+    source = (ASSETS / "icons" / f"{name}.svg").read_bytes()
+    return QSvgRenderer(QByteArray(source.replace(b"currentColor", colour.encode())))

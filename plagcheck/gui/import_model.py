@@ -14,21 +14,20 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    QSortFilterProxyModel,
     Qt,
 )
 
 from plagcheck.gui import icons
+from plagcheck.gui.error_text import worded
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
 
 if TYPE_CHECKING:
-    from plagcheck.gui.work import Imported
+    from plagcheck.gui.library_work import Imported
+    from plagcheck.library.records import Added
 
 Index = QModelIndex | QPersistentModelIndex
 FILE, WHAT = 0, 1
-STATE_ROLE: Final = int(Qt.ItemDataRole.UserRole)
-RANK_ROLE: Final = STATE_ROLE + 1
 _DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)
 
 # State -> icon and colour. "attention" stands for every file that could not be added.
@@ -70,19 +69,39 @@ class ImportRow:
 
 
 class ImportModel(QAbstractTableModel):
-    """Rows in the order the files were found."""
+    """All files are kept; shown are those of the states chosen.
+
+    While files are being added, rows stay in the order the files were found, so that nothing jumps;
+    at the end those that need attention come first.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[ImportRow] = []
         self._places: dict[str, int] = {}
+        self._order: list[int] = []  # of the rows shown
+        self._states: frozenset[str] = frozenset()
+        self._finished = False
         self.counts: Counter[str] = Counter()
 
     def begin(self, files: Sequence[Path]) -> None:
-        self.beginResetModel()
         self._rows = [ImportRow(path) for path in files]
         self._places = {_key(path): place for place, path in enumerate(files)}
         self.counts = Counter({"waiting": len(files)})
+        self._finished = False
+        self._lay_out()
+
+    def show_states(self, states: Iterable[str]) -> None:
+        """Only these states; none given means all."""
+        self._states = frozenset(states)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.beginResetModel()
+        places = range(len(self._rows))
+        self._order = [p for p in places if not self._states or self._rows[p].state in self._states]
+        if self._finished:
+            self._order.sort(key=lambda place: self._rows[place].state != "attention")
         self.endResetModel()
 
     def settle(self, items: Iterable[Imported]) -> None:
@@ -100,21 +119,20 @@ class ImportModel(QAbstractTableModel):
     def reading(self, done: int) -> None:
         """The file at hand; those before it are read, though not all are on disk yet."""
         if done < len(self._rows) and self._rows[done].state == "waiting":
-            for place in range(done - 1, -1, -1):
-                if self._rows[place].state != "reading":
-                    break
-                self._set(place, "waiting", tr("read, being stored"))
-                self._tell(place, place)
+            first = done
+            while first > 0 and self._rows[first - 1].state == "reading":
+                first -= 1
+                self._set(first, "waiting", tr("read, being stored"))
             self._set(done, "reading", tr("Reading"))
-            self._tell(done, done)
+            self._tell(first, done)
 
     def stop(self) -> None:
         """Whatever still waits was not added."""
         for place, row in enumerate(self._rows):
             if row.state in ("waiting", "reading"):
                 self._set(place, "skipped", tr("Not added: cancelled"))
-        if self._rows:
-            self._tell(0, len(self._rows) - 1)
+        self._finished = True
+        self._lay_out()
 
     def _set(self, place: int, state: str, text: str, code: str = "") -> None:
         row = self._rows[place]
@@ -123,10 +141,18 @@ class ImportModel(QAbstractTableModel):
         row.state, row.text, row.code = state, text, code
 
     def _tell(self, first: int, last: int) -> None:
-        self.dataChanged.emit(self.index(first, FILE), self.index(last, WHAT))
+        if self._states:
+            self._lay_out()  # rows come and go
+        else:
+            self.dataChanged.emit(self.index(first, FILE), self.index(last, WHAT))
 
-    def row(self, place: int) -> ImportRow:
-        return self._rows[place]
+    @property
+    def total(self) -> int:
+        return len(self._rows)
+
+    def at(self, row: int) -> ImportRow:
+        """A row as it is shown."""
+        return self._rows[self._order[row]]
 
     def attention(self) -> list[ImportRow]:
         return [row for row in self._rows if row.state == "attention"]
@@ -134,7 +160,7 @@ class ImportModel(QAbstractTableModel):
     # -- what Qt asks
 
     def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
+        return 0 if parent is not None and parent.isValid() else len(self._order)
 
     def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else 2
@@ -145,13 +171,9 @@ class ImportModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = _DISPLAY) -> object:
-        if not index.isValid() or index.row() >= len(self._rows):
+        if not index.isValid() or index.row() >= len(self._order):
             return None
-        row = self._rows[index.row()]
-        if role == STATE_ROLE:
-            return row.state
-        if role == RANK_ROLE:
-            return (0 if row.state == "attention" else 1 << 30) + index.row()
+        row = self.at(index.row())
         if role == Qt.ItemDataRole.DisplayRole:
             return row.path.name if index.column() == FILE else row.text or state_name(row.state)
         if role == Qt.ItemDataRole.AccessibleTextRole:
@@ -164,28 +186,6 @@ class ImportModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ForegroundRole and index.column() == WHAT:
             return theme.colour("att" if row.state == "attention" else "text2")
         return None
-
-
-class ImportFilter(QSortFilterProxyModel):
-    """Files that need attention first; or one state alone."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._states: frozenset[str] = frozenset()
-        self.setSortRole(RANK_ROLE)
-        self.setDynamicSortFilter(True)
-        self.sort(0)
-
-    def show_states(self, states: Iterable[str]) -> None:
-        """Only these states; none given means all."""
-        self.beginFilterChange()
-        self._states = frozenset(states)
-        self.endFilterChange()
-
-    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        if not self._states:
-            return True
-        return self.sourceModel().index(row, 0).data(STATE_ROLE) in self._states
 
 
 def state_name(state: str) -> str:
@@ -204,7 +204,7 @@ def state_name(state: str) -> str:
 def _outcome_text(item: Imported) -> str:
     outcome = item.outcome
     if outcome.status.value == "failed":
-        return outcome.error or ""
+        return _failure_text(outcome)
     if outcome.status.value == "duplicate":
         return tr("Already there: same text as “%1”").replace("%1", item.same_as)
     if outcome.status.value == "unchanged":
@@ -212,6 +212,14 @@ def _outcome_text(item: Imported) -> str:
     words = tr("%Ln words", outcome.words or 0)
     first = tr("Changed, read again") if outcome.status.value == "replaced" else tr("Added")
     return f"{first} · {words}"
+
+
+def _failure_text(outcome: Added) -> str:
+    """Why a file was not added, and what to do about it."""
+    name = getattr(outcome, "name", "") or Path(outcome.path).name
+    details = getattr(outcome, "details", {})
+    text = worded(outcome.code or "", name, details, outcome.error or "")
+    return f"{text.title}. {text.advice}" if text.advice else text.title
 
 
 def _key(path: Path) -> str:

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 
 from plagcheck.gui.controls import ElidedLabel, Panel, button, label, row
 from plagcheck.gui.icons import put_icon
-from plagcheck.gui.import_model import FILE, WHAT, ImportFilter, ImportModel
+from plagcheck.gui.import_model import FILE, WHAT, ImportModel
 from plagcheck.gui.job_runner import Job
+from plagcheck.gui.library_work import Imported
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import count, time_left, tr
-from plagcheck.gui.work import Imported
 
 _FILTERS = (
     ("all", "", ()),
@@ -46,8 +46,6 @@ class ImportPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = ImportModel(self)
-        self._filter = ImportFilter(self)
-        self._filter.setSourceModel(self.model)
         self._job: Job | None = None
         self._build()
 
@@ -75,7 +73,7 @@ class ImportPanel(QWidget):
             if icon:
                 made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
                 put_icon(made, icon, "text2")
-            made.clicked.connect(lambda _=False, s=states: self._filter.show_states(s))
+            made.clicked.connect(lambda _=False, s=states: self.model.show_states(s))
             group.addButton(made)
             self._filters[name] = made
             chips.addWidget(made)
@@ -96,7 +94,7 @@ class ImportPanel(QWidget):
 
     def _make_table(self) -> QTableView:
         table = QTableView()
-        table.setModel(self._filter)
+        table.setModel(self.model)
         table.setAccessibleName(tr("Files being added"))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setShowGrid(False)
@@ -124,11 +122,15 @@ class ImportPanel(QWidget):
         self.cancel.show()
         self.close_button.hide()
         self._note.show()
-        self._filters["all"].click()
+        self.show_all()
         self._show_counts()
         job.produced.connect(self._on_produced)
         job.progressed.connect(self._on_progress)
         job.finished.connect(self._on_finished)
+
+    def show_all(self) -> None:
+        """Every file, whatever became of it."""
+        self._filters["all"].click()
 
     def _on_produced(self, items: Sequence[object]) -> None:
         for item in items:
@@ -176,7 +178,7 @@ class ImportPanel(QWidget):
     def _show_counts(self) -> None:
         counts = self.model.counts
         numbers = {
-            "all": self.model.rowCount(),
+            "all": self.model.total,
             "added": counts["added"] + counts["replaced"],
             "there": counts["there"],
             "attention": counts["attention"],
@@ -205,7 +207,7 @@ class ImportPanel(QWidget):
         indexes: list[QModelIndex] = self.table.selectionModel().selectedRows()
         if not indexes:
             return None
-        return self.model.row(self._filter.mapToSource(indexes[0]).row()).path
+        return self.model.at(indexes[0].row()).path
 
     def _on_selection(self) -> None:
         self.open_file.setVisible(self._chosen() is not None)

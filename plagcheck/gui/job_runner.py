@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 import queue
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
     from plagcheck.library.library import Library
 
 EVERY_S: Final = 0.05
+# How long a thread may keep Python to itself while another waits. The usual 5 ms add up: painting
+# one list asks for Python dozens of times.
+SWITCH_S: Final = 0.0005
+BREATH_S: Final = 0.0002  # a job's pause at each step: the window gets its turn on a busy machine
 LONGEST_CLOSING_MS: Final = 15_000
 
 _log = logging.getLogger(__name__)
@@ -89,6 +94,7 @@ class Watcher:
         self._items: list[object] = []
 
     def progressed(self, progress: Progress) -> None:
+        time.sleep(BREATH_S)
         now = time.monotonic()
         if now - self._told >= EVERY_S or progress.done == progress.total:
             self._told = now
@@ -122,6 +128,7 @@ class _Worker(QThread):
         self._keeper = Keeper(library)
 
     def run(self) -> None:
+        sys.setswitchinterval(SWITCH_S)
         while (job := self.jobs.get()) is not None:
             self._do(job)
         self._keeper.close()
@@ -165,10 +172,13 @@ class JobRunner(QObject):
         self._worker = _Worker(library)
         self._worker.told.connect(self._on_event, Qt.ConnectionType.QueuedConnection)
         self._waiting: list[Job] = []
+        self._is_stopped = False
 
     def start(self, work: Work, name: str) -> Job:
         """Queue a job; connect to its signals before control returns to the event loop."""
         job = Job(work, name)
+        if self._is_stopped:
+            return job  # the program is being left: nothing is begun any more
         self._waiting.append(job)
         if not self._worker.isRunning():
             self._worker.start()
@@ -183,13 +193,14 @@ class JobRunner(QObject):
         for job in self._waiting:
             job.cancel()
 
-    def stop(self) -> bool:
+    def stop(self, within_ms: int = LONGEST_CLOSING_MS) -> bool:
         """Cancel everything and end the thread; False when it did not end in time."""
+        self._is_stopped = True
         self.cancel_all()
         if not self._worker.isRunning():
             return True
         self._worker.jobs.put(None)
-        return self._worker.wait(LONGEST_CLOSING_MS)
+        return self._worker.wait(within_ms)
 
     def _on_event(self, job: Job, what: str, value: object) -> None:
         if what == "started":

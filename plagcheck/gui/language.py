@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.resources import as_file, files
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from plagcheck.gui.assets_folder import ASSETS
 
 # Each in its own language, so that whoever strayed into another one finds the way back.
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "ru": "Русский"}
@@ -32,13 +33,9 @@ def choose_language(wanted: str) -> str:
 
 
 def _install_own(code: str) -> None:
-    source = files("plagcheck.gui").joinpath("assets", "translations", f"plagcheck_{code}.qm")
     translator = QTranslator()
-    if not source.is_file():
-        return
-    with as_file(source) as path:
-        if translator.load(str(path)):
-            _keep(translator)
+    if translator.load(str(ASSETS / "translations" / f"plagcheck_{code}.qm")):
+        _keep(translator)
 
 
 def _install_qt(code: str) -> None:

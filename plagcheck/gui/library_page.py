@@ -2,36 +2,34 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt, QUrl, Signal
+from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
     QInputDialog,
     QMenu,
     QSplitter,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from plagcheck.gui.collection_model import NAME_ROLE, CollectionModel, suggested
 from plagcheck.gui.controls import PageHead, Panel, button, column, label, row
+from plagcheck.gui.document_table import DocumentTable
 from plagcheck.gui.fields import NameList, SearchField
 from plagcheck.gui.health_box import HealthBox
 from plagcheck.gui.import_panel import ImportPanel
-from plagcheck.gui.library_model import ADDED, COLLECTION, NAME, PAGES, STATE, WORDS, LibraryModel
+from plagcheck.gui.library_model import LibraryModel
+from plagcheck.gui.library_work import LibraryState
+from plagcheck.gui.selection_bar import SelectionBar
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import size, tr
-from plagcheck.gui.work import LibraryState
 
 if TYPE_CHECKING:
     from plagcheck.library.records import Entry
-
-_WIDTHS = {NAME: 380, COLLECTION: 150, PAGES: 92, WORDS: 90, ADDED: 110, STATE: 160}
 
 
 class LibraryPage(QWidget):
@@ -40,6 +38,7 @@ class LibraryPage(QWidget):
     files_wanted = Signal(str)  # into this collection
     folder_wanted = Signal(str)
     remove_wanted = Signal(object)  # ids
+    move_wanted = Signal(object, str)  # ids, collection
     undo_wanted = Signal()
     text_wanted = Signal(int)
     add_again_wanted = Signal(object, str)
@@ -68,8 +67,13 @@ class LibraryPage(QWidget):
         self.head.buttons.addWidget(self.add_button)
         self.banner = self._make_banner()
         self.names = self._make_names()
-        self.table = self._make_table()
-        self.selection_bar = self._make_selection_bar()
+        self.table = DocumentTable(self.model)
+        self.selection = SelectionBar(
+            opened=self._open,
+            text_wanted=self._show_text,
+            fill_moves=self._fill_moves,
+            removed=self._remove,
+        )
         self.empty = label("", "lead", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         left = Panel(
@@ -87,7 +91,7 @@ class LibraryPage(QWidget):
         )
         left.setFixedWidth(theme.px(212))
         upper = QWidget()
-        upper.setLayout(column(self.table, self.empty, self.selection_bar, gap=0))
+        upper.setLayout(column(self.table, self.empty, self.selection, gap=0))
         self.splitter = QSplitter(Qt.Orientation.Vertical)
         self.splitter.addWidget(upper)
         self.splitter.addWidget(self.imports)
@@ -123,74 +127,20 @@ class LibraryPage(QWidget):
         names.setCurrentIndex(self.collections.index(0))
         return names
 
-    def _make_table(self) -> QTableView:
-        table = QTableView()
-        table.setModel(self.model)
-        table.setAccessibleName(tr("Documents"))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setDragEnabled(True)
-        table.setTabKeyNavigation(False)
-        table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(theme.px(30))
-        header = table.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setStretchLastSection(True)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        for section, width in _WIDTHS.items():
-            table.setColumnWidth(section, theme.px(width))
-        table.setSortingEnabled(True)
-        table.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
-        return table
-
-    def _make_selection_bar(self) -> Panel:
-        self.selected = label("", "quiet")
-        self.open_button = button(tr("Open"), self._open, kind="small")
-        self.text_button = button(tr("Text as extracted"), self._show_text, kind="small")
-        self.remove_button = button(
-            tr("Remove"),
-            self._remove,
-            kind="small danger",
-            tip=tr(
-                "Removes the text and all its fingerprints. Finished reports keep their "
-                "quotations until you delete them."
-            ),
-        )
-        return Panel(
-            "card-bar",
-            row(
-                self.selected,
-                12,
-                self.open_button,
-                self.text_button,
-                self.remove_button,
-                None,
-                margins=(16, 6, 16, 6),
-            ),
-        )
-
     def _connect(self) -> None:
         self.search.textChanged.connect(lambda: self._narrow())
         self.names.selectionModel().currentChanged.connect(lambda *_: self._narrow())
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._on_selection())
-        self.table.doubleClicked.connect(lambda _: self._show_text())
+        self.table.text_wanted.connect(self._show_text)
+        self.table.removed.connect(self._remove)
         self.table.customContextMenuRequested.connect(self._menu)
         self.imports.closed.connect(self.imports.hide)
         self.imports.again_wanted.connect(
             lambda paths: self.add_again_wanted.emit(paths, self.target())
         )
-        remove = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.table)
-        remove.setContext(Qt.ShortcutContext.WidgetShortcut)
-        remove.activated.connect(self._remove)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self.search.setFocus)
-        for keys in ("Return", "Enter"):
-            show = QShortcut(QKeySequence(keys), self.table)
-            show.setContext(Qt.ShortcutContext.WidgetShortcut)
-            show.activated.connect(self._show_text)
         self._on_selection()
 
     # -- showing
@@ -222,6 +172,11 @@ class LibraryPage(QWidget):
         self.banner_text.setText(tr("%Ln documents removed.", number))
         self.banner.show()
 
+    def show_moved(self, number: int, collection: str) -> None:
+        text = tr("%Ln documents moved to “%1”.", number)
+        self.banner_text.setText(text.replace("%1", collection))
+        self.banner.show()
+
     def target(self) -> str:
         """The collection that new files go into."""
         chosen = self.names.currentIndex().data(NAME_ROLE)
@@ -232,7 +187,7 @@ class LibraryPage(QWidget):
         self._on_selection()
         there = self.model.rowCount() > 0
         self.table.setVisible(there)
-        self.selection_bar.setVisible(there)
+        self.selection.setVisible(there)
         self.empty.setVisible(not there)
         if self.search.text().strip():
             self.empty.setText(tr("No title holds “%1”.").replace("%1", self.search.text()))
@@ -244,21 +199,35 @@ class LibraryPage(QWidget):
     # -- actions
 
     def chosen(self) -> list[Entry]:
-        indexes: list[QModelIndex] = self.table.selectionModel().selectedRows()
-        return [self.model.entry(index) for index in indexes]
+        return self.table.chosen()
 
     def _on_selection(self) -> None:
-        number = len(self.chosen())
-        text = tr("%Ln selected", number) if number else tr("Nothing selected")
-        self.selected.setText(text)
-        self.text_button.setEnabled(number == 1)
-        self.open_button.setEnabled(number == 1 and bool(self.chosen()[0].path))
-        self.remove_button.setEnabled(number > 0)
+        self.selection.show_chosen(self.chosen())
 
     def _remove(self) -> None:
         entries = self.chosen()
         if entries:
             self.remove_wanted.emit([entry.id for entry in entries])
+
+    def _fill_moves(self, menu: QMenu) -> None:
+        """Collections that not all of the chosen documents are in."""
+        menu.clear()
+        inside = {entry.collection for entry in self.chosen()}
+        for name in self.collections.names():
+            if inside != {name}:
+                menu.addAction(name.replace("&", "&&"), partial(self._move, name))
+        menu.addSeparator()
+        menu.addAction(tr("New collection…"), self._move_to_new)
+
+    def _move(self, collection: str) -> None:
+        entries = self.chosen()
+        if entries:
+            self.move_wanted.emit([entry.id for entry in entries], collection)
+
+    def _move_to_new(self) -> None:
+        name = self._ask_for_collection()
+        if name:
+            self._move(name)
 
     def _show_text(self) -> None:
         entries = self.chosen()
@@ -270,10 +239,14 @@ class LibraryPage(QWidget):
             QDesktopServices.openUrl(QUrl.fromLocalFile(entry.path))
 
     def _new_collection(self) -> None:
-        name, agreed = QInputDialog.getText(self, tr("New collection"), tr("Name"))
-        if agreed and name.strip():
-            place = self.collections.add(name.strip())
+        name = self._ask_for_collection()
+        if name:
+            place = self.collections.add(name)
             self.names.setCurrentIndex(self.collections.index(place))
+
+    def _ask_for_collection(self) -> str:
+        name, agreed = QInputDialog.getText(self, tr("New collection"), tr("Name"))
+        return name.strip() if agreed else ""
 
     def _menu(self, point: QPoint) -> None:
         entries = self.chosen()
@@ -285,5 +258,6 @@ class LibraryPage(QWidget):
             opened = menu.addAction(tr("Open file"), self._open)
             opened.setEnabled(bool(entries[0].path) and Path(entries[0].path).is_file())
             menu.addSeparator()
+        self._fill_moves(menu.addMenu(tr("Move to")))
         menu.addAction(tr("Remove %Ln documents", len(entries)), self._remove)
         menu.popup(self.table.viewport().mapToGlobal(point))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 
 from plagcheck.gui.choosing import Chooser
 from plagcheck.gui.collection_model import suggested
@@ -32,11 +32,13 @@ class LibraryRoom(LibraryPage):
         if desk.library is not None:
             self.show_library(desk.library)
         desk.removed.connect(self.show_removed)
+        desk.moved.connect(self.show_moved)
         desk.text_read.connect(self._on_text)
         self.files_wanted.connect(self.add_files)
         self.folder_wanted.connect(self.add_folder)
         self.add_again_wanted.connect(desk.add)
         self.remove_wanted.connect(desk.remove)
+        self.move_wanted.connect(desk.move)
         self.undo_wanted.connect(self.undo)
         self.text_wanted.connect(desk.read_text)
         self.health.verify_wanted.connect(self._verify)
@@ -44,7 +46,7 @@ class LibraryRoom(LibraryPage):
         self.health.repair_wanted.connect(lambda: self.rebuild(None))
 
     def undo(self) -> bool:
-        """Take the last removal back."""
+        """Take the last step back."""
         self.banner.hide()
         return self._desk.undo()
 
@@ -65,8 +67,8 @@ class LibraryRoom(LibraryPage):
 
     def follow_import(self, job: Job, collection: str, files: list[Path]) -> None:
         self.imports.follow(job, collection, files)
-        self.show_imports()
         self.came_up.emit()
+        QTimer.singleShot(0, self, self.show_imports)  # after the page: both at once would be felt
 
     def _on_text(self, document: Document) -> None:
         TextWindow(document.name, document.text, document.page_starts, self).show()

@@ -7,10 +7,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
-from plagcheck.gui.check_room import CheckRoom
 from plagcheck.gui.desk import Desk
 from plagcheck.gui.frame import Frame
 from plagcheck.gui.theme import theme
@@ -18,6 +17,9 @@ from plagcheck.gui.words import tr
 from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent
+
+    from plagcheck.gui.check_room import CheckRoom
     from plagcheck.gui.choosing import Chooser
     from plagcheck.gui.crash_dialog import CrashHandler
     from plagcheck.gui.drop_overlay import Load
@@ -25,36 +27,30 @@ if TYPE_CHECKING:
     from plagcheck.gui.history import Past
     from plagcheck.gui.history_page import HistoryPage
     from plagcheck.gui.library_room import LibraryRoom
+    from plagcheck.gui.library_work import LibraryState
     from plagcheck.gui.settings_page import SettingsPage
-    from plagcheck.gui.work import LibraryState
 
 
 class MainWindow(Frame):
     """The frame with its places; the whole window takes drops.
 
-    What is not needed for the first picture is made afterwards, or when it is asked for.
+    The first picture is the frame; the pages are made right after it, or when they are asked for.
     """
+
+    filled = Signal()  # the first page is there
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self.desk = desk
         self._reading = ""
-        self.check = CheckRoom(desk, self.choose_paper)
-        self.pages.addWidget(self.check)
-        self._connect()
-        self.check.show_settings(desk.settings)
-        self.check.start.choose_paper.setFocus()
+        self._is_warm = False
+        self.painted.connect(lambda: QTimer.singleShot(0, self, self.warm_up))
 
     def _connect(self) -> None:
-        desk, start = self.desk, self.check.start
-        self.rail.chosen.connect(self.go_to)
-        self.check.came_up.connect(lambda: self.go_to("check"))
-        self.check.place_changed.connect(self._on_place)
-        self.check.zoom_asked.connect(self._zoom)
-        start.files_wanted.connect(lambda: self.library.add_files())
-        start.folder_wanted.connect(lambda: self.library.add_folder())
-        start.library_change_wanted.connect(self._change_library)
-        desk.check_started.connect(self.message.hide)
+        from PySide6.QtGui import QGuiApplication
+
+        desk = self.desk
+        desk.check_started.connect(lambda: self.message.hide())
         desk.library_read.connect(self._on_library)
         desk.import_started.connect(lambda *what: self.library.follow_import(*what))
         desk.went_wrong.connect(self._on_error)
@@ -65,10 +61,20 @@ class MainWindow(Frame):
 
     def warm_up(self) -> None:
         """Make the rest, a piece at a time, so that nothing waits for it later."""
+        if self._is_warm:
+            return
+        self._is_warm = True
+        theme.load_text()
+        self.rail.chosen.connect(self.go_to)
+        self.footer.show()
+        self._connect()
+        self._set_keys()
+        self.check.start.choose_paper.setFocus()
         pieces: list[Callable[[], object]] = [
+            self.filled.emit,
             lambda: self.drops,
+            lambda: self.message,
             lambda: self.crashes,
-            self._set_keys,
             lambda: self.library,
             lambda: self.check.checking,
             lambda: self.check.result,
@@ -78,11 +84,39 @@ class MainWindow(Frame):
         ]
 
         def next_piece() -> None:
-            pieces.pop(0)()
+            made = pieces.pop(0)()
+            if isinstance(made, QWidget):
+                self._settle(made)
             if pieces:
                 QTimer.singleShot(0, self, next_piece)
 
         QTimer.singleShot(0, self, next_piece)
+
+    def _settle(self, page: QWidget) -> None:
+        """Do what a page does when it is first shown, so that showing it takes no time then."""
+        if self.pages.indexOf(page) >= 0 or self.check.indexOf(page) >= 0:
+            page.resize(self.pages.size())
+            for part in (page, *page.findChildren(QWidget)):
+                part.ensurePolished()
+            layout = page.layout()
+            if layout is not None:
+                layout.activate()
+            page.grab()  # fonts, icons and styles are loaded by painting
+
+    @cached_property
+    def check(self) -> CheckRoom:
+        from plagcheck.gui.check_room import CheckRoom
+
+        page = CheckRoom(self.desk, self.choose_paper)
+        page.came_up.connect(lambda: self.go_to("check"))
+        page.place_changed.connect(self._on_place)
+        page.zoom_asked.connect(self._zoom)
+        page.start.files_wanted.connect(lambda: self.library.add_files())
+        page.start.folder_wanted.connect(lambda: self.library.add_folder())
+        page.start.library_change_wanted.connect(self._change_library)
+        page.show_settings(self.desk.settings)
+        self.pages.addWidget(page)
+        return page
 
     @cached_property
     def chooser(self) -> Chooser:
@@ -221,7 +255,10 @@ class MainWindow(Frame):
 
     def _describe_drop(self) -> tuple[str, str]:
         documents = self.desk.library.summary.documents if self.desk.library else 0
-        return tr("against %Ln documents", documents), self.library.usual_collection()
+        against = tr("the library is empty")
+        if documents:
+            against = tr("against %Ln documents", documents)
+        return against, self.library.usual_collection()
 
     def _on_drop(self, where: str, load: Load) -> None:
         if where == "check":

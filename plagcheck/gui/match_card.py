@@ -10,13 +10,19 @@ from plagcheck.gui.findings import Findings, Mark, SourceFound
 from plagcheck.gui.words import page_name, tr
 
 
+def mark_name(mark: Mark) -> str:
+    """What a match is; a weak one says so first."""
+    name = kind_name(mark.kind)
+    return name if mark.is_counted else f"{tr('Weak')} · {name}"
+
+
 def kind_name(kind: str) -> str:
     """A kind of match in words; unknown kinds keep their own name."""
     names = {
         "word for word": tr("Word for word"),
         "small edits": tr("Small edits"),
         "reworded": tr("Reworded"),
-        "summary": tr("Summary"),
+        "summary": tr("Summed up"),
     }
     return names.get(kind, kind.capitalize())
 
@@ -31,7 +37,7 @@ class MatchCard(Panel):
         super().__init__("card-bar")
         self.chip = Chip()
         self.title = label("", "strong")
-        self.place = ElidedLabel("", "quiet")
+        self.place = ElidedLabel("", "quiet", at_end=True)
         self.open_button = button(
             tr("Side by side"),
             self.opened.emit,
@@ -59,6 +65,6 @@ class MatchCard(Panel):
 
     def show_mark(self, findings: Findings, source: SourceFound, mark: Mark) -> None:
         self.chip.show_label(mark.label, mark.source)
-        self.title.setText(f"{kind_name(mark.kind)}, {tr('%Ln words', mark.words)}")
+        self.title.setText(f"{mark_name(mark)}, {tr('%Ln words', mark.words)}")
         here = page_name(findings.page_starts, mark.start)
         self.place.setText(" · ".join(part for part in (here, source.name) if part))

@@ -1,4 +1,4 @@
-"""The list of all matches: its model and its rows."""
+"""The list of all matches: its model and its rows. Weak ones stand at the end, apart."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from plagcheck.gui.chips import chip_width, paint_chip
 from plagcheck.gui.findings import Findings, Mark
-from plagcheck.gui.match_card import kind_name
+from plagcheck.gui.match_card import mark_name
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import page_name, tr
 
@@ -29,17 +29,18 @@ QUOTED = 160  # characters of a match read for its row
 
 
 class MatchModel(QAbstractListModel):
-    """Matches in paper order."""
+    """Matches in paper order; those that do not count come last."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._marks: Sequence[Mark] = ()
         self._findings: Findings | None = None
 
-    def show_findings(self, findings: Findings) -> None:
+    def show_findings(self, findings: Findings | None) -> None:
         self.beginResetModel()
         self._findings = findings
-        self._marks = findings.marks
+        marks = findings.marks if findings is not None else ()
+        self._marks = sorted(marks, key=lambda mark: not mark.is_counted)
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -61,7 +62,7 @@ class MatchModel(QAbstractListModel):
     def about(self, mark: Mark) -> str:
         pages = self._findings.page_starts if self._findings else ()
         parts = (
-            kind_name(mark.kind),
+            mark_name(mark),
             tr("%Ln words", mark.words),
             page_name(pages, mark.start),
         )
@@ -123,7 +124,7 @@ class MatchList(QListView):
         self.clicked.connect(lambda index: self.mark_chosen.emit(index.data(MARK).label))
         self.doubleClicked.connect(lambda index: self.mark_opened.emit(index.data(MARK).label))
 
-    def show_findings(self, findings: Findings) -> None:
+    def show_findings(self, findings: Findings | None) -> None:
         self._model.show_findings(findings)
 
     def choose(self, label: str) -> None:

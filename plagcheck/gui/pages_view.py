@@ -47,6 +47,7 @@ class PagesView(QAbstractScrollArea):
     mark_opened = Signal(str)
     view_moved = Signal()
     picture_wanted = Signal(int, float)  # page from 0, pixels per point
+    picture_shown = Signal(int)  # page from 0
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,13 +69,20 @@ class PagesView(QAbstractScrollArea):
 
     # -- what is shown
 
-    def show_pages(self, count: int, marks: Sequence[PageMark]) -> None:
+    @property
+    def has_pages(self) -> bool:
+        return bool(self._sizes)
+
+    def show_pages(self, count: int) -> None:
+        """So many pages; their pictures and marks come later."""
         self._sizes = [A4] * count
-        self._marks = marks
+        self._marks = ()
         self._pictures.clear()
         self._asked.clear()
         self.current = ""
         self._lay_out()
+        self._ask_soon.stop()
+        self._ask()
 
     def set_marks(self, marks: Sequence[PageMark]) -> None:
         self._marks = marks
@@ -96,6 +104,7 @@ class PagesView(QAbstractScrollArea):
             self._sizes[page] = size
             self._keep_place(self._lay_out)
         self.viewport().update()
+        self.picture_shown.emit(page)
 
     def set_current(self, label: str) -> None:
         self.current = label

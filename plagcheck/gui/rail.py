@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QVBoxLayout
 
-from plagcheck.gui.controls import Panel
+from plagcheck.gui import early
+from plagcheck.gui.boxes import Panel
 from plagcheck.gui.icons import put_icon
 from plagcheck.gui.theme import theme
-
-WIDE, NARROW = 72, 48
 
 
 class Rail(Panel):
@@ -18,7 +17,7 @@ class Rail(Panel):
     chosen = Signal(str)
 
     def __init__(self) -> None:
-        super().__init__("rail")
+        super().__init__("plain")
         self._buttons: dict[str, QToolButton] = {}
         self._group = QButtonGroup(self)
         self._layout = QVBoxLayout(self)
@@ -35,7 +34,7 @@ class Rail(Panel):
         made.setToolTip(f"{text} ({keys})")
         made.setAccessibleName(text)
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        put_icon(made, icon, "text2", 20)
+        put_icon(made, icon, "text2", 20, above=True)
         made.clicked.connect(lambda: self.chosen.emit(place))
         self._group.addButton(made)
         made.setProperty("atBottom", at_bottom)
@@ -54,14 +53,10 @@ class Rail(Panel):
     def set_narrow(self, narrow: bool) -> None:
         """Icons alone, for small windows."""
         self._narrow = narrow
-        self.setFixedWidth(theme.px(NARROW if narrow else WIDE))
         for made in self._buttons.values():
             self._dress(made)
 
     def _dress(self, made: QToolButton) -> None:
-        style = Qt.ToolButtonStyle
-        made.setToolButtonStyle(
-            style.ToolButtonIconOnly if self._narrow else style.ToolButtonTextUnderIcon
-        )
+        early.set_button_style(made, early.ICON_ONLY if self._narrow else early.TEXT_UNDER_ICON)
         made.setFixedHeight(theme.px(44 if self._narrow else 56))
         made.setIconSize(QSize(theme.px(20), theme.px(20)))

@@ -1,99 +1,46 @@
-"""A finished check: the paper with its matches, and the sources beside it."""
+"""A check: the paper with its matches, and the sources beside it, growing and finished."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from datetime import datetime
+from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
 
-from plagcheck.gui.controls import PageHead, Panel, button, column, icon_label, label, row
-from plagcheck.gui.document_bar import DocumentBar
-from plagcheck.gui.evidence_view import EvidenceView
-from plagcheck.gui.findings import Findings, Mark
-from plagcheck.gui.flag_panel import FlagPanel
-from plagcheck.gui.match_card import MatchCard
-from plagcheck.gui.match_list import MatchList
-from plagcheck.gui.source_list import SourceList
+from plagcheck.gui.display_text import DisplayText
+from plagcheck.gui.findings import (
+    Findings,
+    Mark,
+    Paper,
+    Possible,
+    SourceFound,
+    in_paper_order,
+    nearest,
+)
+from plagcheck.gui.keys import bind_keys
+from plagcheck.gui.kinds import narrowed
+from plagcheck.gui.result_frame import ResultFrame
+from plagcheck.gui.result_words import head_note, read_text, searched_text, size_text
 from plagcheck.gui.stretches import on_paper
-from plagcheck.gui.strip import Strip
-from plagcheck.gui.theme import theme
 from plagcheck.gui.words import count, tr
 
-SIDE = 456
-NARROW = 1100
 
-
-class ResultPage(QWidget):
+class ResultPage(ResultFrame):
     """Everything on it links to its words."""
 
     side_by_side_wanted = Signal(int, str)  # number of the source, label of the match
-    another_wanted = Signal()
-    again_wanted = Signal()
     place_changed = Signal(str)  # "Match 3 of 10", for the footer
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.findings: Findings | None = None
+        self.whole: Findings | None = None  # with all kinds of matches
+        self.findings: Findings | None = None  # with the kinds that are switched on
         self.current: Mark | None = None
-        self._build()
+        self._found: list[SourceFound] = []  # while the check goes on
+        self._candidates = 0
+        self._display: DisplayText | None = None
         self._connect()
-
-    def _build(self) -> None:
-        self.head = PageHead("file-text")
-        self.again = button(tr("Check again"), self.again_wanted.emit, icon="refresh-cw")
-        self.head.buttons.addWidget(self.again)
-        self.head.buttons.addWidget(
-            button(tr("Another paper…"), self.another_wanted.emit, icon="file-search")
-        )
-        self.strip = Strip()
-        self.view = EvidenceView()
-        self.view.setAccessibleName(tr("The paper"))
-        self.view.set_has_bar(True)
-        self.bar = DocumentBar()
-        self.bar.setAccessibleName(tr("Where matches stand in the paper"))
-        self.legend = Legend()
-        self.sources = SourceList()
-        self.matches = MatchList()
-        self.flags = FlagPanel()
-        self.tabs = QTabBar()
-        self.tabs.setExpanding(False)
-        self.tabs.setDrawBase(False)
-        self.tabs.setUsesScrollButtons(False)
-        for _ in range(3):
-            self.tabs.addTab("")
-        self.card = MatchCard()
-        self.searched = label("", "small", wrap=True)
-        self._lists = QStackedWidget()
-        self._lists.addWidget(self.sources)
-        self._lists.addWidget(self.matches)
-        self._lists.addWidget(self.flags)
-        self._side = Panel("surface")
-        searched = row(icon_label("search", "text3"), self.searched, margins=(14, 10, 14, 10))
-        searched.setStretch(1, 1)
-        self._searched_row = Panel("surface", searched)
-        tab_row = Panel("head", row(self.tabs, margins=(8, 0, 8, 0)))
-        self._side.setLayout(column(tab_row, self._lists, self._searched_row, self.card, gap=0))
-        paper = QWidget()
-        self.view.keep_lines_short()
-        reading = row(self.view, Panel("surface"), self.bar, gap=0)
-        reading.setStretch(0, 1000)
-        reading.setStretch(1, 1)
-        paper.setLayout(column(self.legend, reading, gap=0))
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.addWidget(paper)
-        self.splitter.addWidget(self._side)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setStretchFactor(0, 1)
-        self.splitter.setStretchFactor(1, 0)
-        self.splitter.setSizes([1000, SIDE])
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        for part in (self.head, self.strip, self.splitter):
-            layout.addWidget(part, 1 if part is self.splitter else 0)
 
     def _connect(self) -> None:
         self.view.mark_chosen.connect(self.go_to)
@@ -101,52 +48,135 @@ class ResultPage(QWidget):
         self.view.view_moved.connect(self._on_view_moved)
         self.bar.jumped.connect(self._jump)
         self.bar.stepped.connect(self.step)
+        self.kinds.changed.connect(self._narrow)
         self.sources.source_chosen.connect(self._on_source)
         self.sources.source_opened.connect(self._open_source)
         self.matches.mark_chosen.connect(self.go_to)
         self.matches.mark_opened.connect(self._open)
-        self.tabs.currentChanged.connect(self._lists.setCurrentIndex)
         self.flags.place_wanted.connect(self.view.scroll_to_offset)
         self.strip.flags_wanted.connect(lambda: self.tabs.setCurrentIndex(2))
+        self.checking.cancel_wanted.connect(self.cancel_wanted)
         self.card.opened.connect(self.open_current)
         self.card.stepped.connect(self.step)
-        for keys, step in (("J", 1), ("K", -1), ("Alt+Down", 1), ("Alt+Up", -1)):
-            self._shortcut(keys, lambda step=step: self.step(step))
-        for keys in ("Return", "Enter"):
-            self._shortcut(keys, self.open_current)
-        self._shortcut("F6", self._next_area)
-        self._shortcut("F", self.flags.next_place)
+        bind_keys(
+            self,
+            {
+                "J": lambda: self.step(1),
+                "K": lambda: self.step(-1),
+                "Alt+Down": lambda: self.step(1),
+                "Alt+Up": lambda: self.step(-1),
+                "Return": self.open_current,
+                "Enter": self.open_current,
+                "F6": self._next_area,
+                "F": self.flags.next_place,
+            },
+        )
 
-    def _shortcut(self, keys: str, action: object) -> None:
-        shortcut = QShortcut(QKeySequence(keys), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(action)
+    # -- a check that goes on
 
-    # -- showing
+    def begin(self, paper: Paper) -> None:
+        """Show a paper as soon as it is read; nothing is known about it yet."""
+        self.whole = self.findings = self.current = None
+        self._found, self._candidates = [], 0
+        self._display = paper.display
+        self.head.title.setText(paper.name)
+        self.head.note.setText(size_text(paper.words, len(paper.page_starts)))
+        self.again.setEnabled(False)
+        self.checking.begin(tr("Looking for sources"))
+        self.checking.go_on(
+            tr("Looking for sources"),
+            tr("The number is shown when all sources are verified. You can read on meanwhile."),
+            read_text(paper),
+        )
+        self.top.setCurrentWidget(self.checking)
+        self.view.show_text(paper.display, paper.page_starts, [])
+        self.view.set_boxes(place for flag in paper.flags for place in flag.places)
+        self.bar.show_stretches(len(paper.text), paper.page_starts, [])
+        self.kinds.clear()
+        self.sources.empty_text = ""
+        self.sources.begin(paper)
+        self.matches.show_findings(None)
+        self.flags.show_findings(paper)
+        self.side.count(0, 0, len(paper.flags))
+        self.tabs.setCurrentIndex(0)
+        self.side.show_searched("")
+        self.card.hide()
+        self.place_changed.emit("")
+        self._on_view_moved()
+
+    def grow(self, items: Sequence[object]) -> None:
+        """What was found since: lists of Possible, and SourceFound each."""
+        possible = [each for item in items if isinstance(item, list) for each in item]
+        found = [item for item in items if isinstance(item, SourceFound)]
+        self._candidates = len(possible) or self._candidates
+        self._found += found
+        self.sources.grow(
+            possible=[each for each in possible if isinstance(each, Possible)],
+            found=found,
+            done=self.checking.done,
+        )
+        if found:
+            self.checking.verified(len(self._found), self._candidates)
+            marks = in_paper_order(self._found)
+            stretches = on_paper(marks)
+            self.view.set_stretches(stretches)
+            self.bar.show_stretches(self.bar.length, self.view.page_starts, stretches)
+            self.side.count(len(self._found), len(marks), None)
+
+    def progressed(self, progress: object) -> None:
+        self.checking.progressed(progress)
+        self.sources.grow(done=self.checking.done)
+
+    # -- a finished check
 
     def show_findings(self, findings: Findings) -> None:
-        """Show a result; the first match becomes the current one."""
-        self.findings = findings
-        self.current = None
-        stretches = on_paper(findings.marks)
+        """Show a result; the first match becomes the current one.
+
+        The paper stays where it is when it was shown already.
+        """
+        before = self.current
+        self.whole, self.findings, self.current = findings, findings, None
+        self._found = []
+        self.again.setEnabled(True)
         self.head.title.setText(findings.name)
-        self.head.note.setText(_note(findings))
+        self.head.note.setText(head_note(findings))
+        self.top.setCurrentWidget(self.strip if findings.is_whole else self.checking)
+        if not findings.is_whole:
+            self.checking.stop()
         self.strip.show_findings(findings)
-        self.view.show_text(findings.text, findings.page_starts, stretches)
+        if findings.display is None or findings.display is not self._display:
+            self._display = findings.display or DisplayText(findings.text, findings.page_starts)
+            self.view.show_text(self._display, findings.page_starts, [])
+            self.tabs.setCurrentIndex(0)
+        self.view.set_boxes(place for flag in findings.flags for place in flag.places)
+        self.flags.show_findings(findings)
+        self.kinds.show_findings(findings)
+        self.side.show_searched(searched_text(findings))
+        self.sources.empty_text = tr("No document shares a passage with this paper.")
+        self._show_marks(findings, before)
+
+    def _narrow(self) -> None:
+        """Kinds were switched: the number, the marks and the lists follow."""
+        if self.whole is None:
+            return
+        self.findings = narrowed(self.whole, self.kinds.shown)
+        self.strip.show_share(self.findings)
+        if self.whole.has_evidence and not self.findings.has_evidence:
+            self.strip.show_none()
+        self.sources.empty_text = tr("All kinds of matches are switched off above the paper.")
+        self._show_marks(self.findings, self.current)
+
+    def _show_marks(self, findings: Findings, before: Mark | None) -> None:
+        stretches = on_paper(findings.marks)
+        self.view.set_stretches(stretches)
         self.bar.show_stretches(len(findings.text), findings.page_starts, stretches)
         self.sources.show_findings(findings)
         self.matches.show_findings(findings)
-        self.tabs.setTabText(0, f"{tr('Sources')}  {count(len(findings.sources))}")
-        self.tabs.setTabText(1, f"{tr('All matches')}  {count(len(findings.marks))}")
-        self.tabs.setTabText(2, f"{tr('Flags')}  {count(len(findings.flags))}")
-        self.flags.show_findings(findings)
-        self.view.set_boxes(place for flag in findings.flags for place in flag.places)
-        self.tabs.setCurrentIndex(0)
-        self.searched.setText(searched_text(findings))
+        self.side.count(len(findings.sources), len(findings.marks), len(findings.flags))
         self.card.setVisible(bool(findings.marks))
-        self.legend.setVisible(bool(findings.marks) and self.width() >= NARROW)
+        self.kinds.setVisible(bool(self.whole and self.whole.marks))
         if findings.marks:
-            self._make_current(findings.marks[0], scroll=False)
+            self._make_current(nearest(findings.marks, before), scroll=False)
         else:
             self.place_changed.emit("")
         self._on_view_moved()
@@ -166,21 +196,20 @@ class ResultPage(QWidget):
         self._make_current(marks[(place + step) % len(marks)])
 
     def open_current(self) -> None:
-        if self.current is not None:
+        if self.current is not None and self.findings is not None:
             self.side_by_side_wanted.emit(self.current.source, self.current.label)
 
     def _marks(self) -> tuple[Mark, ...]:
-        return self.findings.marks if self.findings else ()
+        return self.findings.marks if self.findings else in_paper_order(self._found)
 
     def _make_current(self, mark: Mark, *, scroll: bool = True) -> None:
-        if self.findings is None:
-            return
         self.current = mark
-        self.view.set_current(mark.label, scroll=scroll)
+        self.view.go_to(mark.label, scroll=scroll)
         self.bar.set_current(mark.label)
         self.sources.choose(mark.source)
         self.matches.choose(mark.label)
-        self.card.show_mark(self.findings, self.findings.source(mark.source), mark)
+        if self.findings is not None:
+            self.card.show_mark(self.findings, self.findings.source(mark.source), mark)
         place = self._marks().index(mark) + 1
         text = tr("Match %1 of %2").replace("%1", count(place))
         self.place_changed.emit(text.replace("%2", count(len(self._marks()))))
@@ -211,85 +240,9 @@ class ResultPage(QWidget):
             self.view.scroll_to_offset(offset)
 
     def _next_area(self) -> None:
-        areas: list[QWidget] = [self.view, self.bar, self._shown_list()]
+        areas: list[QWidget] = [self.view, self.bar, self.side.shown_list()]
         here = next((i for i, area in enumerate(areas) if area.hasFocus()), -1)
         areas[(here + 1) % len(areas)].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _shown_list(self) -> QWidget:
-        lists: list[QWidget] = [self.sources, self.matches, self.flags]
-        return lists[self.tabs.currentIndex()]
-
     def _on_view_moved(self) -> None:
         self.bar.set_view(*self.view.visible_range())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        narrow = self.width() < NARROW
-        self.legend.setVisible(not narrow and bool(self._marks()))
-        side = theme.px(300 if narrow else SIDE)
-        if event.oldSize().width() < 0 or (event.oldSize().width() < NARROW) != narrow:
-            self.splitter.setSizes([max(1, self.width() - side), side])
-
-
-def _note(findings: Findings) -> str:
-    parts = [tr("%Ln words", findings.words)]
-    if findings.page_starts:
-        parts.append(tr("%Ln pages", len(findings.page_starts)))
-    now = datetime.now().astimezone().strftime("%H:%M")
-    checked = tr("checked today %1 against %Ln documents", findings.searched)
-    return " · ".join([*parts, checked.replace("%1", now)])
-
-
-def searched_text(findings: Findings) -> str:
-    """What was searched, and what is certain."""
-    parts = [tr("Searched %Ln documents.", findings.searched)]
-    if findings.collections:
-        names = ", ".join(findings.collections)
-        parts = [
-            tr("Searched %1, of %Ln documents in the library.", findings.searched).replace(
-                "%1", names
-            )
-        ]
-    parts.append(tr("A shared run of %Ln words or more is always found.", findings.shortest))
-    if findings.more_like_these:
-        parts.append(
-            tr("%Ln more documents hold only what the listed ones hold.", findings.more_like_these)
-        )
-    return " ".join(parts)
-
-
-class Legend(Panel):
-    """What the underlines mean."""
-
-    def __init__(self) -> None:
-        super().__init__("legend")
-        pen = Qt.PenStyle
-        layout = row(margins=(16, 4, 16, 4), gap=8)
-        layout.addStretch(1)
-        for style, text in (
-            (pen.SolidLine, tr("word for word")),
-            (pen.DashLine, tr("small edits")),
-            (pen.DashDotLine, tr("reworded")),
-            (pen.DotLine, tr("not counted")),
-        ):
-            layout.addWidget(_Sample(style))
-            layout.addWidget(label(text, "small"))
-            layout.addSpacing(8)
-        layout.addStretch(1)
-        for key in ("J", "K"):
-            layout.addWidget(label(key, "key"))
-        layout.addWidget(label(tr("next, previous match"), "small"))
-        self.setLayout(layout)
-
-
-class _Sample(QWidget):
-    def __init__(self, style: Qt.PenStyle) -> None:
-        super().__init__()
-        self._style = style
-        self.setFixedSize(QSize(26, 12))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setPen(QPen(theme.colour("text2"), 2, self._style))
-        painter.drawLine(0, 6, self.width(), 6)
-        painter.end()

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from plagcheck.gui.theme import theme
-from plagcheck.gui.words import tr
+from plagcheck.gui.words import decimal, tr
 
 STEPS = 200
 
@@ -47,7 +47,7 @@ class SCurve(QWidget):
         at = threshold(self._bands, self._rows)
         text = tr("Threshold %1, found with probability %2")
         found = probability(at, self._bands, self._rows)
-        self.setAccessibleName(text.replace("%1", f"{at:.2f}").replace("%2", f"{found:.0%}"))
+        self.setAccessibleName(text.replace("%1", decimal(at, 2)).replace("%2", f"{found:.0%}"))
 
     def _box(self) -> QRectF:
         px = theme.px
@@ -79,7 +79,7 @@ class SCurve(QWidget):
         for tenth in (0, 2, 4, 6, 8, 10):
             x = self._at(tenth / 10, 0).x()
             where = QRectF(x - px(20), box.bottom() + px(6), px(40), px(16))
-            painter.drawText(where, Qt.AlignmentFlag.AlignCenter, f"{tenth / 10:.1f}")
+            painter.drawText(where, Qt.AlignmentFlag.AlignCenter, decimal(tenth / 10, 1))
         below = QRectF(box.left(), box.bottom() + px(26), box.width(), px(16))
         caption = tr("Jaccard similarity of two whole documents")
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, caption)
@@ -116,7 +116,7 @@ class SCurve(QWidget):
         painter.drawRoundedRect(box, 4, 4)
         painter.setPen(theme.colour("text"))
         painter.setFont(theme.font(12, bold=True))
-        first = tr("threshold %1").replace("%1", f"{at:.2f}")
+        first = tr("threshold %1").replace("%1", decimal(at, 2))
         painter.drawText(box.adjusted(px(8), px(4), 0, 0), first)
         painter.setFont(theme.font(12))
         second = tr("found with probability %1").replace("%1", f"{found:.0%}".replace("%", " %"))

@@ -18,10 +18,10 @@ from plagcheck.gui.fields import Choice, NameList
 from plagcheck.gui.finding_section import FindingSection
 from plagcheck.gui.language import LANGUAGES
 from plagcheck.gui.library_section import LibrarySection
+from plagcheck.gui.library_work import LibraryState
 from plagcheck.gui.shortcuts import KeyboardSection
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
-from plagcheck.gui.work import LibraryState
 from plagcheck.settings import READING_SIZES, TEXT_SIZES, Settings
 
 GENERAL, FINDING, LIBRARY, KEYBOARD, ABOUT = range(5)
@@ -75,7 +75,7 @@ class SettingsPage(QWidget):
         self.library.place.setText(str(path))
         if state is not None:
             self.library.show_collections(state.summary.collections)
-            self.finding.show_params(dict(state.summary.params))
+            self.finding.shape.show_params(dict(state.summary.params))
 
     def take_focus(self) -> None:
         self.names.setFocus()

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QScrollBar, QStackedWidget, QWidget
+from PySide6.QtWidgets import QScrollBar, QStackedWidget, QVBoxLayout, QWidget
 
+from plagcheck.gui.check_work import OnDisk, Side
+from plagcheck.gui.controls import Panel, icon_label, label, row
 from plagcheck.gui.evidence_view import EvidenceView
 from plagcheck.gui.findings import SourceFound
 from plagcheck.gui.job_runner import JobRunner
-from plagcheck.gui.page_pool import PagePool
-from plagcheck.gui.page_work import Picture, picture, places
+from plagcheck.gui.page_work import Picture, Places, is_pdf, is_unchanged, picture, places
 from plagcheck.gui.pages_view import PageMark, PagesView
+from plagcheck.gui.stretches import Stretch
+from plagcheck.gui.words import tr
+from plagcheck.gui.workers import Workers
 
 
-class SidePane(QStackedWidget):
-    """Both views of a side; the ribbon asks it where matches are."""
+class SidePane(QWidget):
+    """Both views of a side; the ribbon asks it where matches are.
+
+    Pages are shown only of a file that is what it was when its text was read.
+    """
 
     view_moved = Signal()
     scrolled = Signal(float)  # by so many pixels
@@ -25,84 +32,116 @@ class SidePane(QStackedWidget):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.text, self.pages = EvidenceView(), PagesView()
+        self._views = QStackedWidget()
         for view in (self.text, self.pages):
             view.setAccessibleName(name)
             view.view_moved.connect(self.view_moved)
             view.mark_chosen.connect(self.mark_chosen)
-            self.addWidget(view)
+            self._views.addWidget(view)
+        self.notice = label("", wrap=True)
+        self._notice = Panel("banner-attention")
+        inside = row(icon_label("triangle-alert", "att"), self.notice, margins=(12, 6, 12, 6))
+        inside.setStretch(1, 1)
+        self._notice.setLayout(inside)
+        self._notice.hide()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._notice)
+        layout.addWidget(self._views, 1)
         self.pages.picture_wanted.connect(self._ask)
         self.text.verticalScrollBar().valueChanged.connect(self._on_scroll)
         self.pages.verticalScrollBar().valueChanged.connect(self._on_scroll)
         self._value = 0
         self._rest = 0.0
-        self._path: Path | None = None
+        self._file: OnDisk | None = None
+        self._changed = False  # whether the file is another one by now
+        self._wants_pages = False
         self._ready = False
+        self._marks: list[PageMark] = []
         self._round = 0  # answers to an earlier pair are dropped
         self.pages.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property
     def has_pages(self) -> bool:
-        return self._path is not None
+        return self._file is not None
 
     @property
     def shows_pages(self) -> bool:
-        return self.currentWidget() is self.pages
+        return self._views.currentWidget() is self.pages
 
-    def open_pages(
-        self,
-        path: Path | None,
-        count: int,
-        source: SourceFound,
-        there: bool,
-        runner: JobRunner,
-        pool: PagePool,
-    ) -> None:
+    def use_pages(self, runner: JobRunner, workers: Workers) -> None:
+        """Who makes pictures of pages."""
+        self._runner, self._workers = runner, workers
+
+    def set_stretches(self, stretches: Sequence[Stretch]) -> None:
+        """The matches to mark, on the text and on the pages."""
+        self.text.set_stretches(stretches)
+        self._mark_pages()
+
+    # -- pages
+
+    def open_pages(self, side: Side, source: SourceFound, *, there: bool) -> None:
         """Get ready to show pages; nothing is read before they are wanted."""
-        self._path = path if count else None
+        self._file = side.file if side.page_starts and is_pdf(side.file) else None
+        self._count, self._source, self._there = len(side.page_starts), source, there
         self._round += 1
-        self._count, self._source, self._there = count, source, there
-        self._runner, self._pool = runner, pool
-        self._ready = False
-        self.setCurrentWidget(self.text)
+        self._ready = self._changed = False
+        self._marks = []
+        self._notice.hide()
+        self._views.setCurrentWidget(self.text)
 
     def show_mode(self, pages: bool) -> None:
-        if pages and self.has_pages:
-            self.setCurrentWidget(self.pages)
-            if not self._ready:
-                self._load()
-        else:
-            self.setCurrentWidget(self.text)
+        """Pages where there are some; else the text stays."""
+        self._wants_pages = pages
+        if pages and self._file is not None and not self._ready:
+            self._ready = True
+            job = self._runner.start(is_unchanged(self._file, self._round), "unchanged")
+            job.succeeded.connect(self._on_verified)
+        shown = pages and self._ready and not self._changed and self.pages.has_pages
+        self._views.setCurrentWidget(self.pages if shown else self.text)
+        self._notice.setVisible(pages and self._changed)
 
-    def _load(self) -> None:
-        if self._path is None:
+    def _on_verified(self, answer: Places) -> None:
+        if answer.ticket != self._round or self._file is None:
             return
-        self._ready = True
-        self.pages.show_pages(self._count, [])
-        this = self._round
-        job = self._runner.start(
-            places(self._pool, self._path, self._source, self._there), "places"
-        )
-        job.succeeded.connect(lambda marks: self._on_places(this, marks))
+        self._changed = answer.marks is None
+        if self._changed:
+            text = tr(
+                "%1 has changed since it was read, so its pages would not fit the matches. "
+                "Here is the text that was compared."
+            )
+            self.notice.setText(text.replace("%1", self._file.path.name))
+            self.show_mode(self._wants_pages)
+            return
+        self.pages.show_pages(self._count)
+        self.show_mode(self._wants_pages)
+        work = places(self._workers, self._file.path, self._source, self._there, self._round)
+        self._runner.start(work, "places").succeeded.connect(self._on_places)
 
     def _ask(self, page: int, zoom: float) -> None:
-        if self._path is None:
+        if self._file is None:
             return
-        this = self._round
-        job = self._runner.start(picture(self._pool, self._path, page, zoom), "picture")
-        job.succeeded.connect(lambda made: self._on_picture(this, made))
+        work = picture(self._workers, self._file.path, page, zoom, self._round)
+        self._runner.start(work, "picture").succeeded.connect(self._on_picture)
 
-    def _on_picture(self, this: int, made: Picture) -> None:
-        if this == self._round:
+    def _on_picture(self, made: Picture) -> None:
+        if made.ticket == self._round:
             self.pages.set_picture(made.page, made.image, made.zoom)
 
-    def _on_places(self, this: int, marks: list[PageMark]) -> None:
-        if this == self._round:
-            self.pages.set_marks(marks)
+    def _on_places(self, answer: Places) -> None:
+        if answer.ticket == self._round:
+            self._marks = answer.marks or []
+            self._mark_pages()
             self.pages.set_current(self.text.current)
             self.view_moved.emit()
 
+    def _mark_pages(self) -> None:
+        shown = {each.label for each in self.text.stretches}
+        self.pages.set_marks([mark for mark in self._marks if mark.label in shown])
+
     def set_current(self, label: str) -> None:
-        self.text.set_current(label)
+        self.text.go_to(label)
         self.pages.set_current(label)
 
     # -- scrolling

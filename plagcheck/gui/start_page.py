@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from plagcheck.gui import early
 from plagcheck.gui.controls import (
     ElidedLabel,
     Panel,
@@ -44,15 +45,16 @@ class Target(QPushButton):
         self.setAccessibleDescription(text)
         picture = icon_label(icon, "accent", 40)
         picture.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        picture.setMinimumHeight(theme.px(40))
         words = (picture, label(title, "heading"), label(text, "quiet", wrap=True))
-        layout = column(margins=(24, 24, 24, 24), gap=12)
+        words[2].setMinimumHeight(theme.px(34))  # two lines: the targets stay level
+        layout = column(margins=(24, 14, 24, 14), gap=12)
         layout.addStretch(1)
         for part in (*words, label(small, "small", wrap=True)):
             if part not in words:
                 layout.addSpacing(4)
-                layout.addWidget(action, 0, Qt.AlignmentFlag.AlignHCenter)
-            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            part.setAlignment(Qt.AlignmentFlag.AlignCenter)
+                layout.addLayout(row(None, action, None))
+            early.set_alignment(part, early.ALIGN_CENTER)
             layout.addWidget(part)
         layout.addStretch(1)
         self.setLayout(layout)
@@ -76,11 +78,7 @@ class StartPage(QScrollArea):
         self.choose_paper = button(
             tr("Choose a paper…"), self.paper_wanted.emit, kind="primary large"
         )
-        self.choose_files = button(tr("Choose files or a folder…"), kind="large")
-        menu = QMenu(self.choose_files)
-        menu.addAction(tr("Files…"), self.files_wanted.emit)
-        menu.addAction(tr("A folder…"), self.folder_wanted.emit)
-        self.choose_files.setMenu(menu)
+        self.choose_files = button(tr("Choose files or a folder…"), self._offer_files, kind="large")
         self.paper_target = Target(
             "file-search",
             tr("Drop a paper to check"),
@@ -183,14 +181,24 @@ class StartPage(QScrollArea):
         self._warning.setText(warning)
         self._warning.setVisible(bool(warning))
 
+    def _offer_files(self) -> None:
+        """Systems have no dialog for both."""
+        self.files_menu = QMenu(self.choose_files)
+        self.files_menu.addAction(tr("Files…"), self.files_wanted.emit)
+        self.files_menu.addAction(tr("A folder…"), self.folder_wanted.emit)
+        corner = self.choose_files.rect().bottomLeft()
+        self.files_menu.popup(self.choose_files.mapToGlobal(corner))
+
     def show_recent(self, paths: tuple[str, ...]) -> None:
+        self.recent_button.setVisible(bool(paths))
+        if not paths:
+            return
         menu = QMenu(self.recent_button)
         for path in paths:
             action = menu.addAction(Path(path).name)
             action.setToolTip(path)
             action.triggered.connect(lambda _=False, chosen=path: self.recent_chosen.emit(chosen))
         self.recent_button.setMenu(menu)
-        self.recent_button.setVisible(bool(paths))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -30,7 +30,6 @@ class Stretch:
     kind: str
     words: int
     counted: bool = True
-    weak: bool = False  # shown, but not counted
     same: tuple[tuple[int, int], ...] = ()
 
 
@@ -41,7 +40,7 @@ def on_paper(
     equal = same or {}
     return _ordered(
         Stretch(m.label, m.source, m.start, m.end, m.kind, m.words, m.is_counted,
-                not m.is_counted, equal.get(m.label, ()))
+                equal.get(m.label, ()))
         for m in marks
     )  # fmt: skip
 
@@ -52,7 +51,7 @@ def on_source(
     """The source's side, in reading order."""
     return _ordered(
         Stretch(m.label, m.source, m.there, m.there_end, m.kind, m.words, m.is_counted,
-                not m.is_counted, same.get(m.label, ()))
+                same.get(m.label, ()))
         for m in marks
     )  # fmt: skip
 
@@ -69,5 +68,5 @@ def at(stretches: Sequence[Stretch], offset: int) -> Stretch | None:
     return min(inside, key=lambda each: (not each.counted, each.number), default=None)
 
 
-def underline(kind: str, weak: bool) -> _Style:
-    return _Style.DotLine if weak else UNDERLINES.get(kind, _Style.DashDotLine)
+def underline(kind: str, counted: bool) -> _Style:
+    return UNDERLINES.get(kind, _Style.DashDotLine) if counted else _Style.DotLine

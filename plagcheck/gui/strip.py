@@ -8,9 +8,20 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from plagcheck.gui.controls import ElidedLabel, Panel, button, column, icon_label, label, rich, row
+from plagcheck.gui.controls import (
+    ElidedLabel,
+    Panel,
+    button,
+    column,
+    icon_label,
+    label,
+    line,
+    rich,
+    row,
+)
 from plagcheck.gui.findings import Findings
-from plagcheck.gui.flag_words import flag_title, page_list
+from plagcheck.gui.flag_words import flag_title
+from plagcheck.gui.result_words import coverage, sentence
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import share, tr
 
@@ -67,13 +78,16 @@ class Strip(Panel):
         self.number = label("", "score")
         self.sentence = rich("")
         self.sentence.setWordWrap(False)
-        self.coverage = ElidedLabel("", "quiet")
+        self.reworded = rich("")
+        self.reworded.setWordWrap(False)
+        self.coverage = ElidedLabel("", "quiet", at_end=True)
         self.bar = ShareBar()
         self._bar_block = QWidget()
         scale = row(label(tr("by source"), "small"), None, label("100 %", "small"))
         self._bar_block.setLayout(column(self.bar, scale, gap=2))
         self._bar_block.setMaximumWidth(theme.px(320))
-        top = row(self.number, self.sentence, 8, gap=16)
+        self._rule = line(vertical=True)
+        top = row(self.number, self.sentence, self._rule, self.reworded, 8, gap=16)
         top.addWidget(self._bar_block, 2)
         top.addStretch(1)
         below = row(icon_label("info", "text2"), self.coverage)
@@ -83,6 +97,7 @@ class Strip(Panel):
         layout.addLayout(answer, 1)
         layout.addWidget(self._flag_block())
         self.setLayout(layout)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _flag_block(self) -> Panel:
         self.flag_button = button("", self.flags_wanted.emit, icon="flag", kind="attention")
@@ -100,12 +115,8 @@ class Strip(Panel):
         return self._flags
 
     def show_findings(self, findings: Findings) -> None:
-        self.number.setText(share(findings.share))
-        self.number.setVisible(bool(findings.marks))
-        self.sentence.setText(sentence(findings))
-        self._bar_block.setVisible(bool(findings.marks))
+        self.show_share(findings)
         self.coverage.setText(coverage(findings))
-        self.bar.show_findings(findings)
         self._flags.setVisible(bool(findings.flags))
         if findings.flags:
             self.flag_button.setText(flag_title(findings.flags[0]))
@@ -115,33 +126,27 @@ class Strip(Panel):
                 tr("and %Ln more", more) if more else tr("Can happen by accident.")
             )
 
+    def show_share(self, findings: Findings) -> None:
+        """The number and what belongs to it; it changes with the kinds that are shown."""
+        found = findings.has_evidence
+        self.number.setText(share(findings.share))
+        self.number.setVisible(found)
+        self.sentence.setText(sentence(findings))
+        self._bar_block.setVisible(found)
+        self.bar.show_findings(findings)
+        self.reworded.setText(reworded(findings))
+        for part in (self._rule, self.reworded):
+            part.setVisible(bool(findings.reworded_words))
 
-def sentence(findings: Findings) -> str:
-    """The result in words."""
-    if not findings.searched:
-        text = tr("Nothing to compare with yet.")
-        return f"<b>{text}</b><br>{tr('Add references, or drop two papers to compare them.')}"
-    if not findings.marks:
-        text = tr("No shared passage of %Ln or more words", findings.shortest)
-        where = tr("in %Ln documents.", findings.searched)
-        return f"<b>{text}</b><br>{where}"
-    words = f"<b>{escape(tr('%Ln words', findings.matched_words))}</b>"
-    sources = f"<b>{escape(tr('%Ln sources', len(findings.sources)))}</b>"
-    first = tr("of this paper, %1,").replace("%1", words)
-    return f"{first}<br>{tr('also appears in %1').replace('%1', sources)}"
+    def show_none(self) -> None:
+        """All matches are switched off."""
+        self.number.setText("–")
+        self.sentence.setText(f"<b>{tr('No kind of match is shown.')}</b>")
+        for part in (self._rule, self.reworded, self._bar_block):
+            part.hide()
 
 
-def coverage(findings: Findings) -> str:
-    """What was compared, and what was not."""
-    read = findings.read
-    parts = [tr("%Ln words were compared", findings.words)]
-    if not findings.searched:
-        parts = [tr("%Ln words were read", findings.words)]
-    if findings.reworded_words:
-        parts.append(tr("%Ln more words look reworded", findings.reworded_words))
-    if read.without_text:
-        parts.append(tr("%1: pictures, not compared").replace("%1", page_list(read.without_text)))
-    if read.unreadable:
-        unreadable = page_list(read.unreadable)
-        parts.append(tr("%1: letters cannot be read").replace("%1", unreadable))
-    return " · ".join([*parts, *read.skipped, *findings.notes])
+def reworded(findings: Findings) -> str:
+    """What stands in reworded or summed-up passages, beside the number and not in it."""
+    part = tr("and %1 reworded").replace("%1", f"<b>{escape(share(findings.reworded))}</b>")
+    return f"{part}<br>{escape(tr('%Ln more words', findings.reworded_words))}"

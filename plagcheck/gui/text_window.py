@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
 
 from plagcheck.gui.controls import PageHead, button
+from plagcheck.gui.display_text import DisplayText
 from plagcheck.gui.evidence_view import EvidenceView
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
@@ -34,7 +35,7 @@ class TextWindow(QDialog):
         self.search.returnPressed.connect(self._find)
         self.view = EvidenceView()
         self.view.setAccessibleName(tr("Text as extracted"))
-        self.view.show_text(text, page_starts, [])
+        self.view.show_text(DisplayText(text, page_starts), page_starts, [])
         self._text = text
         self.head.buttons.addWidget(self.search)
         copy = button(tr("Copy all"), self._copy, icon="copy")

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
-from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QByteArray, QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from plagcheck.gui import icons
+from plagcheck.gui.assets_folder import ASSETS
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QFont
 
 
-@dataclass(frozen=True, slots=True)
-class Tokens:
+class Tokens(NamedTuple):
     """The colours of one scheme; the contrast of each pair was measured."""
 
     bg: str
@@ -81,6 +81,7 @@ DARK: Final = Tokens(
 )  # fmt: skip
 
 _NO_DESIGN_OF_ITS_OWN: Final = ("", "sans", "sans serif", "dejavu sans", "bitstream vera sans")
+_DRESSED: Final = "dressed"  # dynamic property of the application
 _BODY: Final = 13  # pixels of ordinary text at 100 %
 
 
@@ -94,8 +95,9 @@ class Theme(QObject):
         self.tokens = LIGHT
         self.wanted = "system"
         self.scale = 1.0
-        self.ui_family = ""
-        self.serif_family = "serif"
+        self._fonts: dict[tuple[int, bool, bool], QFont] = {}
+        self._ui_family = ""
+        self._serif_family = ""
 
     def px(self, size: float) -> int:
         """A design size in pixels, at the text size chosen."""
@@ -104,10 +106,34 @@ class Theme(QObject):
     def colour(self, token: str) -> QColor:
         return QColor(str(getattr(self.tokens, token)))
 
+    @property
+    def ui_family(self) -> str:
+        """The face of the program: the system's, or the bundled one where it has none."""
+        if not self._ui_family:
+            self._ui_family = _system_or_bundled()
+        return self._ui_family
+
+    @property
+    def serif_family(self) -> str:
+        """The reading face; loaded when it is first asked for, which the first page does not."""
+        if not self._serif_family:
+            loaded = [_load_font(f"NotoSerif-{weight}.ttf") for weight in ("Regular", "Bold")]
+            self._serif_family = loaded[0] or "serif"
+        return self._serif_family
+
     def font(self, size: float = _BODY, *, bold: bool = False, serif: bool = False) -> QFont:
+        key = (self.px(size), bold, serif)
+        if key not in self._fonts:
+            self._fonts[key] = self._make_font(*key)
+        return self._fonts[key]
+
+    def _make_font(self, pixels: int, bold: bool, serif: bool) -> QFont:
+        from PySide6.QtGui import QFont
+
         font = QFont(self.serif_family if serif else self.ui_family)
-        font.setPixelSize(self.px(size))
-        font.setWeight(QFont.Weight.DemiBold if bold and not serif else _weight(bold))
+        font.setPixelSize(pixels)
+        heavy = QFont.Weight.Bold if serif else QFont.Weight.DemiBold
+        font.setWeight(heavy if bold else QFont.Weight.Normal)
         if not serif:
             font.setFeature(QFont.Tag("tnum"), 1)
         return font
@@ -118,44 +144,55 @@ class Theme(QObject):
         if not isinstance(application, QApplication):
             return
         self.wanted = wanted
-        self.tokens = DARK if _is_dark(wanted) else LIGHT
+        self.tokens = DARK if _is_dark(wanted, application) else LIGHT
         self.scale = text_size / 100
-        application.setStyle("Fusion")
         application.setPalette(_palette(self.tokens))
-        application.setFont(self.font())
+        if self._ui_family:
+            application.setFont(self.font())
         application.setStyleSheet(_style_sheet(self))
-        icons.recolour(application.allWidgets(), self.tokens)
+        widgets = application.allWidgets()
+        if widgets:
+            from plagcheck.gui import icons
+
+            icons.recolour(widgets, self.tokens)
         self.changed.emit()
+
+    def load_text(self) -> None:
+        """Give the application its font; the first picture has no text yet."""
+        QApplication.setFont(self.font())
 
 
 theme: Final = Theme()
 
 
-def load_fonts() -> None:
-    """Make the bundled faces known and choose the face of the program."""
-    for name in ("Inter-Regular.otf", "Inter-SemiBold.otf", "NotoSerif-Regular.ttf"):
-        _load_font(name)
-    _load_font("NotoSerif-Bold.ttf")
+def _system_or_bundled() -> str:
+    from PySide6.QtGui import QFontDatabase
+
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
-    known = set(QFontDatabase.families())
-    plain = system.casefold() in _NO_DESIGN_OF_ITS_OWN
-    theme.ui_family = "Inter" if plain and "Inter" in known else system
-    theme.serif_family = "Noto Serif" if "Noto Serif" in known else "serif"
+    if system.casefold() not in _NO_DESIGN_OF_ITS_OWN:
+        return system
+    bundled = [_load_font(f"Inter-{weight}.otf") for weight in ("Regular", "SemiBold")]
+    return bundled[0] or system
 
 
-def _load_font(name: str) -> None:
-    data = files("plagcheck.gui").joinpath("assets", "fonts", name).read_bytes()
-    QFontDatabase.addApplicationFontFromData(QByteArray(data))
+def _load_font(name: str) -> str:
+    """The family of a bundled font; empty when it cannot be loaded."""
+    from PySide6.QtGui import QFontDatabase
+
+    number = QFontDatabase.addApplicationFont(str(ASSETS / "fonts" / name))
+    return next(iter(QFontDatabase.applicationFontFamilies(number)), "")
 
 
-def _weight(bold: bool) -> QFont.Weight:
-    return QFont.Weight.Bold if bold else QFont.Weight.Normal
+def _is_dark(wanted: str, application: QApplication) -> bool:
+    """Whether it is to be dark; the system's wish shows in the palette before ours is set."""
+    if wanted != "system":
+        return wanted == "dark"
+    if application.property(_DRESSED):
+        from PySide6.QtCore import Qt
 
-
-def _is_dark(wanted: str) -> bool:
-    if wanted == "system":
-        return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-    return wanted == "dark"
+        return bool(application.styleHints().colorScheme() == Qt.ColorScheme.Dark)
+    application.setProperty(_DRESSED, True)
+    return application.palette().window().color().lightness() < 128
 
 
 def _palette(tokens: Tokens) -> QPalette:
@@ -191,8 +228,9 @@ def _palette(tokens: Tokens) -> QPalette:
 
 
 def _style_sheet(look: Theme) -> str:
-    source = files("plagcheck.gui").joinpath("assets", "style", "plagcheck.qss")
-    values: dict[str, object] = {**asdict(look.tokens)}
-    values |= {f"px{size}": f"{look.px(size)}px" for size in range(1, 241)}
-    values["ui"] = look.ui_family
+    source = ASSETS / "style" / "plagcheck.qss"
+    values: dict[str, object] = look.tokens._asdict()
+    values |= {f"px{size}": f"{look.px(size)}px" for size in range(1, 281)}
+    tick = "tick-dark.svg" if look.tokens is DARK else "tick-light.svg"
+    values["tick"] = (ASSETS / "style" / tick).as_posix()
     return source.read_text(encoding="utf-8") % values

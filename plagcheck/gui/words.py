@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 
 CONTEXT: Final = "plagcheck"
 
@@ -37,6 +36,11 @@ def _percent(number: str) -> str:
     return f"{number}\N{NO-BREAK SPACE}%"
 
 
+def decimal(value: float, digits: int) -> str:
+    """A number with so many digits after the comma."""
+    return QLocale().toString(value, "f", digits)
+
+
 def jaccard(value: float) -> str:
     """Three decimals; a trace is not nothing."""
     if 0 < value < 0.001:
@@ -52,6 +56,10 @@ def size(number: int) -> str:
 
 def day(iso: str) -> str:
     """The date of a stored moment, short."""
+    from datetime import datetime
+
+    from PySide6.QtCore import QDate
+
     try:
         moment = datetime.fromisoformat(iso).astimezone()
     except ValueError:

@@ -33,7 +33,7 @@
     </message>
     <message>
       <source>Copy a message to the student</source>
-      <translation>Nachricht an die Studierenden kopieren</translation>
+      <translation>Nachricht zum Versenden kopieren</translation>
     </message>
     <message>
       <source>Ask for the original file</source>
@@ -76,8 +76,12 @@
       <translation>Was Sie tun können</translation>
     </message>
     <message>
-      <source>The number is shown when all sources are verified.</source>
-      <translation>Die Zahl erscheint, wenn alle Quellen nachgeprüft sind.</translation>
+      <source>Reading the paper</source>
+      <translation>Die Arbeit wird gelesen</translation>
+    </message>
+    <message>
+      <source>Stopped: %1 of %2 possible sources verified</source>
+      <translation>Angehalten: %1 von %2 möglichen Quellen nachgeprüft</translation>
     </message>
     <message>
       <source>Progress of the check</source>
@@ -88,12 +92,20 @@
       <translation>Abbrechen</translation>
     </message>
     <message>
-      <source>Reading the paper</source>
-      <translation>Die Arbeit wird gelesen</translation>
+      <source>The number is shown when all sources are verified.</source>
+      <translation>Die Zahl erscheint, wenn alle Quellen nachgeprüft sind.</translation>
     </message>
     <message>
       <source>Reading: %1 of %2 pages</source>
       <translation>Gelesen: %1 von %2 Seiten</translation>
+    </message>
+    <message>
+      <source>Stopped before anything was verified</source>
+      <translation>Angehalten, bevor etwas nachgeprüft war</translation>
+    </message>
+    <message>
+      <source>What was verified is shown. There is no number: it counts all.</source>
+      <translation>Gezeigt wird, was nachgeprüft ist. Eine Zahl gibt es nicht, denn sie gilt für alle Quellen.</translation>
     </message>
     <message>
       <source>Checking: %1 of %2 possible sources verified</source>
@@ -174,6 +186,10 @@
       </translation>
     </message>
     <message>
+      <source>Documents</source>
+      <translation>Dokumente</translation>
+    </message>
+    <message>
       <source>Keeps it as a reference, does not check it</source>
       <translation>Wird als Vergleichstext aufgenommen, nicht geprüft</translation>
     </message>
@@ -242,7 +258,7 @@
     </message>
     <message>
       <source>%1 is not a kind of file that can be read</source>
-      <translation>%1 ist keine Art von Datei, die gelesen werden kann</translation>
+      <translation>%1 hat ein Format, das nicht gelesen werden kann</translation>
     </message>
     <message>
       <source>These can be read: {formats}. Ask for the paper in one of them.</source>
@@ -412,40 +428,12 @@
       <source>It was removed after this check. Check the paper again.</source>
       <translation>Sie wurde nach dieser Prüfung entfernt. Prüfen Sie die Arbeit noch einmal.</translation>
     </message>
-    <message>
-      <source>two documents that share half of their %1-word runs become candidates %2 times in 100; at a fifth, %3 in 100. The curve is steepest at %4.</source>
-      <translation>zwei Dokumente, die die Hälfte ihrer Folgen von %1 Wörtern gemeinsam haben, werden in %2 von 100 Fällen Kandidaten; bei einem Fünftel in %3 von 100. Am steilsten ist die Kurve bei %4.</translation>
-    </message>
     <message numerus="yes">
       <source>No word-for-word run of %Ln words goes unseen.</source>
       <translation>
         <numerusform>Keine wörtliche Folge von %Ln Wort bleibt unentdeckt.</numerusform>
         <numerusform>Keine wörtliche Folge von %Ln Wörtern bleibt unentdeckt.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Advanced: finding whole documents that resemble each other</source>
-      <translation>Erweitert: ganze Dokumente finden, die einander gleichen</translation>
-    </message>
-    <message>
-      <source>Defaults</source>
-      <translation>Vorgaben</translation>
-    </message>
-    <message>
-      <source>Words in a shingle</source>
-      <translation>Wörter je Schindel</translation>
-    </message>
-    <message>
-      <source>Re-read the library with these</source>
-      <translation>Bibliothek damit neu einlesen</translation>
-    </message>
-    <message>
-      <source>Changing these re-reads the library from its own texts, in the background. Results on screen stay as they are.</source>
-      <translation>Eine Änderung liest die Bibliothek aus ihren eigenen Texten neu ein, im Hintergrund. Ergebnisse auf dem Bildschirm bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-      <source>This finds drafts and near-copies quickly. It does not weaken the promise above: passages are searched separately.</source>
-      <translation>So werden Entwürfe und Beinahe-Kopien schnell gefunden. Das Versprechen oben bleibt davon unberührt: Stellen werden getrennt gesucht.</translation>
     </message>
     <message>
       <source>words</source>
@@ -476,25 +464,6 @@
       <translation>Auch bearbeitet</translation>
     </message>
     <message>
-      <source>found</source>
-      <translation>gefunden</translation>
-    </message>
-    <message>
-      <source>Bands</source>
-      <translation>Bänder</translation>
-    </message>
-    <message>
-      <source>Rows</source>
-      <translation>Zeilen</translation>
-    </message>
-    <message numerus="yes">
-      <source>Bands times rows must not exceed %Ln.</source>
-      <translation>
-        <numerusform>Bänder mal Zeilen darf %Ln nicht überschreiten.</numerusform>
-        <numerusform>Bänder mal Zeilen darf %Ln nicht überschreiten.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>The promise with these settings</source>
       <translation>Das Versprechen bei diesen Einstellungen</translation>
     </message>
@@ -503,16 +472,12 @@
       <translation>Das ist sicher, nicht nur wahrscheinlich, bei jeder Größe der Bibliothek. Großschreibung, Satzzeichen, Zeilenumbrüche, Trennstriche, ähnlich aussehende Buchstaben und unsichtbare Zeichen spielen keine Rolle. Kürzere oder umformulierte Stellen werden oft gefunden, aber nicht versprochen.</translation>
     </message>
     <message>
-      <source>Values</source>
-      <translation>Werte</translation>
-    </message>
-    <message>
-      <source>In words:</source>
-      <translation>In Worten:</translation>
-    </message>
-    <message>
       <source>Flags</source>
       <translation>Hinweise</translation>
+    </message>
+    <message>
+      <source>Undone: %1 of the paper is found. Left as it is: %2.</source>
+      <translation>Rückgängig gemacht: %1 der Arbeit werden gefunden. Unverändert: %2.</translation>
     </message>
     <message>
       <source>Hidden, white or tiny text</source>
@@ -953,6 +918,38 @@
       <translation>„%1“ wird in %2 aufgenommen</translation>
     </message>
     <message>
+      <source>word for word</source>
+      <translation>wörtlich</translation>
+    </message>
+    <message>
+      <source>small edits</source>
+      <translation>kleine Änderungen</translation>
+    </message>
+    <message>
+      <source>reworded</source>
+      <translation>umformuliert</translation>
+    </message>
+    <message>
+      <source>summed up</source>
+      <translation>zusammengefasst</translation>
+    </message>
+    <message>
+      <source>weak, not counted</source>
+      <translation>schwach, nicht gezählt</translation>
+    </message>
+    <message>
+      <source>next, previous match</source>
+      <translation>nächste, vorige Stelle</translation>
+    </message>
+    <message>
+      <source>Hide these matches</source>
+      <translation>Diese Stellen ausblenden</translation>
+    </message>
+    <message>
+      <source>Show these matches</source>
+      <translation>Diese Stellen einblenden</translation>
+    </message>
+    <message>
       <source>Document</source>
       <translation>Dokument</translation>
     </message>
@@ -971,6 +968,13 @@
     <message>
       <source>Unreadable part</source>
       <translation>Nicht lesbar</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents moved to “%1”.</source>
+      <translation>
+        <numerusform>%Ln Dokument nach „%1“ verschoben.</numerusform>
+        <numerusform>%Ln Dokumente nach „%1“ verschoben.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Search titles</source>
@@ -996,22 +1000,6 @@
       <source>Collections</source>
       <translation>Sammlungen</translation>
     </message>
-    <message>
-      <source>Documents</source>
-      <translation>Dokumente</translation>
-    </message>
-    <message>
-      <source>Open</source>
-      <translation>Öffnen</translation>
-    </message>
-    <message>
-      <source>Text as extracted</source>
-      <translation>Text wie ausgelesen</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <translation>Entfernen</translation>
-    </message>
     <message numerus="yes">
       <source>%Ln documents removed.</source>
       <translation>
@@ -1020,8 +1008,8 @@
       </translation>
     </message>
     <message>
-      <source>Nothing selected</source>
-      <translation>Nichts ausgewählt</translation>
+      <source>New collection…</source>
+      <translation>Neue Sammlung …</translation>
     </message>
     <message>
       <source>New collection</source>
@@ -1047,12 +1035,16 @@
       <translation>Diese Zeile schließen</translation>
     </message>
     <message>
-      <source>Removes the text and all its fingerprints. Finished reports keep their quotations until you delete them.</source>
-      <translation>Entfernt den Text und alle seine Fingerabdrücke. Fertige Berichte behalten ihre Zitate, bis Sie sie löschen.</translation>
-    </message>
-    <message>
       <source>Nothing here yet. Drop files or folders anywhere in the window, or choose Add.</source>
       <translation>Noch nichts da. Legen Sie Dateien oder Ordner irgendwo im Fenster ab, oder wählen Sie Aufnehmen.</translation>
+    </message>
+    <message>
+      <source>Text as extracted</source>
+      <translation>Text wie ausgelesen</translation>
+    </message>
+    <message>
+      <source>Move to</source>
+      <translation>Verschieben nach</translation>
     </message>
     <message>
       <source>%1 on this disk</source>
@@ -1122,6 +1114,10 @@
       <translation>Verlauf und letzte Arbeiten löschen</translation>
     </message>
     <message>
+      <source>the library is empty</source>
+      <translation>die Bibliothek ist leer</translation>
+    </message>
+    <message>
       <source>Deleted from the history. Ctrl+Z brings it back.</source>
       <translation>Aus dem Verlauf gelöscht. Strg+Z holt es zurück.</translation>
     </message>
@@ -1149,12 +1145,16 @@
       <translation>Umformuliert</translation>
     </message>
     <message>
-      <source>Summary</source>
-      <translation>Zusammenfassung</translation>
+      <source>Summed up</source>
+      <translation>Zusammengefasst</translation>
     </message>
     <message>
       <source>Side by side</source>
       <translation>Nebeneinander</translation>
+    </message>
+    <message>
+      <source>Weak</source>
+      <translation>Schwach</translation>
     </message>
     <message>
       <source>Read paper and source beside each other (Enter)</source>
@@ -1168,9 +1168,222 @@
       <source>Next match (J)</source>
       <translation>Nächste Übereinstimmung (J)</translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln words the same</source>
+      <translation>
+        <numerusform>%Ln Wort gleich</numerusform>
+        <numerusform>%Ln Wörter gleich</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words in one run</source>
+      <translation>
+        <numerusform>%Ln Wort in einer Folge</numerusform>
+        <numerusform>%Ln Wörter in einer Folge</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>longest run %Ln words</source>
+      <translation>
+        <numerusform>längste Folge %Ln Wort</numerusform>
+        <numerusform>längste Folge %Ln Wörter</numerusform>
+      </translation>
+    </message>
     <message>
       <source>All matches</source>
       <translation>Alle Stellen</translation>
+    </message>
+    <message>
+      <source>The paper</source>
+      <translation>Die Arbeit</translation>
+    </message>
+    <message>
+      <source>of this paper</source>
+      <translation>dieser Arbeit</translation>
+    </message>
+    <message>
+      <source>of the source</source>
+      <translation>der Quelle</translation>
+    </message>
+    <message>
+      <source>added %1</source>
+      <translation>aufgenommen %1</translation>
+    </message>
+    <message>
+      <source>Scroll together</source>
+      <translation>Gemeinsam scrollen</translation>
+    </message>
+    <message>
+      <source>Differing words</source>
+      <translation>Abweichende Wörter</translation>
+    </message>
+    <message>
+      <source>Fit width</source>
+      <translation>Auf Breite</translation>
+    </message>
+    <message>
+      <source>Back (Esc)</source>
+      <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+      <source>Text</source>
+      <translation>Text</translation>
+    </message>
+    <message>
+      <source>Smaller (Ctrl −)</source>
+      <translation>Kleiner (Strg −)</translation>
+    </message>
+    <message>
+      <source>Larger (Ctrl +)</source>
+      <translation>Größer (Strg +)</translation>
+    </message>
+    <message>
+      <source>The pages as they look; other formats stay text</source>
+      <translation>Die Seiten, wie sie aussehen; andere Formate bleiben Text</translation>
+    </message>
+    <message>
+      <source>it is not an ordinary file</source>
+      <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+      <source>its name leads out of the archive or means nothing</source>
+      <translation>der Name führt aus dem Archiv heraus oder ist kein Name</translation>
+    </message>
+    <message>
+      <source>it unpacks to far more than a document holds</source>
+      <translation>sie enthält entpackt weit mehr als ein Dokument</translation>
+    </message>
+    <message>
+      <source>it unpacks to far more than a class hands in</source>
+      <translation>sie enthält entpackt weit mehr, als eine Klasse abgibt</translation>
+    </message>
+    <message>
+      <source>it is full of files that cannot be opened safely</source>
+      <translation>sie ist voller Dateien, die sich nicht sicher öffnen lassen</translation>
+    </message>
+    <message>
+      <source>archives are packed inside archives too deeply</source>
+      <translation>Archive stecken zu tief in Archiven</translation>
+    </message>
+    <message>
+      <source>parts of its archive overlap</source>
+      <translation>Teile des Archivs überlappen sich</translation>
+    </message>
+    <message>
+      <source>it defines entities of its own, which documents of this kind never need</source>
+      <translation>sie definiert eigene Entitäten, die solche Dokumente nie brauchen</translation>
+    </message>
+    <message>
+      <source>its archive is incomplete or broken</source>
+      <translation>das Archiv ist unvollständig oder beschädigt</translation>
+    </message>
+    <message>
+      <source>a part of it cannot be unpacked</source>
+      <translation>ein Teil lässt sich nicht entpacken</translation>
+    </message>
+    <message>
+      <source>a part inside is not valid XML</source>
+      <translation>ein Teil darin ist kein gültiges XML</translation>
+    </message>
+    <message>
+      <source>a part inside is empty</source>
+      <translation>ein Teil darin ist leer</translation>
+    </message>
+    <message>
+      <source>it has no text part</source>
+      <translation>der Textteil fehlt</translation>
+    </message>
+    <message>
+      <source>it has no slides part</source>
+      <translation>der Teil mit den Folien fehlt</translation>
+    </message>
+    <message>
+      <source>it does not name its contents</source>
+      <translation>sie nennt ihren Inhalt nicht</translation>
+    </message>
+    <message>
+      <source>its HTML cannot be parsed</source>
+      <translation>das HTML lässt sich nicht lesen</translation>
+    </message>
+    <message>
+      <source>its pages cannot be found</source>
+      <translation>die Seiten sind nicht zu finden</translation>
+    </message>
+    <message>
+      <source>its pages cannot be shown</source>
+      <translation>die Seiten lassen sich nicht anzeigen</translation>
+    </message>
+    <message>
+      <source>it has no pages</source>
+      <translation>sie hat keine Seiten</translation>
+    </message>
+    <message>
+      <source>LibreOffice cannot read it either</source>
+      <translation>auch LibreOffice kann sie nicht lesen</translation>
+    </message>
+    <message>
+      <source>an old Word document (.doc)</source>
+      <translation>ein altes Word-Dokument (.doc)</translation>
+    </message>
+    <message>
+      <source>an old PowerPoint document (.ppt)</source>
+      <translation>eine alte PowerPoint-Datei (.ppt)</translation>
+    </message>
+    <message>
+      <source>.docx and try again</source>
+      <translation>.docx; versuchen Sie es dann noch einmal</translation>
+    </message>
+    <message>
+      <source>.pptx and try again</source>
+      <translation>.pptx; versuchen Sie es dann noch einmal</translation>
+    </message>
+    <message>
+      <source>embedded objects were not read</source>
+      <translation>eingebettete Objekte wurden nicht gelesen</translation>
+    </message>
+    <message>
+      <source>attached files were not read</source>
+      <translation>angehängte Dateien wurden nicht gelesen</translation>
+    </message>
+    <message>
+      <source>it holds more than %1 parts</source>
+      <translation>sie enthält mehr als %1 Teile</translation>
+    </message>
+    <message>
+      <source>its part %1 is missing</source>
+      <translation>der Teil %1 fehlt</translation>
+    </message>
+    <message>
+      <source>page %1 cannot be shown</source>
+      <translation>Seite %1 lässt sich nicht anzeigen</translation>
+    </message>
+    <message>
+      <source>its contents make no sense (%1)</source>
+      <translation>der Inhalt ergibt keinen Sinn (%1)</translation>
+    </message>
+    <message>
+      <source>Where matches stand in the paper</source>
+      <translation>Wo Übereinstimmungen in der Arbeit stehen</translation>
+    </message>
+    <message>
+      <source>No document shares a passage with this paper.</source>
+      <translation>Kein Dokument hat mit dieser Arbeit eine Stelle gemeinsam.</translation>
+    </message>
+    <message>
+      <source>All kinds of matches are switched off above the paper.</source>
+      <translation>Über der Arbeit sind alle Arten von Stellen ausgeblendet.</translation>
+    </message>
+    <message>
+      <source>Looking for sources</source>
+      <translation>Quellen werden gesucht</translation>
+    </message>
+    <message>
+      <source>The number is shown when all sources are verified. You can read on meanwhile.</source>
+      <translation>Die Zahl erscheint, wenn alle Quellen nachgeprüft sind. Lesen können Sie schon jetzt.</translation>
+    </message>
+    <message>
+      <source>Match %1 of %2</source>
+      <translation>Stelle %1 von %2</translation>
     </message>
     <message numerus="yes">
       <source>checked today %1 against %Ln documents</source>
@@ -1178,6 +1391,35 @@
         <numerusform>heute %1 gegen %Ln Dokument geprüft</numerusform>
         <numerusform>heute %1 gegen %Ln Dokumente geprüft</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Nothing to compare with yet.</source>
+      <translation>Noch nichts zum Vergleichen da.</translation>
+    </message>
+    <message numerus="yes">
+      <source>No shared passage of %Ln or more words</source>
+      <translation>
+        <numerusform>Keine gemeinsame Stelle von %Ln oder mehr Wörtern</numerusform>
+        <numerusform>Keine gemeinsame Stelle von %Ln oder mehr Wörtern</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>in %Ln documents.</source>
+      <translation>
+        <numerusform>in %Ln Dokument.</numerusform>
+        <numerusform>in %Ln Dokumenten.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words were compared</source>
+      <translation>
+        <numerusform>%Ln Wort wurde verglichen</numerusform>
+        <numerusform>%Ln Wörter wurden verglichen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The check was stopped, so other sources may be missing here.</source>
+      <translation>Die Prüfung wurde angehalten; hier können Quellen fehlen.</translation>
     </message>
     <message numerus="yes">
       <source>Searched %Ln documents.</source>
@@ -1194,12 +1436,19 @@
       </translation>
     </message>
     <message>
-      <source>The paper</source>
-      <translation>Die Arbeit</translation>
+      <source>Weak matches are shown, but not counted.</source>
+      <translation>Schwache Stellen werden gezeigt, aber nicht gezählt.</translation>
     </message>
     <message>
-      <source>Where matches stand in the paper</source>
-      <translation>Wo Übereinstimmungen in der Arbeit stehen</translation>
+      <source>of this paper, %1,</source>
+      <translation>dieser Arbeit, %1,</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words were read</source>
+      <translation>
+        <numerusform>%Ln Wort wurde gelesen</numerusform>
+        <numerusform>%Ln Wörter wurden gelesen</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%Ln pages</source>
@@ -1216,32 +1465,24 @@
       </translation>
     </message>
     <message>
-      <source>Match %1 of %2</source>
-      <translation>Stelle %1 von %2</translation>
+      <source>Add references, or drop two papers to compare them.</source>
+      <translation>Nehmen Sie Vergleichstexte auf, oder legen Sie zwei Arbeiten zum Vergleichen ab.</translation>
     </message>
     <message>
-      <source>word for word</source>
-      <translation>wörtlich</translation>
+      <source>not checked to the end</source>
+      <translation>nicht zu Ende geprüft</translation>
     </message>
     <message>
-      <source>small edits</source>
-      <translation>kleine Änderungen</translation>
+      <source>also appears in %1</source>
+      <translation>stehen auch in %1</translation>
     </message>
     <message>
-      <source>reworded</source>
-      <translation>umformuliert</translation>
+      <source>%1: pictures, not compared</source>
+      <translation>%1: Bilder, nicht verglichen</translation>
     </message>
     <message>
-      <source>not counted</source>
-      <translation>nicht gezählt</translation>
-    </message>
-    <message>
-      <source>next, previous match</source>
-      <translation>nächste, vorige Stelle</translation>
-    </message>
-    <message>
-      <source>Sources</source>
-      <translation>Quellen</translation>
+      <source>%1: letters cannot be read</source>
+      <translation>%1: Buchstaben nicht lesbar</translation>
     </message>
     <message numerus="yes">
       <source>Searched %1, of %Ln documents in the library.</source>
@@ -1267,6 +1508,26 @@
       <translation>gefunden mit Wahrsch. %1</translation>
     </message>
     <message>
+      <source>Open</source>
+      <translation>Öffnen</translation>
+    </message>
+    <message>
+      <source>Move to…</source>
+      <translation>Verschieben …</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Entfernen</translation>
+    </message>
+    <message>
+      <source>Removes the text and all its fingerprints. Finished reports keep their quotations until you delete them.</source>
+      <translation>Entfernt den Text und alle seine Fingerabdrücke. Fertige Berichte behalten ihre Zitate, bis Sie sie löschen.</translation>
+    </message>
+    <message>
+      <source>Nothing selected</source>
+      <translation>Nichts ausgewählt</translation>
+    </message>
+    <message>
       <source>Sections</source>
       <translation>Abschnitte</translation>
     </message>
@@ -1276,7 +1537,7 @@
     </message>
     <message>
       <source>How it finds</source>
-      <translation>Wie gefunden wird</translation>
+      <translation>Wie gesucht wird</translation>
     </message>
     <message>
       <source>Library and privacy</source>
@@ -1312,7 +1573,7 @@
     </message>
     <message>
       <source>Size of papers</source>
-      <translation>Größe der Arbeiten</translation>
+      <translation>Schriftgröße der Arbeiten</translation>
     </message>
     <message>
       <source>With serifs</source>
@@ -1324,7 +1585,7 @@
     </message>
     <message>
       <source>Face of papers</source>
-      <translation>Schrift der Arbeiten</translation>
+      <translation>Schriftart der Arbeiten</translation>
     </message>
     <message>
       <source>Language</source>
@@ -1341,6 +1602,61 @@
     <message>
       <source>Used from the next start.</source>
       <translation>Gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+      <source>two documents that share half of their %1-word runs become candidates %2 times in 100; at a fifth, %3 in 100. The curve is steepest at %4.</source>
+      <translation>zwei Dokumente, die die Hälfte ihrer Folgen von %1 Wörtern gemeinsam haben, werden in %2 von 100 Fällen Kandidaten; bei einem Fünftel in %3 von 100. Am steilsten ist die Kurve bei %4.</translation>
+    </message>
+    <message>
+      <source>Advanced: finding whole documents that resemble each other</source>
+      <translation>Erweitert: ganze Dokumente finden, die einander gleichen</translation>
+    </message>
+    <message>
+      <source>Defaults</source>
+      <translation>Vorgaben</translation>
+    </message>
+    <message>
+      <source>Words in a shingle</source>
+      <translation>Wörter je Shingle</translation>
+    </message>
+    <message>
+      <source>Re-read the library with these</source>
+      <translation>Bibliothek damit neu einlesen</translation>
+    </message>
+    <message>
+      <source>Changing these re-reads the library from its own texts, in the background. Results on screen stay as they are.</source>
+      <translation>Eine Änderung liest die Bibliothek aus ihren eigenen Texten neu ein, im Hintergrund. Ergebnisse auf dem Bildschirm bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+      <source>This finds drafts and near-copies quickly. It does not weaken the promise above: passages are searched separately.</source>
+      <translation>So werden Entwürfe und Beinahe-Kopien schnell gefunden. Das Versprechen oben bleibt davon unberührt: Stellen werden getrennt gesucht.</translation>
+    </message>
+    <message>
+      <source>found</source>
+      <translation>gefunden</translation>
+    </message>
+    <message>
+      <source>Bands</source>
+      <translation>Bänder</translation>
+    </message>
+    <message>
+      <source>Rows</source>
+      <translation>Zeilen</translation>
+    </message>
+    <message numerus="yes">
+      <source>Bands times rows must not exceed %Ln.</source>
+      <translation>
+        <numerusform>Bänder mal Zeilen darf %Ln nicht überschreiten.</numerusform>
+        <numerusform>Bänder mal Zeilen darf %Ln nicht überschreiten.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Values</source>
+      <translation>Werte</translation>
+    </message>
+    <message>
+      <source>In words:</source>
+      <translation>In Worten:</translation>
     </message>
     <message>
       <source>Everywhere</source>
@@ -1360,7 +1676,7 @@
     </message>
     <message>
       <source>Undo the last removal</source>
-      <translation>Letztes Entfernen rückgängig machen</translation>
+      <translation>Letzten Schritt rückgängig machen</translation>
     </message>
     <message>
       <source>Larger or smaller text of papers</source>
@@ -1395,85 +1711,40 @@
       <translation>Ausgewähltes entfernen</translation>
     </message>
     <message>
-      <source>Scroll together</source>
-      <translation>Gemeinsam rollen</translation>
-    </message>
-    <message>
-      <source>Differing words</source>
-      <translation>Abweichende Wörter</translation>
-    </message>
-    <message>
-      <source>Fit width</source>
-      <translation>Auf Breite</translation>
-    </message>
-    <message>
       <source>Where matches stand in the source</source>
       <translation>Wo Übereinstimmungen in der Quelle stehen</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words the same</source>
-      <translation>
-        <numerusform>%Ln Wort gleich</numerusform>
-        <numerusform>%Ln Wörter gleich</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Back (Esc)</source>
-      <translation>Zurück (Esc)</translation>
-    </message>
-    <message>
-      <source>Text</source>
-      <translation>Text</translation>
-    </message>
-    <message>
-      <source>Smaller (Ctrl −)</source>
-      <translation>Kleiner (Strg −)</translation>
-    </message>
-    <message>
-      <source>Larger (Ctrl +)</source>
-      <translation>Größer (Strg +)</translation>
     </message>
     <message>
       <source>The source</source>
       <translation>Die Quelle</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words in one run</source>
-      <translation>
-        <numerusform>%Ln Wort in einer Folge</numerusform>
-        <numerusform>%Ln Wörter in einer Folge</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The pages as they look; other formats stay text</source>
-      <translation>Die Seiten, wie sie aussehen; andere Formate bleiben Text</translation>
     </message>
     <message>
       <source>Neither side is a PDF file that is still where it was</source>
       <translation>Keine Seite ist eine PDF-Datei, die noch da liegt, wo sie war</translation>
     </message>
     <message>
-      <source>of this paper</source>
-      <translation>dieser Arbeit</translation>
-    </message>
-    <message>
-      <source>of the source</source>
-      <translation>der Quelle</translation>
-    </message>
-    <message>
       <source>Jaccard %1, verified</source>
       <translation>Jaccard %1, nachgeprüft</translation>
     </message>
-    <message numerus="yes">
-      <source>longest run %Ln words</source>
-      <translation>
-        <numerusform>längste Folge %Ln Wort</numerusform>
-        <numerusform>längste Folge %Ln Wörter</numerusform>
-      </translation>
+    <message>
+      <source>%1 has changed since it was read, so its pages would not fit the matches. Here is the text that was compared.</source>
+      <translation>%1 wurde seit dem Einlesen geändert; die Seiten würden nicht zu den Stellen passen. Hier steht der Text, der verglichen wurde.</translation>
     </message>
     <message>
-      <source>added %1</source>
-      <translation>aufgenommen %1</translation>
+      <source>of paper</source>
+      <translation>der Arbeit</translation>
+    </message>
+    <message>
+      <source>of source</source>
+      <translation>der Quelle</translation>
+    </message>
+    <message>
+      <source>longest run</source>
+      <translation>längste Folge</translation>
+    </message>
+    <message>
+      <source>Sources</source>
+      <translation>Quellen</translation>
     </message>
     <message numerus="yes">
       <source>%Ln more sources hold the same text</source>
@@ -1481,6 +1752,21 @@
         <numerusform>%Ln weitere Quelle enthält denselben Text</numerusform>
         <numerusform>%Ln weitere Quellen enthalten denselben Text</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words reworded</source>
+      <translation>
+        <numerusform>%Ln Wort umformuliert</numerusform>
+        <numerusform>%Ln Wörter umformuliert</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>verifying</source>
+      <translation>wird nachgeprüft</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>wartet</translation>
     </message>
     <message numerus="yes">
       <source>%Ln matches</source>
@@ -1493,25 +1779,16 @@
       <source>Jaccard, verified</source>
       <translation>Jaccard, geprüft</translation>
     </message>
-    <message>
-      <source>longest run</source>
-      <translation>längste Folge</translation>
-    </message>
-    <message>
-      <source>No document shares a passage with this paper.</source>
-      <translation>Kein Dokument hat mit dieser Arbeit eine Stelle gemeinsam.</translation>
+    <message numerus="yes">
+      <source>%Ln weak</source>
+      <translation>
+        <numerusform>%Ln schwache</numerusform>
+        <numerusform>%Ln schwache</numerusform>
+      </translation>
     </message>
     <message>
       <source>Source %1</source>
       <translation>Quelle %1</translation>
-    </message>
-    <message>
-      <source>of paper</source>
-      <translation>der Arbeit</translation>
-    </message>
-    <message>
-      <source>of source</source>
-      <translation>der Quelle</translation>
     </message>
     <message>
       <source>Choose a paper…</source>
@@ -1579,62 +1856,26 @@
     </message>
     <message>
       <source>This folder is copied to other computers by %1. Choose another one to keep papers private and the library whole.</source>
-      <translation>Dieser Ordner wird von %1 auf andere Computer kopiert. Wählen Sie einen anderen, damit Arbeiten vertraulich bleiben und die Bibliothek heil.</translation>
+      <translation>Dieser Ordner wird von %1 auf andere Computer kopiert. Wählen Sie einen anderen, damit Arbeiten vertraulich bleiben und die Bibliothek keinen Schaden nimmt.</translation>
     </message>
     <message>
       <source>New here?</source>
       <translation>Neu hier?</translation>
     </message>
     <message>
-      <source>Nothing to compare with yet.</source>
-      <translation>Noch nichts zum Vergleichen da.</translation>
-    </message>
-    <message numerus="yes">
-      <source>No shared passage of %Ln or more words</source>
-      <translation>
-        <numerusform>Keine gemeinsame Stelle von %Ln oder mehr Wörtern</numerusform>
-        <numerusform>Keine gemeinsame Stelle von %Ln oder mehr Wörtern</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>in %Ln documents.</source>
-      <translation>
-        <numerusform>in %Ln Dokument.</numerusform>
-        <numerusform>in %Ln Dokumenten.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words were compared</source>
-      <translation>
-        <numerusform>%Ln Wort wurde verglichen</numerusform>
-        <numerusform>%Ln Wörter wurden verglichen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>of this paper, %1,</source>
-      <translation>dieser Arbeit, %1,</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words were read</source>
-      <translation>
-        <numerusform>%Ln Wort wurde gelesen</numerusform>
-        <numerusform>%Ln Wörter wurden gelesen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more words look reworded</source>
-      <translation>
-        <numerusform>%Ln weiteres Wort wirkt umformuliert</numerusform>
-        <numerusform>%Ln weitere Wörter wirken umformuliert</numerusform>
-      </translation>
+      <source>and %1 reworded</source>
+      <translation>und %1 umformuliert</translation>
     </message>
     <message>
       <source>by source</source>
       <translation>nach Quelle</translation>
     </message>
-    <message>
-      <source>Add references, or drop two papers to compare them.</source>
-      <translation>Nehmen Sie Vergleichstexte auf, oder legen Sie zwei Arbeiten zum Vergleichen ab.</translation>
+    <message numerus="yes">
+      <source>%Ln more words</source>
+      <translation>
+        <numerusform>%Ln weiteres Wort</numerusform>
+        <numerusform>%Ln weitere Wörter</numerusform>
+      </translation>
     </message>
     <message>
       <source>Share by source</source>
@@ -1645,16 +1886,8 @@
       <translation>Kann unabsichtlich geschehen.</translation>
     </message>
     <message>
-      <source>also appears in %1</source>
-      <translation>stehen auch in %1</translation>
-    </message>
-    <message>
-      <source>%1: pictures, not compared</source>
-      <translation>%1: Bilder, nicht verglichen</translation>
-    </message>
-    <message>
-      <source>%1: letters cannot be read</source>
-      <translation>%1: Buchstaben nicht lesbar</translation>
+      <source>No kind of match is shown.</source>
+      <translation>Alle Arten von Stellen sind ausgeblendet.</translation>
     </message>
     <message>
       <source>Exactly what is compared.</source>

@@ -32,13 +32,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Bands times rows must not exceed %Ln.</source>
-      <translation>
-        <numerusform>Bands times rows must not exceed %Ln.</numerusform>
-        <numerusform>Bands times rows must not exceed %Ln.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>and %Ln more</source>
       <translation>
         <numerusform>and %Ln more</numerusform>
@@ -165,6 +158,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln documents moved to “%1”.</source>
+      <translation>
+        <numerusform>%Ln document moved to “%1”.</numerusform>
+        <numerusform>%Ln documents moved to “%1”.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln documents removed.</source>
       <translation>
         <numerusform>%Ln document removed.</numerusform>
@@ -193,48 +193,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>checked today %1 against %Ln documents</source>
-      <translation>
-        <numerusform>checked today %1 against %Ln document</numerusform>
-        <numerusform>checked today %1 against %Ln documents</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Searched %Ln documents.</source>
-      <translation>
-        <numerusform>Searched %Ln document.</numerusform>
-        <numerusform>Searched %Ln documents.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>A shared run of %Ln words or more is always found.</source>
-      <translation>
-        <numerusform>A shared run of %Ln word or more is always found.</numerusform>
-        <numerusform>A shared run of %Ln words or more is always found.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pages</source>
-      <translation>
-        <numerusform>%Ln page</numerusform>
-        <numerusform>%Ln pages</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more documents hold only what the listed ones hold.</source>
-      <translation>
-        <numerusform>%Ln more document holds only what the listed ones hold.</numerusform>
-        <numerusform>%Ln more documents hold only what the listed ones hold.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Searched %1, of %Ln documents in the library.</source>
-      <translation>
-        <numerusform>Searched %1, of %Ln document in the library.</numerusform>
-        <numerusform>Searched %1, of %Ln documents in the library.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%Ln words the same</source>
       <translation>
         <numerusform>%Ln word the same</numerusform>
@@ -256,17 +214,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln more sources hold the same text</source>
+      <source>checked today %1 against %Ln documents</source>
       <translation>
-        <numerusform>%Ln more source holds the same text</numerusform>
-        <numerusform>%Ln more sources hold the same text</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln matches</source>
-      <translation>
-        <numerusform>%Ln match</numerusform>
-        <numerusform>%Ln matches</numerusform>
+        <numerusform>checked today %1 against %Ln document</numerusform>
+        <numerusform>checked today %1 against %Ln documents</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -291,6 +242,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>Searched %Ln documents.</source>
+      <translation>
+        <numerusform>Searched %Ln document.</numerusform>
+        <numerusform>Searched %Ln documents.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>A shared run of %Ln words or more is always found.</source>
+      <translation>
+        <numerusform>A shared run of %Ln word or more is always found.</numerusform>
+        <numerusform>A shared run of %Ln words or more is always found.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln words were read</source>
       <translation>
         <numerusform>%Ln word was read</numerusform>
@@ -298,10 +263,66 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln more words look reworded</source>
+      <source>%Ln pages</source>
       <translation>
-        <numerusform>%Ln more word looks reworded</numerusform>
-        <numerusform>%Ln more words look reworded</numerusform>
+        <numerusform>%Ln page</numerusform>
+        <numerusform>%Ln pages</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more documents hold only what the listed ones hold.</source>
+      <translation>
+        <numerusform>%Ln more document holds only what the listed ones hold.</numerusform>
+        <numerusform>%Ln more documents hold only what the listed ones hold.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Searched %1, of %Ln documents in the library.</source>
+      <translation>
+        <numerusform>Searched %1, of %Ln document in the library.</numerusform>
+        <numerusform>Searched %1, of %Ln documents in the library.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Bands times rows must not exceed %Ln.</source>
+      <translation>
+        <numerusform>Bands times rows must not exceed %Ln.</numerusform>
+        <numerusform>Bands times rows must not exceed %Ln.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more sources hold the same text</source>
+      <translation>
+        <numerusform>%Ln more source holds the same text</numerusform>
+        <numerusform>%Ln more sources hold the same text</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words reworded</source>
+      <translation>
+        <numerusform>%Ln word reworded</numerusform>
+        <numerusform>%Ln words reworded</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln matches</source>
+      <translation>
+        <numerusform>%Ln match</numerusform>
+        <numerusform>%Ln matches</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln weak</source>
+      <translation>
+        <numerusform>%Ln weak</numerusform>
+        <numerusform>%Ln weak</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more words</source>
+      <translation>
+        <numerusform>%Ln more word</numerusform>
+        <numerusform>%Ln more words</numerusform>
       </translation>
     </message>
     <message numerus="yes">

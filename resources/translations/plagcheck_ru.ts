@@ -76,8 +76,12 @@
       <translation>Что можно сделать</translation>
     </message>
     <message>
-      <source>The number is shown when all sources are verified.</source>
-      <translation>Число появится, когда будут перепроверены все источники.</translation>
+      <source>Reading the paper</source>
+      <translation>Чтение работы</translation>
+    </message>
+    <message>
+      <source>Stopped: %1 of %2 possible sources verified</source>
+      <translation>Остановлено: перепроверено %1 из %2 возможных источников</translation>
     </message>
     <message>
       <source>Progress of the check</source>
@@ -88,12 +92,20 @@
       <translation>Отмена</translation>
     </message>
     <message>
-      <source>Reading the paper</source>
-      <translation>Чтение работы</translation>
+      <source>The number is shown when all sources are verified.</source>
+      <translation>Число появится, когда будут перепроверены все источники.</translation>
     </message>
     <message>
       <source>Reading: %1 of %2 pages</source>
       <translation>Прочитано: %1 из %2 страниц</translation>
+    </message>
+    <message>
+      <source>Stopped before anything was verified</source>
+      <translation>Остановлено до первой перепроверки</translation>
+    </message>
+    <message>
+      <source>What was verified is shown. There is no number: it counts all.</source>
+      <translation>Показано то, что перепроверено. Числа нет: оно учитывает все источники.</translation>
     </message>
     <message>
       <source>Checking: %1 of %2 possible sources verified</source>
@@ -176,6 +188,10 @@
       </translation>
     </message>
     <message>
+      <source>Documents</source>
+      <translation>Документы</translation>
+    </message>
+    <message>
       <source>Keeps it as a reference, does not check it</source>
       <translation>Сохраняется для сравнения, не проверяется</translation>
     </message>
@@ -213,7 +229,7 @@
     </message>
     <message>
       <source>Folders and more files go into the library</source>
-      <translation>Папки и большее число файлов идут в библиотеку</translation>
+      <translation>Папки и несколько файлов добавляются в библиотеку</translation>
     </message>
     <message>
       <source>Nothing stored was lost. Details are in the log; trying again may help.</source>
@@ -415,10 +431,6 @@
       <source>It was removed after this check. Check the paper again.</source>
       <translation>Его удалили после этой проверки. Проверьте работу ещё раз.</translation>
     </message>
-    <message>
-      <source>two documents that share half of their %1-word runs become candidates %2 times in 100; at a fifth, %3 in 100. The curve is steepest at %4.</source>
-      <translation>два документа, у которых общая половина цепочек из %1 слов, становятся кандидатами в %2 случаях из 100; при одной пятой — в %3 из 100. Круче всего кривая при %4.</translation>
-    </message>
     <message numerus="yes">
       <source>No word-for-word run of %Ln words goes unseen.</source>
       <translation>
@@ -426,30 +438,6 @@
         <numerusform>Ни одна дословная цепочка из %Ln слов не останется незамеченной.</numerusform>
         <numerusform>Ни одна дословная цепочка из %Ln слов не останется незамеченной.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Advanced: finding whole documents that resemble each other</source>
-      <translation>Дополнительно: поиск похожих документов целиком</translation>
-    </message>
-    <message>
-      <source>Defaults</source>
-      <translation>По умолчанию</translation>
-    </message>
-    <message>
-      <source>Words in a shingle</source>
-      <translation>Слов в шингле</translation>
-    </message>
-    <message>
-      <source>Re-read the library with these</source>
-      <translation>Перечитать библиотеку</translation>
-    </message>
-    <message>
-      <source>Changing these re-reads the library from its own texts, in the background. Results on screen stay as they are.</source>
-      <translation>При изменении библиотека перечитывается из своих же текстов, в фоне. Результаты на экране остаются прежними.</translation>
-    </message>
-    <message>
-      <source>This finds drafts and near-copies quickly. It does not weaken the promise above: passages are searched separately.</source>
-      <translation>Так быстро находятся черновики и почти точные копии. Обещание выше не слабеет: фрагменты ищутся отдельно.</translation>
     </message>
     <message>
       <source>words</source>
@@ -480,26 +468,6 @@
       <translation>И изменённые</translation>
     </message>
     <message>
-      <source>found</source>
-      <translation>найдено</translation>
-    </message>
-    <message>
-      <source>Bands</source>
-      <translation>Полосы</translation>
-    </message>
-    <message>
-      <source>Rows</source>
-      <translation>Строки</translation>
-    </message>
-    <message numerus="yes">
-      <source>Bands times rows must not exceed %Ln.</source>
-      <translation>
-        <numerusform>Полосы на строки — не больше %Ln.</numerusform>
-        <numerusform>Полосы на строки — не больше %Ln.</numerusform>
-        <numerusform>Полосы на строки — не больше %Ln.</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>The promise with these settings</source>
       <translation>Обещание при этих настройках</translation>
     </message>
@@ -508,16 +476,12 @@
       <translation>Это верно всегда, а не «скорее всего», для библиотеки любого размера. Прописные буквы, знаки препинания, переносы, похожие буквы и невидимые знаки роли не играют. Более короткие и пересказанные места находятся часто, но не обещаны.</translation>
     </message>
     <message>
-      <source>Values</source>
-      <translation>Значения</translation>
-    </message>
-    <message>
-      <source>In words:</source>
-      <translation>Словами:</translation>
-    </message>
-    <message>
       <source>Flags</source>
       <translation>Пометки</translation>
+    </message>
+    <message>
+      <source>Undone: %1 of the paper is found. Left as it is: %2.</source>
+      <translation>Если это отменить, находится %1 работы. Если оставить — %2.</translation>
     </message>
     <message>
       <source>Hidden, white or tiny text</source>
@@ -721,7 +685,7 @@
     </message>
     <message>
       <source>Back up…</source>
-      <translation>Копия…</translation>
+      <translation>Создать копию…</translation>
     </message>
     <message>
       <source>Verify</source>
@@ -976,12 +940,44 @@
       <translation>Добавление «%1» в %2</translation>
     </message>
     <message>
+      <source>word for word</source>
+      <translation>дословно</translation>
+    </message>
+    <message>
+      <source>small edits</source>
+      <translation>мелкие правки</translation>
+    </message>
+    <message>
+      <source>reworded</source>
+      <translation>пересказ</translation>
+    </message>
+    <message>
+      <source>summed up</source>
+      <translation>краткое изложение</translation>
+    </message>
+    <message>
+      <source>weak, not counted</source>
+      <translation>слабые, не в счёт</translation>
+    </message>
+    <message>
+      <source>next, previous match</source>
+      <translation>следующее, предыдущее</translation>
+    </message>
+    <message>
+      <source>Hide these matches</source>
+      <translation>Скрыть эти совпадения</translation>
+    </message>
+    <message>
+      <source>Show these matches</source>
+      <translation>Показать эти совпадения</translation>
+    </message>
+    <message>
       <source>Document</source>
       <translation>Документ</translation>
     </message>
     <message>
       <source>Collection</source>
-      <translation>Собрание</translation>
+      <translation>Коллекция</translation>
     </message>
     <message>
       <source>Pages</source>
@@ -994,6 +990,14 @@
     <message>
       <source>Unreadable part</source>
       <translation>Не читается</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents moved to “%1”.</source>
+      <translation>
+        <numerusform>%Ln документ перемещён в «%1».</numerusform>
+        <numerusform>%Ln документа перемещены в «%1».</numerusform>
+        <numerusform>%Ln документов перемещены в «%1».</numerusform>
+      </translation>
     </message>
     <message>
       <source>Search titles</source>
@@ -1013,27 +1017,11 @@
     </message>
     <message>
       <source>Undo</source>
-      <translation>Вернуть</translation>
+      <translation>Отменить</translation>
     </message>
     <message>
       <source>Collections</source>
-      <translation>Собрания</translation>
-    </message>
-    <message>
-      <source>Documents</source>
-      <translation>Документы</translation>
-    </message>
-    <message>
-      <source>Open</source>
-      <translation>Открыть</translation>
-    </message>
-    <message>
-      <source>Text as extracted</source>
-      <translation>Текст, как он прочитан</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <translation>Удалить</translation>
+      <translation>Коллекции</translation>
     </message>
     <message numerus="yes">
       <source>%Ln documents removed.</source>
@@ -1044,12 +1032,12 @@
       </translation>
     </message>
     <message>
-      <source>Nothing selected</source>
-      <translation>Ничего не выбрано</translation>
+      <source>New collection…</source>
+      <translation>Новая коллекция…</translation>
     </message>
     <message>
       <source>New collection</source>
-      <translation>Новое собрание</translation>
+      <translation>Новая коллекция</translation>
     </message>
     <message>
       <source>Name</source>
@@ -1065,19 +1053,23 @@
     </message>
     <message>
       <source>Undo (Ctrl+Z)</source>
-      <translation>Вернуть (Ctrl+Z)</translation>
+      <translation>Отменить (Ctrl+Z)</translation>
     </message>
     <message>
       <source>Close this line</source>
       <translation>Закрыть эту строку</translation>
     </message>
     <message>
-      <source>Removes the text and all its fingerprints. Finished reports keep their quotations until you delete them.</source>
-      <translation>Удаляет текст и все его отпечатки. В готовых отчётах цитаты остаются, пока вы их не удалите.</translation>
-    </message>
-    <message>
       <source>Nothing here yet. Drop files or folders anywhere in the window, or choose Add.</source>
       <translation>Здесь пока пусто. Перетащите файлы или папки в окно или нажмите «Добавить».</translation>
+    </message>
+    <message>
+      <source>Text as extracted</source>
+      <translation>Текст, как он прочитан</translation>
+    </message>
+    <message>
+      <source>Move to</source>
+      <translation>Переместить в</translation>
     </message>
     <message>
       <source>%1 on this disk</source>
@@ -1093,7 +1085,7 @@
     </message>
     <message>
       <source>Backed up</source>
-      <translation>Копия готова</translation>
+      <translation>Копия создана</translation>
     </message>
     <message numerus="yes">
       <source>%Ln documents, in one file.</source>
@@ -1129,7 +1121,7 @@
     </message>
     <message>
       <source>Collections that papers are compared with</source>
-      <translation>Собрания, с которыми сравниваются работы</translation>
+      <translation>Коллекции, с которыми сравниваются работы</translation>
     </message>
     <message>
       <source>Privacy</source>
@@ -1148,6 +1140,10 @@
       <translation>Очистить историю и недавние работы</translation>
     </message>
     <message>
+      <source>the library is empty</source>
+      <translation>библиотека пуста</translation>
+    </message>
+    <message>
       <source>Deleted from the history. Ctrl+Z brings it back.</source>
       <translation>Удалено из истории. Ctrl+Z вернёт.</translation>
     </message>
@@ -1161,7 +1157,7 @@
     </message>
     <message>
       <source>There is nothing to undo.</source>
-      <translation>Возвращать нечего.</translation>
+      <translation>Отменять нечего.</translation>
     </message>
     <message>
       <source>Word for word</source>
@@ -1176,12 +1172,16 @@
       <translation>Пересказ</translation>
     </message>
     <message>
-      <source>Summary</source>
+      <source>Summed up</source>
       <translation>Краткое изложение</translation>
     </message>
     <message>
       <source>Side by side</source>
       <translation>Рядом</translation>
+    </message>
+    <message>
+      <source>Weak</source>
+      <translation>Слабое</translation>
     </message>
     <message>
       <source>Read paper and source beside each other (Enter)</source>
@@ -1195,9 +1195,225 @@
       <source>Next match (J)</source>
       <translation>Следующее совпадение (J)</translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln words the same</source>
+      <translation>
+        <numerusform>%Ln слово совпадает</numerusform>
+        <numerusform>%Ln слова совпадают</numerusform>
+        <numerusform>%Ln слов совпадает</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words in one run</source>
+      <translation>
+        <numerusform>%Ln слово подряд</numerusform>
+        <numerusform>%Ln слова подряд</numerusform>
+        <numerusform>%Ln слов подряд</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>longest run %Ln words</source>
+      <translation>
+        <numerusform>самая длинная цепочка %Ln слово</numerusform>
+        <numerusform>самая длинная цепочка %Ln слова</numerusform>
+        <numerusform>самая длинная цепочка %Ln слов</numerusform>
+      </translation>
+    </message>
     <message>
       <source>All matches</source>
       <translation>Все совпадения</translation>
+    </message>
+    <message>
+      <source>The paper</source>
+      <translation>Работа</translation>
+    </message>
+    <message>
+      <source>of this paper</source>
+      <translation>этой работы</translation>
+    </message>
+    <message>
+      <source>of the source</source>
+      <translation>источника</translation>
+    </message>
+    <message>
+      <source>added %1</source>
+      <translation>добавлен %1</translation>
+    </message>
+    <message>
+      <source>Scroll together</source>
+      <translation>Листать вместе</translation>
+    </message>
+    <message>
+      <source>Differing words</source>
+      <translation>Различия</translation>
+    </message>
+    <message>
+      <source>Fit width</source>
+      <translation>По ширине</translation>
+    </message>
+    <message>
+      <source>Back (Esc)</source>
+      <translation>Назад (Esc)</translation>
+    </message>
+    <message>
+      <source>Text</source>
+      <translation>Текст</translation>
+    </message>
+    <message>
+      <source>Smaller (Ctrl −)</source>
+      <translation>Мельче (Ctrl −)</translation>
+    </message>
+    <message>
+      <source>Larger (Ctrl +)</source>
+      <translation>Крупнее (Ctrl +)</translation>
+    </message>
+    <message>
+      <source>The pages as they look; other formats stay text</source>
+      <translation>Страницы, как они выглядят; другие форматы остаются текстом</translation>
+    </message>
+    <message>
+      <source>it is not an ordinary file</source>
+      <translation>это не обычный файл</translation>
+    </message>
+    <message>
+      <source>its name leads out of the archive or means nothing</source>
+      <translation>его имя ведёт за пределы архива или ничего не значит</translation>
+    </message>
+    <message>
+      <source>it unpacks to far more than a document holds</source>
+      <translation>в распакованном виде он намного больше документа</translation>
+    </message>
+    <message>
+      <source>it unpacks to far more than a class hands in</source>
+      <translation>в распакованном виде он намного больше работ целого класса</translation>
+    </message>
+    <message>
+      <source>it is full of files that cannot be opened safely</source>
+      <translation>в нём полно файлов, которые небезопасно открывать</translation>
+    </message>
+    <message>
+      <source>archives are packed inside archives too deeply</source>
+      <translation>слишком много вложенных друг в друга архивов</translation>
+    </message>
+    <message>
+      <source>parts of its archive overlap</source>
+      <translation>части его архива накладываются друг на друга</translation>
+    </message>
+    <message>
+      <source>it defines entities of its own, which documents of this kind never need</source>
+      <translation>в нём определены собственные сущности, которые таким документам не нужны</translation>
+    </message>
+    <message>
+      <source>its archive is incomplete or broken</source>
+      <translation>его архив неполон или испорчен</translation>
+    </message>
+    <message>
+      <source>a part of it cannot be unpacked</source>
+      <translation>одну из частей не удаётся распаковать</translation>
+    </message>
+    <message>
+      <source>a part inside is not valid XML</source>
+      <translation>часть внутри — не правильный XML</translation>
+    </message>
+    <message>
+      <source>a part inside is empty</source>
+      <translation>часть внутри пуста</translation>
+    </message>
+    <message>
+      <source>it has no text part</source>
+      <translation>в нём нет части с текстом</translation>
+    </message>
+    <message>
+      <source>it has no slides part</source>
+      <translation>в нём нет части со слайдами</translation>
+    </message>
+    <message>
+      <source>it does not name its contents</source>
+      <translation>в нём не указано содержимое</translation>
+    </message>
+    <message>
+      <source>its HTML cannot be parsed</source>
+      <translation>его HTML не разобрать</translation>
+    </message>
+    <message>
+      <source>its pages cannot be found</source>
+      <translation>его страницы не найти</translation>
+    </message>
+    <message>
+      <source>its pages cannot be shown</source>
+      <translation>его страницы не показать</translation>
+    </message>
+    <message>
+      <source>it has no pages</source>
+      <translation>в нём нет страниц</translation>
+    </message>
+    <message>
+      <source>LibreOffice cannot read it either</source>
+      <translation>LibreOffice тоже не может его прочитать</translation>
+    </message>
+    <message>
+      <source>an old Word document (.doc)</source>
+      <translation>старый документ Word (.doc)</translation>
+    </message>
+    <message>
+      <source>an old PowerPoint document (.ppt)</source>
+      <translation>старая презентация PowerPoint (.ppt)</translation>
+    </message>
+    <message>
+      <source>.docx and try again</source>
+      <translation>.docx, затем повторите</translation>
+    </message>
+    <message>
+      <source>.pptx and try again</source>
+      <translation>.pptx, затем повторите</translation>
+    </message>
+    <message>
+      <source>embedded objects were not read</source>
+      <translation>встроенные объекты не прочитаны</translation>
+    </message>
+    <message>
+      <source>attached files were not read</source>
+      <translation>вложенные файлы не прочитаны</translation>
+    </message>
+    <message>
+      <source>it holds more than %1 parts</source>
+      <translation>в нём больше %1 частей</translation>
+    </message>
+    <message>
+      <source>its part %1 is missing</source>
+      <translation>нет его части %1</translation>
+    </message>
+    <message>
+      <source>page %1 cannot be shown</source>
+      <translation>страницу %1 не показать</translation>
+    </message>
+    <message>
+      <source>its contents make no sense (%1)</source>
+      <translation>его содержимое бессмысленно (%1)</translation>
+    </message>
+    <message>
+      <source>Where matches stand in the paper</source>
+      <translation>Где стоят совпадения в работе</translation>
+    </message>
+    <message>
+      <source>No document shares a passage with this paper.</source>
+      <translation>Ни в одном документе нет общих с этой работой мест.</translation>
+    </message>
+    <message>
+      <source>All kinds of matches are switched off above the paper.</source>
+      <translation>Над работой скрыты все виды совпадений.</translation>
+    </message>
+    <message>
+      <source>Looking for sources</source>
+      <translation>Поиск источников</translation>
+    </message>
+    <message>
+      <source>The number is shown when all sources are verified. You can read on meanwhile.</source>
+      <translation>Число появится, когда будут перепроверены все источники. Читать можно уже сейчас.</translation>
+    </message>
+    <message>
+      <source>Match %1 of %2</source>
+      <translation>Совпадение %1 из %2</translation>
     </message>
     <message numerus="yes">
       <source>checked today %1 against %Ln documents</source>
@@ -1206,6 +1422,38 @@
         <numerusform>проверено сегодня в %1 по %Ln документам</numerusform>
         <numerusform>проверено сегодня в %1 по %Ln документам</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Nothing to compare with yet.</source>
+      <translation>Сравнивать пока не с чем.</translation>
+    </message>
+    <message numerus="yes">
+      <source>No shared passage of %Ln or more words</source>
+      <translation>
+        <numerusform>Нет общих мест от %Ln слова</numerusform>
+        <numerusform>Нет общих мест от %Ln слов</numerusform>
+        <numerusform>Нет общих мест от %Ln слов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>in %Ln documents.</source>
+      <translation>
+        <numerusform>в %Ln документе.</numerusform>
+        <numerusform>в %Ln документах.</numerusform>
+        <numerusform>в %Ln документах.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words were compared</source>
+      <translation>
+        <numerusform>Сравнено %Ln слово</numerusform>
+        <numerusform>Сравнено %Ln слова</numerusform>
+        <numerusform>Сравнено %Ln слов</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The check was stopped, so other sources may be missing here.</source>
+      <translation>Проверка остановлена: здесь может не хватать источников.</translation>
     </message>
     <message numerus="yes">
       <source>Searched %Ln documents.</source>
@@ -1224,12 +1472,20 @@
       </translation>
     </message>
     <message>
-      <source>The paper</source>
-      <translation>Работа</translation>
+      <source>Weak matches are shown, but not counted.</source>
+      <translation>Слабые совпадения показаны, но не учитываются.</translation>
     </message>
     <message>
-      <source>Where matches stand in the paper</source>
-      <translation>Где стоят совпадения в работе</translation>
+      <source>of this paper, %1,</source>
+      <translation>этой работы, %1,</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words were read</source>
+      <translation>
+        <numerusform>Прочитано %Ln слово</numerusform>
+        <numerusform>Прочитано %Ln слова</numerusform>
+        <numerusform>Прочитано %Ln слов</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%Ln pages</source>
@@ -1248,32 +1504,24 @@
       </translation>
     </message>
     <message>
-      <source>Match %1 of %2</source>
-      <translation>Совпадение %1 из %2</translation>
+      <source>Add references, or drop two papers to compare them.</source>
+      <translation>Добавьте справочные документы или перетащите две работы для сравнения.</translation>
     </message>
     <message>
-      <source>word for word</source>
-      <translation>дословно</translation>
+      <source>not checked to the end</source>
+      <translation>проверено не до конца</translation>
     </message>
     <message>
-      <source>small edits</source>
-      <translation>мелкие правки</translation>
+      <source>also appears in %1</source>
+      <translation>встречается и здесь: %1</translation>
     </message>
     <message>
-      <source>reworded</source>
-      <translation>пересказ</translation>
+      <source>%1: pictures, not compared</source>
+      <translation>%1: картинки, не сравнивались</translation>
     </message>
     <message>
-      <source>not counted</source>
-      <translation>не считается</translation>
-    </message>
-    <message>
-      <source>next, previous match</source>
-      <translation>следующее, предыдущее</translation>
-    </message>
-    <message>
-      <source>Sources</source>
-      <translation>Источники</translation>
+      <source>%1: letters cannot be read</source>
+      <translation>%1: буквы не читаются</translation>
     </message>
     <message numerus="yes">
       <source>Searched %1, of %Ln documents in the library.</source>
@@ -1298,6 +1546,26 @@
     <message>
       <source>found with probability %1</source>
       <translation>вероятность находки %1</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Открыть</translation>
+    </message>
+    <message>
+      <source>Move to…</source>
+      <translation>Переместить…</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Удалить</translation>
+    </message>
+    <message>
+      <source>Removes the text and all its fingerprints. Finished reports keep their quotations until you delete them.</source>
+      <translation>Удаляет текст и все его отпечатки. В готовых отчётах цитаты остаются, пока вы их не удалите.</translation>
+    </message>
+    <message>
+      <source>Nothing selected</source>
+      <translation>Ничего не выбрано</translation>
     </message>
     <message>
       <source>Sections</source>
@@ -1345,7 +1613,7 @@
     </message>
     <message>
       <source>Size of papers</source>
-      <translation>Размер работ</translation>
+      <translation>Размер шрифта работ</translation>
     </message>
     <message>
       <source>With serifs</source>
@@ -1376,6 +1644,62 @@
       <translation>Со следующего запуска.</translation>
     </message>
     <message>
+      <source>two documents that share half of their %1-word runs become candidates %2 times in 100; at a fifth, %3 in 100. The curve is steepest at %4.</source>
+      <translation>два документа, у которых общая половина цепочек из %1 слов, становятся кандидатами в %2 случаях из 100; при одной пятой — в %3 из 100. Круче всего кривая при %4.</translation>
+    </message>
+    <message>
+      <source>Advanced: finding whole documents that resemble each other</source>
+      <translation>Дополнительно: поиск документов, похожих целиком</translation>
+    </message>
+    <message>
+      <source>Defaults</source>
+      <translation>По умолчанию</translation>
+    </message>
+    <message>
+      <source>Words in a shingle</source>
+      <translation>Слов в шингле</translation>
+    </message>
+    <message>
+      <source>Re-read the library with these</source>
+      <translation>Перечитать библиотеку</translation>
+    </message>
+    <message>
+      <source>Changing these re-reads the library from its own texts, in the background. Results on screen stay as they are.</source>
+      <translation>При изменении библиотека перечитывается из своих же текстов, в фоне. Результаты на экране остаются прежними.</translation>
+    </message>
+    <message>
+      <source>This finds drafts and near-copies quickly. It does not weaken the promise above: passages are searched separately.</source>
+      <translation>Так быстро находятся черновики и почти точные копии. Обещание выше не слабеет: фрагменты ищутся отдельно.</translation>
+    </message>
+    <message>
+      <source>found</source>
+      <translation>найдено</translation>
+    </message>
+    <message>
+      <source>Bands</source>
+      <translation>Полосы</translation>
+    </message>
+    <message>
+      <source>Rows</source>
+      <translation>Строки</translation>
+    </message>
+    <message numerus="yes">
+      <source>Bands times rows must not exceed %Ln.</source>
+      <translation>
+        <numerusform>Полосы на строки — не больше %Ln.</numerusform>
+        <numerusform>Полосы на строки — не больше %Ln.</numerusform>
+        <numerusform>Полосы на строки — не больше %Ln.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Values</source>
+      <translation>Значения</translation>
+    </message>
+    <message>
+      <source>In words:</source>
+      <translation>Словами:</translation>
+    </message>
+    <message>
       <source>Everywhere</source>
       <translation>Везде</translation>
     </message>
@@ -1393,7 +1717,7 @@
     </message>
     <message>
       <source>Undo the last removal</source>
-      <translation>Вернуть последнее удалённое</translation>
+      <translation>Отменить последнее действие</translation>
     </message>
     <message>
       <source>Larger or smaller text of papers</source>
@@ -1428,88 +1752,40 @@
       <translation>Удалить выбранное</translation>
     </message>
     <message>
-      <source>Scroll together</source>
-      <translation>Листать вместе</translation>
-    </message>
-    <message>
-      <source>Differing words</source>
-      <translation>Различия</translation>
-    </message>
-    <message>
-      <source>Fit width</source>
-      <translation>По ширине</translation>
-    </message>
-    <message>
       <source>Where matches stand in the source</source>
       <translation>Где стоят совпадения в источнике</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words the same</source>
-      <translation>
-        <numerusform>%Ln слово совпадает</numerusform>
-        <numerusform>%Ln слова совпадают</numerusform>
-        <numerusform>%Ln слов совпадают</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Back (Esc)</source>
-      <translation>Назад (Esc)</translation>
-    </message>
-    <message>
-      <source>Text</source>
-      <translation>Текст</translation>
-    </message>
-    <message>
-      <source>Smaller (Ctrl −)</source>
-      <translation>Мельче (Ctrl −)</translation>
-    </message>
-    <message>
-      <source>Larger (Ctrl +)</source>
-      <translation>Крупнее (Ctrl +)</translation>
     </message>
     <message>
       <source>The source</source>
       <translation>Источник</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words in one run</source>
-      <translation>
-        <numerusform>%Ln слово подряд</numerusform>
-        <numerusform>%Ln слова подряд</numerusform>
-        <numerusform>%Ln слов подряд</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The pages as they look; other formats stay text</source>
-      <translation>Страницы, как они выглядят; другие форматы остаются текстом</translation>
     </message>
     <message>
       <source>Neither side is a PDF file that is still where it was</source>
       <translation>Ни одна сторона не является файлом PDF на прежнем месте</translation>
     </message>
     <message>
-      <source>of this paper</source>
-      <translation>этой работы</translation>
-    </message>
-    <message>
-      <source>of the source</source>
-      <translation>источника</translation>
-    </message>
-    <message>
       <source>Jaccard %1, verified</source>
       <translation>Жаккар %1, перепроверен</translation>
     </message>
-    <message numerus="yes">
-      <source>longest run %Ln words</source>
-      <translation>
-        <numerusform>самая длинная цепочка %Ln слово</numerusform>
-        <numerusform>самая длинная цепочка %Ln слова</numerusform>
-        <numerusform>самая длинная цепочка %Ln слов</numerusform>
-      </translation>
+    <message>
+      <source>%1 has changed since it was read, so its pages would not fit the matches. Here is the text that was compared.</source>
+      <translation>Файл %1 изменился с тех пор, как был прочитан: его страницы не подойдут к совпадениям. Здесь показан текст, который сравнивался.</translation>
     </message>
     <message>
-      <source>added %1</source>
-      <translation>добавлен %1</translation>
+      <source>of paper</source>
+      <translation>работы</translation>
+    </message>
+    <message>
+      <source>of source</source>
+      <translation>источника</translation>
+    </message>
+    <message>
+      <source>longest run</source>
+      <translation>макс. подряд</translation>
+    </message>
+    <message>
+      <source>Sources</source>
+      <translation>Источники</translation>
     </message>
     <message numerus="yes">
       <source>%Ln more sources hold the same text</source>
@@ -1518,6 +1794,22 @@
         <numerusform>Ещё в %Ln источниках тот же текст</numerusform>
         <numerusform>Ещё в %Ln источниках тот же текст</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words reworded</source>
+      <translation>
+        <numerusform>%Ln слово пересказано</numerusform>
+        <numerusform>%Ln слова пересказаны</numerusform>
+        <numerusform>%Ln слов пересказано</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>verifying</source>
+      <translation>перепроверка</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>ждёт</translation>
     </message>
     <message numerus="yes">
       <source>%Ln matches</source>
@@ -1531,25 +1823,17 @@
       <source>Jaccard, verified</source>
       <translation>Жаккар, точно</translation>
     </message>
-    <message>
-      <source>longest run</source>
-      <translation>самая длинная</translation>
-    </message>
-    <message>
-      <source>No document shares a passage with this paper.</source>
-      <translation>Ни в одном документе нет общих с этой работой мест.</translation>
+    <message numerus="yes">
+      <source>%Ln weak</source>
+      <translation>
+        <numerusform>%Ln слабое</numerusform>
+        <numerusform>%Ln слабых</numerusform>
+        <numerusform>%Ln слабых</numerusform>
+      </translation>
     </message>
     <message>
       <source>Source %1</source>
       <translation>Источник %1</translation>
-    </message>
-    <message>
-      <source>of paper</source>
-      <translation>работы</translation>
-    </message>
-    <message>
-      <source>of source</source>
-      <translation>источника</translation>
     </message>
     <message>
       <source>Choose a paper…</source>
@@ -1624,60 +1908,20 @@
       <translation>Впервые здесь?</translation>
     </message>
     <message>
-      <source>Nothing to compare with yet.</source>
-      <translation>Сравнивать пока не с чем.</translation>
-    </message>
-    <message numerus="yes">
-      <source>No shared passage of %Ln or more words</source>
-      <translation>
-        <numerusform>Нет общих мест от %Ln слова</numerusform>
-        <numerusform>Нет общих мест от %Ln слов</numerusform>
-        <numerusform>Нет общих мест от %Ln слов</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>in %Ln documents.</source>
-      <translation>
-        <numerusform>в %Ln документе.</numerusform>
-        <numerusform>в %Ln документах.</numerusform>
-        <numerusform>в %Ln документах.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words were compared</source>
-      <translation>
-        <numerusform>Сравнено %Ln слово</numerusform>
-        <numerusform>Сравнено %Ln слова</numerusform>
-        <numerusform>Сравнено %Ln слов</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>of this paper, %1,</source>
-      <translation>этой работы, %1,</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words were read</source>
-      <translation>
-        <numerusform>Прочитано %Ln слово</numerusform>
-        <numerusform>Прочитано %Ln слова</numerusform>
-        <numerusform>Прочитано %Ln слов</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more words look reworded</source>
-      <translation>
-        <numerusform>ещё %Ln слово похоже на пересказ</numerusform>
-        <numerusform>ещё %Ln слова похожи на пересказ</numerusform>
-        <numerusform>ещё %Ln слов похожи на пересказ</numerusform>
-      </translation>
+      <source>and %1 reworded</source>
+      <translation>и %1 пересказано</translation>
     </message>
     <message>
       <source>by source</source>
       <translation>по источникам</translation>
     </message>
-    <message>
-      <source>Add references, or drop two papers to compare them.</source>
-      <translation>Добавьте справочные документы или перетащите две работы для сравнения.</translation>
+    <message numerus="yes">
+      <source>%Ln more words</source>
+      <translation>
+        <numerusform>ещё %Ln слово</numerusform>
+        <numerusform>ещё %Ln слова</numerusform>
+        <numerusform>ещё %Ln слов</numerusform>
+      </translation>
     </message>
     <message>
       <source>Share by source</source>
@@ -1688,16 +1932,8 @@
       <translation>Бывает случайно.</translation>
     </message>
     <message>
-      <source>also appears in %1</source>
-      <translation>есть и в других: %1</translation>
-    </message>
-    <message>
-      <source>%1: pictures, not compared</source>
-      <translation>%1: картинки, не сравнивались</translation>
-    </message>
-    <message>
-      <source>%1: letters cannot be read</source>
-      <translation>%1: буквы не читаются</translation>
+      <source>No kind of match is shown.</source>
+      <translation>Все виды совпадений скрыты.</translation>
     </message>
     <message>
       <source>Exactly what is compared.</source>

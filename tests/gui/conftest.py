@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 from plagcheck.gui.app import dress
 from plagcheck.gui.desk import Desk
 from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.theme import theme
 
 WAIT_MS = 30_000
 LEFT = Qt.MouseButton.LeftButton
@@ -43,6 +44,7 @@ def data_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def application(qapp: QApplication, data_dir: Path) -> QApplication:
     dress()
+    theme.load_text()
     QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom))
     return qapp
 

@@ -135,7 +135,7 @@ def test_sides_scroll_together_until_switched_off(
     before = right.value()
     left.setValue(left.value() + 5)
     assert right.value() == before + 5
-    qtbot.mouseClick(pair.together, LEFT)
+    qtbot.mouseClick(pair.tools.together, LEFT)
     left.setValue(left.value() + 5)
     assert right.value() == before + 5
     assert window.desk.settings.scroll_together is False
@@ -173,11 +173,11 @@ def test_pages_of_pdf_files_are_shown_with_their_matches(
     with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
         drop(window, [paper, source], "check", qtbot)
     pair = window.check.pair
-    assert pair.page_mode.isEnabled()
+    assert pair.tools.page_mode.isEnabled()
 
     pictures = []
     window.desk.page_runner.finished.connect(lambda job: pictures.append(job.name))
-    qtbot.mouseClick(pair.page_mode, LEFT)
+    qtbot.mouseClick(pair.tools.page_mode, LEFT)
     while pictures.count("picture") < 2 or pictures.count("places") < 2:
         with qtbot.waitSignal(window.desk.page_runner.finished, timeout=WAIT_MS):
             pass
@@ -190,7 +190,7 @@ def test_pages_of_pdf_files_are_shown_with_their_matches(
         assert len(colours) > 1  # there is something on the page
         assert zoom > 0.3
 
-    qtbot.mouseClick(pair.text_mode, LEFT)
+    qtbot.mouseClick(pair.tools.text_mode, LEFT)
     assert not pair.paper_pane.shows_pages
 
 
@@ -199,5 +199,70 @@ def test_text_files_have_no_pages_and_the_switch_says_why(
 ) -> None:
     with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
         drop(window, [essay, texts / "tides.txt"], "check", qtbot)
-    assert not window.check.pair.page_mode.isEnabled()
-    assert "PDF" in window.check.pair.page_mode.toolTip()
+    assert not window.check.pair.tools.page_mode.isEnabled()
+    assert "PDF" in window.check.pair.tools.page_mode.toolTip()
+
+
+def test_changed_pdf_is_told_and_its_pages_are_not_shown(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    folder = tmp_path / "sources"
+    folder.mkdir()
+    paper, source = tmp_path / "paper.pdf", folder / "source.pdf"
+    write_pdf(paper, f"My own words come first.\n\n{TIDES}")
+    write_pdf(source, f"{TIDES}\n\n{MILLS}")
+    add_folder(window, folder, qtbot)
+    check(window, paper, qtbot)
+    write_pdf(source, f"{MILLS}\n\nSomething else was put in front of it.\n\n{TIDES}")
+    result, pair = window.check.result, window.check.pair
+    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+        result.open_current()
+
+    qtbot.mouseClick(pair.tools.page_mode, LEFT)
+    qtbot.waitUntil(lambda: pair.paper_pane.shows_pages, timeout=WAIT_MS)
+    qtbot.waitUntil(pair.other_pane.notice.isVisible, timeout=WAIT_MS)
+    assert not pair.other_pane.shows_pages
+    assert "source.pdf has changed" in pair.other_pane.notice.text()
+    assert not pair.paper_pane.notice.isVisible()
+
+    qtbot.mouseClick(pair.tools.text_mode, LEFT)
+    assert not pair.other_pane.notice.isVisible()
+
+
+def test_one_pool_of_workers_serves_all_jobs_and_ends_with_the_window(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    folder = tmp_path / "sources"
+    folder.mkdir()
+    write_pdf(folder / "source.pdf", f"{TIDES}\n\n{MILLS}")
+    paper = tmp_path / "paper.pdf"
+    write_pdf(paper, f"My own words come first.\n\n{TIDES}")
+    add_folder(window, folder, qtbot)
+    pool = window.desk.workers.get()
+    workers = {worker.process.pid for worker in pool._all}
+    check(window, paper, qtbot)
+    check(window, folder / "source.pdf", qtbot)
+    assert window.desk.workers.get() is pool
+    assert {worker.process.pid for worker in pool._all} == workers
+    processes = [worker.process for worker in pool._all]
+
+    assert window.desk.stop()
+    assert not any(process.is_alive() for process in processes)
+
+
+def test_closing_in_the_middle_of_a_pdf_ends_its_worker(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    folder = tmp_path / "many"
+    folder.mkdir()
+    write_pdf(folder / "0.pdf", "\n\n".join(f"{TIDES} {MILLS} {n}" for n in range(400)))
+    for number in range(1, 6):
+        (folder / f"{number}.pdf").write_bytes((folder / "0.pdf").read_bytes() + b"%" * number)
+    with qtbot.waitSignal(window.desk.import_started, timeout=WAIT_MS) as started:
+        drop(window, [folder], "add", qtbot)
+    assert started.args is not None
+    qtbot.waitUntil(lambda: bool(window.desk.workers.get()._all), timeout=WAIT_MS)
+    processes = [worker.process for worker in window.desk.workers.get()._all]
+    window.close()
+    assert window.desk.stop()
+    assert not any(process.is_alive() for process in processes)

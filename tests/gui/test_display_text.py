@@ -61,3 +61,21 @@ def test_lines_of_a_column_are_joined_again_but_not_across_pages() -> None:
 def test_verses_keep_their_lines() -> None:
     text = "short\nlines\nof a poem\nthat stay\nas they are, though one of them is rather long"
     assert DisplayText(text).shown == text
+
+
+def test_paragraphs_without_empty_lines_get_a_gap_and_keep_their_places() -> None:
+    first, heading, last = "word " * 40, "A heading", "other " * 50 + "\U0001d54f end"
+    text = f"{first}\n{heading}\n{last}"
+    display = DisplayText(text)
+    assert display.shown == f"{first}\n\n{heading}\n\n{last}"
+    units = display.shown.encode("utf-16-le")
+    for offset, char in enumerate(text):
+        place = display.to_shown(offset)
+        width = len(char.encode("utf-16-le"))
+        assert units[2 * place : 2 * place + width].decode("utf-16-le") == char
+        assert display.to_document(place) == offset
+
+
+def test_short_lines_and_empty_lines_are_left_alone() -> None:
+    for text in ("a verse\nanother one\n", "word " * 60 + "\n\n" + "word " * 60):
+        assert DisplayText(text).shown == text

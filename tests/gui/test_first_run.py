@@ -151,3 +151,53 @@ def test_nothing_heavy_is_imported_before_the_window() -> None:
     code = "import sys, plagcheck.gui.app; print({'numpy', 'sqlite3'} & sys.modules.keys())"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "set()"
+
+
+def test_whole_walk_by_keyboard_alone(
+    window: MainWindow,
+    tmp_path: Path,
+    texts: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Open a paper, go to a source, to a match of it, to the next one, and back."""
+    own = " ".join(f"thought{number}" for number in range(150))
+    (texts / "both.txt").write_text(f"{MILLS} {own[::-1]} {TIDES}", encoding="utf-8")
+    essay = tmp_path / "essay.txt"
+    essay.write_text(f"{TIDES} {own} {MILLS}", encoding="utf-8")
+    add_folder(window, texts, qtbot)
+    monkeypatch.setattr(window.chooser, "papers", lambda: [essay])
+
+    def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """To whoever has the keyboard, as the system would."""
+        qtbot.keyClick(window.focusWidget() or window, key, modifier)
+
+    with qtbot.waitSignal(window.desk.checked, timeout=WAIT_MS):
+        press(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    result, pair = window.check.result, window.check.pair
+    assert window.focusWidget() is result.view
+
+    press(Qt.Key.Key_F6)
+    assert window.focusWidget() is result.bar
+    press(Qt.Key.Key_F6)
+    assert window.focusWidget() is result.sources
+    assert result.current is not None
+    press(Qt.Key.Key_Home)
+    first = result.current
+    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+        press(Qt.Key.Key_Return)
+    assert window.check.currentWidget() is pair
+    assert window.focusWidget() is pair.paper
+    assert pair.current == first
+
+    press(Qt.Key.Key_J)
+    assert pair.current is not None
+    second = pair.current
+    assert second != first
+    press(Qt.Key.Key_F6)
+    assert window.focusWidget() is pair.other
+    press(Qt.Key.Key_Escape)
+    assert window.check.currentWidget() is result
+    assert result.current == second
+    press(Qt.Key.Key_J)
+    assert result.current != second

@@ -117,3 +117,15 @@ def test_library_is_opened_once_and_closed_at_the_end(runner: JobRunner, qtbot: 
         pass
     assert runner.stop()
     assert opened[0] is opened[1]
+
+
+def test_nothing_is_begun_after_the_end(runner: JobRunner, qtbot: QtBot) -> None:
+    done: list[int] = []
+    first = runner.start(lambda keeper, watcher: done.append(1), "first")
+    with qtbot.waitSignal(first.finished):
+        pass
+    assert runner.stop()
+    runner.start(lambda keeper, watcher: done.append(2), "too late")
+    assert not runner.is_busy
+    assert runner.stop()
+    assert done == [1]

@@ -22,7 +22,8 @@ def names(window: MainWindow) -> list[str]:
 
 def outcomes(window: MainWindow) -> dict[str, str]:
     model = window.library.imports.model
-    return {model.row(place).path.name: model.row(place).state for place in range(model.rowCount())}
+    model.show_states([])
+    return {model.at(place).path.name: model.at(place).state for place in range(model.rowCount())}
 
 
 def test_folder_with_bad_files_is_added_and_every_file_accounted_for(
@@ -102,7 +103,7 @@ def test_text_as_extracted(window: MainWindow, texts: Path, qtbot: QtBot) -> Non
     add_folder(window, texts, qtbot)
     window.library.table.selectRow(0)
     with qtbot.waitSignal(window.desk.text_read, timeout=WAIT_MS):
-        qtbot.mouseClick(window.library.text_button, LEFT)
+        qtbot.mouseClick(window.library.selection.text, LEFT)
     (opened,) = window.library.findChildren(TextWindow)
     assert opened.view.toPlainText().startswith("Old mills.")
     opened.close()
@@ -173,3 +174,44 @@ def test_rows_dragged_out_are_their_files(window: MainWindow, texts: Path, qtbot
     index: QModelIndex = model.index(0, NAME)
     (url,) = model.mimeData([index]).urls()
     assert Path(url.toLocalFile()) == texts / "mills.txt"
+
+
+def collections(window: MainWindow) -> dict[str, str]:
+    with Library.open(window.desk.library_path, read_only=True) as stored:
+        return {entry.name: entry.collection for entry in stored.documents()}
+
+
+def test_move_to_another_collection_and_undo(window: MainWindow, texts: Path, qtbot: QtBot) -> None:
+    add_folder(window, texts, qtbot)
+    library = window.library
+    before = collections(window)
+    library.table.selectAll()
+    library.selection.moves.aboutToShow.emit()
+    offered = {action.text(): action for action in library.selection.moves.actions()}
+    assert before["mills.txt"] not in offered
+    assert offered["Web articles"].isEnabled()
+
+    with qtbot.waitSignals([window.desk.moved, window.desk.library_read], timeout=WAIT_MS):
+        offered["Web articles"].trigger()
+    assert set(collections(window).values()) == {"Web articles"}
+    assert "2 documents moved to “Web articles”" in library.banner_text.text()
+
+    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
+        qtbot.keyClick(library.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert collections(window) == before
+
+
+def test_steps_are_undone_in_their_order(window: MainWindow, texts: Path, qtbot: QtBot) -> None:
+    add_folder(window, texts, qtbot)
+    before, state = collections(window), window.desk.library
+    assert state is not None
+    first, second = (entry.id for entry in state.entries)
+    for step in (
+        lambda: window.desk.move([first], "Web articles"),
+        lambda: window.desk.remove([second]),
+        window.desk.undo,
+        window.desk.undo,
+    ):
+        with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
+            step()
+    assert collections(window) == before

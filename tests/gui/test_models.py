@@ -6,17 +6,17 @@ from pathlib import Path
 
 import pytest
 from pytestqt.modeltest import ModelTester
-from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.collection_model import CollectionModel
 from plagcheck.gui.findings import Findings, Mark, SourceFound, in_paper_order
 from plagcheck.gui.history import Past
 from plagcheck.gui.history_page import HistoryModel
-from plagcheck.gui.import_model import ImportFilter, ImportModel
+from plagcheck.gui.import_model import ImportModel
 from plagcheck.gui.library_model import LibraryModel
+from plagcheck.gui.library_work import Imported
 from plagcheck.gui.match_list import MatchModel
-from plagcheck.gui.source_list import SourceModel
-from plagcheck.gui.work import Imported
+from plagcheck.gui.source_model import SourceModel
+from plagcheck.jobs.add import Failed
 from plagcheck.library.records import Added, Entry, Status
 
 pytestmark = pytest.mark.usefixtures("application")
@@ -84,27 +84,36 @@ def test_collection_model(qtmodeltester: ModelTester) -> None:
     qtmodeltester.check(model)
 
 
-def test_import_model_and_filter(qtmodeltester: ModelTester, qtbot: QtBot) -> None:
-    model, shown = ImportModel(), ImportFilter()
-    shown.setSourceModel(model)
-    qtmodeltester.check(shown)
-    paths = [Path(f"/a/{name}.txt") for name in "abc"]
+def test_import_model_shows_states_and_what_needs_attention_first(
+    qtmodeltester: ModelTester,
+) -> None:
+    model = ImportModel()
+    qtmodeltester.check(model)
+    paths = [Path(f"/a/{name}.txt") for name in "abcd"]
     model.begin(paths)
     model.reading(1)
-    model.settle(
-        [
-            Imported(Added("/a/b.txt", Status.ADDED, 1, 10)),
-            Imported(
-                Added("/a/c.txt", Status.FAILED, None, None, "c.txt holds no text.", "no-text")
-            ),
-        ]
-    )
-    assert [model.row(place).state for place in range(3)] == ["waiting", "added", "attention"]
-    assert shown.index(0, 0).data() == "c.txt"  # what needs attention comes first
-    shown.show_states(["added"])
-    assert shown.rowCount() == 1
+    missing = Failed("/a/c.txt", Status.FAILED, None, None, "…", "missing", "c.txt")
+    model.settle([Imported(Added("/a/b.txt", Status.ADDED, 1, 10)), Imported(missing)])
+    assert [model.at(place).state for place in range(4)] == [
+        "waiting",
+        "added",
+        "attention",
+        "waiting",
+    ]
+    qtmodeltester.check(model)
+
+    model.show_states(["added"])
+    assert [model.index(row, 0).data() for row in range(model.rowCount())] == ["b.txt"]
+    model.settle([Imported(Added("/a/d.txt", Status.ADDED, 2, 10))])
+    assert model.rowCount() == 2
+    qtmodeltester.check(model)
+
+    model.show_states([])
     model.stop()
-    assert model.row(0).state == "skipped"
+    names = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert names == ["c.txt", "a.txt", "b.txt", "d.txt"]
+    assert model.at(1).state == "skipped"
+    assert "c.txt is not there any more" in str(model.index(0, 1).data())
     qtmodeltester.check(model)
 
 

@@ -13,8 +13,8 @@ from plagcheck.align.alignment import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.core.bands import lsh_probability, lsh_threshold
 from plagcheck.core.params import IndexParams
 from plagcheck.gui import s_curve
-from plagcheck.gui.finding_section import DEFAULTS, VALUES
 from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.shape_box import DEFAULTS, VALUES
 from plagcheck.gui.theme import DARK, LIGHT, theme
 from plagcheck.settings import Settings
 from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check
@@ -82,7 +82,7 @@ def test_shortest_match_changes_promise_file_and_result(
     check(window, essay, qtbot)
     assert window.check.result.findings is not None
     assert window.check.result.findings.shortest == 15
-    assert "15 words or more" in window.check.result.searched.text()
+    assert "15 words or more" in window.check.result.side.searched.text()
 
 
 def test_bands_redraw_the_curve_and_rebuild_the_library(
@@ -90,15 +90,15 @@ def test_bands_redraw_the_curve_and_rebuild_the_library(
 ) -> None:
     add_folder(window, texts, qtbot)
     section = window.settings.finding
-    assert not section.apply.isEnabled()
-    section.rows.setValue(8)
-    assert not section.apply.isEnabled()  # 32 × 8 does not fit
-    section.bands.setValue(16)
-    assert section.apply.isEnabled()
-    assert "0.71" in section.curve.accessibleName()
+    assert not section.shape.apply.isEnabled()
+    section.shape.rows.setValue(8)
+    assert not section.shape.apply.isEnabled()  # 32 × 8 does not fit
+    section.shape.bands.setValue(16)
+    assert section.shape.apply.isEnabled()
+    assert "0.71" in section.shape.curve.accessibleName()
 
     with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS) as read:
-        section.rebuild_wanted.emit(section.wanted())
+        section.rebuild_wanted.emit(section.shape.wanted())
     assert read.args is not None
     state = read.args[0]
     assert (state.summary.params["bands"], state.summary.params["rows"]) == (16, 8)

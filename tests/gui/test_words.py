@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from plagcheck.gui.findings import letters
 from plagcheck.gui.flag_words import page_list
+from plagcheck.gui.from_results import letters
 from plagcheck.gui.words import count, jaccard, share
 
 pytestmark = pytest.mark.usefixtures("application")

@@ -1,0 +1,82 @@
+"""The parts of a result and how they are laid out; what they do is in the page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from plagcheck.gui.checking_strip import CheckingStrip
+from plagcheck.gui.controls import PageHead, Panel, button, column, row
+from plagcheck.gui.document_bar import DocumentBar
+from plagcheck.gui.evidence_view import EvidenceView
+from plagcheck.gui.kind_switches import KindSwitches
+from plagcheck.gui.source_side import SourceSide
+from plagcheck.gui.strip import Strip
+from plagcheck.gui.theme import theme
+from plagcheck.gui.words import tr
+
+SIDE = 456
+NARROW = 1100
+
+
+class ResultFrame(QWidget):
+    """Head and strip above; the paper left, its sources right."""
+
+    another_wanted = Signal()
+    again_wanted = Signal()
+    cancel_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._build()
+
+    def _build(self) -> None:
+        self.head = PageHead("file-text")
+        self.again = button(tr("Check again"), self.again_wanted.emit, icon="refresh-cw")
+        self.head.buttons.addWidget(self.again)
+        self.head.buttons.addWidget(
+            button(tr("Another paper…"), self.another_wanted.emit, icon="file-search")
+        )
+        self.strip, self.checking = Strip(), CheckingStrip()
+        self.top = QStackedWidget()
+        self.top.addWidget(self.strip)
+        self.top.addWidget(self.checking)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.addWidget(self._paper_side())
+        self.side = SourceSide()
+        self.sources, self.matches = self.side.sources, self.side.matches
+        self.flags = self.side.flags
+        self.tabs, self.card = self.side.tabs, self.side.card
+        self.splitter.addWidget(self.side)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setStretchFactor(0, 1)
+        self.splitter.setStretchFactor(1, 0)
+        self.splitter.setSizes([1000, SIDE])
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for part in (self.head, self.top, self.splitter):
+            layout.addWidget(part, 1 if part is self.splitter else 0)
+
+    def _paper_side(self) -> QWidget:
+        self.view = EvidenceView()
+        self.view.setAccessibleName(tr("The paper"))
+        self.view.set_has_bar(True)
+        self.view.keep_lines_short()
+        self.bar = DocumentBar()
+        self.bar.setAccessibleName(tr("Where matches stand in the paper"))
+        self.kinds = KindSwitches()
+        reading = row(self.view, Panel("surface"), self.bar, gap=0)
+        reading.setStretch(0, 1000)
+        reading.setStretch(1, 1)
+        made = QWidget()
+        made.setLayout(column(self.kinds, reading, gap=0))
+        return made
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < NARROW
+        side = theme.px(300 if narrow else SIDE)
+        if event.oldSize().width() < 0 or (event.oldSize().width() < NARROW) != narrow:
+            self.splitter.setSizes([max(1, self.width() - side), side])
