@@ -2,13 +2,14 @@
 # make test   set up and run every check
 # make bench  print the figures of the README (TEXTS=folder of .txt files, optional)
 # make screenshots  pictures of every screen, in build/
+# make try    start the window on a virtual X display and open a paper with the mouse (Xvfb, xdotool)
 # make translations  collect and compile the window's texts
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint types tests bench screenshots translations clean
+.PHONY: run test lint types tests bench screenshots try translations clean
 
 run: $(VENV)/installed
 	@$(BIN)/plagcheck
@@ -32,6 +33,9 @@ bench: $(VENV)/bench
 screenshots: $(VENV)/ready
 	QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/screenshots.py build/screenshots --size 1280x800 --size 960x640
 	QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/screenshots.py build/screenshots-2x --size 1920x1080 --scale 2
+
+try: $(VENV)/ready
+	$(BIN)/python -m tests.gui.on_x build/try
 
 translations: $(VENV)/ready
 	$(BIN)/python resources/build.py --check

@@ -42,7 +42,7 @@ def history_file() -> Path:
 
 def window_file() -> Path:
     """Window geometry."""
-    return data_dir() / "window.ini"
+    return data_dir() / "window.geometry"
 
 
 def log_file() -> Path:

@@ -71,7 +71,8 @@ class Reading:
 
     def _progress(self, done: int, total: int) -> None:
         self._observer.check_cancelled()
-        self._observer.progressed(Progress("verify", done, total))
+        before = len(self.seen) - total  # read earlier: a second look goes on where the first ended
+        self._observer.progressed(Progress("verify", before + done, before + total))
 
     def _compare(self, number: int, source: Prepared) -> None:
         params = self._library.params

@@ -17,7 +17,7 @@ import psutil
 
 from plagcheck.core.document import Document, Span
 from plagcheck.core.errors import PlagcheckError
-from plagcheck.core.progress import Observer, Progress, Unobserved
+from plagcheck.core.progress import Cancelled, Observer, Progress, Unobserved
 from plagcheck.extract import wire
 from plagcheck.extract.batch import Batch, Extracted, FileBytes, Job, Source
 from plagcheck.extract.meter import DONE, TOTAL
@@ -64,7 +64,8 @@ class ExtractionPool:
         """End all workers."""
         if self._closed:
             return
-        self._closed = True
+        with self._lock:
+            self._closed = True
         self._watchdog.close()
         for worker in self._snapshot():
             worker.discard()
@@ -169,8 +170,11 @@ class ExtractionPool:
             self._throw_away(worker)  # ended while nobody looked: no file is to suffer for it
         worker = Worker()
         with self._lock:
-            self._all.append(worker)
-        return worker
+            if not self._closed:
+                self._all.append(worker)
+                return worker
+        worker.discard()  # nobody would end it
+        raise Cancelled
 
     def _take_idle(self, preferring: str) -> Worker | None:
         with self._lock:

@@ -228,6 +228,16 @@ def test_workers_are_kept_and_all_end_with_the_pool():
     assert not any(psutil.pid_exists(pid) for pid in mine)
 
 
+def test_a_closed_pool_starts_no_worker():
+    pool = ExtractionPool(workers=1, limits=WIDE)
+    pool.close()
+    before = set(psutil.Process().children(recursive=True))
+
+    with pytest.raises(Cancelled):
+        pool.extract(FileBytes("a.docx", GOOD))
+    assert not [p for p in psutil.Process().children(recursive=True) if p not in before]
+
+
 def test_pages_and_rectangles_come_from_the_worker(pool):
     source = FILES / "two-column.pdf"
     text = pool.extract(source).text
