@@ -22,7 +22,7 @@ COMMON: Final = 200  # documents; a trace that more of them hold tells nothing
 WORLD: Final = 20_000  # documents there are beside the library's: a small one knows little
 CUT: Final = 4.0  # weight that even chance has
 BETWEEN: Final = 0.3  # cost of every telling word from one trace to the next
-LEAST: Final = 11.0  # weight of the best stretch
+LEAST: Final = 12.0  # weight of the best stretch
 MOST: Final = 100  # documents read
 
 Places = NDArray[np.intp]
