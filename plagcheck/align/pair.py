@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from plagcheck.align.vocabulary import Vocabulary
 
 COMMON_CUT: Final = 0.37
+FEW_OF_MANY: Final = 8  # a range this much smaller than the vocabulary is worth sorting
 
 Places = NDArray[np.intp]
 Weights = NDArray[np.float64]
@@ -89,6 +90,12 @@ class Pair:
 
     def _norm(self, side: Side, words: Range) -> float:
         inside = slice(*words)
-        stems = side.vocabulary.words[inside]
-        counts = np.bincount(stems, side.weights[inside])
-        return float(np.sqrt(counts @ counts))
+        stems, weights = side.vocabulary.words[inside], side.weights[inside]
+        if len(stems) * FEW_OF_MANY < len(side.vocabulary.stems):
+            order = stems.argsort()
+            stems, weights = stems[order], weights[order]
+            first = np.flatnonzero(stems[1:] != stems[:-1]) + 1
+            sums = np.add.reduceat(weights, np.concatenate(([0], first))) if len(stems) else weights
+        else:
+            sums = np.bincount(stems, weights)
+        return float(np.sqrt(sums @ sums))

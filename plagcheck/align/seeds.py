@@ -141,8 +141,8 @@ def _add_up(keys: Places, weights: Light, cells: int, least: int) -> tuple[Place
     first = np.flatnonzero(fresh)
     count = np.diff(first, append=len(keys))
     chosen = np.flatnonzero(count >= least)
-    sums = np.add.reduceat(weights, first, dtype=np.float64) if len(first) else np.empty(0)
-    return keys[first[chosen]], sums[chosen], count[chosen]
+    sums = np.add.reduceat(weights, first) if len(first) else weights
+    return keys[first[chosen]], sums[chosen].astype(np.float64), count[chosen]
 
 
 def _sorted(keys: Places, weights: Light, cells: int) -> tuple[Places, Light]:
