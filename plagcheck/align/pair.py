@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from plagcheck.align.vocabulary import Vocabulary
 
 COMMON_CUT: Final = 0.37
-FEW_OF_MANY: Final = 8  # a range this much smaller than the vocabulary is worth sorting
+FEW_OF_MANY: Final = 64  # a range this much smaller than the vocabulary is worth sorting
 
 Places = NDArray[np.intp]
 Weights = NDArray[np.float64]
