@@ -136,7 +136,7 @@ def _free_parts(chain: Chain, taken: np.ndarray) -> list[Chain]:
 
 def _free_runs(start: int, there: int, size: int, taken: np.ndarray) -> list[Run]:
     blocked = np.concatenate(([True], taken[start : start + size], [True]))
-    edges = np.flatnonzero(blocked[1:] != blocked[:-1]).tolist()
+    edges = (blocked[1:] != blocked[:-1]).nonzero()[0].tolist()
     return [
         (start + left, there + left, right - left)
         for left, right in zip(edges[::2], edges[1::2], strict=True)
@@ -185,7 +185,7 @@ class _Matcher:
         there = self._runs.theirs + start - self._runs.ours
         size = np.minimum(self._runs.ours + self._runs.length, ours[1]) - start
         size = np.minimum(size, theirs[1] - there)
-        inside = np.flatnonzero(size >= 1)
+        inside = (size >= 1).nonzero()[0]
         order = inside[np.lexsort((there[inside], start[inside], -size[inside]))]
         taken = np.zeros(length(ours), bool)
         chosen: list[Run] = []

@@ -42,7 +42,7 @@ def find_clusters(pair: Pair, seeds: Seeds, least_mass: float) -> list[Region]:
         heavy = np.minimum(_weights(pair.ours, ours), _weights(pair.theirs, theirs)) >= least_mass
         unlike = np.zeros(len(first), bool)
         ends = (*first[1:].tolist(), len(seeds))
-        for part in np.flatnonzero(heavy).tolist():
+        for part in heavy.nonzero()[0].tolist():
             here, there = _range(ours, part), _range(theirs, part)
             if pair.cosine(here, there) < COSINE:
                 unlike[part] = first[part] + 1 < ends[part]
@@ -72,7 +72,7 @@ def _split(seeds: Seeds, labels: Places, gap: int) -> tuple[Seeds, Places]:
 
 def _starts(labels: Places) -> Places:
     """Where each part begins among seeds ordered by part."""
-    return np.concatenate(([0], np.flatnonzero(labels[1:] != labels[:-1]) + 1))
+    return np.concatenate(([0], (labels[1:] != labels[:-1]).nonzero()[0] + 1))
 
 
 Extents = tuple[Places, Places]

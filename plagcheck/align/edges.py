@@ -51,7 +51,7 @@ def _refine_side(pair: Pair, side: Side, inside: Range, other: Side, opposite: R
 
 
 def _widen(words: Range, bounds: np.ndarray) -> Range:
-    first, last = np.searchsorted(bounds, words)
+    first, last = bounds.searchsorted(words)
     return (
         int(bounds[max(0, first - AROUND)]),
         int(bounds[min(len(bounds) - 1, last + AROUND)]),

@@ -65,7 +65,7 @@ class Equality:
     @cached_property
     def _prefixes(self) -> tuple[Hashes, Hashes]:
         one, other = (
-            np.concatenate((np.zeros(1, np.uint64), np.cumsum(each * self._powers[: len(each)])))
+            np.concatenate((np.zeros(1, np.uint64), (each * self._powers[: len(each)]).cumsum()))
             for each in (self._one, self._other)
         )
         return one, other

@@ -95,10 +95,10 @@ def _marks_and_lines(text: str) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
     """Places of sentence marks and of line ends."""
     points = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
     if any(mark in text for mark in _FOREIGN_MARKS):
-        places = np.flatnonzero(_all_ends().take(points, mode="clip"))
+        places = _all_ends().take(points, mode="clip").nonzero()[0]
     else:  # one byte of each character is far faster to look through, and says enough
         low = points.astype(np.uint8).tobytes().translate(_ascii_ends())
-        places = np.flatnonzero(np.frombuffer(low, bool))
+        places = np.frombuffer(low, bool).nonzero()[0]
         places = places[points.take(places) < 0x80]
     is_line = points.take(places) == _LINE_END
     places = places.astype(np.int32)  # as token places are: mixed types are searched slowly

@@ -36,7 +36,7 @@ class Side:
     @cached_property
     def weight_before(self) -> Weights:
         """Weight of all words before word i."""
-        return np.concatenate(([0.0], np.cumsum(self.weights)))
+        return np.concatenate(([0.0], self.weights.cumsum()))
 
     def weight(self, words: Range) -> float:
         return float(self.weight_before[words[1]] - self.weight_before[words[0]])
@@ -46,9 +46,9 @@ class Pair:
     """Two vocabularies laid over each other."""
 
     def __init__(self, ours: Vocabulary, theirs: Vocabulary) -> None:
-        places = np.searchsorted(theirs.stems, ours.stems)
+        places = theirs.stems.searchsorted(ours.stems)
         found = (
-            np.flatnonzero(theirs.stems.take(places, mode="clip") == ours.stems)
+            (theirs.stems.take(places, mode="clip") == ours.stems).nonzero()[0]
             if len(theirs.stems)
             else np.empty(0, np.intp)
         )
@@ -94,7 +94,7 @@ class Pair:
         if len(stems) * FEW_OF_MANY < len(side.vocabulary.stems):
             order = stems.argsort()
             stems, weights = stems[order], weights[order]
-            first = np.flatnonzero(stems[1:] != stems[:-1]) + 1
+            first = (stems[1:] != stems[:-1]).nonzero()[0] + 1
             sums = np.add.reduceat(weights, np.concatenate(([0], first))) if len(stems) else weights
         else:
             sums = np.bincount(stems, weights)

@@ -68,7 +68,7 @@ class Lookup:
         places = np.arange(len(sequence), dtype=np.uint64)
         packed = np.sort(self._prefix(sequence) << self._place_bits | places)
         self._prefixes = packed >> self._place_bits
-        changes = np.flatnonzero(self._prefixes[1:] != self._prefixes[:-1]) + 1
+        changes = (self._prefixes[1:] != self._prefixes[:-1]).nonzero()[0] + 1
         bounds = np.concatenate(([0], changes, [len(sequence)]))
         self._group_ends = bounds[1:].repeat(bounds[1:] - bounds[:-1])
         mask = (np.uint64(1) << self._place_bits) - np.uint64(1)
@@ -84,11 +84,11 @@ class Lookup:
     def count(self, wanted: Hashes) -> tuple[Places, Places, Places]:
         """Which wanted values may be there: their indices, first entry and number of entries."""
         # Most values of unrelated texts are not there: a bit table sifts them before bisection.
-        likely = np.flatnonzero(self._sieve.take((wanted >> self._sieve_shift).astype(np.intp)))
+        likely = self._sieve.take((wanted >> self._sieve_shift).astype(np.intp)).nonzero()[0]
         if not len(self._prefixes):
             likely = likely[:0]
         prefixes = self._prefix(wanted[likely])
-        first = np.searchsorted(self._prefixes, prefixes)
+        first = self._prefixes.searchsorted(prefixes)
         known = self._prefixes.take(first, mode="clip") == prefixes
         likely, first = likely[known], first[known]
         return likely, first, self._group_ends.take(first) - first
@@ -97,9 +97,9 @@ class Lookup:
         self, wanted: Hashes, likely: Places, first: Places, counts: Places
     ) -> tuple[Places, Places]:
         """Pairs (index into wanted, place): `counts` places each, from entry `first` on."""
-        which = np.repeat(likely, counts)
-        within = np.arange(len(which)) - np.repeat(np.cumsum(counts) - counts, counts)
-        places = self._places[np.repeat(first, counts) + within]
+        which = likely.repeat(counts)
+        within = np.arange(len(which)) - (counts.cumsum() - counts).repeat(counts)
+        places = self._places[first.repeat(counts) + within]
         same = wanted[which] == self._sequence[places]
         return which[same], places[same]
 
@@ -107,7 +107,7 @@ class Lookup:
         """All places of the values whose first entries these are."""
         first = np.unique(first)
         counts = self._group_ends[first] - first
-        entries = np.repeat(first - np.cumsum(counts) + counts, counts) + np.arange(counts.sum())
+        entries = (first - counts.cumsum() + counts).repeat(counts) + np.arange(counts.sum())
         marked = np.zeros(len(self._sequence), bool)
         marked[self._places[entries]] = True
         return marked

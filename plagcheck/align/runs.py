@@ -73,8 +73,8 @@ def _certain_pairs(
 ) -> tuple[Places, Places]:
     """Seed pairs of runs of `shortest` words made of cut seeds alone, at their first place."""
     inside = shortest - SEED_SIZE + 1
-    total = np.concatenate(([0], np.cumsum(cut)))
-    starts = np.flatnonzero(total[inside:] - total[:-inside] == inside)
+    total = np.concatenate(([0], cut.cumsum()))
+    starts = (total[inside:] - total[:-inside] == inside).nonzero()[0]
     if not len(starts):
         return starts, starts
     lookup = Lookup(source.rows_of(shortest))
@@ -85,8 +85,8 @@ def _certain_pairs(
     # Where one run follows another in both texts, all but its first seed are the other's too.
     follows = (np.diff(starts, append=-1) == 1) & (np.diff(there, append=-1) == 1)
     sizes = np.where(follows, 1, inside)
-    within = np.arange(int(sizes.sum())) - np.repeat(np.cumsum(sizes) - sizes, sizes)
-    return np.repeat(starts, sizes) + within, np.repeat(there, sizes) + within
+    within = np.arange(int(sizes.sum())) - (sizes.cumsum() - sizes).repeat(sizes)
+    return starts.repeat(sizes) + within, there.repeat(sizes) + within
 
 
 def _join(ours: Places, theirs: Places) -> Runs:
@@ -96,7 +96,7 @@ def _join(ours: Places, theirs: Places) -> Runs:
     width = int(ours.max()) + 2
     bits = width.bit_length()  # diagonal and place share a number, with room between diagonals
     places = sorted_set(((theirs - ours + width) << bits) | ours)
-    breaks = np.flatnonzero(places[1:] - places[:-1] != 1) + 1
+    breaks = (places[1:] - places[:-1] != 1).nonzero()[0] + 1
     bounds = np.concatenate(([0], breaks, [len(places)]))
     starts = places[bounds[:-1]]
     first = starts & ((1 << bits) - 1)
@@ -114,7 +114,7 @@ def _grow(runs: Runs, submission: Prepared, source: Prepared, cut: NDArray[np.bo
     diagonal = (theirs - runs.ours + width) * width
     order = np.argsort(diagonal + first, kind="stable")
     start, reached = (diagonal + first)[order], np.maximum.accumulate((diagonal + end)[order])
-    fresh = np.flatnonzero(np.append(True, start[1:] > reached[:-1]))
+    fresh = np.append(True, start[1:] > reached[:-1]).nonzero()[0]
     last = np.append(fresh[1:], len(start)) - 1
     ours = start[fresh] % width
     return Runs(ours, ours + start[fresh] // width - width, reached[last] - start[fresh])

@@ -53,7 +53,7 @@ def find_seeds(pair: Pair) -> Seeds:
     cosine = dot / np.sqrt(ours_norm[a] * theirs_norm[b])
     dice = 2 * count / (ours_size[a] + theirs_size[b])
     alike = (cosine > COSINE) & (dice > DICE)
-    beside = np.flatnonzero((cosine > BESIDE_COSINE) & (dice > BESIDE_DICE) & ~alike)
+    beside = ((cosine > BESIDE_COSINE) & (dice > BESIDE_DICE) & ~alike).nonzero()[0]
     alike[beside[_touch(cells[beside], cells[alike], width)]] = True
     return Seeds(a[alike], b[alike])
 
@@ -87,7 +87,7 @@ def _join_limit(pair: Pair) -> tuple[float, int]:
     if int(joins.sum()) <= budget:
         return limit, SHARED_WORDS
     order = np.argsort(a + b, kind="stable")
-    fits = int(np.searchsorted(np.cumsum(joins[order]), budget))
+    fits = int(joins[order].cumsum().searchsorted(budget))
     return float((a + b)[order][min(fits, len(order) - 1)] - 1), SHARED_WORDS_LONG
 
 
@@ -116,31 +116,31 @@ def _join(pair: Pair, idf: Weights) -> tuple[Places, Light]:
     partner[idf <= 0] = -1
     stems, fragments = ours.postings
     partners = partner[stems]
-    kept = np.flatnonzero(partners >= 0)
+    kept = (partners >= 0).nonzero()[0]
     stems, fragments, partners = stems[kept], fragments[kept], partners[kept]
     times = theirs.fragment_counts[partners]
-    first = (np.cumsum(theirs.fragment_counts) - theirs.fragment_counts)[partners]
-    ends = np.cumsum(times)
-    places = np.repeat((first - ends + times).astype(np.int32), times)
+    first = (theirs.fragment_counts.cumsum() - theirs.fragment_counts)[partners]
+    ends = times.cumsum()
+    places = (first - ends + times).astype(np.int32).repeat(times)
     places += np.arange(len(places), dtype=np.int32)
-    keys = np.repeat(fragments * len(theirs.fragments), times)
+    keys = (fragments * len(theirs.fragments)).repeat(times)
     keys += theirs.postings[1].astype(np.int32).take(places)
-    return keys, np.repeat((idf[stems] ** 2).astype(np.float32), times)
+    return keys, (idf[stems] ** 2).astype(np.float32).repeat(times)
 
 
 def _add_up(keys: Places, weights: Light, cells: int, least: int) -> tuple[Places, Weights, Places]:
     """Sum of weights and number of joins per cell, for cells with at least `least` joins."""
     if cells <= 8 * len(keys) + 200_000:
         count = np.bincount(keys, minlength=1)
-        found = np.flatnonzero(count >= least)
+        found = (count >= least).nonzero()[0]
         return found, _sums(keys, weights, 1)[found], count[found]
     keys, weights = _sorted(keys, weights, cells)
     fresh = np.empty(len(keys), bool)
     fresh[:1] = True
     np.not_equal(keys[1:], keys[:-1], out=fresh[1:])
-    first = np.flatnonzero(fresh)
+    first = fresh.nonzero()[0]
     count = np.diff(first, append=len(keys))
-    chosen = np.flatnonzero(count >= least)
+    chosen = (count >= least).nonzero()[0]
     sums = np.add.reduceat(weights, first) if len(first) else weights
     return keys[first[chosen]], sums[chosen].astype(np.float64), count[chosen]
 
@@ -166,7 +166,7 @@ def _telling(vocabulary: Vocabulary, idf: Weights) -> tuple[Weights, Places]:
     """Sum of squares over the different telling stems of every fragment, and their number."""
     stems, fragments = vocabulary.postings
     weights = idf[stems]
-    told = np.flatnonzero(weights)
+    told = weights.nonzero()[0]
     fragments, weights = fragments[told], weights[told]
     number = len(vocabulary.fragments)
     sizes = np.bincount(fragments, minlength=number)

@@ -101,7 +101,7 @@ def _is_gathered(pair: Pair, words: Range, known: Sequence[Detection]) -> bool:
 
 
 def _fragments_within(bounds: Places, words: Range) -> list[Range]:
-    first, last = np.searchsorted(bounds, words)
+    first, last = bounds.searchsorted(words)
     return [
         (int(a), int(b))
         for a, b in zip(bounds[first:last], bounds[first + 1 : last + 1], strict=False)
@@ -111,7 +111,7 @@ def _fragments_within(bounds: Places, words: Range) -> list[Range]:
 def _source_places(pair: Pair, words: Range) -> np.ndarray:
     """The middle of the best source fragment of each fragment that has a likely one."""
     theirs = pair.theirs.vocabulary.fragments.bounds
-    number = np.repeat(np.arange(len(theirs) - 1), np.diff(theirs))
+    number = np.arange(len(theirs) - 1).repeat(np.diff(theirs))
     inside = pair.theirs.shared >= 0
     squares = pair.shared_weights**2
     norm = np.sqrt(np.bincount(number, pair.theirs.weights**2, minlength=len(theirs) - 1))

@@ -39,7 +39,7 @@ class Vocabulary:
         fresh = np.empty(len(stems), bool)
         fresh[:1] = True
         np.not_equal(ordered[1:], ordered[:-1], out=fresh[1:])
-        first = np.flatnonzero(fresh)
+        first = fresh.nonzero()[0]
         ranks = fresh.cumsum() - 1
         words = np.empty(len(stems), np.intp)
         words[order] = ranks

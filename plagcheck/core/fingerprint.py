@@ -62,7 +62,7 @@ def _batches(words: Sequence[Hashes]) -> Iterator[Sequence[Hashes]]:
     if not words:
         return
     ends = np.cumsum([len(hashes) for hashes in words])
-    cuts = np.flatnonzero(np.diff(ends // BATCH)) + 1
+    cuts = np.diff(ends // BATCH).nonzero()[0] + 1
     for start, end in pairwise([0, *cuts.tolist(), len(words)]):
         yield words[start:end]
 
@@ -70,7 +70,7 @@ def _batches(words: Sequence[Hashes]) -> Iterator[Sequence[Hashes]]:
 def _signatures(words: Sequence[Hashes], size: int, length: int) -> Hashes:
     """One row a text; shingles that span two texts fall out."""
     shingles = combine(np.concatenate(words), size, seed=size)
-    owner = np.repeat(np.arange(len(words)), [len(hashes) for hashes in words])
+    owner = np.arange(len(words)).repeat([len(hashes) for hashes in words])
     if len(words) > 1:
         inside = owner[: len(shingles)] == owner[size - 1 :][: len(shingles)]
         shingles, owner = shingles[inside], owner[: len(inside)][inside]

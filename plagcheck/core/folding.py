@@ -56,7 +56,7 @@ class Folded:
 
     def without_dropped(self) -> Folded:
         """The same without the bytes that hold DROPPED."""
-        dropped = np.flatnonzero(self.bytes == DROPPED)
+        dropped = (self.bytes == DROPPED).nonzero()[0]
         if not len(dropped):
             return self
         kept = self.bytes.tobytes().replace(bytes([DROPPED]), b"")
@@ -73,8 +73,8 @@ class Folded:
 
 def _passed(few: Positions, places: Positions) -> Positions:
     """How many of the few lie at or before each of the many places; both ascend."""
-    first_after = np.searchsorted(places, few)
-    return np.cumsum(np.bincount(first_after, minlength=len(places) + 1))[:-1]
+    first_after = places.searchsorted(few)
+    return np.bincount(first_after, minlength=len(places) + 1).cumsum()[:-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ def fold(text: str, *, accents: bool = False) -> Folded:
         data = np.frombuffer(text.encode("ascii").translate(_ascii_table()), np.uint8)
         return _close_gaps(Folded(data))
     points = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
-    foreign = np.flatnonzero(points >= 0x80)
+    foreign = (points >= 0x80).nonzero()[0]
     points = _undisguise(points, foreign)
     if len(foreign) * 4 > len(points):
         return _close_gaps(_expand(points, _table(accents)))
@@ -110,9 +110,9 @@ def _patch(points: NDArray[np.uint32], foreign: Positions, table: _Table) -> Fol
     if not longer.any():
         return Folded(data)
     extra = lengths[longer].astype(np.intp) - 1
-    source = np.repeat(foreign[longer], extra)
-    nth = np.arange(len(source)) - np.repeat(np.cumsum(extra) - extra, extra)
-    rest = table.pool.take(np.repeat(offsets[longer], extra) + 1 + nth)
+    source = foreign[longer].repeat(extra)
+    nth = np.arange(len(source)) - (extra.cumsum() - extra).repeat(extra)
+    rest = table.pool.take(offsets[longer].repeat(extra) + 1 + nth)
     inserted = source + 1 + np.arange(len(source))
     return Folded(np.insert(data, source + 1, rest), inserted=inserted)
 
@@ -123,8 +123,8 @@ def _expand(points: NDArray[np.uint32], table: _Table) -> Folded:
     offset = table.offset.take(points)
     if length.min() == 1 == length.max():
         return Folded(table.pool.take(offset))
-    origin = np.repeat(np.arange(len(points)), length)
-    within = np.arange(len(origin)) - np.repeat(np.cumsum(length, dtype=np.intp) - length, length)
+    origin = np.arange(len(points)).repeat(length)
+    within = np.arange(len(origin)) - (length.cumsum(dtype=np.intp) - length).repeat(length)
     return Folded(table.pool.take(offset.take(origin) + within), origin)
 
 
@@ -137,7 +137,7 @@ def _close_gaps(folded: Folded) -> Folded:
     """
     folded = folded.without_dropped()
     data = folded.bytes
-    hyphens = np.flatnonzero(data[:-1] == HYPHEN)
+    hyphens = (data[:-1] == HYPHEN).nonzero()[0]
     hyphens = hyphens[hyphens > 0]
     hyphens = hyphens[data.take(hyphens - 1) >= FIRST_LETTER]
     after = data.take(hyphens + 1)
@@ -169,7 +169,7 @@ def _undisguise(points: NDArray[np.uint32], foreign: Positions) -> NDArray[np.ui
     if not len(suspects):
         return points
     blank = _separates().take(points)
-    word = np.cumsum(blank)
+    word = blank.cumsum()
     latin = ((points | 0x20) >= 0x61) & ((points | 0x20) <= 0x7A)
     has_latin = np.zeros(int(word[-1]) + 1, bool)
     has_latin[word[latin]] = True
@@ -201,7 +201,7 @@ def _table(accents: bool) -> _Table:
     def append(of_kind: int, lengths: Bytes, data: bytes) -> None:
         nonlocal size
         length[kind == of_kind] = lengths
-        offset[kind == of_kind] = size + np.cumsum(lengths, dtype=np.int32) - lengths
+        offset[kind == of_kind] = size + lengths.cumsum(dtype=np.int32) - lengths
         pool.append(data)
         size += len(data)
 
@@ -227,7 +227,7 @@ def _utf8_length(codes: NDArray[np.uint32]) -> Bytes:
 def _separates() -> NDArray[np.bool_]:
     """Per code point, whether a word ends there: blanks, and characters that stand alone."""
     table = _table(False)
-    blanks = np.concatenate(([0], np.cumsum(table.pool == BLANK)))
+    blanks = np.concatenate(([0], (table.pool == BLANK).cumsum()))
     separates: NDArray[np.bool_] = blanks[table.offset + table.length] > blanks[table.offset]
     return separates
 

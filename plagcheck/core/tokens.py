@@ -157,7 +157,7 @@ def _tokenize_together(
 def _first_words(starts: NDArray[Any], texts: Sequence[str]) -> list[int]:
     """Index of the first word of every text among the words of all, and the end."""
     lengths = np.array([len(text) for text in texts[:-1]], starts.dtype)
-    cuts = np.searchsorted(starts, np.cumsum(lengths + len(_APART), dtype=starts.dtype))
+    cuts = starts.searchsorted((lengths + len(_APART)).cumsum(dtype=starts.dtype))
     return [0, *cuts.tolist(), len(starts)]
 
 
@@ -190,7 +190,7 @@ def _word_bounds(data: Bytes) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     inside = np.empty(len(data) + 2, bool)
     inside[0] = inside[-1] = False
     np.greater_equal(data, FIRST_WORD_BYTE, out=inside[1:-1])
-    edges = np.flatnonzero(inside[1:] != inside[:-1])
+    edges = (inside[1:] != inside[:-1]).nonzero()[0]
     starts, ends = edges[::2], edges[1::2]
     if len(starts) and int((ends - starts).max()) > LONGEST_WORD:
         return _cut_long_words(starts, ends)
@@ -202,11 +202,11 @@ def _stem_ends(
 ) -> tuple[NDArray[np.intp], NDArray[np.bool_]]:
     """Where the first letters of every word end, and whether it has enough to tell something."""
     stem_ends, telling = np.minimum(ends, starts + STEM_LETTERS), ends - starts >= TELLING_LETTERS
-    following = np.flatnonzero((data & 0xC0) == 0x80)  # bytes that are not the first of a letter
+    following = ((data & 0xC0) == 0x80).nonzero()[0]  # bytes that are not the first of a letter
     if len(following):
-        words = np.unique(np.searchsorted(starts, following, side="right") - 1)
-        letters = np.append(np.flatnonzero((data & 0xC0) != 0x80), len(data))
-        first, end = np.searchsorted(letters, (starts.take(words), ends.take(words)))
+        words = np.unique(starts.searchsorted(following, side="right") - 1)
+        letters = np.append(((data & 0xC0) != 0x80).nonzero()[0], len(data))
+        first, end = letters.searchsorted((starts.take(words), ends.take(words)))
         stem_ends[words] = letters.take(np.minimum(end, first + STEM_LETTERS))
         telling[words] = end - first >= TELLING_LETTERS
     return stem_ends, telling
@@ -217,7 +217,7 @@ def _grams(stems: Hashes, starts: NDArray[np.intp], ends: NDArray[np.intp], head
 
     Two Chinese characters are a word more often than not; of letters, as in Thai, it takes three.
     """
-    pairs = np.flatnonzero(starts[1:] <= ends[:-1])  # nothing between them
+    pairs = (starts[1:] <= ends[:-1]).nonzero()[0]  # nothing between them
     if not len(pairs):
         return stems
     grams = stems
@@ -232,10 +232,10 @@ def _cut_long_words(
     starts: NDArray[np.intp], ends: NDArray[np.intp]
 ) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     pieces = -(-(ends - starts) // LONGEST_WORD)
-    first = np.cumsum(pieces) - pieces
-    nth = np.arange(int(pieces.sum())) - np.repeat(first, pieces)
-    cut = np.repeat(starts, pieces) + nth * LONGEST_WORD
-    return cut, np.minimum(cut + LONGEST_WORD, np.repeat(ends, pieces))
+    first = pieces.cumsum() - pieces
+    nth = np.arange(int(pieces.sum())) - first.repeat(pieces)
+    cut = starts.repeat(pieces) + nth * LONGEST_WORD
+    return cut, np.minimum(cut + LONGEST_WORD, ends.repeat(pieces))
 
 
 # Masks that keep the first n of 8 little-endian bytes.
@@ -258,7 +258,7 @@ def _hash_words(
     """
     left = ends - starts
     hashes = mix(first & _FIRST_BYTES.take(left, mode="clip"))
-    longer, step = np.flatnonzero(left > 8), 8
+    longer, step = (left > 8).nonzero()[0], 8
     while len(longer):
         rest = left.take(longer) - step
         piece = windows.take(starts.take(longer) + step) & _FIRST_BYTES.take(rest, mode="clip")
