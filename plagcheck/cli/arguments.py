@@ -15,6 +15,7 @@ examples:
   plagcheck add course.plagcheck readings/           make a library of a folder
   plagcheck check course.plagcheck essay.txt         where does this essay draw on it?
   plagcheck compare essay.txt source.txt             two files, no library
+  plagcheck class submissions.zip                    every paper of a class with every other
 
 exit code: 0 all done, 1 some file failed, 2 nothing could be done
 Everything stays on this computer."""
@@ -32,6 +33,7 @@ def parser() -> argparse.ArgumentParser:
     _add(commands)
     _check(commands)
     _compare(commands)
+    _class(commands)
     _library(commands)
     text = commands.add_parser("text", help="show a file's text as it is read")
     text.add_argument("file", metavar="FILE")
@@ -122,6 +124,24 @@ def _compare(commands: Commands) -> None:
     command.add_argument("b", metavar="FILE")
     _shortest(command)
     _without(command)
+    _json(command, "a JSON object")
+
+
+def _class(commands: Commands) -> None:
+    command = commands.add_parser("class", help="compare all papers of a class with each other")
+    command.add_argument(
+        "folder", metavar="FOLDER_OR_ZIP", help="what was handed in, as the platform gives it"
+    )
+    command.add_argument("--library", metavar="LIBRARY", help="look in this library as well")
+    command.add_argument(
+        "--handout",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="a question sheet whose words do not count; may be given several times",
+    )
+    _shortest(command)
+    command.add_argument("--anonymous", action="store_true", help="hide the names of students")
     _json(command, "a JSON object")
 
 

@@ -13,6 +13,7 @@ from plagcheck.align.alignment import AlignOptions
 from plagcheck.check.result import CheckOptions
 from plagcheck.cli import wording
 from plagcheck.cli.arguments import parser
+from plagcheck.cli.class_command import class_lines, run_class
 from plagcheck.cli.paper import counted, paper_lines
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.core.errors import PlagcheckError
@@ -25,6 +26,7 @@ from plagcheck.library.integrity import rebuild, verify
 from plagcheck.library.library import Library
 from plagcheck.library.records import Status
 from plagcheck.report import as_json
+from plagcheck.report.class_json import class_object
 from plagcheck.report.kinds import check_without, compare_without
 
 DONE: Final = 0
@@ -102,6 +104,15 @@ def _compare(options: argparse.Namespace) -> int:
     else:
         _print(*wording.compare_lines(compared))
     return DONE
+
+
+def _class(options: argparse.Namespace) -> int:
+    result = run_class(options)
+    if options.json:
+        _print_json(class_object(result))
+    else:
+        _print(*class_lines(result))
+    return SOME_FAILED if result.failures else DONE
 
 
 def _text(options: argparse.Namespace) -> int:
@@ -214,6 +225,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "add": _add,
     "check": _check,
     "compare": _compare,
+    "class": _class,
     "library": _library,
     "text": _text,
     "sample": _sample,

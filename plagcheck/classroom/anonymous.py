@@ -1,0 +1,137 @@
+"""Anonymous: a class result in which no name is left, with every place moved along."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import accumulate
+from pathlib import PurePosixPath
+
+from plagcheck.align.matches import Match
+from plagcheck.check.result import Comparison
+from plagcheck.classroom.papers import Failure, Paper, PaperFile
+from plagcheck.classroom.pseudonyms import SOMEBODY, Edit, Pseudonyms, rewritten
+from plagcheck.classroom.result import ClassResult
+from plagcheck.classroom.submissions import Problem, Student
+from plagcheck.core.document import Document, Flag, Span
+
+
+class _Moved:
+    """Where places of a text are once it is rewritten."""
+
+    def __init__(self, edits: Sequence[Edit]) -> None:
+        self._edits = edits
+        self._starts = [edit.start for edit in edits]
+        growth = (len(edit.word) - (edit.end - edit.start) for edit in edits)
+        self._shifts = [0, *accumulate(growth)]
+
+    def place(self, place: int) -> int:
+        """A place inside a name moves to an edge of what stands there now."""
+        done = bisect_right(self._starts, place)
+        if not done:
+            return place
+        edit = self._edits[done - 1]
+        if place >= edit.end:
+            return place + self._shifts[done]
+        start = edit.start + self._shifts[done - 1]
+        return start if place == edit.start else start + len(edit.word)
+
+    def span(self, span: Span) -> Span:
+        return Span(self.place(span.start), self.place(span.end))
+
+    def spans(self, spans: Sequence[Span]) -> tuple[Span, ...]:
+        return tuple(map(self.span, spans))
+
+
+def anonymous(result: ClassResult) -> ClassResult:
+    """The same class with made-up names: students, files, texts, and all that points into them."""
+    hidden = Pseudonyms(result.papers, result.numbers)
+    moved: dict[int, _Moved] = {}
+    papers = []
+    for paper in result.papers:
+        edits = hidden.edits(paper.document.text)
+        moved[paper.id] = _Moved(edits)
+        papers.append(_paper(paper, edits, moved[paper.id], hidden))
+    names = {paper.student.name: hidden.name(paper.student.key) for paper in result.papers}
+    pairs = tuple(
+        replace(pair, comparison=_comparison(pair.comparison, moved[pair.a], moved[pair.b]))
+        for pair in result.pairs
+    )
+    sources = {
+        number: tuple(
+            replace(each, comparison=_comparison(each.comparison, moved[number], _Moved(())))
+            for each in found
+        )
+        for number, found in result.sources.items()
+    }
+    common = tuple(replace(each, text=hidden.text(each.text)) for each in result.common)
+    return replace(
+        result,
+        papers=tuple(papers),
+        pairs=pairs,
+        sources=sources,
+        failures=tuple(
+            _failure(failure, names, at) for at, failure in enumerate(result.failures, 1)
+        ),
+        numbers={},
+        common=common,
+    )
+
+
+def _failure(failure: Failure, names: Mapping[str, str], number: int) -> Failure:
+    """A failure without the names that its sentence and path are full of."""
+    name = names.get(failure.student, f"{SOMEBODY} without a paper")
+    message = f"A file could not be read ({failure.problem.code})."
+    return Failure(
+        _file_name(failure.path, name, number), name, Problem(failure.problem.code, message)
+    )
+
+
+def _paper(paper: Paper, edits: Sequence[Edit], moved: _Moved, hidden: Pseudonyms) -> Paper:
+    name = hidden.name(paper.student.key)
+    files = tuple(
+        PaperFile(_file_name(file.path, name, at), moved.place(file.start))
+        for at, file in enumerate(paper.files, 1)
+    )
+    # The number stands in for the key, which is made of the name.
+    student = Student(name, name)
+    document = _document(paper.document, edits, moved, hidden)
+    shown = files[0].path if len(files) == 1 else name
+    return replace(paper, student=student, document=replace(document, name=shown), files=files)
+
+
+def _file_name(path: str, name: str, number: int) -> str:
+    """A file called after the made-up name; only its ending is kept."""
+    return f"{name}, file {number}{PurePosixPath(path).suffix}"
+
+
+def _document(
+    document: Document, edits: Sequence[Edit], moved: _Moved, hidden: Pseudonyms
+) -> Document:
+    return replace(
+        document,
+        text=rewritten(document.text, edits),
+        sha256="",
+        page_starts=tuple(map(moved.place, document.page_starts)),
+        notes=(),  # names of files, and who a document says wrote it
+        hidden=moved.spans(document.hidden),
+        gaps=moved.spans(document.gaps),
+        markup=moved.spans(document.markup),
+        flags=tuple(_flag(flag, moved, hidden) for flag in document.flags),
+        coverage=replace(
+            document.coverage, skipped=tuple(map(hidden.text, document.coverage.skipped))
+        ),
+    )
+
+
+def _flag(flag: Flag, moved: _Moved, hidden: Pseudonyms) -> Flag:
+    return replace(flag, sentence=hidden.text(flag.sentence), spans=moved.spans(flag.spans))
+
+
+def _comparison(found: Comparison, ours: _Moved, theirs: _Moved) -> Comparison:
+    return replace(found, matches=tuple(_match(match, ours, theirs) for match in found.matches))
+
+
+def _match(match: Match, ours: _Moved, theirs: _Moved) -> Match:
+    return replace(match, submission=ours.span(match.submission), source=theirs.span(match.source))

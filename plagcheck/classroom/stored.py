@@ -1,0 +1,225 @@
+"""A class as bytes and back: a line that says what it is, then JSON, compressed.
+
+One class is read and written as a whole and never searched, so a database would add nothing but
+its weight; JSON holds no code, and any program can read it.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Mapping
+from typing import Any, Final
+
+from plagcheck.align.matches import Kind, Match
+from plagcheck.check.result import Comparison
+from plagcheck.classroom.papers import Failure, Paper, PaperFile
+from plagcheck.classroom.result import (
+    ClassOptions,
+    ClassResult,
+    CommonPassage,
+    FoundSource,
+    Pair,
+)
+from plagcheck.classroom.submissions import Problem, Student
+from plagcheck.core.document import Coverage, Document, Flag, FlagKind, Span
+from plagcheck.core.errors import FileDamaged, FileTooLarge, FileUnreadable
+
+MAGIC: Final = b"plagcheck class "
+VERSION: Final = 1
+LARGEST_MB: Final = 2_000
+
+Object = Mapping[str, Any]
+
+
+def pack(result: ClassResult) -> bytes:
+    """A class as the bytes of one file."""
+    value = {
+        "options": _fields(result.options),
+        "papers": [_paper(paper) for paper in result.papers],
+        "pairs": [
+            [pair.a, pair.b, _comparison(pair.comparison), pair.rare_share] for pair in result.pairs
+        ],
+        "common": [_fields(each) for each in result.common],
+        "left_out": list(result.left_out.items()),
+        "failures": [
+            [each.path, each.student, each.problem.code, each.problem.message]
+            for each in result.failures
+        ],
+        "sources": [
+            [number, [_source(source) for source in found]]
+            for number, found in result.sources.items()
+        ],
+        "searched": result.searched,
+        "numbers": dict(result.numbers),
+    }
+    data = json.dumps(value, separators=(",", ":")).encode()
+    return MAGIC + b"%d\n" % VERSION + zlib.compress(data, 6)
+
+
+def unpack(name: str, data: bytes) -> ClassResult:
+    """The class that a file holds; a file that is none is refused with a reason."""
+    head, _, packed = data.partition(b"\n")
+    if not head.startswith(MAGIC) or not head.removeprefix(MAGIC).isdigit():
+        raise FileUnreadable(name, reason="it is not a saved class")
+    if int(head.removeprefix(MAGIC)) > VERSION:
+        raise FileUnreadable(name, reason="it was saved by a newer version of plagcheck")
+    try:
+        unpacker = zlib.decompressobj()
+        plain = unpacker.decompress(packed, LARGEST_MB << 20)
+        if unpacker.unconsumed_tail:
+            raise FileTooLarge(name, size=LARGEST_MB + 1, limit=LARGEST_MB)
+        if not unpacker.eof:
+            raise EOFError
+        return _result(json.loads(plain))
+    except (zlib.error, EOFError, ValueError, TypeError, KeyError, IndexError) as error:
+        raise FileDamaged(name, reason="what is stored makes no sense") from error
+
+
+def _result(value: Object) -> ClassResult:
+    options = value["options"]
+    result = ClassResult(
+        papers=tuple(map(_to_paper, value["papers"])),
+        pairs=tuple(Pair(a, b, _to_comparison(c), rare) for a, b, c, rare in value["pairs"]),
+        common=tuple(
+            CommonPassage(c["text"], c["words"], tuple(c["papers"])) for c in value["common"]
+        ),
+        left_out={int(number): int(words) for number, words in value["left_out"]},
+        options=ClassOptions(options["shortest"], options["jaccard"], tuple(options["handouts"])),
+        failures=tuple(
+            Failure(path, student, Problem(code, message))
+            for path, student, code, message in value["failures"]
+        ),
+        sources={int(n): tuple(map(_to_source, found)) for n, found in value["sources"]},
+        searched=value["searched"],
+        numbers={str(key): int(number) for key, number in value["numbers"].items()},
+    )
+    for pair in result.pairs:
+        if pair.a not in result.by_id or pair.b not in result.by_id:
+            raise ValueError("a pair of papers that are not there")
+    return result
+
+
+def _fields(value: Any) -> dict[str, Any]:
+    """The fields of a small frozen object."""
+    return {name: getattr(value, name) for name in value.__slots__}
+
+
+def _paper(paper: Paper) -> dict[str, Any]:
+    return {
+        "id": paper.id,
+        "student": [paper.student.key, paper.student.name, list(paper.student.handles)],
+        "document": _document(paper.document),
+        "files": [[file.path, file.start] for file in paper.files],
+        "words": paper.words,
+        "late": paper.is_late,
+        "attempt": paper.attempt,
+    }
+
+
+def _to_paper(value: Object) -> Paper:
+    key, name, handles = value["student"]
+    return Paper(
+        int(value["id"]),
+        Student(key, name, tuple(handles)),
+        _to_document(value["document"]),
+        tuple(PaperFile(path, start) for path, start in value["files"]),
+        int(value["words"]),
+        bool(value["late"]),
+        value["attempt"],
+    )
+
+
+def _document(document: Document) -> dict[str, Any]:
+    fields = _fields(document)
+    for name in ("hidden", "gaps", "markup"):
+        fields[name] = _spans(fields[name])
+    fields["flags"] = [
+        [flag.kind.value, flag.count, flag.sentence, _spans(flag.spans), list(flag.pages)]
+        for flag in document.flags
+    ]
+    fields["coverage"] = _fields(document.coverage)
+    return fields
+
+
+def _to_document(value: Object) -> Document:
+    fields: dict[str, Any] = dict(value)
+    for name in ("hidden", "gaps", "markup"):
+        fields[name] = _to_spans(fields[name])
+    for name in ("page_starts", "notes"):
+        fields[name] = tuple(fields[name])
+    fields["flags"] = tuple(
+        Flag(FlagKind(kind), count, sentence, _to_spans(spans), tuple(pages))
+        for kind, count, sentence, spans, pages in fields["flags"]
+    )
+    coverage: dict[str, Any] = {
+        name: tuple(part) if isinstance(part, list) else part
+        for name, part in fields["coverage"].items()
+    }
+    fields["coverage"] = Coverage(**coverage)
+    return Document(**fields)
+
+
+def _spans(spans: tuple[Span, ...]) -> list[int]:
+    return [edge for span in spans for edge in (span.start, span.end)]
+
+
+def _to_spans(edges: list[int]) -> tuple[Span, ...]:
+    return tuple(Span(*pair) for pair in zip(edges[::2], edges[1::2], strict=True))
+
+
+def _comparison(found: Comparison) -> list[Any]:
+    return [
+        found.jaccard,
+        found.share_of_submission,
+        found.share_of_source,
+        found.longest_run,
+        found.matched_words,
+        found.reworded_words,
+        [_match(match) for match in found.matches],
+    ]
+
+
+def _to_comparison(value: list[Any]) -> Comparison:
+    jaccard, ours, theirs, longest, words, reworded, matches = value
+    found = tuple(map(_to_match, matches))
+    return Comparison(jaccard, ours, theirs, longest, words, found, reworded)
+
+
+def _match(match: Match) -> list[Any]:
+    return [
+        _spans((match.submission, match.source)),
+        match.words,
+        match.kind.value,
+        match.longest_run,
+        match.runs,
+        match.ours,
+        match.strength,
+        match.weak,
+    ]
+
+
+def _to_match(value: list[Any]) -> Match:
+    spans, words, kind, longest, runs, ours, strength, weak = value
+    submission, source = _to_spans(spans)
+    return Match(
+        submission,
+        source,
+        words,
+        Kind(kind),
+        longest,
+        tuple((here, there, size) for here, there, size in runs),
+        (ours[0], ours[1]),
+        strength,
+        weak,
+    )
+
+
+def _source(source: FoundSource) -> list[Any]:
+    comparison = _comparison(source.comparison)
+    return [source.document_id, source.name, source.collection, comparison, source.under]
+
+
+def _to_source(value: list[Any]) -> FoundSource:
+    number, name, collection, comparison, under = value
+    return FoundSource(number, name, collection, _to_comparison(comparison), under)

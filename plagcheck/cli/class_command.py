@@ -1,0 +1,159 @@
+"""The class command: a folder or an archive of papers, each against every other."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Final
+
+from plagcheck.classroom.anonymous import anonymous
+from plagcheck.classroom.groups import Group, find_groups
+from plagcheck.classroom.papers import Paper
+from plagcheck.classroom.result import ClassOptions, ClassResult, Pair
+from plagcheck.cli.paper import counted, coverage, is_incomplete, share
+from plagcheck.cli.progress import TerminalProgress
+from plagcheck.extract.pool import ExtractionPool
+from plagcheck.jobs.check import read_file
+from plagcheck.jobs.classroom import check_class, read_class
+from plagcheck.library.library import Library
+
+PAIRS_SHOWN: Final = 40
+GROUPS_SHOWN: Final = 20
+QUOTED: Final = 76
+
+
+def run_class(options: argparse.Namespace) -> ClassResult:
+    """Read and compare the class that was asked for."""
+    progress = TerminalProgress()
+    try:
+        with ExitStack() as stack:
+            pool = stack.enter_context(ExtractionPool())
+            library = (
+                stack.enter_context(Library.open(options.library)) if options.library else None
+            )
+            handouts = [
+                read_file(Path(file), progress, pool).comparable() for file in options.handout
+            ]
+            roll = read_class(Path(options.folder), progress, pool)
+            asked = ClassOptions(options.shortest, handouts=tuple(handouts))
+            result = check_class(roll, asked, library, observer=progress)
+    finally:
+        progress.clear()
+    return anonymous(result) if options.anonymous else result
+
+
+def class_lines(result: ClassResult) -> Iterator[str]:
+    """A class in words: what is shared, and by whom. The reader decides what it means."""
+    papers = counted(len(result.papers), "paper")
+    shortest = result.options.shortest
+    if result.pairs:
+        share_text = "share" if len(result.pairs) > 1 else "shares"
+        yield f"{papers}; {counted(len(result.pairs), 'pair')} {share_text} text."
+    else:
+        yield f"{papers}."
+        yield f"No two of them share a passage of {shortest} or more words."
+    yield from _common_lines(result)
+    yield from _pair_lines(result)
+    yield from _group_lines(result)
+    yield from _source_lines(result)
+    yield from _paper_lines(result)
+    if result.failures:
+        yield ""
+        yield "Not read:"
+        yield from (f"  {each.student}: {each.problem.message}" for each in result.failures)
+
+
+def _common_lines(result: ClassResult) -> Iterator[str]:
+    most = [each for each in result.common if 2 * len(each.papers) > len(result.papers)]
+    for each in most:
+        yield (
+            f"{len(each.papers):,} of {counted(len(result.papers), 'paper')} contain these "
+            f"{counted(each.words, 'word')}, which make no pair by themselves: {_quoted(each.text)}"
+        )
+    if most:
+        yield "Give the question sheet with --handout to leave its words out of all numbers."
+
+
+def _pair_lines(result: ClassResult) -> Iterator[str]:
+    if result.pairs:
+        yield ""
+        yield "Pairs"
+    for pair in result.pairs[:PAIRS_SHOWN]:
+        a, b, found = result.by_id[pair.a], result.by_id[pair.b], pair.comparison
+        yield f"  {_called(a, result)} and {_called(b, result)}"
+        yield (
+            f"     {counted(found.matched_words, 'word')} · {share(found.share_of_submission)} and "
+            f"{share(found.share_of_source)} · Jaccard {_jaccard(pair)} · longest run "
+            f"{counted(found.longest_run, 'word')} · {share(pair.rare_share)} in few other papers"
+        )
+    if len(result.pairs) > PAIRS_SHOWN:
+        rest = len(result.pairs) - PAIRS_SHOWN
+        yield f"  and {counted(rest, 'pair')} that share less; --json lists all."
+
+
+def _group_lines(result: ClassResult) -> Iterator[str]:
+    groups = [group for group in find_groups(result.pairs) if len(group.papers) > 2]
+    if groups:
+        yield ""
+        yield "Groups (sharing says nothing about who wrote it)"
+    for group in groups[:GROUPS_SHOWN]:
+        names = [_called(result.by_id[number], result) for number in group.papers]
+        yield f"  {', '.join(names)}{_outside(group, result)}"
+
+
+def _outside(group: Group, result: ClassResult) -> str:
+    near = sorted({n for p in group.outside for n in (p.a, p.b)} - set(group.papers))
+    if not near:
+        return ""
+    return f"; just outside: {', '.join(_called(result.by_id[n], result) for n in near)}"
+
+
+def _source_lines(result: ClassResult) -> Iterator[str]:
+    if result.searched is None:
+        return
+    yield ""
+    yield f"In the library ({counted(result.searched, 'document')})"
+    found = [(paper, result.sources.get(paper.id, ())) for paper in result.papers]
+    for paper, sources in found:
+        leaders = [each for each in sources if each.under is None]
+        for source in leaders[:3]:
+            part = share(source.comparison.share_of_submission)
+            yield f"  {_called(paper, result)}: {part} also in {source.name} ({source.collection})"
+    if not any(sources for _, sources in found):
+        yield "  No shared passage."
+
+
+def _paper_lines(result: ClassResult) -> Iterator[str]:
+    for drafts in result.drafts:
+        yield ""
+        yield (
+            f"{drafts.student} has {counted(len(drafts.papers), 'paper')}; "
+            "they were not compared with each other."
+        )
+    for paper in result.papers:
+        if is_incomplete(paper.document.coverage):
+            yield f"{_called(paper, result)}: {coverage(paper.document.coverage)}"
+        for flag in paper.document.flags:
+            yield f"To look at in the paper of {_called(paper, result)}: {flag.sentence}"
+
+
+def _called(paper: Paper, result: ClassResult) -> str:
+    has_more = any(paper.id in drafts.papers for drafts in result.drafts)
+    late = ", late" if paper.is_late else ""
+    return (
+        f"{paper.student.name} (paper {paper.id}{late})"
+        if has_more or late
+        else (paper.student.name)
+    )
+
+
+def _jaccard(pair: Pair) -> str:
+    value = pair.comparison.jaccard
+    return "< 0.001" if 0 < value < 0.0005 else f"{value:.3f}"
+
+
+def _quoted(text: str) -> str:
+    plain = " ".join(text.split())
+    return f"“{plain}”" if len(plain) <= QUOTED else f"“{plain[:QUOTED].rsplit(' ', 1)[0]} …”"

@@ -1,0 +1,236 @@
+"""A class: read what was handed in, compare all of it, keep it, and add what comes late."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from plagcheck.align.alignment import AlignOptions
+from plagcheck.check.checker import check_document
+from plagcheck.check.result import CheckOptions
+from plagcheck.classroom.anonymous import anonymous
+from plagcheck.classroom.comparing import add_paper, compare_class
+from plagcheck.classroom.papers import Paper, make_papers
+from plagcheck.classroom.result import ClassOptions, ClassResult, FoundSource
+from plagcheck.classroom.stored import pack, unpack
+from plagcheck.classroom.submissions import HandedFile, Problem, Submission, group_files
+from plagcheck.classroom.texts import class_texts, renumbered
+from plagcheck.core.document import Document, Span
+from plagcheck.core.errors import (
+    FileMissing,
+    FileUnreadable,
+    FileUnsafe,
+    NoText,
+    PlagcheckError,
+    TooShort,
+)
+from plagcheck.core.progress import Observer, Progress, Unobserved
+from plagcheck.extract.pool import ExtractionPool, FileBytes
+from plagcheck.extract.reader import printable, read_bytes
+from plagcheck.jobs.add import find_files
+from plagcheck.jobs.reading import Reader
+from plagcheck.library.library import Library
+from plagcheck.library.records import Added, Incoming, Origin
+
+GROUP_FILES: Final = 64  # files read at a time by all workers
+GROUP_BYTES: Final = 64 << 20
+
+
+def read_class(
+    path: Path, observer: Observer | None = None, pool: ExtractionPool | None = None
+) -> tuple[Submission, ...]:
+    """What a folder or an archive holds, by student. Nothing is unpacked to disk.
+
+    A file that cannot be read is part of its submission, with the reason. Raises only when there
+    is no class at all.
+    """
+    observer = observer or Unobserved()
+    if not path.exists():
+        raise FileMissing(printable(path.name))
+    files = find_files([path])
+    with Reader(pool) as reader:
+        read = [each for group in _groups(path, files) for each in _read(group, reader, observer)]
+    if len(read) == 1 and not path.is_dir() and isinstance(read[0][1], PlagcheckError):
+        raise read[0][1]
+    submissions = group_files([_handed(below, outcome) for below, outcome in read])
+    if not submissions:
+        raise NoText(printable(path.name))
+    return submissions
+
+
+def check_class(
+    roll: Sequence[Submission],
+    options: ClassOptions | None = None,
+    library: Library | None = None,
+    check: CheckOptions | None = None,
+    observer: Observer | None = None,
+) -> ClassResult:
+    """Compare every paper with every other and, if there is one, with a library."""
+    observer = observer or Unobserved()
+    papers, failures = make_papers(roll)
+    result = compare_class(papers, options, observer, failures)
+    if library is None:
+        return result
+    return check_against(result, library, check, observer)
+
+
+def check_against(
+    result: ClassResult,
+    library: Library,
+    check: CheckOptions | None = None,
+    observer: Observer | None = None,
+    only: Sequence[int] | None = None,
+) -> ClassResult:
+    """The same class with the sources that its papers have in a library."""
+    observer = observer or Unobserved()
+    check = check or CheckOptions(AlignOptions(result.options.shortest))
+    chosen = [paper for paper in result.papers if only is None or paper.id in only]
+    sources = dict(result.sources)
+    for done, paper in enumerate(chosen):
+        observer.check_cancelled()
+        observer.progressed(Progress("library", done, len(chosen), paper.student.name))
+        sources[paper.id] = _sources(paper, result.options, library, check)
+    observer.progressed(Progress("library", len(chosen), len(chosen)))
+    return replace(result, sources=sources, searched=len(library))
+
+
+def add_late(
+    result: ClassResult,
+    roll: Sequence[Submission],
+    library: Library | None = None,
+    observer: Observer | None = None,
+) -> ClassResult:
+    """A class with what came late (see read_class); no pair of other papers is compared again.
+
+    A student who is known already gets another paper, which is not compared with the first.
+    """
+    first = max((paper.id for paper in result.papers), default=0) + 1
+    papers, failures = make_papers([_known(each, result) for each in roll], first)
+    for paper in papers:
+        result = add_paper(result, replace(paper, is_late=True), observer)
+    result = replace(result, failures=(*result.failures, *failures))
+    if library is None or not papers:
+        return result
+    return check_against(result, library, observer=observer, only=[paper.id for paper in papers])
+
+
+def keep_as_past_work(
+    result: ClassResult, library: Library, name: str, collection: str, *, hide_names: bool = True
+) -> list[Added]:
+    """Add the papers of a class, called `name`, to a library, without the students' names."""
+    kept = anonymous(result) if hide_names else result
+    incoming = []
+    for paper in kept.papers:
+        where = f"{name}/{paper.student.name} ({paper.id})"
+        document = replace(paper.document, text=paper.document.comparable(), name=where)
+        incoming.append(Incoming(document, Origin(where), collection))
+    return library.add(incoming)
+
+
+def save_class(result: ClassResult, path: Path) -> None:
+    """Keep a class in one file; the one that was there is replaced only by a whole one."""
+    data = pack(result)
+    try:
+        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".", delete=False) as scratch:
+            scratch.write(data)
+            scratch.flush()
+            os.fsync(scratch.fileno())
+        os.replace(scratch.name, path)
+    except OSError as error:
+        raise FileUnreadable(path.name, reason=error.strerror or str(error)) from error
+
+
+def open_class(path: Path) -> ClassResult:
+    """A class that was kept."""
+    return unpack(printable(path.name), read_bytes(path))
+
+
+def _groups(top: Path, files: Sequence[Path]) -> Iterator[list[tuple[str, Path]]]:
+    """Files with their paths below the top, as many as are read together."""
+    group: list[tuple[str, Path]] = []
+    size = 0
+    for path in files:
+        below = os.path.relpath(path, top) if top.is_dir() else path.name
+        group.append((printable(below).replace(os.sep, "/"), path))
+        size += path.stat().st_size if path.is_file() else 0
+        if len(group) >= GROUP_FILES or size >= GROUP_BYTES:
+            yield group
+            group, size = [], 0
+    if group:
+        yield group
+
+
+def _read(
+    group: Sequence[tuple[str, Path]], reader: Reader, observer: Observer
+) -> Iterator[tuple[str, Document | PlagcheckError]]:
+    """Every file, and every file inside an archive, with what became of it."""
+    opened = [_open(path) for _, path in group]
+    files = [each for each in opened if isinstance(each, FileBytes)]
+    results = iter(reader.read_all(files, observer))
+    for (below, _), each in zip(group, opened, strict=True):
+        observer.check_cancelled()
+        if isinstance(each, PlagcheckError):
+            yield below, each
+            continue
+        for found in next(results):
+            yield below + found.name.removeprefix(each.name), found.outcome
+
+
+def _open(path: Path) -> FileBytes | PlagcheckError:
+    try:
+        if path.is_symlink():
+            raise FileUnsafe(path.name, reason="it is a link that leads out of the folder")
+        return FileBytes(printable(path.name), read_bytes(path))
+    except PlagcheckError as error:
+        return error
+
+
+def _handed(below: str, outcome: Document | PlagcheckError) -> HandedFile:
+    if isinstance(outcome, PlagcheckError):
+        return HandedFile(below, Problem.of(outcome))
+    return HandedFile(below, outcome)
+
+
+def _sources(
+    paper: Paper, options: ClassOptions, library: Library, check: CheckOptions
+) -> tuple[FoundSource, ...]:
+    """What a library holds of a paper, without the words of handouts."""
+    (text,) = class_texts([paper], options.handouts)
+    out = zip(text.tokens.starts[text.left_out], text.tokens.ends[text.left_out], strict=True)
+    spans = tuple(Span(int(start), int(end)) for start, end in out)
+    document = replace(paper.document, markup=(*paper.document.markup, *spans))
+    try:
+        found = check_document(document, library, check)
+    except (NoText, TooShort):
+        return ()  # nothing is left to compare
+    kept = np.flatnonzero(~text.left_out)
+    return tuple(
+        FoundSource(
+            each.entry.id,
+            each.entry.name,
+            each.entry.collection,
+            replace(
+                each.comparison,
+                matches=tuple(renumbered(match, kept) for match in each.comparison.matches),
+            ),
+            each.under,
+        )
+        for each in found.sources
+    )
+
+
+def _known(submission: Submission, result: ClassResult) -> Submission:
+    """A submission of a student who may be in the class already."""
+    name = submission.student.name.casefold()
+    for paper in result.papers:
+        student = paper.student
+        names = {student.name.casefold(), *(each.casefold() for each in student.handles)}
+        if student.key == submission.student.key or name in names:
+            return replace(submission, student=student)
+    return submission

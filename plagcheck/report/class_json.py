@@ -1,0 +1,134 @@
+"""A class as one plain object for JSON: the stable face for other programs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from plagcheck.align.matches import Match
+from plagcheck.check.result import Comparison
+from plagcheck.classroom.groups import Group, find_groups
+from plagcheck.classroom.papers import Failure, Paper
+from plagcheck.classroom.result import ClassResult, FoundSource, Pair
+from plagcheck.core.document import Flag, Span
+
+SCHEMA: Final = 1
+
+
+def class_object(result: ClassResult) -> dict[str, Any]:
+    """Papers in their order; pairs and groups best first. Offsets are characters of a paper.
+
+    In the matches of a pair, the submission is `a` and the source is `b`.
+    """
+    return {
+        "schema": SCHEMA,
+        "papers": [_paper(paper, result) for paper in result.papers],
+        "pairs": [_pair(pair) for pair in result.pairs],
+        "groups": [_group(group) for group in find_groups(result.pairs)],
+        "common": [
+            {"text": each.text, "words": each.words, "papers": list(each.papers)}
+            for each in result.common
+        ],
+        "drafts": [
+            {"student": each.student, "papers": list(each.papers)} for each in result.drafts
+        ],
+        "failures": [_failure(failure) for failure in result.failures],
+        "searched": result.searched,
+    }
+
+
+def _paper(paper: Paper, result: ClassResult) -> dict[str, Any]:
+    return {
+        "id": paper.id,
+        "student": paper.student.name,
+        "files": [file.path for file in paper.files],
+        "file_starts": [file.start for file in paper.files],
+        "words": paper.words,
+        "left_out_words": result.left_out.get(paper.id, 0),
+        "similarity": result.similarity[paper.id],
+        "late": paper.is_late,
+        "attempt": paper.attempt or None,
+        "flags": [_flag(flag) for flag in paper.document.flags],
+        "sources": [_source(source) for source in result.sources.get(paper.id, ())],
+    }
+
+
+def _pair(pair: Pair) -> dict[str, Any]:
+    return {
+        "a": pair.a,
+        "b": pair.b,
+        "jaccard": pair.comparison.jaccard,
+        "share_of_a": pair.comparison.share_of_submission,
+        "share_of_b": pair.comparison.share_of_source,
+        "longest_run": pair.comparison.longest_run,
+        "matched_words": pair.comparison.matched_words,
+        "reworded_words": pair.comparison.reworded_words,
+        "rare_share": pair.rare_share,
+        "matches": _matches(pair.comparison),
+    }
+
+
+def _group(group: Group) -> dict[str, Any]:
+    return {
+        "papers": list(group.papers),
+        "pairs": _ids(group.pairs),
+        "just_outside": _ids(group.outside),
+    }
+
+
+def _ids(pairs: Sequence[Pair]) -> list[list[int]]:
+    return [[pair.a, pair.b] for pair in pairs]
+
+
+def _source(source: FoundSource) -> dict[str, Any]:
+    found = source.comparison
+    return {
+        "id": source.document_id,
+        "title": source.name,
+        "collection": source.collection,
+        "jaccard": found.jaccard,
+        "share_of_submission": found.share_of_submission,
+        "share_of_source": found.share_of_source,
+        "longest_run": found.longest_run,
+        "matched_words": found.matched_words,
+        "under": source.under,
+        "matches": _matches(found),
+    }
+
+
+def _matches(found: Comparison) -> list[dict[str, Any]]:
+    return [_match(match) for match in found.matches]
+
+
+def _match(match: Match) -> dict[str, Any]:
+    return {
+        "submission": _span(match.submission),
+        "source": _span(match.source),
+        "words": match.words,
+        "kind": match.kind.value,
+        "strength": match.strength,
+        "weak": match.weak,
+    }
+
+
+def _flag(flag: Flag) -> dict[str, Any]:
+    return {
+        "kind": flag.kind.value,
+        "count": flag.count,
+        "sentence": flag.sentence,
+        "spans": [_span(span) for span in flag.spans],
+        "pages": [page + 1 for page in flag.pages],
+    }
+
+
+def _failure(failure: Failure) -> dict[str, Any]:
+    return {
+        "path": failure.path,
+        "student": failure.student,
+        "code": failure.problem.code,
+        "error": failure.problem.message,
+    }
+
+
+def _span(span: Span) -> dict[str, int]:
+    return {"start": span.start, "end": span.end}

@@ -1,0 +1,232 @@
+"""A class at 500, 1,000, 2,000 papers and all there are: recall, scores, time, memory.
+
+    python -m tests.bench.classroom FOLDER
+
+FOLDER holds papers as .txt files. All ways are asked the same thing of the same texts: which pairs
+have a Jaccard similarity (of their sets of 5 words in a row) of 0.2 or more? Time is that of the
+processor.
+
+brute force   every pair of sets, in plain Python; what the others are measured by
+join          plagcheck's set-similarity join, on the same sets
+class         all of plagcheck's class: also pairs that share a single run, all aligned and scored
+Sherlock      pairwise, as that program does: hashes of 4 words, one in 16 kept
+textreuse     as its vignette does: minhash of 240, 80 bands, candidates compared in full
+              (datasketch does the hashing)
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import re
+import resource
+import shutil
+import time
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from pathlib import Path
+
+from plagcheck.align.prepared import prepare_many
+from plagcheck.classroom.comparing import compare_class
+from plagcheck.classroom.join import similar_pairs
+from plagcheck.classroom.pairing import Postings
+from plagcheck.classroom.papers import Paper, make_papers
+from plagcheck.classroom.submissions import HandedFile, group_files
+from plagcheck.core.document import Document
+from plagcheck.core.progress import Progress
+from tests.bench.texts import load
+
+SIZES = (500, 1_000, 2_000)
+THRESHOLD = 0.2
+KEPT = 16
+
+Scores = dict[tuple[int, int], float]
+
+
+def run(folder: Path) -> None:
+    count = len(load(folder))
+    sizes = [*(size for size in SIZES if size < count), count]
+    print(f"{count:,} papers of {folder}; pairs with a Jaccard similarity of {THRESHOLD} or more")
+    print(
+        f"  {'papers':>6} {'way':<12} {'found':>7} {'recall':>7} {'score off by':>12} "
+        f"{'time':>9} {'× before':>8} {'peak':>7}"
+    )
+    before: dict[str, float] = {}
+    for size in sizes:
+        truth: Scores = {}
+        for way, job in WAYS.items():
+            found, seconds, peak = _apart(job, folder, size)
+            truth = truth or found
+            _row(size, way, found, truth, seconds, before.get(way), peak)
+            before[way] = seconds
+    print("\nThe whole class: what is shown, and what it takes")
+    print(
+        f"  {'papers':>6} {'pairs of all':>22} {'found':>8} {'arrays and join':>15} "
+        f"{'aligning':>9} {'a pair':>8} {'peak':>7}"
+    )
+    for size in sizes:
+        listed, searching, aligning, peak = _apart(_stages, folder, size)
+        print(
+            f"  {size:>6,} {size * (size - 1) // 2:>22,} {listed:>8,} {searching:>13.1f} s "
+            f"{aligning:>7.1f} s {aligning / max(1, listed) * 1000:>5.2f} ms {peak:>4,.0f} MB"
+        )
+    if shutil.which("java") is None:
+        print("\nJPlag was not run: no Java here.")
+    else:
+        print("\nJPlag was not run: Java is here, its program is not.")
+
+
+def _row(
+    size: int,
+    way: str,
+    found: Scores,
+    truth: Scores,
+    seconds: float,
+    before: float | None,
+    peak: float,
+) -> None:
+    recall = sum(pair in found for pair in truth) / max(1, len(truth))
+    off = max((abs(found[p] - truth[p]) for p in truth if p in found), default=0.0)
+    growth = f"{seconds / before:.1f}" if before else ""
+    print(
+        f"  {size:>6,} {way:<12} {len(found):>7,} {recall:>7.1%} {off:>12.1e} "
+        f"{seconds:>7.1f} s {growth:>8} {peak:>4,.0f} MB",
+        flush=True,
+    )
+
+
+# -- the ways
+
+
+def _brute_force(texts: Sequence[str]) -> Scores:
+    sets = [set(each.shingles.unique.tolist()) for each in prepare_many(texts, edited=False)]
+    found = {}
+    for (i, a), (j, b) in combinations(enumerate(sets), 2):
+        shared = len(a & b)
+        union = len(a) + len(b) - shared
+        if union and shared / union >= THRESHOLD:
+            found[i, j] = shared / union
+    return found
+
+
+def _join(texts: Sequence[str]) -> Scores:
+    from plagcheck.core.similarity import overlap
+
+    sets = [each.shingles.unique for each in prepare_many(texts, edited=False)]
+    pairs = similar_pairs(sets, Postings.of(sets), THRESHOLD)
+    return {(i, j): overlap(sets[i], sets[j]).jaccard for i, j in pairs}
+
+
+def _class(texts: Sequence[str]) -> Scores:
+    result = compare_class(_papers(texts))
+    return {
+        (pair.a - 1, pair.b - 1): pair.comparison.jaccard
+        for pair in result.pairs
+        if pair.comparison.jaccard >= THRESHOLD
+    }
+
+
+def _sherlock(texts: Sequence[str]) -> Scores:
+    kept = [
+        {h for h in each.rows_of(4).tolist() if h % KEPT == 0}
+        for each in prepare_many(texts, edited=False)
+    ]
+    found = {}
+    for (i, a), (j, b) in combinations(enumerate(kept), 2):
+        shared = len(a & b)
+        union = len(a) + len(b) - shared
+        if union and shared / union >= THRESHOLD:
+            found[i, j] = shared / union
+    return found
+
+
+def _textreuse(texts: Sequence[str]) -> Scores:
+    from datasketch import MinHash, MinHashLSH
+
+    lsh = MinHashLSH(num_perm=240, params=(80, 3))
+    sets, found = [], {}
+    for number, text in enumerate(texts):
+        words = re.findall(r"\w+", text.lower())
+        grams = {" ".join(words[at : at + 5]) for at in range(len(words) - 4)}
+        minhash = MinHash(num_perm=240)
+        minhash.update_batch([gram.encode() for gram in grams])
+        for other in lsh.query(minhash) if grams else ():
+            shared = len(grams & sets[other])
+            score = shared / (len(grams) + len(sets[other]) - shared)
+            if score >= THRESHOLD:
+                found[other, number] = score
+        sets.append(grams)
+        if grams:
+            lsh.insert(number, minhash)
+    return found
+
+
+WAYS: dict[str, Callable[[Sequence[str]], Scores]] = {
+    "brute force": _brute_force,
+    "join": _join,
+    "class": _class,
+    "Sherlock": _sherlock,
+    "textreuse": _textreuse,
+}
+
+
+# -- each in a process of its own, so that its time and peak are its own
+
+
+def _apart(job: Callable[..., object], folder: Path, size: int) -> tuple:  # type: ignore[type-arg]
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        return pool.apply(_stages if job is _stages else _timed, _arguments(job, folder, size))
+
+
+def _arguments(job: Callable[..., object], folder: Path, size: int) -> tuple[object, ...]:
+    return (folder, size) if job is _stages else (job, folder, size)
+
+
+def _timed(
+    job: Callable[[Sequence[str]], Scores], folder: Path, size: int
+) -> tuple[Scores, float, float]:
+    texts = load(folder, size)
+    prepare_many(texts[:1])  # the tables of folding are loaded once
+    began = time.process_time()
+    found = job(texts)
+    return found, time.process_time() - began, _peak_mb()
+
+
+class _Clock:
+    """Notes when pairs begin to be aligned."""
+
+    aligning = 0.0
+
+    def progressed(self, progress: Progress) -> None:
+        if progress.stage == "pairs" and not self.aligning:
+            self.aligning = time.process_time()
+
+    def check_cancelled(self) -> None:
+        """Go on."""
+
+
+def _stages(folder: Path, size: int) -> tuple[int, float, float, float]:
+    papers = _papers(load(folder, size))
+    clock = _Clock()
+    began = time.process_time()
+    result = compare_class(papers, observer=clock)
+    end = time.process_time()
+    return len(result.pairs), clock.aligning - began, end - clock.aligning, _peak_mb()
+
+
+def _papers(texts: Sequence[str]) -> list[Paper]:
+    files = [HandedFile(f"{n:05}.txt", Document(f"{n:05}", text)) for n, text in enumerate(texts)]
+    return make_papers(group_files(files))[0]
+
+
+def _peak_mb() -> float:
+    status = Path("/proc/self/status")
+    if status.exists():  # ru_maxrss would count the parent's memory before exec
+        return int(re.search(r"VmHWM:\s+(\d+)", status.read_text())[1]) / 1024  # type: ignore[index]
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+if __name__ == "__main__":
+    options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    options.add_argument("folder", type=Path)
+    run(options.parse_args().folder)

@@ -1,0 +1,111 @@
+"""plagcheck class: one JSON object, or plain words; evidence, never a verdict."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests import word_salad
+from tests.classroom.classes import packed
+from tests.cli.conftest import Cli, cli  # noqa: F401 (a fixture)
+from tests.conftest import RunPython
+
+PASSAGE = word_salad.text(900, 60)
+SHEET = word_salad.text(901, 30)
+
+
+@pytest.fixture
+def handed_in(tmp_path: Path) -> Path:
+    path = tmp_path / "class.zip"
+    moodle = "{}_assignsubmission_file_/essay.txt"
+    path.write_bytes(
+        packed(
+            (moodle.format("Anna Müller_1"), f"{SHEET} {word_salad.prose(1, 100)} {PASSAGE}"),
+            (moodle.format("Ben Berg_2"), f"{SHEET} {word_salad.prose(2, 50)} {PASSAGE}"),
+            (moodle.format("Carla Cruz_3"), f"{SHEET} {word_salad.prose(3, 100)}"),
+            (moodle.format("Dan Doe_4"), f"{SHEET} {word_salad.prose(4, 100)}"),
+        )
+    )
+    return path
+
+
+def test_one_json_object(cli: Cli, handed_in: Path) -> None:  # noqa: F811
+    ran = cli("class", handed_in, "--json")
+
+    found = ran.object
+    assert (ran.code, ran.err) == (0, "")
+    assert [paper["student"] for paper in found["papers"]] == [
+        "Anna Müller", "Ben Berg", "Carla Cruz", "Dan Doe",
+    ]  # fmt: skip
+    assert {"id", "student", "files", "words", "similarity", "flags"} <= found["papers"][0].keys()
+    best = found["pairs"][0]
+    assert (best["a"], best["b"]) == (1, 2)
+    assert {"jaccard", "share_of_a", "share_of_b", "longest_run", "matches"} <= best.keys()
+    assert best["share_of_a"] == pytest.approx(90 / 190, abs=0.01)
+    assert best["share_of_b"] == pytest.approx(90 / 140, abs=0.01)
+    assert best["longest_run"] >= 60
+    assert found["groups"][0]["papers"][:2] == [1, 2]
+    assert found["failures"] == []
+
+
+def test_a_handout_is_left_out(cli: Cli, handed_in: Path, tmp_path: Path) -> None:  # noqa: F811
+    sheet = tmp_path / "sheet.txt"
+    sheet.write_text(SHEET)
+
+    found = cli("class", handed_in, "--handout", sheet, "--json").object
+
+    (pair,) = found["pairs"]
+    assert pair["matched_words"] == 60
+    assert pair["share_of_a"] == pytest.approx(60 / 160, abs=0.01)
+    assert [paper["left_out_words"] for paper in found["papers"]] == [30] * 4
+
+
+def test_without_names(cli: Cli, handed_in: Path) -> None:  # noqa: F811
+    for form in ("--json", "--shortest=12"):
+        out = cli("class", handed_in, "--anonymous", form).out
+        assert "Student 1" in out
+        for name in ("Anna", "Müller", "M\\u00fcller", "Berg", "Cruz", "Doe"):
+            assert name not in out
+
+
+def test_in_words(plagcheck: RunPython, handed_in: Path) -> None:
+    done = plagcheck("class", handed_in)
+
+    out = done.stdout.decode()
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert out.startswith("4 papers; 6 pairs share text.")
+    assert "Anna Müller and Ben Berg" in out
+    assert "plagiari" not in out.lower()
+
+
+def test_with_a_library(cli: Cli, handed_in: Path, tmp_path: Path) -> None:  # noqa: F811
+    (tmp_path / "book.txt").write_text(f"{word_salad.prose(9, 50)} {PASSAGE}")
+    library = tmp_path / "course.plagcheck"
+    assert cli("add", library, tmp_path / "book.txt").code == 0
+
+    found = cli("class", handed_in, "--library", library, "--json").object
+
+    assert [[s["title"] for s in paper["sources"]] for paper in found["papers"]] == [
+        ["book.txt"], ["book.txt"], [], [],
+    ]  # fmt: skip
+    assert "also in book.txt" in cli("class", handed_in, "--library", library).out
+
+
+def test_failures_are_named_and_end_with_1(cli: Cli, tmp_path: Path) -> None:  # noqa: F811
+    path = tmp_path / "class.zip"
+    path.write_bytes(packed(("Anna/a.txt", "some words"), ("Ben/../../b.txt", "evil")))
+
+    ran = cli("class", path, "--json")
+
+    assert ran.code == 1
+    assert [failure["code"] for failure in ran.object["failures"]] == ["unsafe"]
+    assert "leads out of the archive" in cli("class", path).out
+
+
+def test_nothing_to_compare_ends_with_2(cli: Cli, tmp_path: Path) -> None:  # noqa: F811
+    for path in (tmp_path, tmp_path / "gone.zip"):
+        ran = cli("class", path, "--json")
+        assert (ran.code, ran.out) == (2, "")
+        assert path.name in ran.err
+    assert cli("class", tmp_path, "--shortest=3").code == 2

@@ -1,0 +1,112 @@
+"""A class kept in one file and opened again."""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from plagcheck.classroom import stored
+from plagcheck.classroom.comparing import add_paper, compare_class
+from plagcheck.classroom.papers import Failure, Paper
+from plagcheck.classroom.result import ClassOptions, ClassResult, FoundSource
+from plagcheck.classroom.submissions import Problem
+from plagcheck.core.document import Coverage, Flag, FlagKind, Span
+from plagcheck.core.errors import FileDamaged, FileTooLarge, FileUnreadable, PlagcheckError
+from plagcheck.jobs.classroom import open_class, save_class
+from tests import word_salad
+from tests.classroom.classes import papers_of, students
+
+PASSAGE = word_salad.text(900, 60)
+
+
+def papers() -> list[Paper]:
+    texts = [f"{word_salad.prose(n, 100)} {PASSAGE}" for n in range(3)]
+    made = papers_of(students([*texts, word_salad.prose(9, 50) + "\ud800 lone"]))
+    flag = Flag(FlagKind.HIDDEN_TEXT, 2, "Hidden.", (Span(1, 4), Span(6, 9)), (0, 2))
+    document = replace(
+        made[0].document,
+        flags=(flag,),
+        hidden=(Span(1, 4),),
+        page_starts=(0, 50),
+        notes=("a note",),
+        coverage=Coverage(10, 2, (1,), (), ("a chart",)),
+    )
+    made[0] = replace(made[0], document=document, is_late=True, attempt="2")
+    return made
+
+
+@pytest.fixture
+def result() -> ClassResult:
+    failures = [Failure("x/y.pdf", "x", Problem("damaged", "y.pdf is damaged."))]
+    made = compare_class(papers(), ClassOptions(10, 0.3, ("a handout of a few words",)),
+                         failures=failures)  # fmt: skip
+    found = FoundSource(4, "book.txt", "Readings", made.pairs[0].comparison, under=2)
+    return replace(made, sources={2: (found,)}, searched=12)
+
+
+def test_a_class_comes_back_whole(result: ClassResult, tmp_path: Path) -> None:
+    file = tmp_path / "class 7.plagclass"
+    save_class(result, file)
+    first = file.read_bytes()
+
+    opened = open_class(file)
+
+    assert len(result.pairs) == 3
+    assert opened == result
+    assert opened.similarity == result.similarity
+    save_class(opened, file)
+    assert file.read_bytes() == first
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_late_paper_is_added_to_a_class_that_was_opened(tmp_path: Path) -> None:
+    made = papers()
+    file = tmp_path / "class.plagclass"
+    save_class(compare_class(made[:-2]), file)
+
+    grown = add_paper(add_paper(open_class(file), made[-2]), made[-1])
+
+    assert {(p.a, p.b): p for p in grown.pairs} == {
+        (p.a, p.b): p for p in compare_class(made).pairs
+    }
+
+
+def test_damage_is_named_and_never_a_crash(result: ClassResult) -> None:
+    data = stored.pack(result)
+    for cut in range(0, len(data), max(1, len(data) // 60)):
+        with pytest.raises((FileDamaged, FileUnreadable)):
+            stored.unpack("x", data[:cut])
+    for place in range(0, len(data), max(1, len(data) // 60)):
+        flipped = bytearray(data)
+        flipped[place] ^= 0x55
+        with pytest.raises(PlagcheckError):
+            stored.unpack("x", bytes(flipped))
+
+
+@pytest.mark.parametrize(
+    "value", ["[]", "{}", "1", '{"options": 3}', "not json", '{"papers": [1], "options": {}}']
+)
+def test_nonsense_inside_is_named(value: str) -> None:
+    with pytest.raises(FileDamaged):
+        stored.unpack("x", b"plagcheck class 1\n" + zlib.compress(value.encode()))
+
+
+def test_other_files_and_newer_ones_are_refused() -> None:
+    with pytest.raises(FileUnreadable, match="not a saved class"):
+        stored.unpack("essay.txt", b"Once upon a time")
+    with pytest.raises(FileUnreadable, match="newer version"):
+        stored.unpack("x", b"plagcheck class 2\n" + zlib.compress(b"{}"))
+
+
+def test_a_bomb_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stored, "LARGEST_MB", 1)
+    with pytest.raises(FileTooLarge):
+        stored.unpack("x", b"plagcheck class 1\n" + zlib.compress(b" " * (3 << 20)))
+
+
+def test_a_folder_that_is_not_there_is_named(result: ClassResult, tmp_path: Path) -> None:
+    with pytest.raises(FileUnreadable, match=r"class\.plagclass"):
+        save_class(result, tmp_path / "gone" / "class.plagclass")
