@@ -394,6 +394,7 @@ def test_ctrl_c_while_adding_leaves_a_sound_library(tmp_path: Path) -> None:
     library = tmp_path / "course.plagcheck"
     program = (  # the signal comes with the first report: neither too early nor too late
         "import signal, sys\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # a job of a shell ignores it
         "from plagcheck.cli.main import main\n"
         "from plagcheck.jobs import add\n"
         "add.BATCH_SECONDS = 0.05\n"
