@@ -55,7 +55,7 @@ def compare_object(a: str, b: str, compared: FilesCompared) -> dict[str, Any]:
         "matched_words": found.matched_words,
         "reworded": compared.reworded,
         "reworded_words": found.reworded_words,
-        "matches": [_match(match) for match in found.matches],
+        "matches": [match_object(match) for match in found.matches],
     }
 
 
@@ -132,7 +132,7 @@ def _flags(
             "kind": flag.kind.value,
             "count": flag.count,
             "sentence": flag.sentence,
-            "spans": [_span(span) for span in flag.spans],
+            "spans": [span_object(span) for span in flag.spans],
             "pages": [page + 1 for page in flag.pages],
         }
         | (
@@ -151,7 +151,7 @@ def text_object(path: str, document: Document) -> dict[str, Any]:
         "flags": _flags(document),
         "text": document.text,
         "page_starts": list(document.page_starts),
-        "hidden": [_span(span) for span in document.hidden],
+        "hidden": [span_object(span) for span in document.hidden],
     }
 
 
@@ -180,14 +180,14 @@ def _source(source: Source) -> dict[str, Any]:
         "reworded_words": found.reworded_words,
         "under": source.under,
         "thin": source.is_thin,
-        "matches": [_match(match) for match in found.matches],
+        "matches": [match_object(match) for match in found.matches],
     }
 
 
-def _match(match: Match) -> dict[str, Any]:
+def match_object(match: Match) -> dict[str, Any]:
     return {
-        "submission": _span(match.submission),
-        "source": _span(match.source),
+        "submission": span_object(match.submission),
+        "source": span_object(match.source),
         "words": match.words,
         "kind": match.kind.value,
         "strength": match.strength,
@@ -195,5 +195,5 @@ def _match(match: Match) -> dict[str, Any]:
     }
 
 
-def _span(span: Span) -> dict[str, int]:
+def span_object(span: Span) -> dict[str, int]:
     return {"start": span.start, "end": span.end}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from plagcheck.align.matches import Match
 from plagcheck.check.result import Comparison
 from plagcheck.classroom.groups import Group, find_groups
 from plagcheck.classroom.papers import Failure, Paper
 from plagcheck.classroom.result import ClassResult, FoundSource, Pair
-from plagcheck.core.document import Flag, Span
+from plagcheck.core.document import Flag
+from plagcheck.report.as_json import match_object, span_object
 
 SCHEMA: Final = 1
 
@@ -97,18 +97,7 @@ def _source(source: FoundSource) -> dict[str, Any]:
 
 
 def _matches(found: Comparison) -> list[dict[str, Any]]:
-    return [_match(match) for match in found.matches]
-
-
-def _match(match: Match) -> dict[str, Any]:
-    return {
-        "submission": _span(match.submission),
-        "source": _span(match.source),
-        "words": match.words,
-        "kind": match.kind.value,
-        "strength": match.strength,
-        "weak": match.weak,
-    }
+    return [match_object(match) for match in found.matches]
 
 
 def _flag(flag: Flag) -> dict[str, Any]:
@@ -116,7 +105,7 @@ def _flag(flag: Flag) -> dict[str, Any]:
         "kind": flag.kind.value,
         "count": flag.count,
         "sentence": flag.sentence,
-        "spans": [_span(span) for span in flag.spans],
+        "spans": [span_object(span) for span in flag.spans],
         "pages": [page + 1 for page in flag.pages],
     }
 
@@ -128,7 +117,3 @@ def _failure(failure: Failure) -> dict[str, Any]:
         "code": failure.problem.code,
         "error": failure.problem.message,
     }
-
-
-def _span(span: Span) -> dict[str, int]:
-    return {"start": span.start, "end": span.end}
