@@ -102,8 +102,9 @@ def _unexplained(passages: list[Chain], matches: list[Match], options: AlignOpti
 
     A rest may be short, if it is the rest of a long run; it may lie between the runs of a match.
     """
-    words = max((chain.ours[1] for chain in passages), default=0)
-    taken = np.zeros(words + 1, bool)
+    if not passages:
+        return []
+    taken = np.zeros(max(chain.ours[1] for chain in passages) + 1, bool)
     for match in matches:
         for start, _, size in match.runs:
             taken[start : start + size] = True
@@ -180,6 +181,8 @@ class _Matcher:
 
     def _runs_within(self, ours: Range, theirs: Range) -> list[Run]:
         """Runs inside two ranges, longest first where they claim the same words."""
+        if not len(self._runs):
+            return []
         start = np.maximum(self._runs.ours, ours[0])
         start += np.maximum(0, theirs[0] - (self._runs.theirs + start - self._runs.ours))
         there = self._runs.theirs + start - self._runs.ours

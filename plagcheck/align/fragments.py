@@ -83,9 +83,7 @@ def _cut(
     line_gap = starts.searchsorted(lines)
     line_gap = line_gap[(line_gap > 0) & (line_gap < words)]
     blank_line = line_gap[1:][line_gap[1:] == line_gap[:-1]]
-    bounds = _even_out(
-        sorted_set(np.concatenate((sentence, blank_line, np.array(edges[1:-1], np.intp)))), edges
-    )
+    bounds = _even_out(sorted_set(np.concatenate((edges, sentence, blank_line))), edges)
     places = starts[line_gap].tolist()
     starts_line = line_gap[[not text[place].islower() for place in places]]
     return Fragments(bounds, sorted_set(np.concatenate((bounds, starts_line))))
@@ -132,18 +130,16 @@ def _gaps_with(
     return after[wide]
 
 
-def _even_out(breaks: Places, edges: Sequence[int]) -> Places:
-    """Keep fragments within the limits of length; no fragment crosses an edge."""
-    bounds = [0]
-    before = 0
-    fixed = frozenset(edges)
-    for place in (*breaks.tolist(), edges[-1]):
-        is_short, before = place - before < SHORTEST, place
-        start = bounds[-1]
-        if place == start or (is_short and place not in fixed):
-            continue
-        if (size := place - start) > LONGEST:
-            pieces = -(-size // LONGEST)
-            bounds += [start + size * nth // pieces for nth in range(1, pieces)]
-        bounds.append(place)
-    return np.array(bounds, np.intp)
+def _even_out(bounds: Places, edges: Sequence[int]) -> Places:
+    """Keep fragments within the limits of length; edges stay what they are."""
+    long_enough = bounds[1:] - bounds[:-1] >= SHORTEST
+    long_enough[bounds.searchsorted(edges) - 1] = True
+    bounds = np.concatenate(([0], bounds[1:][long_enough]))
+    sizes = bounds[1:] - bounds[:-1]
+    pieces = -(-sizes // LONGEST)
+    if int(pieces.max(initial=0)) <= 1:
+        return bounds
+    first = bounds[:-1].repeat(pieces)
+    within = np.arange(len(first)) - (pieces.cumsum() - pieces).repeat(pieces)
+    cuts = first + sizes.repeat(pieces) * within // pieces.repeat(pieces)
+    return np.concatenate((cuts, bounds[-1:]))

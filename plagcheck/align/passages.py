@@ -18,7 +18,10 @@ MANY_RUNS: Final = 200  # long ones; a text that repeats itself has more
 
 def find_passages(runs: Runs) -> list[Chain]:
     """Runs joined across small edits, longest first."""
-    if int((runs.length >= RUN).sum()) > MANY_RUNS:
+    long = int((runs.length >= RUN).sum())
+    if not long:
+        return []
+    if long > MANY_RUNS:
         runs = _outermost(runs)
     stretches = chain_runs(drop_lonely(runs, EDIT.gap, RUN), EDIT)
     stretches = [stretch for stretch in stretches if stretch.longest_run >= RUN]
