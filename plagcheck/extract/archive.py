@@ -32,8 +32,11 @@ class ArchiveLimits:
 
 LIMITS: Final = ArchiveLimits()
 
+# What zipfile and zlib raise on damaged data: RuntimeError for a way of packing they do not know,
+# ValueError also for names that are no text.
 _BROKEN: Final = (
     zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError, ValueError, IndexError,
+    RuntimeError,
 )  # fmt: skip
 _HEADER: Final = struct.Struct("<4s22xHH")  # of an entry: mark, lengths of name and extra field
 _WIDE_NAME: Final = 0x800
@@ -50,7 +53,7 @@ class Archive:
         try:
             self._zip = zipfile.ZipFile(io.BytesIO(data))
             self.entries = self._zip.infolist()
-        except (*_BROKEN, NotImplementedError, RuntimeError, UnicodeDecodeError) as error:
+        except _BROKEN as error:
             raise FileDamaged(name, reason="its archive is incomplete or broken") from error
         if len(self.entries) > limits.entries:
             raise FileUnsafe(name, reason=f"it holds more than {limits.entries:,} parts")
@@ -86,7 +89,7 @@ class Archive:
             content = pieces[0] if len(pieces) == 1 else b"".join(pieces)
             if zlib.crc32(content) != entry.CRC:
                 raise zipfile.BadZipFile("wrong checksum")
-        except (*_BROKEN, NotImplementedError, RuntimeError) as error:
+        except _BROKEN as error:
             raise FileDamaged(name, reason="a part of it cannot be unpacked") from error
         self._unpacked += size
         return content

@@ -19,6 +19,7 @@ PARTS = (
     ("charset-normalizer", "MIT", "encodings"),
     ("PDFium, pypdfium2", "Apache-2.0, BSD-3-Clause", "PDF"),
     ("pdfminer.six", "MIT", "PDF"),
+    ("python-docx", "MIT", "Word"),
     ("lxml", "BSD-3-Clause", "Word, OpenDocument, web pages"),
     ("psutil", "BSD-3-Clause", "workers"),
     ("Lucide", "ISC", "icons"),

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from plagcheck.gui.desk import Desk
@@ -45,17 +46,16 @@ class MainWindow(Frame):
         self._reading = ""
         self._is_warm = False
         self.painted.connect(lambda: QTimer.singleShot(0, self, self.warm_up))
+        # The look may change before the rest is made.
+        desk.settings_changed.connect(self._on_settings)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme)
 
     def _connect(self) -> None:
-        from PySide6.QtGui import QGuiApplication
-
         desk = self.desk
         desk.check_started.connect(lambda: self.message.hide())
         desk.library_read.connect(self._on_library)
         desk.import_started.connect(lambda *what: self.library.follow_import(*what))
         desk.went_wrong.connect(self._on_error)
-        desk.settings_changed.connect(self._on_settings)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme)
 
     # -- made after the first picture, or when asked for
 

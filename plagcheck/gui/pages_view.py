@@ -122,14 +122,6 @@ class PagesView(QAbstractScrollArea):
         self._fits = True
         self._lay_out()
 
-    def page_in_view(self) -> int:
-        """The page at the middle of the view, from 1."""
-        middle = self.verticalScrollBar().value() + self.viewport().height() / 2
-        for page in range(len(self._sizes)):
-            if self._top(page) + self._sizes[page][1] * self.zoom >= middle:
-                return page + 1
-        return len(self._sizes)
-
     def part_in_view(self) -> tuple[float, float]:
         """First and last of the pages that can be seen, as fractions of pages."""
         top = self.verticalScrollBar().value()

@@ -103,6 +103,38 @@ class StartPage(QScrollArea):
         self._build()
 
     def _build(self) -> None:
+        inner = column(
+            label(tr("Check a paper"), "title"),
+            label(
+                tr(
+                    "Find passages that also appear in your reference documents, and see both "
+                    "sides. Everything stays on this computer."
+                ),
+                "lead",
+                wrap=True,
+            ),
+            8,
+            self._targets,
+            8,
+            self._sample(),
+            8,
+            self._library(),
+            self._warning,
+        )
+        middle = QWidget()
+        middle.setLayout(inner)
+        middle.setMaximumWidth(theme.px(WIDE))
+        layout = column(margins=(24, 24, 24, 24))
+        layout.addStretch(2)
+        across = row(None, middle, None)
+        across.setStretch(1, 100)
+        layout.addLayout(across)
+        layout.addStretch(3)
+        page = Panel("page")
+        page.setLayout(layout)
+        self.setWidget(page)
+
+    def _sample(self) -> QWidget:
         self.sample_button = button(tr("Try with sample papers"), self.sample_wanted.emit)
         offer = row(
             icon_label("flask-conical", "accent", 20),
@@ -115,7 +147,10 @@ class StartPage(QScrollArea):
             gap=12,
         )
         offer.setStretch(1, 1)
-        sample = Panel("card", offer)
+        return Panel("card", offer)
+
+    def _library(self) -> QBoxLayout:
+        """Where the library is, and what was read lately."""
         self._place = ElidedLabel("", "strong")
         self._where = label("", "quiet")
         self._warning = label("", "attention", wrap=True)
@@ -134,36 +169,7 @@ class StartPage(QScrollArea):
             self.recent_button,
         )
         library.setStretch(2, 0)
-        inner = column(
-            label(tr("Check a paper"), "title"),
-            label(
-                tr(
-                    "Find passages that also appear in your reference documents, and see both "
-                    "sides. Everything stays on this computer."
-                ),
-                "lead",
-                wrap=True,
-            ),
-            8,
-            self._targets,
-            8,
-            sample,
-            8,
-            library,
-            self._warning,
-        )
-        page = Panel("page")
-        middle = QWidget()
-        middle.setLayout(inner)
-        middle.setMaximumWidth(theme.px(WIDE))
-        layout = column(margins=(24, 24, 24, 24))
-        layout.addStretch(2)
-        across = row(None, middle, None)
-        across.setStretch(1, 100)
-        layout.addLayout(across)
-        layout.addStretch(3)
-        page.setLayout(layout)
-        self.setWidget(page)
+        return library
 
     def show_library(self, path: Path) -> None:
         """Say where the library is, and warn where it could leave the computer."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import struct
 import zipfile
 from collections.abc import Iterator
@@ -135,7 +136,7 @@ def test_links_are_refused(tmp_path: Path, pool: ExtractionPool) -> None:
     assert problems(roll) == {"Ben/passwd.txt": "unsafe"}
 
 
-@pytest.mark.skipif(not hasattr(Path, "symlink_to"), reason="no links here")
+@pytest.mark.skipif(os.name != "posix", reason="links need a permission elsewhere")
 def test_links_out_of_a_folder_are_refused(tmp_path: Path, pool: ExtractionPool) -> None:
     (tmp_path / "secret.txt").write_text("secret words")
     folder = tmp_path / "class"

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from plagcheck.gui import early
 from plagcheck.gui.desk import Desk
 from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.theme import DARK, LIGHT, theme
 
 pytestmark = pytest.mark.usefixtures("application")
 
@@ -48,6 +49,16 @@ def test_first_picture_comes_before_the_pages_and_they_follow_by_themselves(qtbo
     assert order == ["painted", "filled"]
     assert window.check.start.isVisible()
     assert window.rail.isVisible()
+    assert window.desk.stop()
+
+
+def test_the_look_may_change_before_the_pages_are_made(qtbot: QtBot) -> None:
+    window = MainWindow(Desk())
+    qtbot.addWidget(window)
+    window.desk.change(theme="light")
+    assert theme.tokens == LIGHT
+    window.desk.change(theme="dark")
+    assert theme.tokens == DARK
     assert window.desk.stop()
 
 

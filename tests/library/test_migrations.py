@@ -47,6 +47,24 @@ def test_there_is_a_step_from_every_earlier_format() -> None:
     assert set(STEPS) == set(range(1, FORMAT))
 
 
+def test_a_library_of_the_first_format_opens_sound_and_whole(
+    database: sqlite3.Connection, filled_path: Path
+) -> None:
+    database.execute("DROP INDEX origin_sha256")
+    database.execute("PRAGMA user_version = 1")
+    database.close()
+
+    with Library.open(filled_path) as library:
+        assert len(library) > 0
+        assert verify(library) == []
+    with closing(sqlite3.connect(filled_path)) as db:
+        assert version(db) == FORMAT
+        plan = str(
+            db.execute("EXPLAIN QUERY PLAN SELECT * FROM origin WHERE sha256 = ''").fetchall()
+        )
+    assert "origin_sha256" in plan
+
+
 def test_a_library_of_the_present_format_is_left_alone(
     database: sqlite3.Connection, filled_path: Path
 ) -> None:
