@@ -136,6 +136,8 @@ def _free_parts(chain: Chain, taken: np.ndarray) -> list[Chain]:
 
 
 def _free_runs(start: int, there: int, size: int, taken: np.ndarray) -> list[Run]:
+    if not taken[start : start + size].any():
+        return [(start, there, size)]
     blocked = np.concatenate(([True], taken[start : start + size], [True]))
     edges = (blocked[1:] != blocked[:-1]).nonzero()[0].tolist()
     return [
@@ -168,7 +170,7 @@ class _Matcher:
         least = IN_ORDER * longer
         if min(len(ours), len(theirs)) < least:
             return []
-        runs = common_runs(ours, theirs)
+        runs = common_runs(ours, theirs, least)
         if sum(size for _, _, size in runs) < least:
             return []
         return [(here + start, place + there, size) for here, place, size in runs]

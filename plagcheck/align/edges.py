@@ -32,8 +32,8 @@ def _refine_side(pair: Pair, side: Side, inside: Range, other: Side, opposite: R
     window = _widen(inside, fragments.bounds)
     numbers = side.shared[window[0] : window[1]]
     weights = side.weights[window[0] : window[1]]
-    there = np.append(pair.counts(other, opposite), 0)
-    here = np.append(pair.counts(side, window), 1)
+    there, here = pair.counts(other, opposite), pair.counts(side, window)
+    there[0] = 0
     credit = np.minimum(1.0, there[numbers] / here[numbers])
     within = np.zeros(len(numbers), bool)
     within[inside[0] - window[0] : inside[1] - window[0]] = True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import defaultdict
+from collections import Counter, defaultdict
 from typing import Final
 
 from plagcheck.align.matches import Run
@@ -14,16 +14,17 @@ MOST_PAIRS: Final = 50_000  # of equal words; beyond, a text repeats itself too 
 _Link = tuple[int, int, "_Link | None"]
 
 
-def common_runs(ours: Hashes, theirs: Hashes) -> list[Run]:
+def common_runs(ours: Hashes, theirs: Hashes, least: float = 0) -> list[Run]:
     """The longest common subsequence, as runs of neighbours (Hunt and Szymanski, 1977).
 
-    Empty when the two have too many equal words to try them all.
+    Empty when the two have too many equal words to try them all, or fewer than `least` in common.
     """
     places = defaultdict(list)
     for place, word in enumerate(theirs.tolist()):
         places[word].append(place)
     words = ours.tolist()
-    if sum(len(places.get(word, ())) for word in words) > MOST_PAIRS:
+    times = [(count, len(places[word])) for word, count in Counter(words).items() if word in places]
+    if sum(map(min, times)) < least or sum(here * there for here, there in times) > MOST_PAIRS:
         return []
     ends: list[int] = []  # the least place of theirs at which a common sequence of each length ends
     links: list[_Link] = []

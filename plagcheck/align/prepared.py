@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import repeat
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.align.fragments import Fragments, fragments_of
-from plagcheck.align.vocabulary import Vocabulary
-from plagcheck.core.hashing import Hashes, combine
+from plagcheck.align.fragments import fragments_of
+from plagcheck.align.vocabulary import Vocabulary, vocabularies_of
+from plagcheck.core.hashing import Hashes, combine, multipliers
 from plagcheck.core.shingles import Shingles, word_shingles
-from plagcheck.core.tokens import Tokens, tokenize_many
+from plagcheck.core.tokens import Tokens, tokenize_batches
 
 Places = NDArray[np.intp]
 
-SEED_SIZE: Final = 4  # words in a row from which an alignment grows
+SEED_SIZE: Final = 4  # words in a row from which an alignment grows: two times two
+_PAIRED, _PAIRED_AGAIN = multipliers(2, seed=SEED_SIZE)
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ class Prepared:
     text: str
     tokens: Tokens
     shingle_size: int = 5
-    cut: Fragments | None = None
+    made: Vocabulary | None = None
 
     @cached_property
     def shingles(self) -> Shingles:
@@ -37,13 +39,16 @@ class Prepared:
     @cached_property
     def vocabulary(self) -> Vocabulary:
         """Its different words, and the fragments that hold them."""
-        fragments = self.cut or fragments_of([self.text], [self.tokens])[0]
-        return Vocabulary.of(self.tokens.stems, fragments)
+        return self.made or _vocabularies(self.text, self.tokens, [0, len(self.tokens)])[0]
 
     @cached_property
     def seeds(self) -> Hashes:
         """Hash of every SEED_SIZE words in a row."""
-        return self.rows_of(SEED_SIZE)
+        pairs = self.tokens.hashes[:-1] * _PAIRED
+        pairs += self.tokens.hashes[1:]
+        seeds: Hashes = pairs[:-2] * _PAIRED_AGAIN
+        seeds += pairs[2:]
+        return seeds
 
     @cached_property
     def seed_places(self) -> Lookup:
@@ -66,50 +71,47 @@ class Lookup:
         self._sequence = sequence
         self._place_bits = np.uint64(max(1, len(sequence).bit_length()))
         places = np.arange(len(sequence), dtype=np.uint64)
-        packed = np.sort(self._prefix(sequence) << self._place_bits | places)
-        self._prefixes = packed >> self._place_bits
-        changes = (self._prefixes[1:] != self._prefixes[:-1]).nonzero()[0] + 1
-        bounds = np.concatenate(([0], changes, [len(sequence)]))
-        self._group_ends = bounds[1:].repeat(bounds[1:] - bounds[:-1])
-        mask = (np.uint64(1) << self._place_bits) - np.uint64(1)
-        self._places = (packed & mask).astype(np.intp)
+        self._packed = np.sort(self._with_place(sequence, places))
         bits = max(12, len(sequence).bit_length() + 4)
         self._sieve_shift = np.uint64(64 - bits)
         self._sieve = np.zeros(1 << bits, bool)
         self._sieve[sequence >> self._sieve_shift] = True
 
-    def _prefix(self, values: Hashes) -> Hashes:
-        return values >> self._place_bits
+    def _with_place(self, values: Hashes, places: Hashes | np.uint64) -> Hashes:
+        return values >> self._place_bits << self._place_bits | places
 
     def count(self, wanted: Hashes) -> tuple[Places, Places, Places]:
         """Which wanted values may be there: their indices, first entry and number of entries."""
         # Most values of unrelated texts are not there: a bit table sifts them before bisection.
-        likely = self._sieve.take((wanted >> self._sieve_shift).astype(np.intp)).nonzero()[0]
-        if not len(self._prefixes):
-            likely = likely[:0]
-        prefixes = self._prefix(wanted[likely])
-        first = self._prefixes.searchsorted(prefixes)
-        known = self._prefixes.take(first, mode="clip") == prefixes
-        likely, first = likely[known], first[known]
-        return likely, first, self._group_ends.take(first) - first
+        likely = self._sieve.take(wanted >> self._sieve_shift).nonzero()[0]
+        values = wanted[likely]
+        first = self._packed.searchsorted(self._with_place(values, np.uint64(0)))
+        last = np.uint64((1 << int(self._place_bits)) - 1)
+        counts = self._packed.searchsorted(self._with_place(values, last)) - first
+        known = counts.nonzero()[0]
+        return likely[known], first[known], counts[known]
 
     def pairs(
         self, wanted: Hashes, likely: Places, first: Places, counts: Places
     ) -> tuple[Places, Places]:
         """Pairs (index into wanted, place): `counts` places each, from entry `first` on."""
         which = likely.repeat(counts)
-        within = np.arange(len(which)) - (counts.cumsum() - counts).repeat(counts)
-        places = self._places[first.repeat(counts) + within]
+        places = self._places(first, counts)
         same = wanted[which] == self._sequence[places]
         return which[same], places[same]
 
-    def mark(self, first: Places) -> NDArray[np.bool_]:
-        """All places of the values whose first entries these are."""
-        first = np.unique(first)
-        counts = self._group_ends[first] - first
-        entries = (first - counts.cumsum() + counts).repeat(counts) + np.arange(counts.sum())
+    def _places(self, first: Places, counts: Places) -> Places:
+        entries = (first - counts.cumsum() + counts).repeat(counts)
+        entries += np.arange(len(entries))
+        mask = np.uint64((1 << int(self._place_bits)) - 1)
+        places: Hashes = self._packed[entries] & mask
+        return places.view(np.intp)
+
+    def mark(self, first: Places, counts: Places) -> NDArray[np.bool_]:
+        """All places of the values with these first entries and numbers of entries."""
+        first, once = np.unique(first, return_index=True)
         marked = np.zeros(len(self._sequence), bool)
-        marked[self._places[entries]] = True
+        marked[self._places(first, counts[once])] = True
         return marked
 
 
@@ -125,9 +127,15 @@ def prepare_many(
 
     Without `edited`, only for finding what was copied.
     """
-    tokens = tokenize_many(texts, accents=accents, stems=edited)
-    fragments = fragments_of(texts, tokens) if edited else [None] * len(texts)
-    return [
-        Prepared(text, words, shingle_size, cut)
-        for text, words, cut in zip(texts, tokens, fragments, strict=True)
-    ]
+    prepared: dict[int, Prepared] = {}
+    for batch in tokenize_batches(texts, accents=accents, stems=edited):
+        made: Iterable[Vocabulary | None] = repeat(None)
+        if edited:
+            made = _vocabularies(batch.text, batch.tokens, batch.cuts)
+        for index, tokens, vocabulary in zip(batch.members, batch.split(), made, strict=False):
+            prepared[index] = Prepared(texts[index], tokens, shingle_size, vocabulary)
+    return [prepared[index] for index in range(len(texts))]
+
+
+def _vocabularies(text: str, tokens: Tokens, cuts: Sequence[int]) -> list[Vocabulary]:
+    return vocabularies_of(tokens.stems, fragments_of(text, tokens, cuts), cuts)

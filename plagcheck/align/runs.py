@@ -65,7 +65,7 @@ def _seed_pairs(
     cut = follow < counts
     if not cut.any():
         return ours, theirs, None
-    return ours, theirs, lookup.mark(first[cut])
+    return ours, theirs, lookup.mark(first[cut], counts[cut])
 
 
 def _certain_pairs(

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from plagcheck.align.pair import Pair, Places, Weights
-from plagcheck.align.vocabulary import Vocabulary
 
 COSINE: Final = 0.24
 DICE: Final = 0.30
@@ -43,15 +42,15 @@ def find_seeds(pair: Pair) -> Seeds:
     """All fragment pairs that are alike enough."""
     ours, theirs = pair.ours.vocabulary, pair.theirs.vocabulary
     limit, least = _join_limit(pair)
-    ours_idf, theirs_idf = _inverse_frequencies(pair, limit)
-    keys, weights = _join(pair, ours_idf)
+    idf = _inverse_frequencies(pair, limit)
+    keys, weights = _join(pair, idf)
     width = max(1, len(theirs.fragments))
     cells, dot, count = _add_up(keys, weights, len(ours.fragments) * width, least)
-    a, b = cells // width, cells % width
-    ours_norm, ours_size = _telling(ours, ours_idf)
-    theirs_norm, theirs_size = _telling(theirs, theirs_idf)
-    cosine = dot / np.sqrt(ours_norm[a] * theirs_norm[b])
-    dice = 2 * count / (ours_size[a] + theirs_size[b])
+    a, b = np.divmod(cells, width)
+    norm, size = _telling(pair, idf)
+    there = b + len(ours.fragments)
+    cosine = dot / np.sqrt(norm[a] * norm[there])
+    dice = 2 * count / (size[a] + size[there])
     alike = (cosine > COSINE) & (dice > DICE)
     beside = ((cosine > BESIDE_COSINE) & (dice > BESIDE_DICE) & ~alike).nonzero()[0]
     alike[beside[_touch(cells[beside], cells[alike], width)]] = True
@@ -60,14 +59,12 @@ def find_seeds(pair: Pair) -> Seeds:
 
 def _touch(cells: Places, seeds: Places, width: int) -> NDArray[np.bool_]:
     """Which cells touch a seed, if only by a corner."""
-    touch = np.zeros(len(cells), bool)
-    if not len(seeds):
-        return touch
-    for step in (-width, 0, width):
-        for aside in (-1, 0, 1):
-            wanted = cells + (step + aside)
-            touch |= seeds.take(seeds.searchsorted(wanted), mode="clip") == wanted
-    return touch
+    if not len(seeds) or not len(cells):
+        return np.zeros(len(cells), bool)
+    around = np.add.outer((-width, 0, width), (-1, 0, 1)).ravel()
+    wanted = np.add.outer(around, cells)
+    touched = seeds.take(seeds.searchsorted(wanted), mode="clip") == wanted
+    return np.asarray(touched.any(axis=0))
 
 
 def _join_limit(pair: Pair) -> tuple[float, int]:
@@ -82,7 +79,7 @@ def _join_limit(pair: Pair) -> tuple[float, int]:
     b = theirs.fragment_counts[pair.shared_theirs]
     limit = COMMON * total
     joins = a * b
-    joins = np.where(a + b > limit, 0, joins)
+    joins[a + b > limit] = 0
     budget = JOINS_PER_WORD * pair.words + SPARE_JOINS
     if int(joins.sum()) <= budget:
         return limit, SHARED_WORDS
@@ -91,17 +88,13 @@ def _join_limit(pair: Pair) -> tuple[float, int]:
     return float((a + b)[order][min(fits, len(order) - 1)] - 1), SHARED_WORDS_LONG
 
 
-def _inverse_frequencies(pair: Pair, limit: float) -> tuple[Weights, Weights]:
-    """ln(fragments / fragments with the word) of every stem of both sides; 0 if too common."""
+def _inverse_frequencies(pair: Pair, limit: float) -> Weights:
+    """ln(fragments / fragments with the word) of every stem of either text; 0 if too common."""
     ours, theirs = pair.ours.vocabulary, pair.theirs.vocabulary
-    total = len(ours.fragments) + len(theirs.fragments)
-    frequencies = []
-    both = ours.fragment_counts[pair.shared_ours] + theirs.fragment_counts[pair.shared_theirs]
-    for vocabulary, shared in ((ours, pair.shared_ours), (theirs, pair.shared_theirs)):
-        counts = vocabulary.fragment_counts.copy()
-        counts[shared] = both
-        frequencies.append(np.where(counts > limit, 0.0, np.log(total / np.maximum(counts, 1))))
-    return frequencies[0], frequencies[1]
+    holders = pair.add_up(ours.fragment_counts, theirs.fragment_counts)
+    idf: Weights = np.log((len(ours.fragments) + len(theirs.fragments)) / holders)
+    idf[holders > limit] = 0.0
+    return idf
 
 
 def _join(pair: Pair, idf: Weights) -> tuple[Places, Light]:
@@ -113,7 +106,7 @@ def _join(pair: Pair, idf: Weights) -> tuple[Places, Light]:
     ours, theirs = pair.ours.vocabulary, pair.theirs.vocabulary
     partner = np.full(len(ours.stems), -1, np.intp)
     partner[pair.shared_ours] = pair.shared_theirs
-    partner[idf <= 0] = -1
+    partner[idf[: len(partner)] <= 0] = -1
     stems, fragments = ours.postings
     partners = partner[stems]
     kept = (partners >= 0).nonzero()[0]
@@ -162,16 +155,18 @@ def _sorted(keys: Places, weights: Light, cells: int) -> tuple[Places, Light]:
     return packed.view(np.int64), weights
 
 
-def _telling(vocabulary: Vocabulary, idf: Weights) -> tuple[Weights, Places]:
-    """Sum of squares over the different telling stems of every fragment, and their number."""
-    stems, fragments = vocabulary.postings
-    weights = idf[stems]
-    told = weights.nonzero()[0]
-    fragments, weights = fragments[told], weights[told]
-    number = len(vocabulary.fragments)
-    sizes = np.bincount(fragments, minlength=number)
+def _telling(pair: Pair, idf: Weights) -> tuple[Weights, Weights]:
+    """Sum of squares over the different telling stems of every fragment, and their number.
+
+    For the fragments of ours, then those of theirs.
+    """
+    ours, theirs = pair.ours.vocabulary, pair.theirs.vocabulary
+    number = len(ours.fragments) + len(theirs.fragments)
+    weights = idf[np.concatenate((ours.postings[0], pair.numbers[theirs.postings[0]]))]
+    fragments = np.concatenate((ours.postings[1], theirs.postings[1] + len(ours.fragments)))
+    sizes = _sums(fragments, weights > 0, number)
     return _sums(fragments, weights * weights, number), sizes
 
 
-def _sums(keys: Places, weights: Weights | Light, least: int) -> Weights:
+def _sums(keys: Places, weights: NDArray[Any], least: int) -> Weights:
     return np.asarray(np.bincount(keys, weights, minlength=least), np.float64)

@@ -7,7 +7,9 @@ and then makes sure that no single place, and no word-for-word passage, explains
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -39,16 +41,17 @@ def find_summaries(pair: Pair, verbatim: np.ndarray, known: Sequence[Detection])
     """Stretches that sum up the source, with the whole source as their other side."""
     theirs = pair.theirs
     size = len(theirs.shared)
-    if theirs.telling_words < DIFFERENT_WORDS:
+    if pair.telling_words < DIFFERENT_WORDS:
         return []
     ours = pair.ours
-    present = ours.shared >= 0
+    present = ours.shared > 0
     total = ours.weight_before[-1]
     if total <= 0:
         return []
-    base = float((ours.weights * present).sum() / total)
+    shared = ours.weights * present
+    base = float(shared.sum() / total)
     level = max(LEAST_LEVEL, base + LEVEL * (1 - base))
-    gains = ours.weights * (present - level)
+    gains = shared - level * ours.weights
     found = []
     for _ in range(STRETCHES):
         start, end = best_stretch(gains)
@@ -59,9 +62,9 @@ def find_summaries(pair: Pair, verbatim: np.ndarray, known: Sequence[Detection])
         length = words[1] - words[0]
         if length > LONGEST or not RATIO[0] < size / length < RATIO[1]:
             continue
-        if verbatim[words[0] : words[1]].mean() >= VERBATIM:
+        if np.count_nonzero(verbatim[words[0] : words[1]]) >= VERBATIM * length:
             continue
-        if _ordinary(ours.weights * present, words) > ORDINARY:
+        if _ordinary(shared, words) > ORDINARY:
             continue
         if _is_gathered(pair, words, known):
             found.append(Region(words, (0, size), pair.mass(words, (0, size))))
@@ -87,46 +90,43 @@ def _snap(words: Range, bounds: Places) -> Range:
 
 def _is_gathered(pair: Pair, words: Range, known: Sequence[Detection]) -> bool:
     """Whether the words come from many places of the source and not from one."""
-    places = _source_places(pair, words)
-    fragments = _fragments_within(pair.ours.vocabulary.fragments.bounds, words)
-    if len(places) < SUPPORTED * max(1, len(fragments)) or not len(places):
+    bounds = _bounds_within(pair.ours.vocabulary.fragments.bounds, words)
+    places = np.sort(_source_places(pair, bounds))
+    if len(places) < SUPPORTED * max(1, len(bounds) - 1) or not len(places):
         return False
     length = words[1] - words[0]
-    spread = places.max() - places.min()
-    far = np.mean(np.abs(places - np.median(places)) > length)
-    groups = 1 + int((np.diff(np.sort(places)) > GROUP_GAP * length).sum())
-    if spread < SPREAD * length or far < FAR or groups < GROUPS:
+    if places[-1] - places[0] < SPREAD * length:
+        return False
+    middle = (places[len(places) // 2] + places[(len(places) - 1) // 2]) / 2
+    far = int((np.abs(places - middle) > length).sum())
+    groups = 1 + int((places[1:] - places[:-1] > GROUP_GAP * length).sum())
+    if far < FAR * len(places) or groups < GROUPS:
         return False
     return not _one_place_explains(pair, words, known)
 
 
-def _fragments_within(bounds: Places, words: Range) -> list[Range]:
+def _bounds_within(bounds: Places, words: Range) -> Places:
     first, last = bounds.searchsorted(words)
-    return [
-        (int(a), int(b))
-        for a, b in zip(bounds[first:last], bounds[first + 1 : last + 1], strict=False)
-    ]
+    return bounds[first : last + 1]
 
 
-def _source_places(pair: Pair, words: Range) -> np.ndarray:
+def _source_places(pair: Pair, bounds: Places) -> np.ndarray:
     """The middle of the best source fragment of each fragment that has a likely one."""
-    theirs = pair.theirs.vocabulary.fragments.bounds
-    number = np.arange(len(theirs) - 1).repeat(np.diff(theirs))
-    inside = pair.theirs.shared >= 0
-    squares = pair.shared_weights**2
-    norm = np.sqrt(np.bincount(number, pair.theirs.weights**2, minlength=len(theirs) - 1))
+    ours, theirs = pair.ours, pair.theirs
+    there = theirs.vocabulary.fragments.bounds
+    number = np.arange(len(there) - 1).repeat(there[1:] - there[:-1])
+    inside = theirs.shared.nonzero()[0]
+    stems, holders = theirs.shared[inside], number[inside]
+    norm = np.sqrt(np.bincount(number, theirs.weights**2, minlength=len(there) - 1))
     places = []
-    for start, end in _fragments_within(pair.ours.vocabulary.fragments.bounds, words):
-        has = pair.counts(pair.ours, (start, end)) > 0
-        value = np.where(has, squares, 0.0)
-        dot = np.bincount(
-            number[inside], value[pair.theirs.shared[inside]], minlength=len(theirs) - 1
-        )
-        own = np.sqrt((pair.ours.weights[start:end] ** 2).sum())
-        cosine = dot / np.maximum(1e-9, norm * own)
-        best = int(np.argmax(cosine))
+    for start, end in pairwise(bounds.tolist()):
+        has = pair.counts(ours, (start, end)) > 0
+        dot = np.bincount(holders, (pair.squares * has).take(stems), minlength=len(there) - 1)
+        weights = ours.weights[start:end]
+        cosine = dot / np.maximum(1e-9, norm * math.sqrt((weights * weights).sum()))
+        best = int(cosine.argmax())
         if cosine[best] > SUPPORT_COSINE:
-            places.append((theirs[best] + theirs[best + 1]) / 2)
+            places.append((there[best] + there[best + 1]) / 2)
     return np.array(places)
 
 

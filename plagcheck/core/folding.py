@@ -60,10 +60,7 @@ class Folded:
         if not len(dropped):
             return self
         kept = self.bytes.tobytes().replace(bytes([DROPPED]), b"")
-        removed = self._before_removal(dropped)
-        if self.removed is not None:
-            removed = np.sort(np.concatenate((self.removed, removed)))
-        return replace(self, bytes=np.frombuffer(kept, np.uint8), removed=removed)
+        return replace(self, bytes=np.frombuffer(kept, np.uint8), removed=dropped)
 
     def _before_removal(self, places: Positions) -> Positions:
         if self.removed is None:
@@ -135,31 +132,41 @@ def _close_gaps(folded: Folded) -> Folded:
     "infor-mation", "infor-\\nmation" and "infor- mation" must be one word, and whether "well-known"
     met the end of a line must not matter.
     """
-    folded = folded.without_dropped()
     data = folded.bytes
-    hyphens = (data[:-1] == HYPHEN).nonzero()[0]
-    hyphens = hyphens[hyphens > 0]
-    hyphens = hyphens[data.take(hyphens - 1) >= FIRST_LETTER]
-    after = data.take(hyphens + 1)
-    joining, broken = hyphens[after >= FIRST_LETTER], hyphens[after == BLANK]
+    hyphens = (data == HYPHEN).nonzero()[0]
+    hyphens = hyphens[_follows_letter(data, hyphens)]
+    after = data.take(hyphens + 1, mode="clip")
+    joining, broken = hyphens[after >= FIRST_LETTER], hyphens[(after == BLANK) | (after == DROPPED)]
     if not len(joining) and not len(broken):
-        return folded
+        return folded.without_dropped()
     closed = data.copy()
     closed[joining] = DROPPED
     raw = data.tobytes() if len(broken) else b""
     for hyphen in broken.tolist():
-        word = _end_of_blanks(raw, hyphen + 1)
+        word = _end_of_gap(raw, hyphen + 1)
         if word < len(raw) and raw[word] >= FIRST_LETTER:
             closed[hyphen:word] = DROPPED
     return replace(folded, bytes=closed).without_dropped()
 
 
-_BLANKS: Final = re.compile(b" *")
+def _follows_letter(data: Bytes, hyphens: Positions) -> NDArray[np.bool_]:
+    """Whether a letter stands before each hyphen, past apostrophes."""
+    before = data.take(hyphens - 1, mode="wrap") if len(hyphens) else data[:0]
+    found = (before >= FIRST_LETTER) & (hyphens > 0)
+    for place in (before == DROPPED).nonzero()[0].tolist():
+        letter = int(hyphens[place]) - 1
+        while letter >= 0 and data[letter] == DROPPED:
+            letter -= 1
+        found[place] = letter >= 0 and data[letter] >= FIRST_LETTER
+    return found
 
 
-def _end_of_blanks(raw: bytes, start: int) -> int:
-    blanks = _BLANKS.match(raw, start)
-    return blanks.end() if blanks else start
+_GAP: Final = re.compile(b"[ ']*")  # blanks, and what is dropped
+
+
+def _end_of_gap(raw: bytes, start: int) -> int:
+    gap = _GAP.match(raw, start)
+    return gap.end() if gap else start
 
 
 def _undisguise(points: NDArray[np.uint32], foreign: Positions) -> NDArray[np.uint32]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.core.folding import Bytes, fold
+from plagcheck.core.folding import Bytes, Folded, fold
 from plagcheck.core.hashing import Hashes, mix
 
 FIRST_WORD_BYTE: Final = 0x30  # below: blank, hyphen
@@ -91,7 +91,7 @@ def _tokenize_block(text: str, offset: int, accents: bool, stems: bool = True) -
         stem_ends, telling = _stem_ends(folded.bytes, starts, ends)
         first_letters = _hash_words(windows, first, starts, stem_ends)
     heads = folded.bytes.take(starts)
-    starts, ends = folded.characters(starts), folded.characters(ends - 1) + 1
+    starts, ends = _places_in_text(folded, starts, ends)
     if stems:
         first_letters = _grams(first_letters, starts, ends, heads)
     if offset:
@@ -105,23 +105,72 @@ def _tokenize_block(text: str, offset: int, accents: bool, stems: bool = True) -
     )
 
 
+def _places_in_text(
+    folded: Folded, starts: NDArray[np.intp], ends: NDArray[np.intp]
+) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """First and last bytes of words as places of the text; both ways back in one."""
+    places = np.empty(2 * len(starts), np.intp)
+    places[::2] = starts
+    np.subtract(ends, 1, out=places[1::2])
+    places = folded.characters(places)
+    return places[::2], places[1::2] + 1
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Texts put together, since a numpy call costs as much as a short one of them.
+
+    `members` are their indices among the texts given, `offsets` where each begins in `text`, and
+    `cuts` the index of its first word among all words (and, last, their number).
+    """
+
+    members: list[int]
+    text: str
+    offsets: list[int]
+    tokens: Tokens
+    cuts: list[int]
+
+    def split(self) -> Iterator[Tokens]:
+        """The words of each text, with places in that text."""
+        for offset, (start, end) in zip(self.offsets, pairwise(self.cuts), strict=True):
+            inside = slice(start, end)
+            starts, ends = self.tokens.starts[inside], self.tokens.ends[inside]
+            if offset:
+                starts, ends = starts - np.int32(offset), ends - np.int32(offset)
+            yield Tokens(
+                starts,
+                ends,
+                self.tokens.hashes[inside],
+                self.tokens.stems[inside],
+                self.tokens.telling[inside],
+            )
+
+
+def tokenize_batches(
+    texts: Sequence[str], *, accents: bool = False, stems: bool = True
+) -> Iterator[Batch]:
+    """Tokenize many texts, short ones together."""
+    for members in _batches(texts):
+        chosen = [texts[index] for index in members]
+        if len(chosen) == 1:
+            tokens = tokenize(chosen[0], accents=accents, stems=stems)
+            yield Batch(members, chosen[0], [0], tokens, [0, len(tokens)])
+            continue
+        text = _APART.join(chosen)
+        tokens = _tokenize_block(text, 0, accents, stems)
+        offsets = [0, *accumulate(len(each) + len(_APART) for each in chosen[:-1])]
+        first = tokens.starts.searchsorted(np.array(offsets, tokens.starts.dtype))
+        yield Batch(members, text, offsets, tokens, [*first.tolist(), len(tokens)])
+
+
 def tokenize_many(
     texts: Sequence[str], *, accents: bool = False, stems: bool = True
 ) -> list[Tokens]:
-    """Tokenize many texts; short ones together, since a numpy call costs as much as one of them."""
+    """The words of many texts."""
     tokens = [_NO_TOKENS] * len(texts)
-    for batch in _batches(texts):
-        together, cuts = _tokenize_together([texts[index] for index in batch], accents, stems)
-        offset = 0
-        for index, (start, end) in zip(batch, pairwise(cuts), strict=True):
-            tokens[index] = Tokens(
-                together.starts[start:end] - np.int32(offset),
-                together.ends[start:end] - np.int32(offset),
-                together.hashes[start:end],
-                together.stems[start:end],
-                together.telling[start:end],
-            )
-            offset += len(texts[index]) + len(_APART)
+    for batch in tokenize_batches(texts, accents=accents, stems=stems):
+        for index, words in zip(batch.members, batch.split(), strict=True):
+            tokens[index] = words
     return tokens
 
 
@@ -143,17 +192,6 @@ def word_hashes(texts: Sequence[str], *, accents: bool = False) -> list[Hashes]:
     return hashes
 
 
-def _tokenize_together(
-    texts: Sequence[str], accents: bool, stems: bool
-) -> tuple[Tokens, list[int]]:
-    """Tokens of texts put together, and the index of each text's first token (and of the end)."""
-    if len(texts) == 1:
-        tokens = tokenize(texts[0], accents=accents, stems=stems)
-        return tokens, [0, len(tokens)]
-    tokens = _tokenize_block(_APART.join(texts), 0, accents, stems)
-    return tokens, _first_words(tokens.starts, texts)
-
-
 def _first_words(starts: NDArray[Any], texts: Sequence[str]) -> list[int]:
     """Index of the first word of every text among the words of all, and the end."""
     lengths = np.array([len(text) for text in texts[:-1]], starts.dtype)
@@ -165,9 +203,16 @@ _NO_TOKENS: Final = Tokens(np.empty(0, np.int32), np.empty(0, np.int32), np.empt
 _APART: Final = " - "  # a lone hyphen never joins words, and stops one before it from joining
 
 
+def _room(text: str) -> int:
+    """What a text takes up in a batch: even many empty ones do not fit into one."""
+    return len(text) + 8
+
+
 def _batches(texts: Sequence[str]) -> Iterator[list[int]]:
     """Indices of texts to fold together; ASCII apart, since it has a faster way of its own."""
-    if texts and sum(map(len, texts)) <= BATCH // 2:  # two ways would cost more than the slower one
+    if (
+        texts and sum(map(_room, texts)) <= BATCH // 2
+    ):  # two ways would cost more than the slower one
         yield list(range(len(texts)))
         return
     for ascii_only in (True, False):
@@ -176,11 +221,11 @@ def _batches(texts: Sequence[str]) -> Iterator[list[int]]:
         for index, text in enumerate(texts):
             if text.isascii() is not ascii_only:
                 continue
-            if batch and size + len(text) > BATCH:
+            if batch and size + _room(text) > BATCH:
                 yield batch
                 batch, size = [], 0
             batch.append(index)
-            size += len(text)
+            size += _room(text)
         if batch:
             yield batch
 
@@ -246,7 +291,10 @@ def _windows(data: Bytes) -> Hashes:
     """At every byte, it and the seven after it as one number."""
     padded = np.zeros(len(data) + 8, np.uint8)
     padded[: len(data)] = data
-    return np.ndarray((len(data) + 1,), "<u8", buffer=padded.data, strides=(1,))
+    # Looked up several times: copying it once costs less than `take` copying it each time.
+    return np.ascontiguousarray(
+        np.ndarray((len(data) + 1,), "<u8", buffer=padded.data, strides=(1,))
+    )
 
 
 def _hash_words(

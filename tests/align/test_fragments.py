@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from plagcheck.align.fragments import LONGEST, Fragments, fragments_of
-from plagcheck.core.tokens import tokenize, tokenize_many
+from plagcheck.align.fragments import LONGEST, Fragments, fragments_of, split
+from plagcheck.core.tokens import tokenize, tokenize_batches
 
 texts = st.text(alphabet="ab CD.!?\n\n…。東,-", max_size=200)
 
 
 def cut(text: str) -> Fragments:
-    return fragments_of([text], [tokenize(text)])[0]
+    return fragments_of(text, tokenize(text))
 
 
 def pieces(text: str) -> list[str]:
@@ -59,9 +59,10 @@ def test_units_also_end_where_a_line_starts_with_something_large() -> None:
 
 @given(st.lists(texts, min_size=1, max_size=4))
 def test_texts_cut_together_are_cut_as_each_by_itself(several: list[str]) -> None:
-    together = fragments_of(several, tokenize_many(several))
+    (batch,) = tokenize_batches(several)
+    together = fragments_of(batch.text, batch.tokens, batch.cuts)
 
-    for text, fragments in zip(several, together, strict=True):
+    for text, fragments in zip(several, split(together, batch.cuts), strict=True):
         alone = cut(text)
         assert fragments.bounds.tolist() == alone.bounds.tolist()
         assert fragments.units.tolist() == alone.units.tolist()
