@@ -77,6 +77,50 @@ def test_paragraphs_of_a_docx_are_its_lines():
     assert len(lines) == 14
 
 
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        (
+            "par-hyperlinks",
+            [
+                "No hyperlinks",
+                "One awesome hyperlink.",
+                "Three hyperlinks: the first one here, the second one, and the third.",
+            ],
+        ),
+        (
+            "blk-paras-and-tables",
+            [
+                "Lorem ipsum dolor sit amet, consectetur adipiscing elit.",
+                "Text before",
+                "Table",
+                "Between",
+                "Text after",
+                "Donec semper facilisis metus finibus malesuada.",
+                "Copyright",
+                "Page-number",
+                "Left-side",
+                "Right-side",
+            ],
+        ),
+        (
+            "hdr-header-footer",
+            [
+                "section with header",
+                "section without header of its own.",
+                "Header for section-1",
+                "Footer for section 1",
+            ],
+        ),
+    ],
+)
+def test_documents_saved_by_word(name, lines):
+    document = extract(FILES / "word" / f"{name}.docx")
+
+    assert document.text.splitlines() == lines
+    assert document.flags == ()
+
+
 def test_slides_are_pages_with_their_notes():
     document = extract(FILES / "slides.pptx")
 
