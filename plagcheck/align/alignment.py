@@ -15,7 +15,8 @@ from plagcheck.align.matches import Kind, Match, Run
 from plagcheck.align.order import common_runs
 from plagcheck.align.pair import Pair, Range
 from plagcheck.align.passages import find_passages
-from plagcheck.align.prepared import Prepared, prepare_many
+from plagcheck.align.prepared import Prepared
+from plagcheck.align.recent import Recent
 from plagcheck.align.runs import Runs, shared_runs
 from plagcheck.core.document import Span
 
@@ -26,6 +27,9 @@ SMALL_EDITS: Final = 0.6  # share of words that are the same, from which edits a
 IN_ORDER: Final = 0.65  # or, however scattered, in the same order on both sides
 FULL_STRENGTH: Final = 100.0  # mass of a match that leaves no doubt,
 FULL_RUN: Final = 40  # and words of a passage by itself
+
+
+_recent: Final = Recent()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +61,10 @@ def compare_texts(
 
     Offsets are characters of the two texts given. Every run of `shortest` words (8 to 30) that
     both texts share is inside a match. With `accents`, é and e are different letters. Without
-    `edited`, only what was copied is looked for, which is several times faster.
+    `edited`, only what was copied is looked for, which is several times faster. The last texts are
+    remembered for a while, so that one can be compared with many at little more than their cost.
     """
-    ours, theirs = prepare_many((submission, source), accents=accents, edited=edited)
+    ours, theirs = _recent.prepare((submission, source), accents=accents, edited=edited)
     return align(ours, theirs, AlignOptions(shortest, edited))
 
 

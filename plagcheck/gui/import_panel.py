@@ -34,6 +34,7 @@ _FILTERS = (
     ("attention", "triangle-alert", ("attention",)),
     ("waiting", "clock", ("waiting", "reading", "skipped")),
 )
+MOST_TALL_ROWS = 500  # every height by itself costs time; what needs attention comes first
 
 
 class ImportPanel(QWidget):
@@ -98,15 +99,23 @@ class ImportPanel(QWidget):
         table.setAccessibleName(tr("Files being added"))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setShowGrid(False)
-        table.setWordWrap(False)
+        table.setWordWrap(True)
         table.verticalHeader().hide()
         table.verticalHeader().setDefaultSectionSize(theme.px(28))
         table.horizontalHeader().hide()
         table.horizontalHeader().setSectionResizeMode(FILE, QHeaderView.ResizeMode.Interactive)
         table.horizontalHeader().setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)
-        table.setColumnWidth(FILE, theme.px(300))
+        table.setColumnWidth(FILE, theme.px(220))
         table.selectionModel().selectionChanged.connect(self._on_selection)
+        self.model.modelReset.connect(self._give_reasons_room)
         return table
+
+    def _give_reasons_room(self) -> None:
+        """Two lines for every file that needs attention: why, and what to do."""
+        line = self.table.fontMetrics().lineSpacing()
+        for place in range(min(MOST_TALL_ROWS, self.model.rowCount())):
+            if self.model.at(place).state == "attention":
+                self.table.setRowHeight(place, theme.px(28) + line)
 
     # -- following a job
 

@@ -1,0 +1,51 @@
+"""Texts prepared a moment ago are taken as they are, and forgotten in time."""
+
+from __future__ import annotations
+
+import pytest
+
+from plagcheck.align import recent
+from plagcheck.align.recent import Recent
+
+
+def test_a_text_is_made_ready_once() -> None:
+    kept = Recent()
+    (first,) = kept.prepare(["one two three"], accents=False, edited=True)
+    second, other = kept.prepare(["one two three", "four five"], accents=False, edited=True)
+
+    assert second is first
+    assert len(other.tokens) == 2
+
+
+def test_other_options_make_another() -> None:
+    kept = Recent()
+    (plain,) = kept.prepare(["café au lait"], accents=False, edited=True)
+    (accented,) = kept.prepare(["café au lait"], accents=True, edited=True)
+
+    assert plain.tokens.hashes.tolist() != accented.tokens.hashes.tolist()
+
+
+def test_the_same_text_twice_is_no_trouble() -> None:
+    one, other = Recent().prepare(["one two", "one two"], accents=False, edited=True)
+
+    assert one.tokens.hashes.tolist() == other.tokens.hashes.tolist()
+
+
+def test_what_was_not_used_for_longest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recent, "MOST_CHARACTERS", 20)
+    kept = Recent()
+    (first,) = kept.prepare(["a" * 9], accents=False, edited=True)
+    (second,) = kept.prepare(["b" * 9], accents=False, edited=True)
+    assert kept.prepare(["a" * 9], accents=False, edited=True)[0] is first
+
+    kept.prepare(["c" * 9], accents=False, edited=True)
+
+    assert kept.prepare(["a" * 9], accents=False, edited=True)[0] is first
+    assert kept.prepare(["b" * 9], accents=False, edited=True)[0] is not second
+
+
+def test_a_book_is_not_kept() -> None:
+    kept = Recent()
+    kept.prepare(["word " * (recent.MOST_CHARACTERS // 5 + 1)], accents=False, edited=True)
+
+    assert len(kept) == 0
