@@ -1,1 +1,1 @@
-"""Results in other forms: JSON now. Imports check and below."""
+"""Results in other forms: reports, tables, JSON. Imports classroom, leaveout, check and below."""

@@ -1,0 +1,47 @@
+"""Evidence on paper: the same words tinted and underlined, differing ones bold on white."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtGui import QTextCharFormat
+
+from plagcheck.align.matches import Kind
+from plagcheck.printing.type_case import SERIF, font
+from plagcheck.printing.words import Strip
+from plagcheck.report import palette
+from plagcheck.report.blocks import PassageBlock
+from plagcheck.report.passages import Piece, PieceKind
+from plagcheck.report.wording import Wording
+
+SIZE: Final = 9.5
+_Style = QTextCharFormat.UnderlineStyle
+_UNDERLINES: Final = {
+    Kind.WORD_FOR_WORD: _Style.SingleUnderline,
+    Kind.SMALL_EDITS: _Style.DashUnderline,
+    Kind.REWORDED: _Style.DashDotLine,
+    Kind.SUMMARY: _Style.DashDotLine,
+}
+
+
+def evidence_strips(pieces: Sequence[Piece], block: PassageBlock, say: Wording) -> list[Strip]:
+    """One side of a row."""
+    return [_strip(piece, block, say) for piece in pieces]
+
+
+def _strip(piece: Piece, block: PassageBlock, say: Wording) -> Strip:
+    rest, stroke = palette.LIGHT[palette.row(block.chip.number)]
+    text = palette.INK["text"]
+    line = _UNDERLINES[block.kind] if block.chip.is_counted else _Style.DotLine
+    match piece.kind:
+        case PieceKind.SAME:
+            ground = rest if block.chip.is_counted else ""
+            return Strip(piece.text, font(SERIF, SIZE), text, ground, line, stroke)
+        case PieceKind.DIFFERENT:
+            face = font(SERIF, SIZE, block.kind.is_copied)
+            return Strip(piece.text, face, text, "", line, stroke)
+        case PieceKind.LEFT_OUT:
+            return Strip(piece.text, font(SERIF, SIZE), text, "", _Style.DotLine, stroke)
+        case PieceKind.GAP:
+            return Strip(say("gap"), font(SERIF, SIZE), palette.INK["soft"])

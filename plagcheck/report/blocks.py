@@ -1,0 +1,143 @@
+"""Blocks: a report in reading order, before it has any form. Writers turn blocks into files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from plagcheck.align.matches import Kind
+from plagcheck.report.passages import Row
+
+
+class Look(StrEnum):
+    """How words are set; those of NAME come from a file and are kept apart from ours."""
+
+    PLAIN = "plain"
+    SOFT = "soft"
+    STRONG = "strong"
+    NAME = "name"
+    CODE = "code"
+
+
+@dataclass(frozen=True, slots=True)
+class Bit:
+    """Some words in one look."""
+
+    text: str
+    look: Look = Look.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A source's number or a passage's label; an outline where it does not count."""
+
+    text: str
+    number: int
+    is_counted: bool = True
+
+
+Line: TypeAlias = tuple[Bit, ...]
+Cell: TypeAlias = Line | Chip
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    kicker: str
+    title: str
+    made: str
+    program: str
+
+
+@dataclass(frozen=True, slots=True)
+class NumberBox:
+    """The number with its meaning."""
+
+    number: str
+    sentence: Line
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    line: Line
+
+
+@dataclass(frozen=True, slots=True)
+class Legend:
+    """What the marks in passages mean, where there are any."""
+
+    line: Line
+    in_text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Names of things, each with what is to say about it."""
+
+    rows: tuple[tuple[str, tuple[Line, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """`share` is its part of the width, next to the others."""
+
+    title: str
+    is_number: bool = False
+    share: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A table; `name` says for a screen reader what it is."""
+
+    name: str
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PassageBlock:
+    """A match side by side; without a source's side, `source_head` says why."""
+
+    chip: Chip
+    kind: Kind
+    title: str
+    note: str
+    paper_head: str
+    source_head: str
+    rows: tuple[Row, ...]
+    has_source: bool
+
+
+Block: TypeAlias = Opening | NumberBox | Heading | Paragraph | Legend | Facts | Grid | PassageBlock
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """A whole report: `title` is for the file, `foot` stands below every page."""
+
+    title: str
+    foot: str
+    blocks: tuple[Block, ...]
+
+
+def plain(text: str) -> Line:
+    return (Bit(text),)
+
+
+def soft(text: str) -> Line:
+    return (Bit(text, Look.SOFT),)
+
+
+def name(text: str) -> Line:
+    return (Bit(text, Look.NAME),)
+
+
+def code(text: str) -> Line:
+    return (Bit(text, Look.CODE),)

@@ -1,0 +1,43 @@
+"""A table as CSV that no spreadsheet takes for formulas."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from typing import Final
+
+from plagcheck.report.cleaning import clean
+from plagcheck.report.tables import Table, Value
+
+# What a cell must not begin with: a formula would be worked out when the file is opened. Wide
+# forms count as well, and so does the beginning after what another country takes for a separator.
+_FORMULA: Final = "=+\\-@\t\r＝＋－＠"
+_BEGINS: Final = re.compile(rf"^(\s*[\"']*\s*)(?=[{_FORMULA}])")
+_INSIDE: Final = re.compile(rf"([;,|\t]\s*[\"']*\s*)(?=[{_FORMULA}])")
+
+DIGITS: Final = 6
+
+
+def as_csv(table: Table) -> str:
+    """The table with a head; spreadsheets know by the mark at its start that it is Unicode."""
+    out = io.StringIO(newline="")
+    writer = csv.writer(out, lineterminator="\r\n")
+    writer.writerow([safe(column.title) for column in table.columns])
+    for row in table.rows:
+        writer.writerow([_cell(value) for value in row])
+    return "\ufeff" + out.getvalue()
+
+
+def _cell(value: Value) -> str | int | float:
+    if isinstance(value, float):
+        return round(value, DIGITS)
+    if isinstance(value, int):
+        return value
+    return safe(value or "")
+
+
+def safe(text: str) -> str:
+    """A text that is text in every spreadsheet: an apostrophe stands before what may compute."""
+    marked = f"'{text}" if _BEGINS.match(text) else text
+    return clean(_INSIDE.sub(r"\1'", marked))

@@ -1,0 +1,266 @@
+"""Outline: what a report says, in which order and in which words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from plagcheck.report.blocks import (
+    Bit,
+    Block,
+    Chip,
+    Column,
+    Facts,
+    Grid,
+    Heading,
+    Line,
+    Look,
+    NumberBox,
+    Opening,
+    Outline,
+    Paragraph,
+    code,
+    name,
+    plain,
+    soft,
+)
+from plagcheck.report.content import FlagFacts, LeftOut, Report, SourceFacts
+from plagcheck.report.passage_blocks import passage_blocks
+from plagcheck.report.wording import Wording
+
+NAMED = 3  # sources with the same text that are named
+
+
+def outline_of(report: Report, say: Wording | None = None) -> Outline:
+    """A report in blocks."""
+    say = say or Wording()
+    title = say("file title", name=report.paper.name)
+    return Outline(title, _foot(report, say), tuple(_blocks(report, say)))
+
+
+def _blocks(report: Report, say: Wording) -> Iterator[Block]:
+    yield Opening(
+        say("for student" if report.is_student_copy else "for teacher"),
+        say("title"),
+        say("made", date=say.date(report.made)),
+        say("program", version=report.version),
+    )
+    yield _number(report, say)
+    yield Heading(say("paper"))
+    yield Facts(tuple(_paper_rows(report, say)))
+    yield Heading(say("sources"))
+    yield from _sources(report, say)
+    yield from passage_blocks(report, say)
+    yield Heading(say("left out"))
+    yield from _left_out(report, say)
+    yield Heading(say("settings"))
+    yield Facts(tuple(_settings_rows(report, say)))
+    yield Heading(say("hashes"))
+    yield Paragraph(soft(say("hashes meaning")))
+    yield Facts(tuple(_hash_rows(report, say)))
+
+
+def _number(report: Report, say: Wording) -> NumberBox:
+    score = report.score
+    notes = [say("definition"), say("no verdict")]
+    if score.before != score.share:
+        notes.append(say("before leaving out", share=say.share(score.before)))
+    if score.reworded_words:
+        notes.append(say("reworded", score.reworded_words, share=say.share(score.reworded)))
+    return NumberBox(say.share(score.share), _sentence(report, say), tuple(notes))
+
+
+def _sentence(report: Report, say: Wording) -> Line:
+    score = report.score
+    if score.matched_words:
+        words = say(
+            "words in sources",
+            len(report.evidence),
+            matched=say.number(score.matched_words),
+            words=say.number(score.words),
+        )
+        rest = say("in passages", len(report.counted))
+        return (Bit(words, Look.STRONG), Bit(rest))
+    if report.counted:
+        return (Bit(say("only reworded"), Look.STRONG),)
+    shortest = report.settings.shortest
+    return (Bit(say("no match", report.searched, shortest=shortest), Look.STRONG),)
+
+
+def _paper_rows(report: Report, say: Wording) -> Iterator[tuple[str, tuple[Line, ...]]]:
+    paper = report.paper
+    size = say("size", paper.words)
+    if paper.pages:
+        size += f", {say('pages', paper.pages)}"
+    yield say("file"), ((Bit(paper.name, Look.NAME), Bit(f" · {size}")),)
+    if paper.student:
+        yield say("student"), (name(paper.student),)
+    yield say("coverage"), tuple(_coverage(report, say))
+    flags = tuple(line for flag in report.flags for line in _flag(flag, report, say))
+    yield say("flags"), flags or (plain(say("no flags")),)
+    if paper.notes:
+        yield say("remarks"), tuple(name(note) for note in paper.notes)
+    if report.status:
+        yield say("status"), (plain(say.status(report.status)),)
+    if report.note:
+        yield say("note"), (name(report.note),)
+
+
+def _coverage(report: Report, say: Wording) -> Iterator[Line]:
+    paper = report.paper
+    words = say("size", report.score.words)
+    if paper.is_whole:
+        yield plain(f"{words}: {say('all compared')}")
+        return
+    yield plain(words)
+    if paper.pictures:
+        yield plain(say("pictures", pages=say.pages(paper.pictures)))
+    if paper.unreadable:
+        yield plain(say("unreadable", pages=say.pages(paper.unreadable)))
+    for part in paper.skipped:
+        yield name(say("skipped", part=part))
+
+
+def _flag(flag: FlagFacts, report: Report, say: Wording) -> Iterator[Line]:
+    words = [flag.sentence]
+    if flag.pages:
+        words.append(say("on pages", pages=say.pages(flag.pages)))
+    if flag.as_written is not None:
+        share, less = say.share(report.score.before), say.share(flag.as_written)
+        words.append(say("trick", share=share, less=less))
+    yield name(" ".join(words))
+
+
+def _sources(report: Report, say: Wording) -> Iterator[Block]:
+    if not report.sources:
+        yield Paragraph(plain(say("no sources")))
+        return
+    columns = (
+        Column(say("number"), share=6),
+        Column(say("document"), share=26),
+        Column(say("collection"), share=16),
+        Column(say("words"), True, 7),
+        Column(say("of paper"), True, 9),
+        Column(say("of source"), True, 9),
+        Column(say("jaccard"), True, 8),
+        Column(say("longest run"), True, 11),
+    )
+    rows = tuple(_source_row(source, say) for source in report.sources)
+    yield Grid(say("sources"), columns, rows)
+    yield Paragraph(soft(say("jaccard meaning")))
+    if report.more_like_these:
+        yield Paragraph(plain(say("more like these", report.more_like_these)))
+
+
+def _source_row(source: SourceFacts, say: Wording) -> tuple[Line | Chip, ...]:
+    nothing = say("nothing to show")
+    title = [Bit(source.name, Look.NAME)]
+    if source.is_thin:
+        title.append(Bit(f" · {say('not counted source')}", Look.SOFT))
+    if source.same_text:
+        rest = len(source.same_text) - NAMED
+        names = ", ".join(source.same_text[:NAMED]) + (say("and more", rest) if rest > 0 else "")
+        title.append(Bit(f" · {say('same text', names=names)}", Look.SOFT))
+    theirs = [say.share(source.of_source), say.jaccard(source.jaccard)]
+    if source.is_withheld:
+        theirs = [nothing, nothing]
+    return (
+        Chip(str(source.number), source.number, not source.is_thin),
+        tuple(title),
+        name(source.collection),
+        plain(say.number(source.matched_words)),
+        plain(say.share(source.of_paper)),
+        plain(theirs[0]),
+        plain(theirs[1]),
+        plain(say.number(source.longest_run)),
+    )
+
+
+def _left_out(report: Report, say: Wording) -> Iterator[Block]:
+    if not report.left_out:
+        yield Paragraph(plain(say("nothing left out")))
+        return
+    columns = [
+        Column(say("what"), share=38),
+        Column(say("why"), share=22),
+        Column(say("when"), share=14),
+        Column(say("left out words"), True, 8),
+        Column(say("before after"), True, 18),
+    ]
+    rows = [list(_left_out_row(entry, say)) for entry in report.left_out]
+    if not any(entry.when for entry in report.left_out):
+        del columns[2]
+        for row in rows:
+            del row[2]
+    yield Grid(say("left out"), tuple(columns), tuple(map(tuple, rows)))
+
+
+def _left_out_row(entry: LeftOut, say: Wording) -> tuple[Line, ...]:
+    what = [Bit(entry.what, Look.NAME) if entry.what else Bit(say("nothing found"), Look.SOFT)]
+    if entry.places > 1:
+        what.append(Bit(f" · {say('places', entry.places)}", Look.SOFT))
+    if entry.number is not None:
+        what.append(Bit(f" · {say('in source', number=entry.number)}", Look.SOFT))
+    why = [Bit(say.reason(entry.reason))]
+    if entry.note:
+        why += [Bit(": "), Bit(entry.note, Look.NAME)]
+    return (
+        tuple(what),
+        tuple(why),
+        name(_moment(entry.when, say)),
+        plain(say.number(entry.words)),
+        plain(f"{say.share(entry.before)} → {say.share(entry.after)}"),
+    )
+
+
+def _moment(when: str, say: Wording) -> str:
+    """A moment as it was noted; what is no date is shown as it stands."""
+    try:
+        return say.date(datetime.fromisoformat(when))
+    except ValueError:
+        return when
+
+
+def _settings_rows(report: Report, say: Wording) -> Iterator[tuple[str, tuple[Line, ...]]]:
+    settings, library = report.settings, report.library
+    yield say("shortest"), (plain(say("shortest value", settings.shortest)),)
+    yield say("edited"), (plain(say("looked for" if settings.edited else "not looked for")),)
+    if settings.rules:
+        reasons = ", ".join(say.reason(each) for each in settings.rules)
+        yield say("rules"), (plain(reasons),)
+    searched = say("documents", report.searched)
+    if settings.collections:
+        searched += f": {', '.join(settings.collections)}"
+    yield say("searched"), (name(searched),)
+    if library is not None:
+        documents = say("documents", library.documents)
+        yield say("library"), ((Bit(library.name, Look.NAME), Bit(f" · {documents}")),)
+        if library.version:
+            yield say("library version"), (code(library.version),)
+        accents = "accents told" if library.accents else "accents same"
+        yield say("accents"), (plain(say(accents)),)
+        if library.certain_run:
+            run = max(library.certain_run, settings.shortest)
+            yield say("certain"), (plain(say("certain value", run)),)
+    yield say("program name"), (plain(say("program", version=report.version)),)
+    moment = f"{say.date(report.made)} ({report.made.isoformat(timespec='seconds')})"
+    yield say("date"), (plain(moment),)
+
+
+def _hash_rows(report: Report, say: Wording) -> Iterator[tuple[str, tuple[Line, ...]]]:
+    paper = report.paper
+    yield say("paper hash"), (name(paper.name), code(paper.sha256 or say("no hash")))
+    for source in report.sources:
+        if source.sha256:
+            yield str(source.number), (name(source.name), code(source.sha256))
+
+
+def _foot(report: Report, say: Wording) -> str:
+    parts = []
+    if report.is_student_copy:
+        parts.append(say("foot withheld"))
+    elif any(not source.is_named for source in report.sources):
+        parts.append(say("foot names"))
+    documents = say.number(report.library.documents if report.library else report.searched)
+    parts.append(say("foot", shortest=report.settings.shortest, documents=documents))
+    return " ".join(parts)

@@ -1,0 +1,176 @@
+"""Tables: a check or a class as rows and columns, for a mark book."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from plagcheck.classroom.decisions import Decisions
+from plagcheck.classroom.result import ClassResult, Pair
+from plagcheck.report.cleaning import clean_name
+from plagcheck.report.content import Report, SourceFacts
+from plagcheck.report.wording import Wording
+
+Value: TypeAlias = str | int | float | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableColumn:
+    """`is_share` columns hold numbers from 0 to 1."""
+
+    title: str
+    is_share: bool = False
+    width: int = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A named table; every row has a value for every column."""
+
+    name: str
+    columns: tuple[TableColumn, ...]
+    rows: tuple[tuple[Value, ...], ...]
+
+
+def source_table(report: Report, say: Wording | None = None) -> Table:
+    """The sources of a report."""
+    say = say or Wording()
+    columns = (
+        TableColumn(say("number"), width=6),
+        TableColumn(say("document"), width=44),
+        TableColumn(say("collection"), width=22),
+        TableColumn(say("words")),
+        TableColumn(say("of paper"), True),
+        TableColumn(say("of source"), True),
+        TableColumn(say("jaccard")),
+        TableColumn(say("longest run")),
+        TableColumn(say("reworded words")),
+        TableColumn(say("passages in")),
+        TableColumn(say("sha256"), width=66),
+    )
+    return Table(say("source table"), columns, tuple(map(_source_row, report.sources)))
+
+
+def _source_row(source: SourceFacts) -> tuple[Value, ...]:
+    hidden = source.is_withheld
+    return (
+        source.number,
+        source.name,
+        source.collection,
+        source.matched_words,
+        source.of_paper,
+        None if hidden else source.of_source,
+        None if hidden else source.jaccard,
+        source.longest_run,
+        source.reworded_words,
+        source.passages,
+        source.sha256,
+    )
+
+
+def paper_table(report: Report, say: Wording | None = None) -> Table:
+    """What a report says of the paper and of how it was made."""
+    say = say or Wording()
+    paper, library = report.paper, report.library
+    rows: list[tuple[Value, ...]] = [
+        (say("file"), paper.name),
+        (say("student"), paper.student or None),
+        (say("similarity"), say.share(report.score.share)),
+        (say("words"), report.score.words),
+        (say("coverage"), report.score.matched_words),
+        (say("flag count"), len(report.flags)),
+        (say("status"), say.status(report.status) if report.status else None),
+        (say("shortest"), report.settings.shortest),
+        (say("library"), library.name if library else None),
+        (say("library version"), library.version if library else None),
+        (say("searched"), report.searched),
+        (say("program name"), f"plagcheck {report.version}"),
+        (say("date"), report.made.isoformat(timespec="seconds")),
+        (say("sha256"), paper.sha256),
+    ]
+    columns = TableColumn(say("what is"), width=24), TableColumn(say("value"), width=66)
+    return Table(say("paper table"), columns, tuple(rows))
+
+
+def class_tables(
+    result: ClassResult, decisions: Decisions | None = None, say: Wording | None = None
+) -> tuple[Table, Table]:
+    """One row a paper, and one row a pair, best first."""
+    say, decisions = say or Wording(), decisions or Decisions()
+    return _papers(result, decisions, say), _pairs(result, decisions, say)
+
+
+def _papers(result: ClassResult, decisions: Decisions, say: Wording) -> Table:
+    columns = (
+        TableColumn(say("paper number"), width=8),
+        TableColumn(say("student name"), width=28),
+        TableColumn(say("files"), width=44),
+        TableColumn(say("words")),
+        TableColumn(say("similarity"), True),
+        TableColumn(say("left out count")),
+        TableColumn(say("pair count")),
+        TableColumn(say("source count")),
+        TableColumn(say("flag count")),
+        TableColumn(say("late"), width=8),
+        TableColumn(say("status"), width=16),
+        TableColumn(say("note"), width=40),
+    )
+    return Table(say("class papers"), columns, tuple(_paper_rows(result, decisions, say)))
+
+
+def _paper_rows(
+    result: ClassResult, decisions: Decisions, say: Wording
+) -> Iterator[tuple[Value, ...]]:
+    for paper in result.papers:
+        decision = decisions.of_paper(paper.id)
+        yield (
+            paper.id,
+            clean_name(paper.student.name),
+            clean_name(", ".join(file.path for file in paper.files)),
+            paper.words,
+            result.similarity[paper.id],
+            result.left_out.get(paper.id, 0),
+            len(result.pairs_of[paper.id]),
+            len(result.sources.get(paper.id, ())),
+            len(paper.document.flags),
+            say("yes" if paper.is_late else "no"),
+            say.status(decision.status.value),
+            clean_name(decision.note),
+        )
+
+
+def _pairs(result: ClassResult, decisions: Decisions, say: Wording) -> Table:
+    columns = (
+        TableColumn(say("student a"), width=28),
+        TableColumn(say("student b"), width=28),
+        TableColumn(say("words")),
+        TableColumn(say("of a"), True),
+        TableColumn(say("of b"), True),
+        TableColumn(say("jaccard")),
+        TableColumn(say("longest run")),
+        TableColumn(say("rare"), True),
+        TableColumn(say("status"), width=16),
+        TableColumn(say("note"), width=40),
+    )
+    ordered = sorted(result.pairs, key=lambda pair: (-pair.score, pair.a, pair.b))
+    rows = tuple(_pair_row(pair, result, decisions, say) for pair in ordered)
+    return Table(say("class pairs"), columns, rows)
+
+
+def _pair_row(
+    pair: Pair, result: ClassResult, decisions: Decisions, say: Wording
+) -> tuple[Value, ...]:
+    found, decision = pair.comparison, decisions.of_pair(pair.a, pair.b)
+    return (
+        clean_name(result.by_id[pair.a].student.name),
+        clean_name(result.by_id[pair.b].student.name),
+        found.matched_words,
+        found.share_of_submission,
+        found.share_of_source,
+        found.jaccard,
+        found.longest_run,
+        pair.rare_share,
+        say.status(decision.status.value),
+        clean_name(decision.note),
+    )

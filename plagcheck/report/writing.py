@@ -1,0 +1,35 @@
+"""Writing: a file is there whole or not at all, and what went wrong is said with what to do."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from contextlib import suppress
+from pathlib import Path
+
+from plagcheck.core.errors import FileUnwritable
+
+
+class NotWritten(FileUnwritable):
+    sentence = (
+        "{name} could not be written: {reason}. Choose another folder, or close the program that "
+        "has the file open."
+    )
+
+
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file beside its place and move it there; a file of that name is replaced."""
+    beside = path.with_name(f".{secrets.token_hex(6)}.part")
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(None, "it is a folder")
+        with beside.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(beside, path)
+    except OSError as error:
+        raise NotWritten(path.name, reason=error.strerror or str(error)) from error
+    finally:
+        with suppress(OSError):
+            beside.unlink()

@@ -1,0 +1,143 @@
+"""The student's copy: nothing of other students, in no form and in no corner of a file."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Iterator
+
+import pypdfium2
+import pytest
+
+from plagcheck.classroom.decisions import Decision, Status
+from plagcheck.core.document import Document, Span
+from plagcheck.leaveout.reasons import Reason
+from plagcheck.leaveout.rules import Choice, Rules
+from plagcheck.printing.pdf import as_pdf
+from plagcheck.report.content import Audience, Report, Wanted
+from plagcheck.report.contents import contains
+from plagcheck.report.csv import as_csv
+from plagcheck.report.html import as_html
+from plagcheck.report.making import Subject, report_of
+from plagcheck.report.report_json import as_json_text
+from plagcheck.report.tables import paper_table, source_table
+from plagcheck.report.text import as_text
+from plagcheck.report.xlsx import as_xlsx
+from tests import word_salad
+from tests.report.subjects import Reading, edited, essay, subject
+
+pytestmark = pytest.mark.usefixtures("qapp")  # the one application that all tests share
+
+OTHER = "Quentin Zobelfrau"
+SECRET = "hippocampal zygotes bewilder xylophonists"
+COPY = Wanted(Audience.STUDENT, frozenset({"Class of 2025 Zobelfrau"}))
+
+
+@pytest.fixture
+def handed_on() -> Subject:
+    """A paper that shares text with a reader, a class-mate and a paper of last year."""
+    shared, theirs, earlier = (word_salad.text(seed, 40) for seed in (1, 2, 3))
+    paper = essay(shared, edited(theirs), earlier)
+    readings = [
+        Reading("A published reader.pdf", f"{shared} open words that stand in print"),
+        Reading(f"{OTHER}.docx", f"{SECRET} {theirs} {SECRET}", "Zobelfrau's class"),
+        Reading(f"{OTHER} 2025.docx", f"{SECRET} {earlier} {SECRET}", "Class of 2025 Zobelfrau"),
+        Reading(f"{OTHER} again.docx", f"{earlier} {SECRET}", "Past work"),
+    ]
+    place = paper.text.index(edited(theirs))
+    match = Choice(
+        2, Span(place, place + 40), Reason.OTHER, f"like {OTHER}: {SECRET}", "2026-11-01"
+    )
+    source = Choice(3, None, Reason.COLLABORATION, f"with {OTHER}")
+    paper = Document(
+        paper.name, paper.text, paper.sha256, paper.page_starts, notes=(f"Author: {OTHER}",)
+    )
+    return subject(
+        paper,
+        readings,
+        Rules(templates=((f"{OTHER}.txt", word_salad.prose(900, 40)),)),
+        (match, source),
+        classmates=frozenset({2}),
+        decision=Decision(Status.TO_DISCUSS, f"ask {OTHER}"),
+    )
+
+
+def written(made: Subject, report: Report, wanted: Wanted) -> Iterator[tuple[str, str]]:
+    """Every form as all the text that can be got out of it."""
+    yield "html", as_html(report)
+    yield "text", as_text(report)
+    yield "json", as_json_text(made, report, wanted)
+    yield "csv", as_csv(source_table(report))
+    book = as_xlsx([paper_table(report), source_table(report)], report.paper.name, report.made)
+    with zipfile.ZipFile(io.BytesIO(book)) as parts:
+        for name in parts.namelist():
+            yield f"xlsx {name}", name + parts.read(name).decode()
+    data = as_pdf(report)
+    yield "pdf bytes", data.decode("latin-1") + data.decode("utf-16-be", "replace")
+    yield "pdf bytes, odd", data[1:].decode("utf-16-be", "replace")
+    pdf = pypdfium2.PdfDocument(data)
+    yield "pdf data", str(pdf.get_metadata_dict())
+    yield "pdf text", " ".join(page.get_textpage().get_text_bounded() for page in pdf)
+    pdf.close()
+
+
+def test_nothing_of_other_students_is_in_any_form(handed_on: Subject) -> None:
+    report = report_of(handed_on, COPY)
+    secrets = {"quentin", "zobelfrau", "2025", *SECRET.lower().split()}
+
+    assert sum(source.is_withheld for source in report.sources) == 2
+    forms = dict(written(handed_on, report, COPY))
+    for form, text in forms.items():
+        assert not [word for word in secrets if word in text.lower()], form
+    for form in ("html", "text", "json", "csv", "pdf text"):
+        assert "A published reader" in forms[form], form
+        assert "another paper" in forms[form], form
+    for form in ("html", "text", "pdf text"):
+        assert "open words" not in forms[form]  # beyond the shared passage
+
+
+def test_words_of_others_beyond_the_paper_are_in_no_form(handed_on: Subject) -> None:
+    """The class-mate's own words, where the paper has changed them, must not be shown."""
+    own = set(handed_on.fair.before.submission.text.lower().split())
+    theirs = word_salad.text(2, 40).lower().split()
+    changed = [word for word in theirs if word not in own]
+    report = report_of(handed_on, COPY)
+
+    assert changed
+    for form, text in written(handed_on, report, COPY):
+        if not form.startswith("pdf bytes"):
+            words = set(text.lower().replace("<", " ").replace(">", " ").split())
+            assert not words.intersection(changed), form
+
+
+def test_the_teacher_sees_what_the_student_does_not(handed_on: Subject) -> None:
+    wanted = Wanted(student_work=COPY.student_work)
+    forms = dict(written(handed_on, report_of(handed_on, wanted), wanted))
+
+    for form in ("html", "text", "pdf text"):
+        assert "Quentin" in forms[form], form
+        assert "another paper" not in forms[form]
+
+
+def test_names_can_be_withheld_and_texts_kept(handed_on: Subject) -> None:
+    wanted = Wanted(student_work=COPY.student_work | {"Zobelfrau's class"}, with_names=False,
+                    with_note=False)  # fmt: skip
+    report = report_of(handed_on, wanted)
+    sources = [source.name for source in report.sources]
+
+    assert "A published reader.pdf" in sources
+    assert any("name withheld" in name for name in sources)
+    assert not any("Zobelfrau" in name for name in sources)
+    assert "Quentin Zobelfrau.docx" not in as_json_text(handed_on, report, wanted)
+
+
+def test_contents_list_whose_names_and_texts_are_in_it(handed_on: Subject) -> None:
+    all_of_it = contains(report_of(handed_on, Wanted(student_work=COPY.student_work)))
+    copy = contains(report_of(handed_on, COPY))
+
+    assert [each.name for each in all_of_it.of_other_students]
+    assert all(each.words for each in all_of_it.of_other_students)
+    assert all_of_it.has_note
+    assert not copy.of_other_students
+    assert not copy.has_note
+    assert copy.paper.words > 40
