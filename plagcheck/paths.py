@@ -40,6 +40,16 @@ def history_file() -> Path:
     return data_dir() / "history.jsonl"
 
 
+def records_file() -> Path:
+    """Every check with its result, until it is erased."""
+    return data_dir() / "records.db"
+
+
+def classes_dir() -> Path:
+    """Where classes are kept, one file each."""
+    return data_dir() / "classes"
+
+
 def window_file() -> Path:
     """Window geometry."""
     return data_dir() / "window.geometry"

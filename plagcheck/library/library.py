@@ -185,6 +185,11 @@ class Library:
     def __len__(self) -> int:
         return self._store.count()
 
+    @property
+    def last_id(self) -> int:
+        """The last id that was given to a document; none is given twice."""
+        return self._store.last_number()
+
     def documents(
         self,
         *,

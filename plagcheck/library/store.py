@@ -94,6 +94,11 @@ class Store:
         with in_our_words(self.path):
             return self._facts.number("documents")
 
+    def last_number(self) -> int:
+        """The last number that was given to a document; none is given twice."""
+        with in_our_words(self.path):
+            return soundness.last_number(self._db)
+
     # -- documents in, inside a transaction
 
     def insert(self, rows: Sequence[Row]) -> list[int]:

@@ -1,0 +1,163 @@
+"""The history command: what was checked, shown again, handed over, erased."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from plagcheck import paths
+from plagcheck.check.result import CheckResult
+from plagcheck.cli.paper import counted, share
+from plagcheck.cli.wording import check_lines, compare_lines
+from plagcheck.extract.reader import printable
+from plagcheck.records.files import files_put_aside
+from plagcheck.records.records import Records
+from plagcheck.records.saved import CLASS, Erased, HistoryLine, SavedCheck
+from plagcheck.report.as_json import check_object, compare_object
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What to print, in words or as objects for JSON."""
+
+    lines: Sequence[str]
+    objects: Sequence[dict[str, Any]] = ()
+
+
+def run_history(options: argparse.Namespace) -> Answer:
+    """Do what was asked for with the history that was named, or with the window's."""
+    path = Path(options.history) if options.history else paths.records_file()
+    with Records.open(path) as records:
+        return _ACTIONS[options.action](records, options)
+
+
+def _list(records: Records, options: argparse.Namespace) -> Answer:
+    lines = _chosen(records, options)
+    return Answer([_line_text(line) for line in lines], [_line_object(line) for line in lines])
+
+
+def _show(records: Records, options: argparse.Namespace) -> Answer:
+    saved = records.load(options.id)
+    return Answer([*_saved_lines(saved)], [_saved_object(saved)])
+
+
+def _erase(records: Records, options: argparse.Namespace) -> Answer:
+    if not _is_confirmed(_chosen(records, options), options):
+        return Answer(["Nothing was erased."])
+    erased = _erase_chosen(records, options)
+    return Answer([*_erased_lines(erased, records)])
+
+
+def _export(records: Records, options: argparse.Namespace) -> Answer:
+    names = records.export_student(options.student, options.target)
+    return Answer([f"{counted(len(names), 'file')} written to {printable(options.target)}."])
+
+
+def _chosen(records: Records, options: argparse.Namespace) -> list[HistoryLine]:
+    """The lines that were asked for."""
+    if options.student:
+        return records.held_about(options.student)
+    if options.class_name:
+        return records.of_class(options.class_name)
+    if options.before:
+        return records.before(options.before)
+    wanted = getattr(options, "ids", None)
+    return [line for line in records.list() if wanted is None or line.id in wanted]
+
+
+def _line_text(line: HistoryLine) -> str:
+    """A check in one line."""
+    if line.kind == CLASS:
+        found = f"{counted(line.papers, 'paper')}, {counted(line.pairs, 'pair')}"
+    else:
+        found = f"{share(line.share)} in {counted(line.sources, 'source')}"
+    name = f"{line.name} and {line.other}" if line.other else line.name
+    whose = f"  ({line.student})" if line.student else ""
+    held = f"  [{line.held_as}]" if line.held_as else ""
+    when = line.when[:16].replace("T", " ")
+    return f"{line.id:>6}  {when}  {line.status:<12}  {name}{whose}  {found}{held}"
+
+
+def _line_object(line: HistoryLine) -> dict[str, Any]:
+    return {**asdict(line), "status": line.status.value}
+
+
+def _saved_lines(saved: SavedCheck) -> Iterator[str]:
+    """A saved check, as it was found then."""
+    yield f"Checked {saved.when}, plagcheck {saved.version}."
+    if saved.library.name:
+        yield f"Library: {saved.library.name}, {counted(saved.library.documents, 'document')}."
+    yield f"Decision: {saved.decision.status}."
+    if saved.decision.note:
+        yield f"Note: {saved.decision.note}"
+    yield ""
+    if isinstance(saved.result, CheckResult):
+        yield from check_lines(saved.result)
+    else:
+        yield from compare_lines(saved.result)
+
+
+def _saved_object(saved: SavedCheck) -> dict[str, Any]:
+    if isinstance(saved.result, CheckResult):
+        found = check_object(saved.path, saved.result)
+    else:
+        found = compare_object(saved.path, saved.other_path, saved.result)
+    about = {
+        "when": saved.when,
+        "sha256": saved.sha256,
+        "student": saved.student,
+        "class": saved.class_name,
+        "settings": dict(saved.settings),
+        "version": saved.version,
+        "library": asdict(saved.library),
+        "status": saved.decision.status.value,
+        "note": saved.decision.note,
+        "rules": saved.rules.as_object(),
+        "choices": [choice.as_object() for choice in saved.choices],
+    }
+    return {**found, "saved": about}
+
+
+def _erase_chosen(records: Records, options: argparse.Namespace) -> Erased:
+    """Erase what was asked for; asked for in one way only, see the arguments."""
+    if options.student:
+        return records.erase_student(options.student)
+    if options.class_name:
+        return records.erase_class(options.class_name)
+    if options.before:
+        return records.erase_before(options.before)
+    return records.erase(options.ids)
+
+
+def _is_confirmed(lines: Sequence[HistoryLine], options: argparse.Namespace) -> bool:
+    """Whether to go on; a script is not asked."""
+    if options.yes or not sys.stdin.isatty():
+        return True
+    for line in lines:
+        sys.stdout.write(f"{_line_text(line)}\n")
+    return input("Erase this for good? [y/N] ").strip().lower() == "y"
+
+
+def _erased_lines(erased: Erased, records: Records) -> Iterator[str]:
+    """What was erased, and what could not be."""
+    yield f"{counted(erased.entries, 'check')} erased."
+    if erased.sources:
+        yield f"Taken out of {counted(erased.sources, 'other place')}."
+    if not erased.is_clean:
+        yield "Another program has the history open: the last traces go when it is closed."
+    for path in erased.not_erased:
+        yield f"{path} could not be erased; its class was kept."
+    for file in files_put_aside(records.path):
+        yield f"{file} is a damaged history that was put aside. Delete it if nothing is to be left."
+
+
+_ACTIONS: Final[dict[str, Callable[[Records, argparse.Namespace], Answer]]] = {
+    "list": _list,
+    "show": _show,
+    "erase": _erase,
+    "export": _export,
+}
