@@ -17,9 +17,10 @@ from numpy.typing import NDArray
 from plagcheck.align.matches import Match
 from plagcheck.align.prepared import Prepared, prepare_many
 from plagcheck.classroom.papers import Paper
+from plagcheck.core.batches import tokenize_many
 from plagcheck.core.hashing import Hashes, combine, mix
 from plagcheck.core.shingles import sorted_set, word_shingles
-from plagcheck.core.tokens import Tokens, tokenize_many
+from plagcheck.core.tokens import Tokens
 
 SHINGLE: Final = 5
 

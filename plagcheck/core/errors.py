@@ -42,6 +42,11 @@ class FileUnreadable(InputError):
     sentence = "{name} cannot be opened: {reason}."
 
 
+class FileUnwritable(InputError):
+    code = "unwritable"
+    sentence = "{name} cannot be saved: {reason}."
+
+
 class FolderGiven(InputError):
     code = "folder"
     sentence = "{name} is a folder; give the name of a file."

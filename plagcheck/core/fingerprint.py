@@ -11,11 +11,12 @@ import numpy as np
 
 from plagcheck.core import minhash
 from plagcheck.core.bands import band_keys
+from plagcheck.core.batches import tokenize_many, word_hashes
 from plagcheck.core.hashing import Hashes, combine
 from plagcheck.core.minhash import densify
 from plagcheck.core.params import IndexParams
 from plagcheck.core.passages import distinct_passage_keys
-from plagcheck.core.tokens import Tokens, tokenize_many, word_hashes
+from plagcheck.core.tokens import Tokens
 from plagcheck.core.traces import distinct_trace_keys
 
 

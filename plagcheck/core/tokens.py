@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import accumulate, pairwise
-from typing import Any, Final
+from itertools import pairwise
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +15,6 @@ from plagcheck.core.hashing import Hashes, mix
 FIRST_WORD_BYTE: Final = 0x30  # below: blank, hyphen
 LONGEST_WORD: Final = 64  # bytes; longer runs of letters are cut into words of this size
 BLOCK: Final = 1 << 20  # characters folded at a time: bounds memory on very long texts
-BATCH: Final = 1 << 17  # characters of short texts folded together: fits the processor's cache
 
 
 STEM_LETTERS: Final = 5  # endings change, beginnings stay: a stem for any language
@@ -45,9 +43,9 @@ class Tokens:
 def tokenize(text: str, *, accents: bool = False, stems: bool = True) -> Tokens:
     """Cut a text into words; scripts without blanks give one word a character."""
     if len(text) <= BLOCK:
-        return _tokenize_block(text, 0, accents, stems)
+        return tokenize_block(text, 0, accents, stems)
     parts = [
-        _tokenize_block(text[start:end], start, accents, stems)
+        tokenize_block(text[start:end], start, accents, stems)
         for start, end in pairwise(_block_cuts(text))
     ]
     return Tokens(
@@ -80,13 +78,14 @@ def _parts_words(text: str, place: int) -> bool:
 _PLAIN_MARKS: Final = frozenset('.,;:!?"()[]{}<>/*|•…“”„«»。，、！？—–')
 
 
-def _tokenize_block(text: str, offset: int, accents: bool, stems: bool = True) -> Tokens:
+def tokenize_block(text: str, offset: int, accents: bool, stems: bool = True) -> Tokens:
+    """Words of a text of any length at once, as if `offset` characters came before it."""
     folded = fold(text, accents=accents)
     starts, ends = _word_bounds(folded.bytes)
     windows = _windows(folded.bytes)
     first = windows.take(starts)
     hashes = _hash_words(windows, first, starts, ends)
-    first_letters, telling = _NO_TOKENS.stems, _NO_TOKENS.telling
+    first_letters, telling = NO_TOKENS.stems, NO_TOKENS.telling
     if stems:
         stem_ends, telling = _stem_ends(folded.bytes, starts, ends)
         first_letters = _hash_words(windows, first, starts, stem_ends)
@@ -116,118 +115,16 @@ def _places_in_text(
     return places[::2], places[1::2] + 1
 
 
-@dataclass(frozen=True, slots=True)
-class Batch:
-    """Texts put together, since a numpy call costs as much as a short one of them.
-
-    `members` are their indices among the texts given, `offsets` where each begins in `text`, and
-    `cuts` the index of its first word among all words (and, last, their number).
-    """
-
-    members: list[int]
-    text: str
-    offsets: list[int]
-    tokens: Tokens
-    cuts: list[int]
-
-    def split(self) -> Iterator[Tokens]:
-        """The words of each text, with places in that text."""
-        for offset, (start, end) in zip(self.offsets, pairwise(self.cuts), strict=True):
-            inside = slice(start, end)
-            starts, ends = self.tokens.starts[inside], self.tokens.ends[inside]
-            if offset:
-                starts, ends = starts - np.int32(offset), ends - np.int32(offset)
-            yield Tokens(
-                starts,
-                ends,
-                self.tokens.hashes[inside],
-                self.tokens.stems[inside],
-                self.tokens.telling[inside],
-            )
+def hash_text(text: str, *, accents: bool = False) -> tuple[Hashes, NDArray[np.intp]]:
+    """The hashes of a text's words and where they start: all that indexing needs."""
+    folded = fold(text, accents=accents)
+    starts, ends = _word_bounds(folded.bytes)
+    windows = _windows(folded.bytes)
+    hashes = _hash_words(windows, windows.take(starts), starts, ends)
+    return hashes, folded.characters(starts)
 
 
-def tokenize_batches(
-    texts: Sequence[str], *, accents: bool = False, stems: bool = True
-) -> Iterator[Batch]:
-    """Tokenize many texts, short ones together."""
-    for members in _batches(texts):
-        chosen = [texts[index] for index in members]
-        if len(chosen) == 1:
-            tokens = tokenize(chosen[0], accents=accents, stems=stems)
-            yield Batch(members, chosen[0], [0], tokens, [0, len(tokens)])
-            continue
-        text = _APART.join(chosen)
-        tokens = _tokenize_block(text, 0, accents, stems)
-        offsets = [0, *accumulate(len(each) + len(_APART) for each in chosen[:-1])]
-        first = tokens.starts.searchsorted(np.array(offsets, tokens.starts.dtype))
-        yield Batch(members, text, offsets, tokens, [*first.tolist(), len(tokens)])
-
-
-def tokenize_many(
-    texts: Sequence[str], *, accents: bool = False, stems: bool = True
-) -> list[Tokens]:
-    """The words of many texts."""
-    tokens = [_NO_TOKENS] * len(texts)
-    for batch in tokenize_batches(texts, accents=accents, stems=stems):
-        for index, words in zip(batch.members, batch.split(), strict=True):
-            tokens[index] = words
-    return tokens
-
-
-def word_hashes(texts: Sequence[str], *, accents: bool = False) -> list[Hashes]:
-    """The words of many texts, without their places: what indexing needs."""
-    hashes = [_NO_TOKENS.hashes] * len(texts)
-    for batch in _batches(texts):
-        if len(batch) == 1:
-            hashes[batch[0]] = tokenize(texts[batch[0]], accents=accents).hashes
-            continue
-        together = [texts[index] for index in batch]
-        folded = fold(_APART.join(together), accents=accents)
-        starts, ends = _word_bounds(folded.bytes)
-        windows = _windows(folded.bytes)
-        parts = _hash_words(windows, windows.take(starts), starts, ends)
-        cuts = _first_words(folded.characters(starts), together)
-        for index, (start, end) in zip(batch, pairwise(cuts), strict=True):
-            hashes[index] = parts[start:end]
-    return hashes
-
-
-def _first_words(starts: NDArray[Any], texts: Sequence[str]) -> list[int]:
-    """Index of the first word of every text among the words of all, and the end."""
-    lengths = np.array([len(text) for text in texts[:-1]], starts.dtype)
-    cuts = starts.searchsorted((lengths + len(_APART)).cumsum(dtype=starts.dtype))
-    return [0, *cuts.tolist(), len(starts)]
-
-
-_NO_TOKENS: Final = Tokens(np.empty(0, np.int32), np.empty(0, np.int32), np.empty(0, np.uint64))
-_APART: Final = " - "  # a lone hyphen never joins words, and stops one before it from joining
-
-
-def _room(text: str) -> int:
-    """What a text takes up in a batch: even many empty ones do not fit into one."""
-    return len(text) + 8
-
-
-def _batches(texts: Sequence[str]) -> Iterator[list[int]]:
-    """Indices of texts to fold together; ASCII apart, since it has a faster way of its own."""
-    if (
-        texts and sum(map(_room, texts)) <= BATCH // 2
-    ):  # two ways would cost more than the slower one
-        yield list(range(len(texts)))
-        return
-    for ascii_only in (True, False):
-        batch: list[int] = []
-        size = 0
-        for index, text in enumerate(texts):
-            if text.isascii() is not ascii_only:
-                continue
-            if batch and size + _room(text) > BATCH:
-                yield batch
-                batch, size = [], 0
-            batch.append(index)
-            size += _room(text)
-        if batch:
-            yield batch
+NO_TOKENS: Final = Tokens(np.empty(0, np.int32), np.empty(0, np.int32), np.empty(0, np.uint64))
 
 
 def _word_bounds(data: Bytes) -> tuple[NDArray[np.intp], NDArray[np.intp]]:

@@ -10,7 +10,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from plagcheck.core import tokens as tokens_module
-from plagcheck.core.tokens import BLOCK, LONGEST_WORD, Tokens, tokenize, word_hashes
+from plagcheck.core.batches import word_hashes
+from plagcheck.core.tokens import BLOCK, LONGEST_WORD, Tokens, tokenize
 from tests import word_salad
 from tests.conftest import RunPython
 from tests.word_salad import WORDS
