@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
 from plagcheck.align.prepared import Prepared, prepare
 from plagcheck.check.candidates import Candidate, find_candidates
 from plagcheck.check.follower import Follower, Growing
+from plagcheck.check.ranking import rank
 from plagcheck.check.reading import READ_AT_LEAST, Reading
-from plagcheck.check.result import CheckOptions, CheckResult, Comparison, Source
+from plagcheck.check.result import CheckOptions, CheckResult
 from plagcheck.check.traced import find_traced
-from plagcheck.check.verify import Covered, covered_words
 from plagcheck.core.document import Document
 from plagcheck.core.errors import NoText, TooShort
 from plagcheck.core.progress import Observer, Unobserved
 from plagcheck.library.library import Library
-from plagcheck.library.records import Entry
 
 
 def check_document(
@@ -51,9 +49,9 @@ def check_document(
     reading.read(candidates)
     if options.align.edited:
         reading.read(_traced(prepared, reading, library, options))
-    sources, covered = _rank(
-        reading.verified, library, len(prepared.tokens), options.align.shortest
-    )
+    entries = {e.id: e for e in library.documents(ids=[n for n, _ in reading.verified])}
+    found = [(entries[number], comparison) for number, comparison in reading.verified]
+    sources, covered = rank(found, len(prepared.tokens), options.align.shortest)
     return CheckResult(
         submission=document,
         words=len(prepared.tokens),
@@ -103,41 +101,6 @@ def _traced(
         inside = {entry.id for entry in entries}
         traced = [number for number in traced if number in inside]
     return [Candidate(number, np.empty(0, np.intp)) for number in traced]
-
-
-def _rank(
-    verified: Sequence[tuple[int, Comparison]], library: Library, words: int, shortest: int
-) -> tuple[list[Source], Covered]:
-    """Order sources by what they explain, and fold those that add nothing under a better one."""
-    entries = {e.id: e for e in library.documents(ids=[number for number, _ in verified])}
-    ordered = sorted(verified, key=lambda v: (*_merit(v[1]), *_identity(entries[v[0]])))
-    total = Covered(np.zeros(words, bool), np.zeros(words, bool))
-    leaders: list[tuple[int, NDArray[np.bool_]]] = []
-    sources = []
-    for number, comparison in ordered:
-        own = covered_words(comparison.matches, words)
-        if not comparison.is_evidence:  # explains nothing, so nothing explains it either
-            sources.append(Source(entries[number], comparison))
-            continue
-        under = next(
-            (leader for leader, theirs in leaders if (own.all & ~theirs).sum() < shortest // 2),
-            None,
-        )
-        if under is None:
-            leaders.append((number, own.all))
-        sources.append(Source(entries[number], comparison, under))
-        total = Covered(total.copied | own.copied, total.reworded | own.reworded)
-    return sources, total
-
-
-def _merit(found: Comparison) -> tuple[int, int, float]:
-    """Sort key, best first."""
-    return -found.matched_words, -found.reworded_words, -found.jaccard
-
-
-def _identity(entry: Entry) -> tuple[str, str]:
-    """What tells equally good sources apart, whatever order they were added in."""
-    return entry.name, entry.text_sha256
 
 
 def _searched(library: Library, options: CheckOptions) -> int:

@@ -1,0 +1,84 @@
+"""Entries of reference lists: how much a line looks like a part of one."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from plagcheck.leaveout.lines import Line
+
+AN_ENTRY: Final = 170  # characters of a list that hold one sign of a reference, or more
+MOST: Final = 3  # signs of one line of a usual width that count
+
+YEAR: Final = r"(?:1[5-9]|20)\d\d"
+_IN_TEXT: Final = re.compile(
+    rf"\([^()]{{0,120}}?[^\W\d_]{{2,}}[^()]{{0,60}}?{YEAR}[a-z]?(?:[,:;][^()]*)?\)"
+    rf"|\bet al\.?,? \({YEAR}[a-z]?\)|\[\d[\d,;\s–-]*\]",
+)  # citations: prose has them, and reference lists have not
+_A_YEAR: Final = rf"(?<![\d./-]){YEAR}[a-z]?(?![\d/-]?\d)"
+_YEAR: Final = re.compile(_A_YEAR)
+_NUMBERS: Final = "|".join(
+    (
+        r"\bpp?\.\s?\d|\bpages?\s\d|\bS\.\s?\d|\b[СCс]\.\s?\d|\bстр?\.\s?\d|\bstr\.\s?\d",
+        r"\d\s?[sс]\.(?=\s|$)|:\s?\d{1,5}\s?[–-]{1,2}\s?\d{1,5}",  # pages
+        r"\d\(\d{1,3}(?:[–-]\d+)?\)|\bvol(?:ume)?\.?\s\d|\bno\.\s\d",  # issues
+        r"\b№\s?\d|\bТ\.\s?\d|\bBd\.\s?\d|\bJg\.\s?\d|\bBand\s\d",
+        r"https?://|\bwww\.|\bdoi\b|\b10\.\d{4,}/|\barXiv\b|\bISBN\b|\bISSN\b|\bURL\b|\babs/\d",
+        r"(?<![^\W\d_])[^\W\d_]\.\s?(?:[^\W\d_]\.\s?)?,|,\s[^\W\d_]\.(?=[\s,])",  # initials
+    )
+)
+_WORDS: Final = "|".join(
+    (
+        r"\b[Ii]n:|\bIn\s(?:Proc|Adv|Int|[A-Z]{3,})|//\s",
+        r"\b(?:Proceedings|Conference|Journal|Transactions|Workshop|preprint|[Tt]hesis)\b",
+        r"\b(?:Press|Verlag|Springer|Elsevier|Wiley|University|Éditions|Изд-во)\b",
+        r"\b[Ee]ds?\.|\(Hrsg\.\)|\(Hg\.\)|\bPh\.?D\b",
+    )
+)
+_SIGNS: Final = re.compile("|".join((_A_YEAR, _NUMBERS, _WORDS)))
+_DETAILS: Final = re.compile(_NUMBERS)
+_NUMBERED: Final = re.compile(r"(?:\[(\d{1,3})\]|\((\d{1,3})\)|(\d{1,3})(?:[.)]|\t))\s*\S")
+_LABELLED: Final = re.compile(r"\[[^\W\d_][^\[\]]{1,20}\d{2,4}[a-z]?\]\s")
+_CAPITAL: Final = r"[^\W\d_a-zß-öø-ÿа-џ]"
+_AUTHOR: Final = re.compile(
+    rf"{_CAPITAL}[\w'’-]+(?:,\s+{_CAPITAL}(?:\.|[\w'’-]+)|\s{_CAPITAL}{{1,3}}[.,]|\s{_CAPITAL}\.\s?{_CAPITAL}\.)"
+)
+
+
+def signs(text: str) -> int:
+    """How many signs of references a text holds, besides those of citations in prose."""
+    return sum(1 for _ in _SIGNS.finditer(_IN_TEXT.sub(" ", text)))
+
+
+def years(text: str) -> int:
+    """How many years a text names, besides those of citations in prose."""
+    return sum(1 for _ in _YEAR.finditer(_IN_TEXT.sub(" ", text)))
+
+
+def details(text: str) -> int:
+    """How many pages, issues, links and initials a text names: no word of prose is one."""
+    return sum(1 for _ in _DETAILS.finditer(text))
+
+
+def likeness(line: Line) -> float:
+    """Above 0 where a line looks like reference lists do, below 0 where it looks like prose."""
+    length = len(line.text)
+    if line.text.isdigit():
+        return 0.0
+    most = MOST * max(1, length // AN_ENTRY + 1)
+    return min(signs(line.text), most) - length / AN_ENTRY
+
+
+def number_of(line: Line) -> int | None:
+    """The number an entry begins with, if it does."""
+    found = _NUMBERED.match(line.text)
+    return int(next(filter(None, found.groups()))) if found else None
+
+
+def begins_entry(line: Line) -> bool:
+    """Whether a line begins as entries do: with a number, a label or an author."""
+    return (
+        number_of(line) is not None
+        or _LABELLED.match(line.text) is not None
+        or _AUTHOR.match(line.text) is not None
+    )

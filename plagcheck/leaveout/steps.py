@@ -1,0 +1,60 @@
+"""Steps: rules and choices as a list of things to leave out, in the order of the ledger.
+
+The order is fixed, so that the same rules and choices always give the same ledger. Whatever cuts
+matches comes before what looks at how much of them is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from plagcheck.core.document import Span
+from plagcheck.leaveout.reasons import Reason
+from plagcheck.leaveout.rules import Choice, Rules
+from plagcheck.leaveout.survey import Spans, Survey
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Something a rule found in the paper: it counts for no source."""
+
+    key: str
+    reason: Reason
+    spans: Spans
+    what: str = ""
+
+
+def found_by_rules(rules: Rules, survey: Survey) -> Iterator[Found]:
+    """What the rules that look at the paper find, one of each rule that was asked for."""
+    restored = frozenset(rules.restored)
+    for step in _found(rules, survey):
+        spans = tuple(span for span in step.spans if span not in restored)
+        yield Found(step.key, step.reason, spans, step.what)
+
+
+def _found(rules: Rules, survey: Survey) -> Iterator[Found]:
+    if rules.quotations:
+        yield Found("quotations", Reason.QUOTATION, survey.quotations)
+    if rules.bibliography:
+        yield Found("bibliography", Reason.BIBLIOGRAPHY, survey.bibliography)
+    if rules.citations:
+        yield Found("citations", Reason.CITATION, survey.citations)
+    for phrase in dict.fromkeys(rules.phrases):
+        yield Found(f"phrase:{phrase}", Reason.PHRASE, survey.phrase(phrase), phrase)
+    for name, text in dict.fromkeys(rules.templates):
+        yield Found(f"template:{name}", Reason.TEMPLATE, survey.template(text), name)
+    for heading in dict.fromkeys(rules.sections):
+        yield Found(f"section:{heading}", Reason.SECTION, survey.section(heading), heading)
+
+
+def in_order(choices: Sequence[Choice]) -> list[Choice]:
+    """Choices by what they are about; of several about the same, the latest."""
+    latest: dict[str, Choice] = {}
+    for choice in sorted(choices, key=lambda c: (c.when, c.reason, c.note)):
+        latest[choice.key] = choice
+    return sorted(latest.values(), key=_place)
+
+
+def _place(choice: Choice) -> tuple[int, Span]:
+    return choice.source_id, choice.span or Span(0, 0)

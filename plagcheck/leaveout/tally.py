@@ -1,0 +1,158 @@
+"""Tally: what still counts of several comparisons of one paper, while more and more is left out.
+
+Only what a step touches is counted anew, so that a switch answers at once. Thin rewordings explain
+no word and there are many of them: they are cut once, when all is left out that is to be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from plagcheck.align.matches import Match
+from plagcheck.check.result import Comparison
+from plagcheck.check.verify import Mask, covered_words
+from plagcheck.core.tokens import Tokens
+from plagcheck.leaveout.cutting import cut
+
+Rests = dict[int, tuple[Match, ...]]
+
+
+@dataclass(slots=True)
+class Part:
+    """One source's comparison; `rests` are what is left of the matches that explain words."""
+
+    comparison: Comparison
+    rests: Rests
+    copied: NDArray[np.intp]  # first word and end of every run that counts as copied
+    own: Mask | None = None  # words that do not count for this source
+    gone: bool = False
+    changed: bool = False
+
+    def counted(self) -> tuple[Match, ...]:
+        """What is left of the matches that explain words."""
+        return tuple(match for rest in self.rests.values() for match in rest)
+
+
+class Tally:
+    """The paper's words and all comparisons; `left_out` are the words that count for none."""
+
+    def __init__(self, comparisons: Sequence[Comparison], tokens: Tokens) -> None:
+        self.tokens = tokens
+        self.left_out: Mask = np.zeros(len(tokens), bool)
+        self._small = 0
+        self.parts = [_part(comparison) for comparison in comparisons]
+        self._places = [
+            (source, number) for source, part in enumerate(self.parts) for number in part.rests
+        ]
+        self._ranges = np.array(
+            [self.parts[s].comparison.matches[number].ours for s, number in self._places], np.intp
+        ).reshape(-1, 2)
+
+    @property
+    def matched_words(self) -> int:
+        """Words that stand in some source, each once."""
+        runs = [part.copied for part in self.parts if len(part.copied)]
+        return _count_union(np.concatenate(runs), len(self.tokens)) if runs else 0
+
+    def words_of(self, part: Part) -> int:
+        """Words of the paper that one source explains, copied or reworded."""
+        return int(np.count_nonzero(covered_words(part.counted(), len(self.tokens)).all))
+
+    def leave_out(self, words: Mask) -> None:
+        """These words count for no source."""
+        fresh = words & ~self.left_out
+        self.left_out = self.left_out | words
+        touched: dict[int, list[int]] = {}
+        for place in self._holding(fresh):
+            source, number = self._places[place]
+            touched.setdefault(source, []).append(number)
+        for source, numbers in touched.items():
+            self._recut(self.parts[source], numbers)
+
+    def leave_out_for(self, part: Part, words: Mask) -> None:
+        """These words do not count for one source."""
+        part.own = words if part.own is None else part.own | words
+        self._recut(part, part.rests)
+
+    def drop(self, part: Part) -> None:
+        """A source does not count at all."""
+        part.gone = True
+        self._replace(part, {})
+
+    def drop_small(self, fewest: int) -> list[Match]:
+        """Matches of fewer words do not count; given are those that did until now.
+
+        Nothing may be cut after this, or they would be back.
+        """
+        dropped = [m for part in self.parts for m in self.matches(part) if m.words < fewest]
+        self._small = fewest
+        for part in self.parts:
+            kept = {n: tuple(m for m in r if m.words >= fewest) for n, r in part.rests.items()}
+            if kept != part.rests:
+                self._replace(part, kept)
+        return dropped
+
+    def matches(self, part: Part) -> tuple[Match, ...]:
+        """All that is left of a source's matches, thin rewordings as well, in reading order."""
+        if part.gone:
+            return ()
+        gone = self._gone(part)
+        thin = [n for n in range(len(part.comparison.matches)) if n not in part.rests]
+        if not thin and not part.changed:
+            return part.comparison.matches
+        rests = {**part.rests, **{n: self._cut(part, n, gone) for n in thin}}
+        found = [match for number in sorted(rests) for match in rests[number]]
+        return tuple(match for match in found if match.words >= self._small)
+
+    def _gone(self, part: Part) -> Mask:
+        return self.left_out if part.own is None else self.left_out | part.own
+
+    def _cut(self, part: Part, number: int, gone: Mask) -> tuple[Match, ...]:
+        return cut(part.comparison.matches[number], gone, self.tokens)
+
+    def _holding(self, words: Mask) -> list[int]:
+        """Matches that hold any of these words."""
+        before = np.concatenate(([0], words.cumsum()))
+        count = before[self._ranges[:, 1]] - before[self._ranges[:, 0]]
+        places: list[int] = count.nonzero()[0].tolist()
+        return places
+
+    def _recut(self, part: Part, numbers: Iterable[int]) -> None:
+        """Cut these matches of a source anew, from what they were at first."""
+        if not part.gone:
+            gone = self._gone(part)
+            self._replace(part, {**part.rests, **{n: self._cut(part, n, gone) for n in numbers}})
+
+    def _replace(self, part: Part, rests: Rests) -> None:
+        part.rests, part.changed = rests, True
+        part.copied = _copied(part.counted())
+
+
+def _part(comparison: Comparison) -> Part:
+    rests: Rests = {
+        number: (match,)
+        for number, match in enumerate(comparison.matches)
+        if match.kind.is_copied or not match.weak or match.copied_runs
+    }
+    part = Part(comparison, rests, np.empty((0, 2), np.intp))
+    part.copied = _copied(part.counted())
+    return part
+
+
+def _copied(matches: Sequence[Match]) -> NDArray[np.intp]:
+    """Copied runs, as a check counts: a source of thin rewordings only adds nothing."""
+    runs: list[tuple[int, int]] = []
+    if any(match.kind.is_copied or not match.weak for match in matches):
+        runs = [(at, at + size) for m in matches for at, _, size in m.copied_runs]
+    return np.array(runs, np.intp).reshape(-1, 2)
+
+
+def _count_union(ranges: NDArray[np.intp], words: int) -> int:
+    """How many words lie in any of the ranges."""
+    edges = np.bincount(ranges[:, 0], minlength=words + 1)
+    edges -= np.bincount(ranges[:, 1], minlength=words + 1)
+    return int(np.count_nonzero(edges.cumsum()))

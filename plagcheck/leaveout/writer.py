@@ -1,0 +1,118 @@
+"""Writer: takes one step after the other and writes the ledger of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from plagcheck.align.matches import Match
+from plagcheck.core.document import Span
+from plagcheck.leaveout.ledger import LedgerEntry, LeftOutSpan
+from plagcheck.leaveout.reasons import Reason
+from plagcheck.leaveout.rules import Choice, Rules
+from plagcheck.leaveout.steps import found_by_rules, in_order
+from plagcheck.leaveout.survey import Spans, Survey
+from plagcheck.leaveout.tally import Part, Tally
+
+EXCERPT: Final = 80  # characters of the paper that stand for what was left out
+
+
+class Writer:
+    """Leaves out of a tally; `parts` and `names` are those of sources, by their ids."""
+
+    def __init__(
+        self,
+        survey: Survey,
+        tally: Tally,
+        parts: Mapping[int, Part],
+        names: Mapping[int, str],
+        words: int,
+    ) -> None:
+        self._survey, self._tally = survey, tally
+        self._parts, self._names = parts, names
+        self._words = words
+        self._share = self._now()
+        self._entries: list[LedgerEntry] = []
+        self._spans: list[LeftOutSpan] = []
+
+    @property
+    def entries(self) -> tuple[LedgerEntry, ...]:
+        return tuple(self._entries)
+
+    @property
+    def spans(self) -> tuple[LeftOutSpan, ...]:
+        """All stretches in reading order."""
+        return tuple(sorted(self._spans, key=lambda each: (each.span, each.key)))
+
+    def write(self, rules: Rules, choices: Sequence[Choice]) -> None:
+        """Take all steps."""
+        for found in found_by_rules(rules, self._survey):
+            self._tally.leave_out(self._survey.words_in(found.spans))
+            self._enter(found.key, found.what, found.reason, found.spans)
+        for choice in in_order(choices):
+            self._choose(choice)
+        if rules.small_match > 0:
+            small = self._tally.drop_small(rules.small_match)
+            what = f"fewer than {rules.small_match:,} words"
+            self._enter("small matches", what, Reason.SMALL_MATCH, _spans_of(small))
+        if rules.small_source_words > 0 or rules.small_source_share > 0:
+            self._drop_small_sources(rules)
+
+    def _choose(self, choice: Choice) -> None:
+        part = self._parts.get(choice.source_id)
+        spans: Spans = () if choice.span is None else (choice.span,)
+        what = self._names.get(choice.source_id, "")
+        if part is not None and choice.span is None:
+            spans = _spans_of(self._tally.matches(part))
+            self._tally.drop(part)
+        elif part is not None:
+            self._tally.leave_out_for(part, self._survey.words_in(spans))
+            what = ""
+        self._enter(choice.key, what, choice.reason, spans, choice)
+
+    def _drop_small_sources(self, rules: Rules) -> None:
+        least = max(rules.small_source_words, rules.small_source_share * self._words)
+        left = [part for part in self._tally.parts if not part.gone]
+        small = [part for part in left if self._tally.words_of(part) < least]
+        spans = _spans_of([match for part in small for match in self._tally.matches(part)])
+        for part in small:
+            self._tally.drop(part)
+        limits = []
+        if rules.small_source_words > 0:
+            limits.append(f"fewer than {rules.small_source_words:,} words")
+        if rules.small_source_share > 0:
+            limits.append(f"less than {100 * rules.small_source_share:g} % of the paper")
+        self._enter("small sources", ", ".join(limits), Reason.SMALL_SOURCE, spans)
+
+    def _enter(
+        self, key: str, what: str, reason: Reason, spans: Spans, choice: Choice | None = None
+    ) -> None:
+        before, self._share = self._share, self._now()
+        counts = self._survey.count_words(spans)
+        entry = LedgerEntry(
+            key,
+            what or (self._excerpt(spans[0]) if spans else ""),
+            reason,
+            choice.note if choice else "",
+            choice.when if choice else "",
+            spans,
+            choice.source_id if choice else None,
+            int(self._survey.words_in(spans).sum()),
+            before,
+            self._share,
+        )
+        self._entries.append(entry)
+        self._spans += [
+            LeftOutSpan(span, reason, key, words) for span, words in zip(spans, counts, strict=True)
+        ]
+
+    def _now(self) -> float:
+        return self._tally.matched_words / self._words if self._words else 0.0
+
+    def _excerpt(self, span: Span) -> str:
+        words = " ".join(self._survey.document.text[span.start : span.end].split())
+        return words if len(words) <= EXCERPT else words[: EXCERPT - 1].rstrip() + "…"
+
+
+def _spans_of(matches: Sequence[Match]) -> Spans:
+    return tuple(sorted({match.submission for match in matches}))

@@ -1,0 +1,107 @@
+"""What is left of matches, and of the count, when words are left out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from plagcheck.align.matches import Kind, Match, Run
+from plagcheck.check.result import Comparison
+from plagcheck.core.document import Span
+from plagcheck.core.tokens import tokenize
+from plagcheck.leaveout.cutting import APART, LEAST, cut
+from plagcheck.leaveout.tally import Tally
+from tests.word_salad import text
+
+WORDS = 80
+TEXT = text(1, WORDS)
+TOKENS = tokenize(TEXT)
+
+
+def match(ours: tuple[int, int], kind: Kind = Kind.WORD_FOR_WORD, *, weak: bool = False) -> Match:
+    first, end = ours
+    runs: tuple[Run, ...] = ((first, first + 100, end - first),)
+    if not kind.is_copied:
+        runs = ((first, 100, 3),)
+    span = Span(int(TOKENS.starts[first]), int(TOKENS.ends[end - 1]))
+    return Match(span, Span(0, 9), end - first, kind, runs[0][2], runs, ours, 0.5, weak)
+
+
+def comparison(*matches: Match) -> Comparison:
+    return Comparison(0.1, 0.0, 0.0, 0, 0, matches)
+
+
+def words(*ranges: tuple[int, int]) -> np.ndarray:
+    mask = np.zeros(WORDS, bool)
+    for first, end in ranges:
+        mask[first:end] = True
+    return mask
+
+
+def test_a_match_that_nothing_touches_stays_itself() -> None:
+    whole = match((10, 40))
+
+    assert cut(whole, words((0, 10), (40, 80)), TOKENS) == (whole,)
+
+
+@pytest.mark.parametrize(("gap", "parts"), [(APART, 1), (APART + 1, 2)])
+def test_a_long_gap_parts_a_copied_match(gap: int, parts: int) -> None:
+    found = cut(match((10, 60)), words((20, 20 + gap)), TOKENS)
+
+    assert len(found) == parts
+    assert sum(part.words for part in found) == 50 - gap
+    assert [run for part in found for run in part.runs] == [
+        (10, 110, 10), (20 + gap, 120 + gap, 40 - gap)
+    ]  # fmt: skip
+
+
+def test_any_gap_parts_a_reworded_match() -> None:
+    """All its words count, so none that is left out may lie in it."""
+    found = cut(match((10, 60), Kind.REWORDED), words((30, 31)), TOKENS)
+
+    assert [part.ours for part in found] == [(10, 30), (31, 60)]
+    assert [part.words for part in found] == [20, 29]
+    assert [part.longest_run for part in found] == [3, 0]
+
+
+def test_a_rest_of_a_few_words_says_nothing() -> None:
+    assert cut(match((10, 40)), words((10, 40 - LEAST + 1)), TOKENS) == ()
+    (rest,) = cut(match((10, 40)), words((10, 40 - LEAST)), TOKENS)
+    assert rest.words == LEAST
+    assert TEXT[rest.submission.start : rest.submission.end] == " ".join(TEXT.split()[35:40])
+
+
+def test_thin_rewordings_are_cut_and_dropped_with_the_rest() -> None:
+    thin = match((50, 70), Kind.REWORDED, weak=True)
+    tally = Tally([comparison(match((0, 30)), thin)], TOKENS)
+    (part,) = tally.parts
+
+    assert tally.matches(part) == part.comparison.matches
+    tally.leave_out(words((50, 60)))
+    assert [rest.words for rest in tally.matches(part)] == [30, 10]
+    assert tally.matched_words == 30
+    assert [small.words for small in tally.drop_small(12)] == [10]
+    assert [rest.words for rest in tally.matches(part)] == [30]
+
+
+def test_what_was_dropped_stays_dropped() -> None:
+    tally = Tally([comparison(match((0, 30))), comparison(match((20, 40)))], TOKENS)
+    first, second = tally.parts
+
+    assert tally.matched_words == 40
+    tally.drop(first)
+    tally.leave_out(words((0, 5)))
+    tally.leave_out_for(first, words((5, 8)))
+    assert (tally.matched_words, tally.matches(first)) == (20, ())
+    tally.leave_out_for(second, words((20, 30)))
+    assert tally.matched_words == 10
+
+
+def test_a_source_of_thin_rewordings_adds_nothing_though_it_has_copied_runs() -> None:
+    thin = match((50, 70), Kind.REWORDED, weak=True)
+    copied = replace(thin, runs=((50, 100, 10),))
+    tally = Tally([comparison(copied)], TOKENS)
+
+    assert tally.matched_words == 0

@@ -1,0 +1,193 @@
+"""Rules and choices, and the ledger of what they leave out."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from plagcheck import Library, check_document
+from plagcheck.align.alignment import compare_texts
+from plagcheck.core.document import Document, Span
+from plagcheck.leaveout.apply import leave_out, leave_out_of
+from plagcheck.leaveout.reasons import BY_TEACHER, Reason
+from plagcheck.leaveout.rules import Choice, Rules
+from plagcheck.leaveout.survey import survey
+from tests.leaveout.papers import BOTH, COPIED, NAMES, PAPER, QUOTED, SOURCES, TASK, check
+from tests.word_salad import text
+
+FULL = Rules(
+    True, True, True, 12, 20, 0.05, ("a phrase",), (("Task", TASK),), ("Abstract",), (Span(1, 9),)
+)
+
+
+def test_rules_and_choices_survive_json() -> None:
+    choice = Choice(7, Span(3, 90), Reason.CITED, "quoted on page 2", "2026-02-03T14:05")
+
+    for rules in (Rules(), FULL):
+        assert Rules.from_object(json.loads(json.dumps(rules.as_object()))) == rules
+    for each in (choice, Choice(7, None, Reason.OTHER)):
+        assert Choice.from_object(json.loads(json.dumps(each.as_object()))) == each
+    assert Rules.from_object({}) == Rules()
+    with pytest.raises(ValueError, match="not a reason"):
+        Choice.from_object({"source_id": 1, "reason": "not a reason"})
+
+
+def test_the_ledger_says_what_and_why() -> None:
+    result = check(PAPER, SOURCES)
+    match = result.sources[0].comparison.matches[0]
+    choices = [
+        Choice(3, None, Reason.HANDOUT, "last year's sheet", "14:11"),
+        Choice(result.sources[0].entry.id, match.submission, Reason.CITED, "", "14:12"),
+    ]
+    rules = Rules(quotations=True, bibliography=True, phrases=("nowhere",), small_match=15)
+
+    fair = leave_out(result, rules, choices)
+
+    quotes, references, phrase, *chosen, small = fair.entries
+    assert (quotes.key, quotes.reason) == ("quotations", Reason.QUOTATION)
+    assert PAPER[quotes.spans[0].start : quotes.spans[0].end] == f"“{QUOTED}”"
+    assert quotes.words == 30 and quotes.what.startswith("“") and quotes.what.endswith("…")
+    assert references.what.startswith("References Harrow")
+    assert (phrase.key, phrase.what, phrase.words) == ("phrase:nowhere", "nowhere", 0)
+    whole = next(entry for entry in chosen if entry.key == "source:3")
+    assert (whole.reason, whole.note, whole.when) == (Reason.HANDOUT, "last year's sheet", "14:11")
+    assert (whole.what, whole.source_id) == (NAMES[2], 3)
+    one = next(entry for entry in chosen if entry is not whole)
+    assert one.spans == (match.submission,) and one.reason is Reason.CITED
+    assert (small.key, small.what) == ("small matches", "fewer than 15 words")
+    assert 3 not in {source.entry.id for source in fair.result.sources}
+
+
+def test_spans_tell_where_and_how_many_words() -> None:
+    result = check(PAPER, SOURCES)
+
+    fair = leave_out(result, Rules(quotations=True, bibliography=True, citations=True))
+
+    assert [each.reason for each in fair.spans] == [
+        Reason.CITATION, Reason.QUOTATION, Reason.CITATION, Reason.BIBLIOGRAPHY
+    ]  # fmt: skip
+    assert sum(each.words for each in fair.spans) == sum(entry.words for entry in fair.entries)
+
+
+def test_a_choice_about_a_match_that_was_cut_leaves_out_the_rest_of_it() -> None:
+    result = check(PAPER, SOURCES)
+    cut = leave_out(result, Rules(quotations=True)).result
+    source = next(each for each in cut.sources if each.entry.name == NAMES[0])
+    rest = source.comparison.matches[0]
+
+    choice = Choice(source.entry.id, rest.submission, Reason.OTHER)
+    fair = leave_out(result, Rules(quotations=True), [choice])
+
+    left = next(each for each in fair.result.sources if each.entry.id == source.entry.id)
+    assert left.comparison.matches == source.comparison.matches[1:]
+    assert fair.entries[-1].after < fair.entries[-1].before
+
+
+def test_a_choice_about_a_source_that_is_gone_stays_in_the_ledger() -> None:
+    result = check(PAPER, SOURCES)
+
+    fair = leave_out(result, Rules(), [Choice(77, None, Reason.OTHER, "was removed")])
+
+    assert fair.result == result
+    assert [(entry.key, entry.words) for entry in fair.entries] == [("source:77", 0)]
+
+
+def test_of_two_choices_about_the_same_the_later_counts() -> None:
+    result = check(PAPER, SOURCES)
+    early, late = (
+        Choice(1, None, reason, when=when)
+        for reason, when in ((Reason.OTHER, "14:05"), (Reason.HANDOUT, "14:11"))
+    )
+
+    for choices in ((early, late), (late, early)):
+        (entry,) = leave_out(result, Rules(), choices).entries
+        assert entry.reason is Reason.HANDOUT
+
+
+def test_one_quotation_may_be_restored() -> None:
+    paper = f"He said “{COPIED}” and then “{BOTH}” to all."
+    result = check(paper, [COPIED, BOTH])
+    both = leave_out(result, Rules(quotations=True))
+    first, second = both.entries[0].spans
+
+    one = leave_out(result, Rules(quotations=True, restored=(second,)))
+
+    assert both.result.similarity == 0.0
+    assert one.entries[0].spans == (first,)
+    assert one.result.matched_words == 30
+
+
+def test_a_long_quotation_parts_a_match_and_a_citation_does_not() -> None:
+    begin, quoted, end = text(31, 30), text(32, 20), text(33, 30)
+    source = f"{begin} {quoted} {end}"
+    parted = check(f"{begin} “{quoted}” {end}", [source])
+    cited = check(f"{begin} (Smith, 2004) {quoted} {end}", [f"{begin} Smith 2004 {quoted} {end}"])
+
+    (found,) = leave_out(parted, Rules(quotations=True)).result.sources
+    assert [match.words for match in found.comparison.matches] == [30, 30]
+    (found,) = leave_out(cited, Rules(citations=True)).result.sources
+    assert [match.words for match in found.comparison.matches] == [80]
+    assert found.comparison.longest_run == 50
+
+
+def test_a_source_folded_under_one_that_is_left_out_stands_by_itself() -> None:
+    result = check(
+        COPIED + " " + text(41, 40), [f"{COPIED} {text(42, 9)}", f"{text(43, 9)} {COPIED}"]
+    )
+    leader, folded = result.sources
+    assert folded.under == leader.entry.id
+
+    fair = leave_out(result, Rules(), [Choice(leader.entry.id, None, Reason.OTHER)])
+
+    assert [source.under for source in fair.result.sources] == [None]
+    assert fair.result.similarity == result.similarity
+
+
+def test_a_check_of_a_real_library(library: Library) -> None:
+    for name, source in zip(NAMES, SOURCES, strict=True):
+        library.add_text(name, source)
+    result = check_document(Document("paper.txt", PAPER), library)
+    kept = survey(result.submission)
+
+    fair = leave_out(result, Rules(quotations=True, bibliography=True), survey=kept)
+
+    assert fair.before is result
+    assert 0.0 < fair.result.similarity < result.similarity
+    assert leave_out(result, Rules(citations=True, phrases=("zz",)), survey=kept).result == result
+
+
+def test_a_library_that_tells_accents_apart() -> None:
+    """Then an accent by itself is a word, and the survey has to count it too."""
+    paper = f"{COPIED} \u0301 “{BOTH}” \u0301"
+    result = check(paper, [COPIED, BOTH])
+    words = result.words + 2
+    fair = leave_out(replace(result, words=words), Rules(phrases=("zz",)))
+    assert fair.result.words == words
+    with pytest.raises(ValueError, match="not the text"):
+        leave_out(replace(result, words=words + 1), Rules(quotations=True))
+
+
+def test_two_texts() -> None:
+    paper = f"{COPIED} “{QUOTED}” {BOTH}"
+    result = check(paper, [f"{COPIED} {text(51, 20)} {QUOTED} {BOTH}"])
+    comparison = result.sources[0].comparison
+    document = Document("a", paper)
+
+    fair = leave_out_of(comparison, document, Rules(quotations=True))
+    assert comparison.matched_words - fair.comparison.matched_words == 30
+    assert fair.comparison.share_of_source == pytest.approx(90 / 140)
+    assert fair.comparison.jaccard == comparison.jaccard
+
+    whole = leave_out_of(
+        comparison, document, Rules(), [Choice(5, None, Reason.CITED)], source_id=5
+    )
+    assert (whole.comparison.matched_words, whole.comparison.matches) == (0, ())
+    assert whole.entries[0].after == 0.0
+    assert compare_texts(paper, COPIED)
+
+
+def test_reasons_of_the_teacher_are_not_those_of_rules() -> None:
+    assert len(BY_TEACHER) == 6
+    assert not {Reason.QUOTATION, Reason.SMALL_SOURCE} & set(BY_TEACHER)
