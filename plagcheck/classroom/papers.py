@@ -100,6 +100,7 @@ def _joined(name: str, documents: Sequence[Document], starts: Sequence[int]) -> 
         hidden=tuple(span for d, start in moved for span in _move(d.hidden, start)),
         gaps=tuple(span for d, start in moved for span in _move(d.gaps, start)),
         markup=tuple(span for d, start in moved for span in _move(d.markup, start)),
+        quotes=tuple(span for d, start in moved for span in _move(d.quotes, start)),
         flags=tuple(
             _move_flag(flag, start, first)
             for (d, start), first in zip(moved, pages, strict=False)

@@ -73,7 +73,8 @@ class Document:
     """A text with its name; `page_starts` are characters of `text` (empty: no pages).
 
     Hidden text stands at the end of `text`, where it parts no visible words; `hidden` says where.
-    `gaps` are the blanks inside letter-spaced words, `markup` is what only a typesetter reads.
+    `gaps` are the blanks inside letter-spaced words, `markup` is what only a typesetter reads;
+    `quotes` are paragraphs that the file sets apart as quotations.
     """
 
     name: str
@@ -87,6 +88,7 @@ class Document:
     markup: tuple[Span, ...] = ()
     flags: tuple[Flag, ...] = ()
     coverage: Coverage = field(default_factory=Coverage)
+    quotes: tuple[Span, ...] = ()
 
     def comparable(self, undo: Collection[FlagKind] = ALL_TRICKS) -> str:
         """The text to compare, character for character as long as `text`.

@@ -170,6 +170,7 @@ def _joined(
         hidden=tuple(s for d, offset in moved for s in _move(d.hidden, offset)),
         gaps=tuple(s for d, offset in moved for s in _move(d.gaps, offset)),
         markup=tuple(s for d, offset in moved for s in _move(d.markup, offset)),
+        quotes=tuple(s for d, offset in moved for s in _move(d.quotes, offset)),
         flags=tuple(_move_flag(flag, d, offset) for d, offset in moved for flag in d.flags),
         coverage=Coverage(
             words=sum(d.coverage.words for d in documents),

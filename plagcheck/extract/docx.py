@@ -15,6 +15,7 @@ from plagcheck.core.errors import FileDamaged
 from plagcheck.extract.archive import Archive
 from plagcheck.extract.docx_hidden import Hidden, find_hidden_runs
 from plagcheck.extract.docx_looks import may_hide
+from plagcheck.extract.docx_quotes import quote_styles, quoted_paragraphs
 from plagcheck.extract.docx_styles import Styles, read_styles
 from plagcheck.extract.docx_tree import Boxes, needs_pruning, prune, take_boxes
 from plagcheck.extract.draft import Draft, Drafted
@@ -64,7 +65,9 @@ def read_docx(archive: Archive) -> Drafted:
     draft = Draft()
     draft.has_macros = any(part.endswith("vbaProject.bin") for part in archive)
     draft.skipped += [_SKIPPED[part.kind] for part in parts if part.kind in _SKIPPED]
-    reader = _Reader(draft, _styles(archive, parts))
+    sheet = _style_sheet(archive, parts)
+    styles = read_styles(archive.name, sheet) if sheet else Styles()
+    reader = _Reader(draft, styles, quote_styles(sheet))
     reader.read(archive.name, archive.part(main))
     for part in parts:
         place = draft.note if part.kind in _NOTES else draft.edge if part.kind in _EDGES else None
@@ -75,9 +78,9 @@ def read_docx(archive: Archive) -> Drafted:
     return draft.finish()
 
 
-def _styles(archive: Archive, parts: list[Relation]) -> Styles:
+def _style_sheet(archive: Archive, parts: list[Relation]) -> bytes:
     target = next((part.target for part in parts if part.kind == _STYLES), None)
-    return Styles() if target is None else read_styles(archive.name, archive.part(target))
+    return b"" if target is None else archive.part(target)
 
 
 def _hidden_runs(root: Element, xml: bytes, styles: Styles) -> Hidden:
@@ -90,9 +93,11 @@ def _hidden_runs(root: Element, xml: bytes, styles: Styles) -> Hidden:
 class _Reader:
     """Writes the text of parts to a draft."""
 
-    def __init__(self, draft: Draft, styles: Styles) -> None:
+    def __init__(self, draft: Draft, styles: Styles, quoting: frozenset[str]) -> None:
         self._draft = draft
         self._styles = styles
+        self._quoting = quoting
+        self._quotes: frozenset[Element] = frozenset()
         self._hidden: Hidden = {}
         self._boxes: Boxes = {}
         self._paragraphs = 0
@@ -106,14 +111,16 @@ class _Reader:
         if needs_pruning(root):
             prune(root)
             self._boxes = take_boxes(root)
+        self._quotes = quoted_paragraphs(root, xml, self._quoting)
         self._write(root)
         self._draft.end_paragraph()
+        self._draft.is_quoting = False
         for box in self._boxes.pop(None, ()):
             self._write_beside(box)
 
     def _write(self, root: Element) -> None:
         """Paragraph by paragraph; text boxes follow the paragraph they stand in."""
-        draft, hidden, boxes = self._draft, self._hidden, self._boxes
+        draft, hidden, boxes, quotes = self._draft, self._hidden, self._boxes, self._quotes
         add = draft.pieces.append
         for element in root.iter(*_READ):
             name = LOCAL[element.tag]
@@ -130,6 +137,8 @@ class _Reader:
                     step()
                 for box in boxes.pop(element, ()) if boxes else ():
                     self._write_beside(box)
+                if quotes:
+                    draft.is_quoting = element in quotes
             elif name != "tab" or not _is_tab_stop(element):
                 add(_CHARACTERS[name])
 

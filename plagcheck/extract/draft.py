@@ -53,6 +53,7 @@ class Drafted:
     notes: tuple[str, ...] = ()
     picture_pages: tuple[int, ...] = ()
     unlike_pages: tuple[int, ...] = ()
+    quotes: tuple[Span, ...] = ()
 
 
 @dataclass(slots=True)
@@ -84,6 +85,8 @@ class Draft:
         self._edges: dict[str, None] = {}
         self._hidden: list[tuple[Concealed, str, int]] = []
         self._page_paragraphs: list[int] = []
+        self._quoted_paragraphs: list[int] = []
+        self.is_quoting = False  # whether paragraphs that end now are quotations
         self.has_macros = False
         self.skipped: list[str] = []
 
@@ -117,6 +120,8 @@ class Draft:
                 flow.hidden.clear()
             if paragraph and not paragraph.isspace():
                 flow.paragraphs.append(paragraph)
+                if self.is_quoting and flow is self._body:
+                    self._quoted_paragraphs.append(len(flow.paragraphs) - 1)
         if flow.after:
             flow.paragraphs += flow.after
             flow.after.clear()
@@ -190,6 +195,9 @@ class Draft:
             coverage or Coverage(pages=len(pages), skipped=tuple(dict.fromkeys(self.skipped))),
             self.has_macros,
             tuple(heads),
+            quotes=tuple(
+                Span(starts[index], starts[index + 1] - 1) for index in self._quoted_paragraphs
+            ),
         )
 
 

@@ -30,6 +30,7 @@ _BLOCKS: Final = frozenset(
         "section", "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "ul",
     }
 )  # fmt: skip
+_QUOTING: Final = frozenset({"block-text", "quotations", "quote"})  # LibreOffice's, from styles
 
 _CHARSET: Final = re.compile(rb"(?:charset|encoding)\s*=\s*[\"']?\s*([\w.:-]+)", re.IGNORECASE)
 _RULE: Final = re.compile(r"([^{}]+)\{([^{}]*)\}")
@@ -160,16 +161,18 @@ class _Walk:
         is_block = element.tag in _BLOCKS
         if is_block:
             self._draft.end_paragraph()
-        outer = self._how, self._exact
+        outer = self._how, self._exact, self._draft.is_quoting
+        if element.tag == "blockquote" or element.get("class") in _QUOTING:
+            self._draft.is_quoting = True
         self._how = self._concealed(element) or self._how
         self._exact = self._exact or element.tag in ("pre", "textarea")
         self._write(element.text)
         for child in element:
             self.element(child, depth + 1)
             self._write(child.tail)
-        self._how, self._exact = outer
         if is_block:
             self._draft.end_paragraph()
+        self._how, self._exact, self._draft.is_quoting = outer
 
     def _concealed(self, element: Element) -> Concealed | None:
         if element.get("hidden") is not None:

@@ -14,6 +14,7 @@ from plagcheck.extract.steps import step
 
 MOST_BLANKS: Final = 1000  # a count of blanks is a number a stranger wrote
 TINY_POINTS: Final = 2.0
+LONGEST_CHAIN: Final = 20  # of styles, each based on the next
 
 _PASSED_OVER: Final = frozenset(
     {
@@ -25,6 +26,7 @@ _PASSED_OVER: Final = frozenset(
     }
 )  # fmt: skip
 
+_QUOTING: Final = frozenset({"Quotations", "Quote", "Block_20_Text"})
 _POINTS: Final = {"pt": 1.0, "in": 72.0, "cm": 28.35, "mm": 2.835, "px": 0.75, "pc": 12.0}
 
 
@@ -80,21 +82,34 @@ class _Looks:
                     for key, value in part.attrib.items()
                 }
         self._known: dict[str, dict[str, str]] = {}
+        self._quoting: dict[str, bool] = {}
 
     def of(self, style: str | None) -> dict[str, str]:
         """The properties of a style, with what it inherits."""
         if not style:
             return {}
         if style not in self._known:
-            chain: list[str] = []
-            name = style
-            while name in self._own and name not in chain and len(chain) < 20:
-                chain.append(name)
-                name = self._parent[name]
             self._known[style] = {
-                k: v for name in reversed(chain) for k, v in self._own[name].items()
+                k: v for name in reversed(self._chain(style)) for k, v in self._own[name].items()
             }
         return self._known[style]
+
+    def _chain(self, style: str) -> list[str]:
+        """A style and those it is based on."""
+        chain: list[str] = []
+        while style in self._own and style not in chain and len(chain) < LONGEST_CHAIN:
+            chain.append(style)
+            style = self._parent[style]
+        return chain
+
+    def quotes(self, style: str | None) -> bool:
+        """Whether paragraphs of this style are quotations."""
+        if not style:
+            return False
+        if style not in self._quoting:
+            names = {style, *self._chain(style)}
+            self._quoting[style] = bool(names & _QUOTING)
+        return self._quoting[style]
 
 
 def _conceals(look: dict[str, str]) -> Concealed | None:
@@ -162,8 +177,10 @@ class _Walk:
             self._draft.write(" ")
 
     def _paragraph(self, element: Element) -> None:
+        self._draft.is_quoting = self._looks.quotes(attribute(element, "style-name"))
         self._styled(element)
         self._draft.end_paragraph()
+        self._draft.is_quoting = False
 
     def _styled(self, element: Element) -> None:
         outer = self._look, self._how

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from typing import Final
 
 import numpy as np
@@ -58,7 +59,8 @@ def read_document(document: pypdfium2.PdfDocument, data: bytes) -> PdfText:
         pages.append(_read_page(document, number))
     unlike = [n for n, page in enumerate(pages) if not page.is_legible]
     bare = [n for n, page in enumerate(pages) if not page.text.text.strip()]
-    repaired = _read_again(data, pages, sorted({*unlike, *bare}))
+    again = sorted({*unlike, *bare})
+    repaired = _read_again(unlocked(document, data), pages, again) if again else set()
     found = Found(
         unlike,
         repaired,
@@ -111,6 +113,18 @@ def _without_breaks(page: PageText, textpage: int) -> PageText:
     if not breaks:
         return page
     return PageText(np.delete(page.codes, breaks), np.delete(page.indices, breaks))
+
+
+def unlocked(document: pypdfium2.PdfDocument, data: bytes) -> bytes:
+    """The file without encryption, so that only PDFium need know about keys."""
+    if pdfium.FPDF_GetSecurityHandlerRevision(document.raw) < 0:
+        return data
+    saved = io.BytesIO()
+    try:
+        document.save(saved, flags=pdfium.FPDF_REMOVE_SECURITY)
+    except pypdfium2.PdfiumError:
+        return data
+    return saved.getvalue()
 
 
 def _read_again(data: bytes, pages: list[Page], numbers: list[int]) -> set[int]:

@@ -167,6 +167,7 @@ def assemble(name: str, kind: Format, drafted: Drafted, sha256: str) -> Document
         gaps=gaps,
         markup=drafted.markup,
         flags=tuple(flags),
+        quotes=drafted.quotes,
     )
     words = len(tokenize(document.comparable()))
     _require_text(name, drafted, words)

@@ -51,6 +51,7 @@ def pack_document(document: Document, **more: Any) -> bytes:
             "hidden": _flat(document.hidden),
             "gaps": _flat(document.gaps),
             "markup": _flat(document.markup),
+            "quotes": _flat(document.quotes),
             "flags": [
                 [str(f.kind), f.count, f.sentence, _flat(f.spans), f.pages] for f in document.flags
             ],
@@ -73,6 +74,7 @@ def unpack_document(header: Header, payload: bytes) -> Document:
         hidden=tuple(_spans(header["hidden"])),
         gaps=tuple(_spans(header["gaps"])),
         markup=tuple(_spans(header["markup"])),
+        quotes=tuple(_spans(header["quotes"])),
         flags=tuple(_flag(*entry) for entry in header["flags"]),
         coverage=_coverage(header["coverage"]),
     )

@@ -7,7 +7,7 @@ each of which opens it anew, is found whole.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -41,13 +41,16 @@ class _Mark:
     sign: str
 
 
-def find_quotations(seen: str, written: str | None = None) -> list[Span]:
+def find_quotations(
+    seen: str, written: str | None = None, set_apart: Iterable[Span] = ()
+) -> list[Span]:
     """Quotations in what a reader sees; `written` is the same text with its markup.
 
-    Marks that nobody sees are blank in `seen`, and so make no quotation.
+    Marks that nobody sees are blank in `seen`, and so make no quotation. Paragraphs that the file
+    itself sets apart as quotations are.
     """
     marks = [_Mark(found.start(), found.group()) for found in MARK.finditer(seen)]
-    spans = [*find_blocks(seen, written or seen)]
+    spans = [*set_apart, *find_blocks(seen, written or seen)]
     if marks:
         spans += _between_marks(seen, marks)
     return _joined(span for span in spans if _WORD.search(seen, span.start, span.end))

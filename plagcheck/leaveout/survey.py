@@ -39,7 +39,7 @@ class Survey:
 
     @cached_property
     def quotations(self) -> Spans:
-        return tuple(find_quotations(self.text, self.document.text))
+        return tuple(find_quotations(self.text, self.document.text, self.document.quotes))
 
     @cached_property
     def bibliography(self) -> Spans:

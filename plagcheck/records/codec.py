@@ -103,6 +103,7 @@ def document_value(document: Document) -> dict[str, Any]:
         "hidden": _spans(document.hidden),
         "gaps": _spans(document.gaps),
         "markup": _spans(document.markup),
+        "quotes": _spans(document.quotes),
         "flags": [
             [flag.kind.value, int(flag.count), flag.sentence, _spans(flag.spans), list(flag.pages)]
             for flag in document.flags
@@ -134,6 +135,7 @@ def to_document(value: Object, text: str) -> Document:
             for kind, count, sentence, spans, on in value["flags"]
         ),
         Coverage(words, pages, *map(tuple, lists)),
+        _to_spans(value["quotes"]),
     )
 
 
