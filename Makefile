@@ -2,14 +2,16 @@
 # make test   set up and run every check
 # make bench  print the figures of the README (TEXTS=folder of .txt files, optional)
 # make screenshots  pictures of every screen, in build/
-# make try    start the window on a virtual X display and open a paper with the mouse (Xvfb, xdotool)
+# make try    start the window on a virtual X display and open papers there (Xvfb, xdotool; PROGRAM=dist/plagcheck/plagcheck)
 # make translations  collect and compile the window's texts
+# make package  build the program for this machine and try it: dist/ (on Linux also .deb and .tar.gz)
+# make wheel  wheel and sdist in dist/, tried in a clean environment
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint types tests bench screenshots try translations clean
+.PHONY: run test lint types tests bench screenshots try translations package wheel clean
 
 run: $(VENV)/installed
 	@$(BIN)/plagcheck
@@ -35,10 +37,17 @@ screenshots: $(VENV)/ready
 	QT_QPA_PLATFORM=offscreen $(BIN)/python packaging/screenshots.py build/screenshots-2x --size 1920x1080 --scale 2
 
 try: $(VENV)/ready
-	$(BIN)/python -m tests.gui.on_x build/try
+	$(BIN)/python -m tests.gui.on_x build/try $(if $(PROGRAM),--program $(PROGRAM))
 
 translations: $(VENV)/ready
 	$(BIN)/python resources/build.py --check
+
+package: $(VENV)/package
+	@$(BIN)/python packaging/system_packages.py package
+	$(BIN)/python packaging/build.py
+
+wheel: $(VENV)/package
+	$(BIN)/python packaging/build_wheel.py
 
 $(VENV)/bin/python:
 	@$(PYTHON) packaging/system_packages.py venv
@@ -54,6 +63,10 @@ $(VENV)/ready: $(VENV)/installed
 
 $(VENV)/bench: $(VENV)/ready
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[bench]"
+	@touch $@
+
+$(VENV)/package: $(VENV)/installed
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[package]"
 	@touch $@
 
 clean:

@@ -41,6 +41,19 @@ TREES_REWORDED = (
     "roots could get at enough water."
 )
 
+QUOTED = (
+    "A city does not so much make heat as refuse to let go of it, and a summer night in the old "
+    "centre is nothing but the last afternoon, given back slowly"
+)
+REFERENCES = (
+    "Alder, J. (2011). Streets, stone and summer. Northgate Press.",
+    "Birch, M. and Rowan, P. (2015). Measuring the night air of small towns. Journal of Town "
+    "Climate, 4(2), 33-51.",
+    "Hazel, T. (2018). Trees as machines: shade, water and wind. Field Notes, 12, 101-119.",
+    "Linden, S. (2020). Why cities stay warm at night. Weather for Everyone, 7(1), 8-15.",
+    "Willow, K. (2009). The canyon of the street. Architecture and Heat, 2(3), 210-227.",
+)
+
 OWN = (
     "Anyone who cycles home on a summer evening knows the moment when the road leaves the last "
     "houses behind and the air turns cool within a few metres. This paper asks where that step "
@@ -88,6 +101,8 @@ def essay() -> str:
             OWN[0],
             "1. The night side of the day",
             f"{OWN[1]} {HEAT} {OWN[2]}",
+            f"“{QUOTED}”, as one article for general readers puts it (Linden, 2020). I find this a "
+            "useful picture, although it leaves out the heat that the city does make.",
             "2. Causes",
             f"Four causes are usually named. {MATERIAL}",
             f"{water} {OWN[3]}",
@@ -99,6 +114,7 @@ def essay() -> str:
             "4. Measured by bicycle",
             OWN[6],
             OWN[7],
+            "\n".join(("References", *REFERENCES)),
         )
     )
 
@@ -119,12 +135,17 @@ def sources() -> dict[str, tuple[str, str]]:
         "dark road.", water, PEOPLE.replace("Finally", "Then").replace("Every", "Each"),
         _FILLER[5],
     )  # fmt: skip
+    night = (
+        "Why cities stay warm at night", _FILLER[2], f"{QUOTED}.", _FILLER[0],
+        "\n".join(("References", *REFERENCES)),
+    )  # fmt: skip
     trees = ("Trees in streets, a field guide", _FILLER[5], TREES, _FILLER[3])
     rain = ("Rain, rivers and drains", *(_FILLER[n] for n in (5, 1, 4)))
     named = {
         "Cities and Climate, reader chapter 4.pdf": ("Course texts", reader),
         "Larch_heat-island_2024.pdf": ("Past student work", student),
         "Trees in streets, a field guide.pdf": ("Course texts", trees),
+        "Why cities stay warm at night.txt": ("Web articles", night),
         "Rain, rivers and drains.txt": ("Web articles", rain),
         "chapter 4, scanned copy.txt": ("Course texts", (HEAT, _FILLER[0], MATERIAL)),
     }

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPdfWriter
+    from PySide6.QtWidgets import QWidget
 
 PROJECT = Path(__file__).parents[1]
 TIMEOUT_MS = 60_000
@@ -66,6 +67,8 @@ class Camera:
 
     def take(self, theme: str, width: int, height: int) -> None:
         """All screens in one look."""
+        from class_screenshots import take_class
+
         self._start_afresh()
         self._ending = f"{theme}-{width}x{height}"
         self._desk.change(theme=theme)
@@ -77,6 +80,7 @@ class Camera:
         self._library()
         self._results()
         self._pairs()
+        take_class(self._window, self._scratch, self._snap, self._wait)
         self._rest()
         self._window.close()
         self._desk.stop()
@@ -89,7 +93,7 @@ class Camera:
         for path in (paths.library_file(), paths.history_file(), paths.window_file()):
             for name in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
                 name.unlink(missing_ok=True)
-        shutil.rmtree(self._scratch / "shown", ignore_errors=True)
+        shutil.rmtree(paths.classes_dir(), ignore_errors=True)
         self._desk, self._window = self._app.make_window()
 
     def _first_run(self) -> None:
@@ -147,6 +151,7 @@ class Camera:
         result.kinds.buttons["reworded"].click()
         self._snap("03-reworded-switched-off")
         result.kinds.buttons["reworded"].click()
+        self._left_out()
         self._wait(desk.checked, desk.check_sample)
         result.tabs.setCurrentIndex(2)
         self._snap("10-flags")
@@ -156,6 +161,24 @@ class Camera:
         bad = self._papers / "hand-ins" / "Old exam scans 2019.pdf"
         self._wait(desk.check_failed, lambda: desk.check(bad))
         self._snap("14-attention")
+
+    def _left_out(self) -> None:
+        """The ledger after a match was left out, and the popup that leaves out another."""
+        from PySide6.QtCore import Qt
+        from PySide6.QtTest import QTest
+
+        room, result = self._window.check, self._window.check.result
+        result.go_to("1b")
+        result.leave_out()
+        self._pause(150)
+        self._wait(room.asking.switches_counted, room.asking.popup.agree.click)
+        result.tabs.setCurrentIndex(3)
+        result.go_to("2a")
+        QTest.keyClick(result.view, Qt.Key.Key_L)
+        self._snap("18-left-out", popup=room.asking.popup)
+        room.asking.popup.close()
+        self._wait(room.asking.switches_counted, self._window.undo)
+        result.tabs.setCurrentIndex(0)
 
     def _pairs(self) -> None:
         pair, desk, result = self._window.check.pair, self._desk, self._window.check.result
@@ -184,16 +207,25 @@ class Camera:
         self._snap("13-history")
         window.go_to("settings")
         window.settings.finding.shape.fold.setChecked(True)
-        for section, name in enumerate(("general", "how-it-finds", "privacy", "keyboard", "about")):
+        names = ("general", "how-it-finds", "leaving-out", "privacy", "keyboard", "about")
+        for section, name in enumerate(names):
             window.settings.show_section(section)
             self._snap(f"11-settings-{name}")
 
-    def _snap(self, name: str) -> None:
+    def _snap(self, name: str, popup: QWidget | None = None) -> None:
         self._pause(150)
-        self._grab(name)
+        self._grab(name, popup)
 
-    def _grab(self, name: str) -> None:
-        self._window.grab().save(str(self._folder / f"{name}-{self._ending}.png"))
+    def _grab(self, name: str, popup: QWidget | None = None) -> None:
+        picture = self._window.grab()
+        if popup is not None:  # a window of its own
+            from PySide6.QtGui import QPainter
+
+            painter = QPainter(picture)
+            corner = popup.pos() - self._window.mapToGlobal(self._window.rect().topLeft())
+            painter.drawPixmap(corner, popup.grab())
+            painter.end()
+        picture.save(str(self._folder / f"{name}-{self._ending}.png"))
 
     def _wait(self, signal: object, start: Callable[[], object]) -> None:
         """Start something and let the program run until a signal comes."""

@@ -2,6 +2,7 @@
 
     python3 packaging/system_packages.py venv   what `python3 -m venv` needs
     python3 packaging/system_packages.py qt     what Qt needs to start
+    python3 packaging/system_packages.py package   what goes into a package, and the tools for it
 
 Debian and Ubuntu only; elsewhere Python is complete and Qt's wheels find what they need.
 """
@@ -24,6 +25,27 @@ QT_LIBRARIES = {
     "libfontconfig1": "fontconfig",
     "libdbus-1-3": "dbus-1",
 }
+# What Qt's plugins for X and Wayland are linked with: bundled, or named in the .deb.
+PLUGIN_LIBRARIES = {
+    "libxcb-cursor0": "xcb-cursor",
+    "libxcb-glx0": "xcb-glx",
+    "libxcb-icccm4": "xcb-icccm",
+    "libxcb-image0": "xcb-image",
+    "libxcb-keysyms1": "xcb-keysyms",
+    "libxcb-randr0": "xcb-randr",
+    "libxcb-render-util0": "xcb-render-util",
+    "libxcb-shape0": "xcb-shape",
+    "libxcb-shm0": "xcb-shm",
+    "libxcb-sync1": "xcb-sync",
+    "libxcb-xfixes0": "xcb-xfixes",
+    "libxcb-xkb1": "xcb-xkb",
+    "libxkbcommon-x11-0": "xkbcommon-x11",
+    "libx11-xcb1": "X11-xcb",
+    "libwayland-client0": "wayland-client",
+    "libwayland-cursor0": "wayland-cursor",
+    "libwayland-egl1": "wayland-egl",
+}
+BUILD_TOOLS = {"binutils": "readelf"}
 FONTS = "fonts-dejavu-core"
 VENV = "python3-venv"
 
@@ -34,7 +56,10 @@ def missing(part: str) -> list[str]:
     if part == "venv":
         importlib.invalidate_caches()
         return [] if importlib.util.find_spec("ensurepip") else [VENV]
-    packages = [name for name, lib in QT_LIBRARIES.items() if not ctypes.util.find_library(lib)]
+    libraries = QT_LIBRARIES | (PLUGIN_LIBRARIES if part == "package" else {})
+    packages = [name for name, lib in libraries.items() if not ctypes.util.find_library(lib)]
+    if part == "package":
+        packages += [name for name, tool in BUILD_TOOLS.items() if shutil.which(tool) is None]
     return [*packages, FONTS] if packages else []
 
 

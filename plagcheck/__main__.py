@@ -1,4 +1,4 @@
-"""Start plagcheck: the window without arguments, the command line with them."""
+"""Start plagcheck: the window without arguments or with papers, the command line with commands."""
 
 from __future__ import annotations
 
@@ -8,13 +8,20 @@ import sys
 
 def main() -> int:
     multiprocessing.freeze_support()
-    if len(sys.argv) > 1:
-        from plagcheck.cli.main import main as run_command
+    from plagcheck import start
 
-        return run_command()
-    from plagcheck.start import start
+    arguments = sys.argv[1:]
+    if not arguments:
+        return start.start()
+    if arguments == ["--self-test"]:
+        return start.self_test()
+    if start.is_paper(arguments[0]):
+        return start.open_papers(arguments)
+    if arguments[0] == "open" and not {"-h", "--help"} & set(arguments):
+        return start.open_papers([name for name in arguments[1:] if name != "--"])
+    from plagcheck.cli.main import main as run_command
 
-    return start()
+    return run_command()
 
 
 if __name__ == "__main__":

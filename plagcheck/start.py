@@ -1,9 +1,17 @@
-"""Starting without arguments: the window, or the sample in the terminal where there is none."""
+"""Starting without a command: the window, the self-test, the sample where there is no display."""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from plagcheck.selftest.bench import Bench
+
+NO_DISPLAY = 2
 
 
 def start() -> int:
@@ -19,6 +27,40 @@ def start() -> int:
     from plagcheck.gui.app import run
 
     return run()
+
+
+def open_papers(files: Sequence[str]) -> int:
+    """Open papers in the window, in the one that is open already if there is one."""
+    if not has_display():
+        sys.stderr.write(
+            "There is no display here for the window.\n"
+            'Try "plagcheck check --help" for checking a paper in the terminal.\n'
+        )
+        return NO_DISPLAY
+    from plagcheck.gui.app import run
+
+    return run([sys.argv[0], *files])
+
+
+def self_test() -> int:
+    """Try everything on bundled samples, the window included; what fails is printed."""
+    from plagcheck.selftest.run import run
+
+    return run([("window", _try_window)])
+
+
+def _try_window(bench: Bench) -> str:
+    if not has_display():
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from plagcheck.gui.try_out import try_window
+    from plagcheck.selftest.expected import PAPER, SOURCES
+
+    return try_window(bench.samples / PAPER, len(SOURCES))
+
+
+def is_paper(argument: str) -> bool:
+    """Whether an argument is a file and no command: dropped on the program, or opened with it."""
+    return bool(Path(argument).suffix) and Path(argument).is_file()
 
 
 def has_display() -> bool:

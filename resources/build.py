@@ -36,7 +36,7 @@ class Text:
 def collect() -> list[Text]:
     """All texts, in the order of the files."""
     found: dict[str, bool] = {}
-    for path in sorted(GUI.glob("*.py")):
+    for path in sorted(GUI.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "tr":
                 _note(node, path, found)

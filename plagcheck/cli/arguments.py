@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import argparse
+from datetime import date
 from typing import TypeAlias
 
 from plagcheck import __version__
 from plagcheck.align.alignment import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.library.records import DEFAULT_COLLECTION
+from plagcheck.report.forms import FORMS
 from plagcheck.report.kinds import NAMES
 
+PAST_WORK = "Past work"
 EPILOG = """\
 examples:
   plagcheck add course.plagcheck readings/           make a library of a folder
   plagcheck check course.plagcheck essay.txt         where does this essay draw on it?
   plagcheck compare essay.txt source.txt             two files, no library
   plagcheck class submissions.zip                    every paper of a class with every other
+  plagcheck report course.plagcheck essay.txt --pdf essay.pdf    the evidence as a file
+  plagcheck open essay.docx                          the same in the window
+  plagcheck --self-test                              does everything work on this computer?
 
 exit code: 0 all done, 1 some file failed, 2 nothing could be done
 Everything stays on this computer."""
@@ -34,11 +40,15 @@ def parser() -> argparse.ArgumentParser:
     _check(commands)
     _compare(commands)
     _class(commands)
+    _report(commands)
     _library(commands)
+    _history(commands)
     text = commands.add_parser("text", help="show a file's text as it is read")
     text.add_argument("file", metavar="FILE")
     _json(text, "the text with its flags, pages and what was left out, as a JSON object")
     commands.add_parser("sample", help="check a bundled sample paper")
+    opening = commands.add_parser("open", help="open papers in the window; two are compared")
+    opening.add_argument("files", metavar="FILE", nargs="*")
     return top
 
 
@@ -130,9 +140,30 @@ def _compare(commands: Commands) -> None:
 def _class(commands: Commands) -> None:
     command = commands.add_parser("class", help="compare all papers of a class with each other")
     command.add_argument(
-        "folder", metavar="FOLDER_OR_ZIP", help="what was handed in, as the platform gives it"
+        "folder",
+        metavar="FOLDER_OR_ZIP",
+        help="what was handed in, as the platform gives it; or a class saved with --save",
     )
     command.add_argument("--library", metavar="LIBRARY", help="look in this library as well")
+    command.add_argument(
+        "--late",
+        action="append",
+        default=[],
+        metavar="PAPER",
+        help="add a paper that came late; the others are not compared again",
+    )
+    command.add_argument(
+        "--save", metavar="FILE", help="keep the class in a file, to open it again"
+    )
+    command.add_argument(
+        "--keep-in", metavar="LIBRARY", help="add the papers, without names, to this library"
+    )
+    command.add_argument(
+        "--collection",
+        default=PAST_WORK,
+        metavar="NAME",
+        help=f'collection for --keep-in (default "{PAST_WORK}")',
+    )
     command.add_argument(
         "--handout",
         action="append",
@@ -143,6 +174,104 @@ def _class(commands: Commands) -> None:
     _shortest(command)
     command.add_argument("--anonymous", action="store_true", help="hide the names of students")
     _json(command, "a JSON object")
+
+
+LEFT_OUT = ("quotations", "bibliography", "citations")
+
+
+def left_out(value: str) -> frozenset[str]:
+    """What is left out of the number, with commas between."""
+    names = frozenset(name.strip() for name in value.split(",") if name.strip())
+    unknown = sorted(names - set(LEFT_OUT))
+    if unknown:
+        raise argparse.ArgumentTypeError(f"{unknown[0]!r} is none of {', '.join(LEFT_OUT)}")
+    return names
+
+
+def at_least_one(value: str) -> int:
+    words = int(value) if value.isascii() and value.isdecimal() else 0
+    if not words:
+        raise argparse.ArgumentTypeError(f"{value!r} is not a number of words")
+    return words
+
+
+def _report(commands: Commands) -> None:
+    command = commands.add_parser("report", help="check a paper and write a report as a file")
+    command.add_argument("library", metavar="LIBRARY")
+    command.add_argument("file", metavar="FILE")
+    for form, what in FORMS.items():
+        command.add_argument(f"--{form}", metavar="OUT", help=f"write {what}")
+    command.add_argument(
+        "--student-copy",
+        action="store_true",
+        help="for the student: no name and no text of other students",
+    )
+    command.add_argument(
+        "--student-work",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a collection that holds work of students; may be given several times",
+    )
+    command.add_argument(
+        "--withhold-names",
+        action="store_true",
+        help="leave the names of other students out, but not their texts",
+    )
+    command.add_argument(
+        "--leave-out",
+        type=left_out,
+        default=frozenset(),
+        metavar="WHAT",
+        help=f"leave out of the number, with commas between: {', '.join(LEFT_OUT)}",
+    )
+    command.add_argument(
+        "--smallest",
+        type=at_least_one,
+        default=0,
+        metavar="WORDS",
+        help="leave out matches of fewer words",
+    )
+    command.add_argument(
+        "--collection",
+        action="append",
+        metavar="NAME",
+        help="look in this collection only; may be given several times",
+    )
+    _shortest(command)
+
+
+def day(value: str) -> str:
+    """A day as 2026-09-01."""
+    try:
+        return date.fromisoformat(value).isoformat()
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{value!r} is not a day like 2026-09-01") from error
+
+
+def _history(commands: Commands) -> None:
+    command = commands.add_parser("history", help="checks that were made: show, hand over, erase")
+    actions = command.add_subparsers(dest="action", metavar="ACTION", required=True)
+    listing = actions.add_parser("list", help="all checks, newest first")
+    show = actions.add_parser("show", help="a check as it was found then")
+    show.add_argument("id", metavar="ID", type=int, help="see history list")
+    erase = actions.add_parser("erase", help="erase checks and their texts for good")
+    export = actions.add_parser("export", help="write down everything held about one student")
+    export.add_argument("target", metavar="FOLDER_OR_ZIP")
+    export.add_argument("--student", metavar="NAME", required=True)
+    which = erase.add_mutually_exclusive_group(required=True)
+    which.add_argument("ids", metavar="ID", type=int, nargs="*", default=[])
+    for choice in (listing.add_mutually_exclusive_group(), which):
+        choice.add_argument("--student", metavar="NAME", help="everything held about a student")
+        choice.add_argument("--class", dest="class_name", metavar="NAME", help="one class")
+        choice.add_argument("--before", type=day, metavar="DAY", help="made before a day")
+    erase.add_argument("--yes", action="store_true", help="do not ask")
+    for action in (listing, show, erase, export):
+        action.add_argument("--history", metavar="FILE", help="default: the one of the window")
+    for action in (listing, show):
+        _json(action, "JSON")
+    for action in (erase, export):
+        action.set_defaults(json=False)
 
 
 def _library(commands: Commands) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -15,8 +16,19 @@ from plagcheck.classroom.result import ClassOptions, ClassResult, Pair
 from plagcheck.cli.paper import counted, coverage, is_incomplete, share
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.extract.pool import ExtractionPool
+from plagcheck.extract.reader import printable
 from plagcheck.jobs.check import read_file
-from plagcheck.jobs.classroom import check_class, read_class
+from plagcheck.jobs.classroom import (
+    add_late,
+    check_against,
+    check_class,
+    is_saved_class,
+    keep_as_past_work,
+    leave_out,
+    open_class,
+    read_class,
+    save_class,
+)
 from plagcheck.library.library import Library
 
 PAIRS_SHOWN: Final = 40
@@ -25,7 +37,7 @@ QUOTED: Final = 76
 
 
 def run_class(options: argparse.Namespace) -> ClassResult:
-    """Read and compare the class that was asked for."""
+    """Compare the class that was asked for, or open it, and do with it what was asked."""
     progress = TerminalProgress()
     try:
         with ExitStack() as stack:
@@ -33,15 +45,59 @@ def run_class(options: argparse.Namespace) -> ClassResult:
             library = (
                 stack.enter_context(Library.open(options.library)) if options.library else None
             )
-            handouts = [
-                read_file(Path(file), progress, pool).comparable() for file in options.handout
-            ]
-            roll = read_class(Path(options.folder), progress, pool)
-            asked = ClassOptions(options.shortest, handouts=tuple(handouts))
-            result = check_class(roll, asked, library, observer=progress)
+            path = Path(options.folder)
+            if is_saved_class(path):
+                result = _reopened(path, options, library, progress, pool)
+            else:
+                result = _compared(path, options, library, progress, pool)
+            for late in options.late:
+                roll = read_class(Path(late), progress, pool)
+                result = add_late(result, roll, library, progress)
     finally:
         progress.clear()
+    if options.save:
+        save_class(result, Path(options.save))
+    if options.keep_in:
+        with Library.open(options.keep_in, create=True) as kept:
+            keep_as_past_work(result, kept, result.name, options.collection)
     return anonymous(result) if options.anonymous else result
+
+
+def _compared(
+    path: Path,
+    options: argparse.Namespace,
+    library: Library | None,
+    progress: TerminalProgress,
+    pool: ExtractionPool,
+) -> ClassResult:
+    handouts = _handouts(options, progress, pool)
+    roll = read_class(path, progress, pool)
+    asked = ClassOptions(options.shortest, handouts=handouts)
+    result = check_class(roll, asked, library, observer=progress)
+    return replace(result, name=printable(path.resolve().stem))
+
+
+def _reopened(
+    path: Path,
+    options: argparse.Namespace,
+    library: Library | None,
+    progress: TerminalProgress,
+    pool: ExtractionPool,
+) -> ClassResult:
+    """A saved class; only what is asked for beyond it is compared again."""
+    result = open_class(path)
+    fresh = _handouts(options, progress, pool)
+    if fresh:
+        result = leave_out(result, (*result.options.handouts, *fresh), None, progress)
+    if library is not None:
+        result = check_against(result, library, observer=progress)
+    return result
+
+
+def _handouts(
+    options: argparse.Namespace, progress: TerminalProgress, pool: ExtractionPool
+) -> tuple[str, ...]:
+    return tuple(read_file(Path(file), progress, pool).comparable() for file in options.handout)
 
 
 def class_lines(result: ClassResult) -> Iterator[str]:

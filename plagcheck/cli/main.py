@@ -14,8 +14,10 @@ from plagcheck.check.result import CheckOptions
 from plagcheck.cli import wording
 from plagcheck.cli.arguments import parser
 from plagcheck.cli.class_command import class_lines, run_class
+from plagcheck.cli.history_command import run_history
 from plagcheck.cli.paper import counted, paper_lines
 from plagcheck.cli.progress import TerminalProgress
+from plagcheck.cli.report_command import make_report
 from plagcheck.core.errors import PlagcheckError
 from plagcheck.extract.pool import ExtractionPool
 from plagcheck.extract.reader import printable
@@ -113,6 +115,26 @@ def _class(options: argparse.Namespace) -> int:
     else:
         _print(*class_lines(result))
     return SOME_FAILED if result.failures else DONE
+
+
+def _report(options: argparse.Namespace) -> int:
+    made = make_report(options)
+    _print(*made.lines)
+    for error in made.errors:
+        _complain(str(error))
+    if made.errors:
+        return SOME_FAILED if made.written else NOTHING_DONE
+    return DONE
+
+
+def _history(options: argparse.Namespace) -> int:
+    answer = run_history(options)
+    if options.json:
+        for each in answer.objects:
+            _print_json(each)
+    else:
+        _print(*answer.lines)
+    return DONE
 
 
 def _text(options: argparse.Namespace) -> int:
@@ -226,7 +248,9 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "check": _check,
     "compare": _compare,
     "class": _class,
+    "report": _report,
     "library": _library,
+    "history": _history,
     "text": _text,
     "sample": _sample,
 }

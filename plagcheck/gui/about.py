@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QPlainTextEdit
 
@@ -10,6 +12,9 @@ from plagcheck.gui.assets_folder import ASSETS
 from plagcheck.gui.controls import Panel, column, label
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QShowEvent
 
 # Name, licence, what it does here.
 PARTS = (
@@ -22,13 +27,17 @@ PARTS = (
     ("python-docx", "MIT", "Word"),
     ("lxml", "BSD-3-Clause", "Word, OpenDocument, web pages"),
     ("psutil", "BSD-3-Clause", "workers"),
+    ("XlsxWriter", "BSD-2-Clause", "spreadsheets"),
     ("Lucide", "ISC", "icons"),
     ("Noto Serif, Inter", "OFL-1.1", "fonts"),
 )
 
 
 def licence_texts() -> str:
-    """The texts that travel with the program."""
+    """The texts that travel with the program; a package has those of all its parts."""
+    packaged = ASSETS / "THIRD-PARTY.txt"
+    if packaged.is_file():
+        return packaged.read_text(encoding="utf-8")
     parts = []
     for title, path in (("Lucide", "icons/LICENSE.txt"), ("Noto Serif, Inter", "fonts/OFL.txt")):
         parts.append(f"— {title} —\n\n{ASSETS.joinpath(path).read_text(encoding='utf-8').strip()}")
@@ -41,9 +50,8 @@ class AboutSection(Panel):
     def __init__(self) -> None:
         super().__init__("page")
         used = "\n".join(f"{name} · {licence}" for name, licence, _ in PARTS)
-        texts = QPlainTextEdit()
+        texts = self.texts = QPlainTextEdit()
         texts.setReadOnly(True)
-        texts.setPlainText(licence_texts())
         texts.setAccessibleName(tr("Licence texts"))
         texts.setMinimumHeight(theme.px(200))
         card = column(
@@ -67,3 +75,8 @@ class AboutSection(Panel):
             margins=(16, 14, 16, 14),
         )
         self.setLayout(column(Panel("card", card), None, margins=(24, 16, 24, 16)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self.texts.document().isEmpty():  # long: not read before anybody wants it
+            self.texts.setPlainText(licence_texts())
+        super().showEvent(event)

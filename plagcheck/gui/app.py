@@ -8,36 +8,63 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from plagcheck import __version__, paths, settings
 from plagcheck.gui import theme as look
+from plagcheck.gui.assets_folder import ASSETS
 from plagcheck.gui.desk import Desk
 from plagcheck.gui.faults import start_log
 from plagcheck.gui.language import choose_language
 from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.single_instance import SingleInstance
 
 WARM_AFTER_MS = 1000  # nobody drops a paper sooner
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Show the window until it is closed; returns the exit code."""
-    application = make_application(list(arguments or sys.argv[:1]))
+    files = [Path(name) for name in (arguments or [])[1:]]
+    instance = SingleInstance(paths.data_dir())
+    if not instance.is_first() and instance.hand_over(files):
+        return 0
+    application = make_application(sys.argv[:1])
     desk, window = make_window()
     window.show()
     QTimer.singleShot(0, lambda: start_log(paths.log_file()))
-    files = [Path(name) for name in (arguments or [])[1:]]
     window.filled.connect(lambda: desk.check_or_compare(files))
+    window.filled.connect(lambda: open_later_papers(instance, desk, window))
     code = application.exec()
+    instance.close()
     if not desk.stop():
         os._exit(code)  # a job that cannot be stopped must not keep a closed program alive
     return code
+
+
+def open_later_papers(instance: SingleInstance, desk: Desk, window: MainWindow) -> None:
+    """Papers of later starts are opened here."""
+
+    def show(files: list[Path]) -> None:
+        from PySide6.QtCore import Qt
+
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.activateWindow()
+        desk.check_or_compare(files)
+
+    instance.asked.connect(show)
+    instance.listen()
+    if sys.platform == "darwin":
+        from plagcheck.gui.finder import FilesFromFinder
+
+        FilesFromFinder(window).asked.connect(show)
 
 
 def make_application(arguments: list[str]) -> QApplication:
     """The application with its language, fonts and look."""
     QCoreApplication.setApplicationName("plagcheck")
     QCoreApplication.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName("plagcheck")  # whose icon Wayland shows
     # Given as an argument: setStyle() would make all enumerations of styles, which takes long.
     application = QApplication([*arguments, "-style", "fusion"])
     dress()
@@ -61,8 +88,8 @@ def make_window() -> tuple[Desk, MainWindow]:
 
 def finish(desk: Desk) -> None:
     """What the first picture did without."""
-    from plagcheck.gui.icons import icon
+    from PySide6.QtGui import QIcon
 
-    QApplication.setWindowIcon(icon("file-search", "accent", 64))
+    QApplication.setWindowIcon(QIcon(str(ASSETS / "plagcheck.svg")))
     desk.read_library()
     QTimer.singleShot(WARM_AFTER_MS, desk, desk.warm_workers)

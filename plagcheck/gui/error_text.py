@@ -63,6 +63,11 @@ def _texts() -> dict[str, ErrorText]:
             tr("The system says: {reason}. Close it in other programs, then try again."),
             "file-x",
         ),
+        "unwritable": ErrorText(
+            tr("%1 cannot be saved"),
+            tr("The system says: {reason}. Choose another place, or free some space."),
+            "file-x",
+        ),
         "folder": ErrorText(
             tr("%1 is a folder"), tr("Drop the papers in it, or add the folder to the library.")
         ),
@@ -160,5 +165,52 @@ def _texts() -> dict[str, ErrorText]:
         "unknown-document": ErrorText(
             tr("The source is not in the library any more"),
             tr("It was removed after this check. Check the paper again."),
+        ),
+        **_history_texts(),
+    }
+
+
+def _history_texts() -> dict[str, ErrorText]:
+    """What may be wrong with the history."""
+    return {
+        "records-missing": ErrorText(
+            tr("There is no history yet"), tr("It begins with the first check you make.")
+        ),
+        "not-records": ErrorText(
+            tr("%1 is not a history of plagcheck"),
+            tr("Nothing in it was changed. It is put aside, and a new history begins."),
+        ),
+        "records-too-new": ErrorText(
+            tr("The history was written by a newer version of plagcheck"),
+            tr("Update the program to open it. Nothing in it was changed."),
+        ),
+        "records-damaged": ErrorText(
+            tr("The history is damaged"),
+            tr("It is put aside as it is, and a new one begins. Your library is not affected."),
+        ),
+        "records-read-only": ErrorText(
+            tr("The history cannot be written to"),
+            tr("Check the permissions of %1 and its folder."),
+            "lock",
+        ),
+        "records-locked": ErrorText(
+            tr("The history is in use by another program"),
+            tr("Close the other program, or wait until it has finished, then try again."),
+            "lock",
+        ),
+        "records-full": ErrorText(
+            tr("The disk is full"),
+            tr("Everything saved before is safe. Free some space, then go on."),
+        ),
+        "records-unusable": ErrorText(
+            tr("The history cannot be opened"), tr("The system says: {reason}.")
+        ),
+        "unknown-record": ErrorText(
+            tr("This check is not in the history any more"),
+            tr("It was removed. Check the paper again to see its sources."),
+        ),
+        "result-not-kept": ErrorText(
+            tr("Only the line of this check was kept"),
+            tr("It was made before results were kept. Check the file again."),
         ),
     }

@@ -28,8 +28,38 @@
       <translation>Qt-Version %1</translation>
     </message>
     <message>
+      <source>%1: nothing on them could be compared.</source>
+      <translation>%1: Nichts darauf konnte verglichen werden.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words on %1 could be read.</source>
+      <translation>
+        <numerusform>%Ln Wort auf %1 konnte gelesen werden.</numerusform>
+        <numerusform>%Ln Wörter auf %1 konnten gelesen werden.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No score is shown, because most of the paper was not checked.</source>
+      <translation>Es wird keine Zahl gezeigt, weil das meiste der Arbeit nicht geprüft wurde.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Searched %Ln documents. This says nothing about %1.</source>
+      <translation>
+        <numerusform>%Ln Dokument durchsucht. Das sagt nichts über %1.</numerusform>
+        <numerusform>%Ln Dokumente durchsucht. Das sagt nichts über %1.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Hello, your file “%1” could not be read. Please send the document it was made from, for example the Word or OpenDocument file. Thank you.</source>
       <translation>Guten Tag, die Datei „%1“ ließ sich nicht lesen. Bitte senden Sie das Dokument, aus dem sie entstanden ist, zum Beispiel die Word- oder OpenDocument-Datei. Vielen Dank.</translation>
+    </message>
+    <message>
+      <source>Open what was found</source>
+      <translation>Gefundenes öffnen</translation>
+    </message>
+    <message>
+      <source>What could be read</source>
+      <translation>Was gelesen werden konnte</translation>
     </message>
     <message>
       <source>Copy a message to the student</source>
@@ -64,6 +94,24 @@
       <translation>nicht geprüft</translation>
     </message>
     <message>
+      <source>%1 are pictures. Nothing on them could be compared.</source>
+      <translation>%1 sind Bilder. Nichts darauf konnte verglichen werden.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words</source>
+      <translation>
+        <numerusform>%Ln Wort</numerusform>
+        <numerusform>%Ln Wörter</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%1: no shared passage of %Ln or more words</source>
+      <translation>
+        <numerusform>%1: keine gemeinsame Stelle ab %Ln Wort</numerusform>
+        <numerusform>%1: keine gemeinsame Stelle ab %Ln Wörtern</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Copied</source>
       <translation>Kopiert</translation>
     </message>
@@ -74,6 +122,10 @@
     <message>
       <source>What you can do</source>
       <translation>Was Sie tun können</translation>
+    </message>
+    <message>
+      <source>%1: %2 also appear in other documents</source>
+      <translation>%1: %2 stehen auch in anderen Dokumenten</translation>
     </message>
     <message>
       <source>Reading the paper</source>
@@ -112,14 +164,6 @@
       <translation>Prüfung: %1 von %2 möglichen Quellen nachgeprüft</translation>
     </message>
     <message>
-      <source>Choose reference documents</source>
-      <translation>Vergleichstexte auswählen</translation>
-    </message>
-    <message>
-      <source>Choose a folder of reference documents</source>
-      <translation>Ordner mit Vergleichstexten auswählen</translation>
-    </message>
-    <message>
       <source>Choose a library, or a name for a new one</source>
       <translation>Bibliothek auswählen oder Namen für eine neue eingeben</translation>
     </message>
@@ -128,16 +172,934 @@
       <translation>Wohin mit der Kopie der Bibliothek</translation>
     </message>
     <message>
+      <source>Choose reference documents</source>
+      <translation>Vergleichstexte auswählen</translation>
+    </message>
+    <message>
+      <source>Choose a folder of reference documents</source>
+      <translation>Ordner mit Vergleichstexten auswählen</translation>
+    </message>
+    <message>
+      <source>Choose the ZIP of a class</source>
+      <translation>ZIP einer Klasse wählen</translation>
+    </message>
+    <message>
+      <source>Choose the folder of a class</source>
+      <translation>Ordner einer Klasse wählen</translation>
+    </message>
+    <message>
+      <source>Choose a saved class</source>
+      <translation>Gespeicherte Klasse wählen</translation>
+    </message>
+    <message>
+      <source>Choose papers that came late</source>
+      <translation>Spät abgegebene Arbeiten wählen</translation>
+    </message>
+    <message>
+      <source>Choose the task sheet</source>
+      <translation>Aufgabenblatt wählen</translation>
+    </message>
+    <message>
+      <source>Where to put the copy of the class</source>
+      <translation>Wohin mit der Kopie der Klasse</translation>
+    </message>
+    <message>
+      <source>Save the report</source>
+      <translation>Bericht speichern</translation>
+    </message>
+    <message>
       <source>Choose a paper, or two to compare</source>
       <translation>Eine Arbeit auswählen, oder zwei zum Vergleichen</translation>
     </message>
     <message>
-      <source>Course texts</source>
-      <translation>Kurstexte</translation>
+      <source>Choose a folder for what is held about %1</source>
+      <translation>Ordner für das, was über %1 gespeichert ist</translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 of %2 papers contain these %Ln words:</source>
+      <translation>
+        <numerusform>%1 von %2 Arbeiten enthalten dieses %Ln Wort:</numerusform>
+        <numerusform>%1 von %2 Arbeiten enthalten diese %Ln Wörter:</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Yes, leave it out</source>
+      <translation>Ja, weglassen</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Zeigen</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>Nein</translation>
+    </message>
+    <message>
+      <source>Collection</source>
+      <translation>Sammlung</translation>
+    </message>
+    <message>
+      <source>Without names</source>
+      <translation>Ohne Namen</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <translation>Aufnehmen</translation>
+    </message>
+    <message numerus="yes">
+      <source>Add %Ln papers to the library, in</source>
+      <translation>
+        <numerusform>%Ln Arbeit in die Bibliothek aufnehmen, in</numerusform>
+        <numerusform>%Ln Arbeiten in die Bibliothek aufnehmen, in</numerusform>
+      </translation>
     </message>
     <message>
       <source>Past student work</source>
       <translation>Frühere Arbeiten</translation>
+    </message>
+    <message>
+      <source>Treat as handout?</source>
+      <translation>Wie ein Aufgabenblatt behandeln?</translation>
+    </message>
+    <message>
+      <source>Hide names</source>
+      <translation>Namen verbergen</translation>
+    </message>
+    <message>
+      <source>Add a late paper</source>
+      <translation>Späte Arbeit hinzufügen</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Mehr</translation>
+    </message>
+    <message>
+      <source>Add to library as past work…</source>
+      <translation>Als frühere Arbeiten in die Bibliothek …</translation>
+    </message>
+    <message>
+      <source>Save a copy…</source>
+      <translation>Kopie speichern …</translation>
+    </message>
+    <message>
+      <source>Another class…</source>
+      <translation>Andere Klasse …</translation>
+    </message>
+    <message>
+      <source>Views of the class</source>
+      <translation>Ansichten der Klasse</translation>
+    </message>
+    <message>
+      <source>compared with each other</source>
+      <translation>miteinander verglichen</translation>
+    </message>
+    <message numerus="yes">
+      <source>compared with each other and %Ln documents</source>
+      <translation>
+        <numerusform>miteinander und mit %Ln Dokument verglichen</numerusform>
+        <numerusform>miteinander und mit %Ln Dokumenten verglichen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Names hidden</source>
+      <translation>Namen verborgen</translation>
+    </message>
+    <message>
+      <source>Papers</source>
+      <translation>Arbeiten</translation>
+    </message>
+    <message>
+      <source>Pairs</source>
+      <translation>Paare</translation>
+    </message>
+    <message>
+      <source>Groups</source>
+      <translation>Gruppen</translation>
+    </message>
+    <message>
+      <source>Matrix</source>
+      <translation>Matrix</translation>
+    </message>
+    <message>
+      <source>Left out</source>
+      <translation>Weggelassen</translation>
+    </message>
+    <message>
+      <source>Not compared</source>
+      <translation>Nicht verglichen</translation>
+    </message>
+    <message>
+      <source>Overview</source>
+      <translation>Überblick</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln papers</source>
+      <translation>
+        <numerusform>%Ln Arbeit</numerusform>
+        <numerusform>%Ln Arbeiten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln files</source>
+      <translation>
+        <numerusform>%Ln Datei</numerusform>
+        <numerusform>%Ln Dateien</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs</source>
+      <translation>
+        <numerusform>%Ln Paar</numerusform>
+        <numerusform>%Ln Paare</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Choose the task sheet…</source>
+      <translation>Aufgabenblatt wählen …</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Entfernen</translation>
+    </message>
+    <message>
+      <source>Add another…</source>
+      <translation>Weiteres hinzufügen …</translation>
+    </message>
+    <message>
+      <source>Compare with</source>
+      <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+      <source>Handout</source>
+      <translation>Aufgabenblatt</translation>
+    </message>
+    <message>
+      <source>Its text is left out of every paper. Drop it, or choose it.</source>
+      <translation>Sein Text zählt in keiner Arbeit. Ablegen oder wählen.</translation>
+    </message>
+    <message>
+      <source>Each other</source>
+      <translation>Miteinander</translation>
+    </message>
+    <message>
+      <source>Status</source>
+      <translation>Stand</translation>
+    </message>
+    <message>
+      <source>Nothing to show.</source>
+      <translation>Nichts anzuzeigen.</translation>
+    </message>
+    <message>
+      <source>Nothing passes this filter.</source>
+      <translation>Nichts passt zu diesem Filter.</translation>
+    </message>
+    <message>
+      <source>%1 of %2</source>
+      <translation>%1 von %2</translation>
+    </message>
+    <message>
+      <source>Graph of shared text</source>
+      <translation>Graph des gemeinsamen Textes</translation>
+    </message>
+    <message numerus="yes">
+      <source>shares with %Ln others</source>
+      <translation>
+        <numerusform>teilt mit %Ln anderen</numerusform>
+        <numerusform>teilt mit %Ln anderen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No two papers share that much.</source>
+      <translation>Keine zwei Arbeiten haben so viel gemeinsam.</translation>
+    </message>
+    <message>
+      <source>Arranging the papers …</source>
+      <translation>Arbeiten werden angeordnet …</translation>
+    </message>
+    <message numerus="yes">
+      <source>up to %Ln words</source>
+      <translation>
+        <numerusform>bis zu %Ln Wort</numerusform>
+        <numerusform>bis zu %Ln Wörter</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Just outside the groups</source>
+      <translation>Knapp außerhalb der Gruppen</translation>
+    </message>
+    <message>
+      <source>All groups</source>
+      <translation>Alle Gruppen</translation>
+    </message>
+    <message>
+      <source>Shared passages</source>
+      <translation>Gemeinsame Stellen</translation>
+    </message>
+    <message>
+      <source>Thicker line: larger share of the two papers. Dashed: just outside the group. Place on the page has no meaning.</source>
+      <translation>Dickere Linie: größerer Anteil der beiden. Gestrichelt: knapp außerhalb der Gruppe. Der Platz auf der Seite bedeutet nichts.</translation>
+    </message>
+    <message>
+      <source>A group says that texts are shared, not who wrote them.</source>
+      <translation>Eine Gruppe sagt, dass Text gemeinsam ist, nicht, wer ihn schrieb.</translation>
+    </message>
+    <message>
+      <source>Graph</source>
+      <translation>Graph</translation>
+    </message>
+    <message>
+      <source>No groups</source>
+      <translation>Keine Gruppen</translation>
+    </message>
+    <message>
+      <source>Shared passages in group %1</source>
+      <translation>Gemeinsame Stellen in Gruppe %1</translation>
+    </message>
+    <message>
+      <source>longest run</source>
+      <translation>längste Folge</translation>
+    </message>
+    <message numerus="yes">
+      <source>The other %Ln papers share less than %1 with any class-mate.</source>
+      <translation>
+        <numerusform>Die andere Arbeit (%Ln) hat mit keiner mehr als %1 gemeinsam.</numerusform>
+        <numerusform>Die anderen %Ln Arbeiten haben mit keiner mehr als %1 gemeinsam.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Papers that share the same passages</source>
+      <translation>Arbeiten mit denselben Stellen</translation>
+    </message>
+    <message>
+      <source>No two papers share %1 or more.</source>
+      <translation>Keine zwei Arbeiten haben %1 oder mehr gemeinsam.</translation>
+    </message>
+    <message>
+      <source>Move the slider to see weaker ties.</source>
+      <translation>Den Regler bewegen, um schwächere Verbindungen zu sehen.</translation>
+    </message>
+    <message>
+      <source>Joined from %1 of a paper on</source>
+      <translation>Verbunden ab %1 einer Arbeit</translation>
+    </message>
+    <message>
+      <source>%1 of %2 is also in %3</source>
+      <translation>%1 von %2 steht auch in %3</translation>
+    </message>
+    <message>
+      <source>Group %1</source>
+      <translation>Gruppe %1</translation>
+    </message>
+    <message>
+      <source>Strongest, %1:</source>
+      <translation>Am stärksten, %1:</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %Ln more</source>
+      <translation>
+        <numerusform>und %Ln weiteres</numerusform>
+        <numerusform>und %Ln weitere</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs share no passage and are not drawn.</source>
+      <translation>
+        <numerusform>%Ln Paar hat keine Stelle gemeinsam und ist nicht gezeichnet.</numerusform>
+        <numerusform>%Ln Paare haben keine Stelle gemeinsam und sind nicht gezeichnet.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Root scale, so that single pairs can be seen. Drag to choose a range.</source>
+      <translation>Wurzelskala, damit einzelne Paare zu sehen sind. Ziehen wählt einen Bereich.</translation>
+    </message>
+    <message>
+      <source>Pairs by share</source>
+      <translation>Paare nach Anteil</translation>
+    </message>
+    <message>
+      <source>All pairs</source>
+      <translation>Alle Paare</translation>
+    </message>
+    <message>
+      <source>No two papers share a passage.</source>
+      <translation>Keine zwei Arbeiten haben eine Stelle gemeinsam.</translation>
+    </message>
+    <message numerus="yes">
+      <source>All %Ln pairs</source>
+      <translation>
+        <numerusform>Alle %Ln Paare</numerusform>
+        <numerusform>Alle %Ln Paare</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs from %1 on</source>
+      <translation>
+        <numerusform>%Ln Paar ab %1</numerusform>
+        <numerusform>%Ln Paare ab %1</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs from %1 to %2</source>
+      <translation>
+        <numerusform>%Ln Paar von %1 bis %2</numerusform>
+        <numerusform>%Ln Paare von %1 bis %2</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>larger share of the two papers, %</source>
+      <translation>größerer Anteil der beiden Arbeiten, %</translation>
+    </message>
+    <message>
+      <source>Count it again</source>
+      <translation>Wieder zählen</translation>
+    </message>
+    <message>
+      <source>Handouts and common text. Their words are in no number.</source>
+      <translation>Aufgabenblätter und gemeinsamer Text. Ihre Wörter zählen nirgends.</translation>
+    </message>
+    <message>
+      <source>Nothing is left out. A handout, or text that most papers share, can be.</source>
+      <translation>Nichts ist weggelassen. Ein Aufgabenblatt oder gemeinsamer Text der Klasse lässt sich weglassen.</translation>
+    </message>
+    <message>
+      <source>Side by side</source>
+      <translation>Nebeneinander</translation>
+    </message>
+    <message>
+      <source>Drafts of one student are not compared with each other, but can be read side by side.</source>
+      <translation>Entwürfe einer Person werden nicht miteinander verglichen, lassen sich aber nebeneinander lesen.</translation>
+    </message>
+    <message>
+      <source>Every file was read and compared.</source>
+      <translation>Jede Datei wurde gelesen und verglichen.</translation>
+    </message>
+    <message>
+      <source>Text that does not count</source>
+      <translation>Text, der nicht zählt</translation>
+    </message>
+    <message>
+      <source>Words</source>
+      <translation>Wörter</translation>
+    </message>
+    <message>
+      <source>Student</source>
+      <translation>Person</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Datei</translation>
+    </message>
+    <message>
+      <source>Why it was not compared</source>
+      <translation>Warum nicht verglichen</translation>
+    </message>
+    <message>
+      <source>Two papers of one student</source>
+      <translation>Zwei Arbeiten einer Person</translation>
+    </message>
+    <message>
+      <source>Matrix of shared text</source>
+      <translation>Matrix des gemeinsamen Textes</translation>
+    </message>
+    <message>
+      <source>No papers to compare</source>
+      <translation>Keine Arbeiten zu vergleichen</translation>
+    </message>
+    <message>
+      <source>Row %1, column %2</source>
+      <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>keine</translation>
+    </message>
+    <message>
+      <source>Each square: how much of the row’s paper is also in the column’s.</source>
+      <translation>Jedes Feld: wie viel der Arbeit der Zeile auch in der der Spalte steht.</translation>
+    </message>
+    <message>
+      <source>%1 of the paper of %2</source>
+      <translation>%1 der Arbeit von %2</translation>
+    </message>
+    <message>
+      <source>By group</source>
+      <translation>Nach Gruppe</translation>
+    </message>
+    <message>
+      <source>By name</source>
+      <translation>Nach Name</translation>
+    </message>
+    <message>
+      <source>By share</source>
+      <translation>Nach Anteil</translation>
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation>Zahlen</translation>
+    </message>
+    <message>
+      <source>Arrows move, Enter opens side by side, the wheel with Ctrl zooms.</source>
+      <translation>Pfeile bewegen, Eingabe öffnet nebeneinander, Strg mit Mausrad vergrößert.</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation>Eingabe</translation>
+    </message>
+    <message>
+      <source>Row in column</source>
+      <translation>Zeile in Spalte</translation>
+    </message>
+    <message>
+      <source>Share</source>
+      <translation>Anteil</translation>
+    </message>
+    <message>
+      <source>These two share no passage.</source>
+      <translation>Diese zwei haben keine Stelle gemeinsam.</translation>
+    </message>
+    <message>
+      <source>Order</source>
+      <translation>Reihenfolge</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words shared</source>
+      <translation>
+        <numerusform>%Ln Wort gemeinsam</numerusform>
+        <numerusform>%Ln Wörter gemeinsam</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>longest run %1</source>
+      <translation>längste Folge %1</translation>
+    </message>
+    <message>
+      <source>Jaccard %1</source>
+      <translation>Jaccard %1</translation>
+    </message>
+    <message>
+      <source>group %1</source>
+      <translation>Gruppe %1</translation>
+    </message>
+    <message>
+      <source>Papers of one student are not compared.</source>
+      <translation>Arbeiten einer Person werden nicht verglichen.</translation>
+    </message>
+    <message>
+      <source>No shared passage</source>
+      <translation>Keine gemeinsame Stelle</translation>
+    </message>
+    <message>
+      <source>1–4 set the status and go to the next. Enter opens.</source>
+      <translation>1–4 setzen den Stand und gehen weiter. Eingabe öffnet.</translation>
+    </message>
+    <message>
+      <source>Paper A</source>
+      <translation>Arbeit A</translation>
+    </message>
+    <message>
+      <source>Paper B</source>
+      <translation>Arbeit B</translation>
+    </message>
+    <message>
+      <source>Share of A</source>
+      <translation>Anteil von A</translation>
+    </message>
+    <message>
+      <source>Share of B</source>
+      <translation>Anteil von B</translation>
+    </message>
+    <message>
+      <source>Jaccard</source>
+      <translation>Jaccard</translation>
+    </message>
+    <message>
+      <source>Longest run</source>
+      <translation>Längste Folge</translation>
+    </message>
+    <message>
+      <source>Rare text</source>
+      <translation>Seltener Text</translation>
+    </message>
+    <message>
+      <source>Shared five-word runs ÷ all five-word runs of both</source>
+      <translation>Gemeinsame Folgen von fünf Wörtern ÷ alle solchen Folgen beider</translation>
+    </message>
+    <message>
+      <source>Words in a row that are the same in both</source>
+      <translation>Wörter in Folge, die in beiden gleich sind</translation>
+    </message>
+    <message>
+      <source>Part of the shared words that few other papers have</source>
+      <translation>Teil der gemeinsamen Wörter, den wenige andere Arbeiten haben</translation>
+    </message>
+    <message numerus="yes">
+      <source>No two papers share a passage of %Ln or more words.</source>
+      <translation>
+        <numerusform>Keine zwei Arbeiten haben eine Stelle von %Ln oder mehr Wörtern gemeinsam.</numerusform>
+        <numerusform>Keine zwei Arbeiten haben eine Stelle von %Ln oder mehr Wörtern gemeinsam.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Name, status, or &gt;20</source>
+      <translation>Name, Stand oder &gt;20</translation>
+    </message>
+    <message>
+      <source>Not reviewed</source>
+      <translation>Nicht angesehen</translation>
+    </message>
+    <message>
+      <source>Share matched</source>
+      <translation>Anteil gefunden</translation>
+    </message>
+    <message>
+      <source>Top library source</source>
+      <translation>Wichtigste Quelle</translation>
+    </message>
+    <message>
+      <source>Best class-mate match, group</source>
+      <translation>Nächste Arbeit der Klasse, Gruppe</translation>
+    </message>
+    <message>
+      <source>Flags</source>
+      <translation>Hinweise</translation>
+    </message>
+    <message>
+      <source>Words that stand in any class-mate’s paper or source, each counted once</source>
+      <translation>Wörter, die in einer anderen Arbeit oder Quelle stehen, jedes einmal gezählt</translation>
+    </message>
+    <message>
+      <source>Name, status, flag, or &gt;20</source>
+      <translation>Name, Stand, Hinweis oder &gt;20</translation>
+    </message>
+    <message numerus="yes">
+      <source>With flags %Ln</source>
+      <translation>
+        <numerusform>Mit Hinweisen %Ln</numerusform>
+        <numerusform>Mit Hinweisen %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Not reviewed %Ln</source>
+      <translation>
+        <numerusform>Nicht angesehen %Ln</numerusform>
+        <numerusform>Nicht angesehen %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Late %Ln</source>
+      <translation>
+        <numerusform>Spät %Ln</numerusform>
+        <numerusform>Spät %Ln</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>Dateien</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>Hinweise</translation>
+    </message>
+    <message>
+      <source>Late</source>
+      <translation>Spät</translation>
+    </message>
+    <message>
+      <source>late</source>
+      <translation>spät</translation>
+    </message>
+    <message>
+      <source>New class check</source>
+      <translation>Neue Klasse</translation>
+    </message>
+    <message>
+      <source>Name of the class</source>
+      <translation>Name der Klasse</translation>
+    </message>
+    <message>
+      <source>Drag a row onto another student to correct a wrong name. F2 renames.</source>
+      <translation>Eine Zeile auf eine andere Person ziehen, um einen falschen Namen zu berichtigen. F2 benennt um.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln students</source>
+      <translation>
+        <numerusform>%Ln Person</numerusform>
+        <numerusform>%Ln Personen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Check %Ln papers</source>
+      <translation>
+        <numerusform>%Ln Arbeit prüfen</numerusform>
+        <numerusform>%Ln Arbeiten prüfen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message numerus="yes">
+      <source>All %Ln</source>
+      <translation>
+        <numerusform>Alle %Ln</numerusform>
+        <numerusform>Alle %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Need attention %Ln</source>
+      <translation>
+        <numerusform>Zu beachten %Ln</numerusform>
+        <numerusform>Zu beachten %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln cannot be read; a better file can be added later.</source>
+      <translation>
+        <numerusform>%Ln ist nicht lesbar; eine bessere Datei kann später dazukommen.</numerusform>
+        <numerusform>%Ln sind nicht lesbar; bessere Dateien können später dazukommen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A class</source>
+      <translation>Eine Klasse</translation>
+    </message>
+    <message>
+      <source>Who handed in what</source>
+      <translation>Wer was abgegeben hat</translation>
+    </message>
+    <message>
+      <source>%1: a picture</source>
+      <translation>%1: ein Bild</translation>
+    </message>
+    <message>
+      <source>%1: unreadable</source>
+      <translation>%1: nicht lesbar</translation>
+    </message>
+    <message>
+      <source>handed in %1</source>
+      <translation>abgegeben %1</translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Notiz</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <translation>Durchsicht</translation>
+    </message>
+    <message>
+      <source>Nothing chosen</source>
+      <translation>Nichts gewählt</translation>
+    </message>
+    <message>
+      <source>Text that most papers share</source>
+      <translation>Text, den die meisten Arbeiten haben</translation>
+    </message>
+    <message>
+      <source>Nothing has been compared yet</source>
+      <translation>Noch wurde nichts verglichen</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln papers added to the library. Ctrl+Z takes them out again.</source>
+      <translation>
+        <numerusform>%Ln Arbeit in die Bibliothek aufgenommen. Strg+Z nimmt sie wieder heraus.</numerusform>
+        <numerusform>%Ln Arbeiten in die Bibliothek aufgenommen. Strg+Z nimmt sie wieder heraus.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All of these papers were in the library already.</source>
+      <translation>Alle diese Arbeiten waren schon in der Bibliothek.</translation>
+    </message>
+    <message>
+      <source>Saved</source>
+      <translation>Gespeichert</translation>
+    </message>
+    <message>
+      <source>%1 cannot be deleted</source>
+      <translation>%1 lässt sich nicht löschen</translation>
+    </message>
+    <message>
+      <source>Progress of the class</source>
+      <translation>Fortschritt der Klasse</translation>
+    </message>
+    <message>
+      <source>Reading the papers</source>
+      <translation>Arbeiten werden gelesen</translation>
+    </message>
+    <message>
+      <source>Opening the class</source>
+      <translation>Klasse wird geöffnet</translation>
+    </message>
+    <message>
+      <source>Adding a late paper</source>
+      <translation>Späte Arbeit wird hinzugefügt</translation>
+    </message>
+    <message>
+      <source>Comparing the papers</source>
+      <translation>Arbeiten werden verglichen</translation>
+    </message>
+    <message>
+      <source>Looking for papers that share text</source>
+      <translation>Suche nach Arbeiten mit gemeinsamem Text</translation>
+    </message>
+    <message>
+      <source>Comparing: %1 of %2 pairs that may share text</source>
+      <translation>Vergleich: %1 von %2 möglichen Paaren</translation>
+    </message>
+    <message>
+      <source>Looking in the library: %1 of %2 papers</source>
+      <translation>Suche in der Bibliothek: %1 von %2 Arbeiten</translation>
+    </message>
+    <message>
+      <source>Reading: %1 of %2 files</source>
+      <translation>Lesen: %1 von %2 Dateien</translation>
+    </message>
+    <message>
+      <source>Reading: %1 files so far</source>
+      <translation>Lesen: bisher %1 Dateien</translation>
+    </message>
+    <message>
+      <source>Every paper is compared with every other, and with your library if you wish. Everything stays on this computer.</source>
+      <translation>Jede Arbeit wird mit jeder anderen verglichen, auf Wunsch auch mit der Bibliothek. Alles bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>Choose a ZIP or a folder…</source>
+      <translation>ZIP oder Ordner wählen …</translation>
+    </message>
+    <message>
+      <source>Drop a class to check</source>
+      <translation>Klasse zum Prüfen ablegen</translation>
+    </message>
+    <message>
+      <source>The ZIP of your learning platform as it was downloaded, or a folder of papers.</source>
+      <translation>Das ZIP der Lernplattform, wie heruntergeladen, oder ein Ordner mit Arbeiten.</translation>
+    </message>
+    <message>
+      <source>Moodle · Canvas · Blackboard · one folder a student</source>
+      <translation>Moodle · Canvas · Blackboard · ein Ordner je Person</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Öffnen</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>Open a saved class…</source>
+      <translation>Gespeicherte Klasse öffnen …</translation>
+    </message>
+    <message>
+      <source>No classes yet. Each one you check is kept here.</source>
+      <translation>Noch keine Klassen. Jede geprüfte Klasse steht dann hier.</translation>
+    </message>
+    <message>
+      <source>Classes checked before</source>
+      <translation>Bisher geprüfte Klassen</translation>
+    </message>
+    <message>
+      <source>Delete for good</source>
+      <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+      <source>Keep it</source>
+      <translation>Behalten</translation>
+    </message>
+    <message>
+      <source>Delete “%1” with its texts, results and notes? This cannot be undone.</source>
+      <translation>„%1“ mit allen Texten, Ergebnissen und Notizen löschen? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>A ZIP file…</source>
+      <translation>Eine ZIP-Datei …</translation>
+    </message>
+    <message>
+      <source>A folder…</source>
+      <translation>Ein Ordner …</translation>
+    </message>
+    <message>
+      <source>Del</source>
+      <translation>Entf</translation>
+    </message>
+    <message>
+      <source>Check a class</source>
+      <translation>Eine Klasse prüfen</translation>
+    </message>
+    <message>
+      <source>No concern</source>
+      <translation>Unbedenklich</translation>
+    </message>
+    <message>
+      <source>To discuss</source>
+      <translation>Zu besprechen</translation>
+    </message>
+    <message>
+      <source>Confirmed</source>
+      <translation>Bestätigt</translation>
+    </message>
+    <message>
+      <source>Files of this student</source>
+      <translation>Dateien dieser Person</translation>
+    </message>
+    <message>
+      <source>Another student</source>
+      <translation>Eine andere Person</translation>
+    </message>
+    <message>
+      <source>Rename</source>
+      <translation>Umbenennen</translation>
+    </message>
+    <message>
+      <source>Leave out</source>
+      <translation>Weglassen</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>Own paper</source>
+      <translation>Eigene Arbeit</translation>
+    </message>
+    <message>
+      <source>Make the chosen file a paper of its own</source>
+      <translation>Die gewählte Datei zu einer eigenen Arbeit machen</translation>
+    </message>
+    <message>
+      <source>Give file to</source>
+      <translation>Datei geben an</translation>
+    </message>
+    <message>
+      <source>Same person as</source>
+      <translation>Dieselbe Person</translation>
+    </message>
+    <message>
+      <source>Their papers are drafts and are not compared with each other</source>
+      <translation>Ihre Arbeiten sind Entwürfe und werden nicht miteinander verglichen</translation>
+    </message>
+    <message>
+      <source>Another student…</source>
+      <translation>Andere Person …</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln students chosen</source>
+      <translation>
+        <numerusform>%Ln Person gewählt</numerusform>
+        <numerusform>%Ln Personen gewählt</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No student chosen</source>
+      <translation>Niemand gewählt</translation>
+    </message>
+    <message>
+      <source>With another student</source>
+      <translation>Mit einer anderen Person</translation>
+    </message>
+    <message>
+      <source>Course texts</source>
+      <translation>Kurstexte</translation>
     </message>
     <message>
       <source>Web articles</source>
@@ -175,15 +1137,36 @@
       <translation>Einzelheiten kopieren</translation>
     </message>
     <message>
+      <source>Kept with this check. Reports have it where you ask for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>Behalten</translation>
+    </message>
+    <message>
+      <source>Your decision (keys 1 to 4)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Enter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write a note (N)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave the note as it was</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Status: %1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sample paper</source>
       <translation>Beispielarbeit</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words</source>
-      <translation>
-        <numerusform>%Ln Wort</numerusform>
-        <numerusform>%Ln Wörter</numerusform>
-      </translation>
     </message>
     <message>
       <source>Documents</source>
@@ -193,12 +1176,17 @@
       <source>Keeps it as a reference, does not check it</source>
       <translation>Wird als Vergleichstext aufgenommen, nicht geprüft</translation>
     </message>
-    <message numerus="yes">
-      <source>%Ln files</source>
-      <translation>
-        <numerusform>%Ln Datei</numerusform>
-        <numerusform>%Ln Dateien</numerusform>
-      </translation>
+    <message>
+      <source>You see who handed in what before it starts</source>
+      <translation>Vor dem Start ist zu sehen, wer was abgegeben hat</translation>
+    </message>
+    <message>
+      <source>Only its own pairs are compared</source>
+      <translation>Nur ihre eigenen Paare werden verglichen</translation>
+    </message>
+    <message>
+      <source>Its text is left out of every paper</source>
+      <translation>Sein Text zählt in keiner Arbeit</translation>
     </message>
     <message>
       <source>Let go to start</source>
@@ -217,16 +1205,32 @@
       <translation>In die Bibliothek aufnehmen</translation>
     </message>
     <message>
+      <source>Check as a class</source>
+      <translation>Als Klasse prüfen</translation>
+    </message>
+    <message>
+      <source>Open this class</source>
+      <translation>Diese Klasse öffnen</translation>
+    </message>
+    <message>
+      <source>Add as a late paper</source>
+      <translation>Als späte Arbeit hinzufügen</translation>
+    </message>
+    <message>
+      <source>Use as the handout</source>
+      <translation>Als Aufgabenblatt verwenden</translation>
+    </message>
+    <message>
       <source>Compare these two</source>
       <translation>Diese zwei vergleichen</translation>
     </message>
     <message>
-      <source>One paper, or two to compare</source>
-      <translation>Eine Arbeit, oder zwei zum Vergleichen</translation>
+      <source>One paper, two to compare, or a class</source>
+      <translation>Eine Arbeit, zwei zum Vergleichen oder eine Klasse</translation>
     </message>
     <message>
-      <source>Folders and more files go into the library</source>
-      <translation>Ordner und mehrere Dateien kommen in die Bibliothek</translation>
+      <source>A class comes as one folder or ZIP; more files go into the library</source>
+      <translation>Eine Klasse kommt als ein Ordner oder ZIP; mehrere Dateien gehen in die Bibliothek</translation>
     </message>
     <message>
       <source>Nothing stored was lost. Details are in the log; trying again may help.</source>
@@ -247,6 +1251,14 @@
     <message>
       <source>The system says: {reason}. Close it in other programs, then try again.</source>
       <translation>Das System meldet: {reason}. Schließen Sie die Datei in anderen Programmen und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>%1 cannot be saved</source>
+      <translation>%1 lässt sich nicht speichern</translation>
+    </message>
+    <message>
+      <source>The system says: {reason}. Choose another place, or free some space.</source>
+      <translation>Das System meldet: {reason}. Einen anderen Ort wählen oder Platz schaffen.</translation>
     </message>
     <message>
       <source>%1 is a folder</source>
@@ -428,6 +1440,70 @@
       <source>It was removed after this check. Check the paper again.</source>
       <translation>Sie wurde nach dieser Prüfung entfernt. Prüfen Sie die Arbeit noch einmal.</translation>
     </message>
+    <message>
+      <source>There is no history yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It begins with the first check you make.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%1 is not a history of plagcheck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing in it was changed. It is put aside, and a new history begins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The history was written by a newer version of plagcheck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The history is damaged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is put aside as it is, and a new one begins. Your library is not affected.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The history cannot be written to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Check the permissions of %1 and its folder.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The history is in use by another program</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everything saved before is safe. Free some space, then go on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The history cannot be opened</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This check is not in the history any more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It was removed. Check the paper again to see its sources.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the line of this check was kept</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It was made before results were kept. Check the file again.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>No word-for-word run of %Ln words goes unseen.</source>
       <translation>
@@ -472,67 +1548,60 @@
       <translation>Das ist sicher, nicht nur wahrscheinlich, bei jeder Größe der Bibliothek. Großschreibung, Satzzeichen, Zeilenumbrüche, Trennstriche, ähnlich aussehende Buchstaben und unsichtbare Zeichen spielen keine Rolle. Kürzere oder umformulierte Stellen werden oft gefunden, aber nicht versprochen.</translation>
     </message>
     <message>
-      <source>Flags</source>
-      <translation>Hinweise</translation>
+      <source>As seen</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Undone: %1 of the paper is found. Left as it is: %2.</source>
-      <translation>Rückgängig gemacht: %1 der Arbeit werden gefunden. Unverändert: %2.</translation>
+      <source>As stored</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Hidden, white or tiny text</source>
-      <translation>Versteckter, weißer oder winziger Text</translation>
+      <source>Next place</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Hidden quotation marks</source>
-      <translation>Versteckte Anführungszeichen</translation>
-    </message>
-    <message>
-      <source>Look-alike letters</source>
-      <translation>Ähnlich aussehende Buchstaben</translation>
-    </message>
-    <message>
-      <source>Invisible characters inside words</source>
-      <translation>Unsichtbare Zeichen in Wörtern</translation>
-    </message>
-    <message>
-      <source>Letter-spaced text</source>
-      <translation>Gesperrter Text</translation>
-    </message>
-    <message>
-      <source>Pictures in place of text</source>
-      <translation>Bilder statt Text</translation>
-    </message>
-    <message>
-      <source>Letters that differ from their shapes</source>
-      <translation>Buchstaben, die anders aussehen, als sie gespeichert sind</translation>
-    </message>
-    <message>
-      <source>Macros</source>
-      <translation>Makros</translation>
+      <source>Box them in the paper</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Can happen by accident: copying from a PDF, another keyboard.</source>
       <translation>Kann unabsichtlich geschehen: Kopieren aus einem PDF, eine andere Tastatur.</translation>
     </message>
     <message>
+      <source>Next flagged place (F)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both with nothing left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Also looked for</source>
       <translation>Außerdem gesucht</translation>
     </message>
-    <message numerus="yes">
-      <source>and %Ln more</source>
-      <translation>
-        <numerusform>und %Ln weiteres</numerusform>
-        <numerusform>und %Ln weitere</numerusform>
-      </translation>
+    <message>
+      <source>Letters</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Next place (F)</source>
-      <translation>Nächste Stelle (F)</translation>
+      <source>Code points</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>none</source>
-      <translation>keine</translation>
+      <source>Place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at %1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The number uses the text as seen. As stored, it would be the same.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>%Ln words with look-alike letters</source>
@@ -584,6 +1653,10 @@
       </translation>
     </message>
     <message>
+      <source>Macros</source>
+      <translation>Makros</translation>
+    </message>
+    <message>
       <source>Letters of another alphabet stand where Latin letters would be. For comparing they were read as the letters they look like.</source>
       <translation>Buchstaben eines anderen Alphabets stehen, wo lateinische stünden. Beim Vergleichen wurden sie als die Buchstaben gelesen, denen sie gleichen.</translation>
     </message>
@@ -616,6 +1689,48 @@
       <translation>Die Datei enthält kleine Programme. Sie wurden nicht ausgeführt.</translation>
     </message>
     <message>
+      <source>Hidden, white or tiny text</source>
+      <translation>Versteckter, weißer oder winziger Text</translation>
+    </message>
+    <message>
+      <source>Hidden quotation marks</source>
+      <translation>Versteckte Anführungszeichen</translation>
+    </message>
+    <message>
+      <source>Look-alike letters</source>
+      <translation>Ähnlich aussehende Buchstaben</translation>
+    </message>
+    <message>
+      <source>Invisible characters inside words</source>
+      <translation>Unsichtbare Zeichen in Wörtern</translation>
+    </message>
+    <message>
+      <source>Letter-spaced text</source>
+      <translation>Gesperrter Text</translation>
+    </message>
+    <message>
+      <source>Pictures in place of text</source>
+      <translation>Bilder statt Text</translation>
+    </message>
+    <message>
+      <source>Letters that differ from their shapes</source>
+      <translation>Buchstaben, die anders aussehen, als sie gespeichert sind</translation>
+    </message>
+    <message numerus="yes">
+      <source>The number uses the text as seen. As stored, %Ln words would be missed.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The number uses the text as seen. As stored, %Ln more words would count.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
       <source>page %1</source>
       <translation>Seite %1</translation>
     </message>
@@ -645,6 +1760,10 @@
     <message>
       <source>Check</source>
       <translation>Prüfen</translation>
+    </message>
+    <message>
+      <source>Class</source>
+      <translation>Klasse</translation>
     </message>
     <message>
       <source>Library</source>
@@ -721,12 +1840,220 @@
       <translation>Nehmen Sie diese Dateien noch einmal auf: %1</translation>
     </message>
     <message>
-      <source>no shared passage</source>
-      <translation>keine gemeinsame Stelle</translation>
+      <source>The library is as it was then.</source>
+      <translation>Die Bibliothek ist wie damals.</translation>
+    </message>
+    <message>
+      <source>Check again</source>
+      <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+      <source>Checking again</source>
+      <translation>Wird erneut geprüft</translation>
+    </message>
+    <message>
+      <source>Open the new result</source>
+      <translation>Neues Ergebnis öffnen</translation>
+    </message>
+    <message>
+      <source>%1 then, %2 now</source>
+      <translation>damals %1, jetzt %2</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents were added since.</source>
+      <translation>
+        <numerusform>%Ln Dokument kam seither dazu.</numerusform>
+        <numerusform>%Ln Dokumente kamen seither dazu.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents were removed since.</source>
+      <translation>
+        <numerusform>%Ln Dokument wurde seither entfernt.</numerusform>
+        <numerusform>%Ln Dokumente wurden seither entfernt.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The saved result is kept; you see what is new.</source>
+      <translation>Das gespeicherte Ergebnis bleibt; Sie sehen, was neu ist.</translation>
+    </message>
+    <message>
+      <source>Nothing changed: %1, as before.</source>
+      <translation>Nichts hat sich geändert: %1, wie zuvor.</translation>
+    </message>
+    <message>
+      <source>Changed: %1, %2 → %3</source>
+      <translation>Geändert: %1, %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln sources are as they were</source>
+      <translation>
+        <numerusform>%Ln Quelle ist wie zuvor</numerusform>
+        <numerusform>%Ln Quellen sind wie zuvor</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Check again with today’s library</source>
+      <translation>Mit der heutigen Bibliothek erneut prüfen</translation>
+    </message>
+    <message>
+      <source>Gone: %1</source>
+      <translation>Weg: %1</translation>
+    </message>
+    <message>
+      <source>New: %1, %2</source>
+      <translation>Neu: %1, %2</translation>
+    </message>
+    <message>
+      <source>Erase for good</source>
+      <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>Löschen…</translation>
+    </message>
+    <message>
+      <source>Your note</source>
+      <translation>Ihre Notiz</translation>
+    </message>
+    <message>
+      <source>Only you see it, unless you put it into a report.</source>
+      <translation>Nur Sie sehen sie, außer Sie nehmen sie in einen Bericht auf.</translation>
+    </message>
+    <message>
+      <source>Damaged histories were put aside and may hold what was erased: %1</source>
+      <translation>Beschädigte Verläufe wurden beiseitegelegt und enthalten vielleicht, was gelöscht wurde: %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln damaged histories were erased.</source>
+      <translation>
+        <numerusform>%Ln beschädigter Verlauf wurde gelöscht.</numerusform>
+        <numerusform>%Ln beschädigte Verläufe wurden gelöscht.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Erase these as well</source>
+      <translation>Auch diese löschen</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents were taken out of the library.</source>
+      <translation>
+        <numerusform>%Ln Dokument wurde aus der Bibliothek entfernt.</numerusform>
+        <numerusform>%Ln Dokumente wurden aus der Bibliothek entfernt.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Wann</translation>
+    </message>
+    <message>
+      <source>Paper or class</source>
+      <translation>Arbeit oder Klasse</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>Umfang</translation>
+    </message>
+    <message>
+      <source>Saved result</source>
+      <translation>Gespeichertes Ergebnis</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks since %1</source>
+      <translation>
+        <numerusform>%Ln Prüfung seit %1</numerusform>
+        <numerusform>%Ln Prüfungen seit %1</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Close a term…</source>
+      <translation>Halbjahr abschließen…</translation>
+    </message>
+    <message>
+      <source>No checks yet. Every check you make is kept here, with its result and its texts.</source>
+      <translation>Noch keine Prüfungen. Jede Prüfung wird hier aufbewahrt, mit Ergebnis und Texten.</translation>
+    </message>
+    <message>
+      <source>No check fits.</source>
+      <translation>Keine Prüfung passt.</translation>
+    </message>
+    <message>
+      <source>File, student or class</source>
+      <translation>Datei, Person oder Klasse</translation>
+    </message>
+    <message>
+      <source>Search the history</source>
+      <translation>Im Verlauf suchen</translation>
+    </message>
+    <message>
+      <source>Classes</source>
+      <translation>Klassen</translation>
+    </message>
+    <message>
+      <source>Two files</source>
+      <translation>Zwei Dateien</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <translation>Prüfungen</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Heute</translation>
+    </message>
+    <message>
+      <source>Yesterday</source>
+      <translation>Gestern</translation>
+    </message>
+    <message>
+      <source>This week</source>
+      <translation>Diese Woche</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>Letzte Woche</translation>
     </message>
     <message>
       <source>2 files</source>
       <translation>2 Dateien</translation>
+    </message>
+    <message>
+      <source>no shared passage</source>
+      <translation>keine gemeinsame Stelle</translation>
+    </message>
+    <message>
+      <source>their paper</source>
+      <translation>die eigene Arbeit</translation>
+    </message>
+    <message>
+      <source>their text, shown as a source of another paper</source>
+      <translation>der eigene Text, gezeigt als Quelle einer anderen Arbeit</translation>
+    </message>
+    <message>
+      <source>they are in this class</source>
+      <translation>gehört zu dieser Klasse</translation>
+    </message>
+    <message>
+      <source>a note mentions them</source>
+      <translation>eine Notiz erwähnt die Person</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks were erased.</source>
+      <translation>
+        <numerusform>%Ln Prüfung wurde gelöscht.</numerusform>
+        <numerusform>%Ln Prüfungen wurden gelöscht.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs share text</source>
+      <translation>
+        <numerusform>%Ln Paar hat gemeinsamen Text</numerusform>
+        <numerusform>%Ln Paare haben gemeinsamen Text</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no pair shares text</source>
+      <translation>kein Paar hat gemeinsamen Text</translation>
     </message>
     <message numerus="yes">
       <source>%Ln sources</source>
@@ -735,44 +2062,274 @@
         <numerusform>%Ln Quellen</numerusform>
       </translation>
     </message>
-    <message>
-      <source>File name</source>
-      <translation>Dateiname</translation>
-    </message>
-    <message>
-      <source>Search the history by file name</source>
-      <translation>Verlauf nach Dateinamen durchsuchen</translation>
-    </message>
-    <message>
-      <source>Check again</source>
-      <translation>Erneut prüfen</translation>
-    </message>
-    <message>
-      <source>Delete from history</source>
-      <translation>Aus dem Verlauf löschen</translation>
-    </message>
-    <message>
-      <source>No checks yet. Each one you make is listed here.</source>
-      <translation>Noch keine Prüfungen. Jede, die Sie machen, steht dann hier.</translation>
-    </message>
-    <message>
-      <source>Checks</source>
-      <translation>Prüfungen</translation>
-    </message>
     <message numerus="yes">
-      <source>%Ln selected</source>
+      <source>Checked %1 against %Ln documents</source>
       <translation>
-        <numerusform>%Ln ausgewählt</numerusform>
-        <numerusform>%Ln ausgewählt</numerusform>
+        <numerusform>Geprüft %1 gegen %Ln Dokument</numerusform>
+        <numerusform>Geprüft %1 gegen %Ln Dokumente</numerusform>
       </translation>
     </message>
     <message>
-      <source>The file is not where it was; drop it to check it again.</source>
-      <translation>Die Datei ist nicht mehr da, wo sie war; legen Sie sie zum erneuten Prüfen hier ab.</translation>
+      <source>as saved on %1</source>
+      <translation>gespeichert am %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 in %Ln sources</source>
+      <translation>
+        <numerusform>%1 in %Ln Quelle</numerusform>
+        <numerusform>%1 in %Ln Quellen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Their text and name were taken out of %Ln other places.</source>
+      <translation>
+        <numerusform>Text und Name wurden an %Ln anderen Stelle entfernt.</numerusform>
+        <numerusform>Text und Name wurden an %Ln anderen Stellen entfernt.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>With today’s library (Enter)</source>
-      <translation>Mit der heutigen Bibliothek (Eingabe)</translation>
+      <source>The file was written anew: nothing of it is left inside.</source>
+      <translation>Die Datei wurde neu geschrieben: Nichts davon ist mehr darin.</translation>
+    </message>
+    <message>
+      <source>Another program has the history open. The last traces go when both programs are closed.</source>
+      <translation>Ein anderes Programm hat den Verlauf geöffnet. Die letzten Spuren gehen, wenn beide Programme geschlossen sind.</translation>
+    </message>
+    <message>
+      <source>Checked %1 as a class</source>
+      <translation>Als Klasse geprüft: %1</translation>
+    </message>
+    <message>
+      <source>Compared %1</source>
+      <translation>Verglichen: %1</translation>
+    </message>
+    <message>
+      <source>%1 could not be erased, so its class was kept. Close it elsewhere, then try again.</source>
+      <translation>%1 konnte nicht gelöscht werden, darum blieb die Klasse. Schließen Sie die Datei anderswo und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>Deleted from the history. Ctrl+Z brings it back.</source>
+      <translation>Aus dem Verlauf gelöscht. Strg+Z holt es zurück.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks could be read and are still listed.</source>
+      <translation>
+        <numerusform>%Ln Prüfung konnte gelesen werden und ist noch aufgeführt.</numerusform>
+        <numerusform>%Ln Prüfungen konnten gelesen werden und sind noch aufgeführt.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks were older than you keep them and were erased.</source>
+      <translation>
+        <numerusform>%Ln Prüfung war älter, als Sie sie aufbewahren, und wurde gelöscht.</numerusform>
+        <numerusform>%Ln Prüfungen waren älter, als Sie sie aufbewahren, und wurden gelöscht.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The history was damaged and is kept as %1</source>
+      <translation>Der Verlauf war beschädigt und liegt jetzt als %1 daneben</translation>
+    </message>
+    <message>
+      <source>With their results and texts. Older ones are erased when the program starts.</source>
+      <translation>Mit ihren Ergebnissen und Texten. Ältere werden beim Start des Programms gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks are older and are erased now. This cannot be undone.</source>
+      <translation>
+        <numerusform>%Ln Prüfung ist älter und wird jetzt gelöscht. Das lässt sich nicht rückgängig machen.</numerusform>
+        <numerusform>%Ln Prüfungen sind älter und werden jetzt gelöscht. Das lässt sich nicht rückgängig machen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Until I erase them</source>
+      <translation>Bis ich sie lösche</translation>
+    </message>
+    <message>
+      <source>Half a year</source>
+      <translation>Ein halbes Jahr</translation>
+    </message>
+    <message>
+      <source>A year</source>
+      <translation>Ein Jahr</translation>
+    </message>
+    <message>
+      <source>Two years</source>
+      <translation>Zwei Jahre</translation>
+    </message>
+    <message>
+      <source>Five years</source>
+      <translation>Fünf Jahre</translation>
+    </message>
+    <message>
+      <source>Keep checks</source>
+      <translation>Prüfungen aufbewahren</translation>
+    </message>
+    <message>
+      <source>All about one student…</source>
+      <translation>Alles über eine Person…</translation>
+    </message>
+    <message>
+      <source>Clear history and recent papers</source>
+      <translation>Verlauf und letzte Arbeiten löschen</translation>
+    </message>
+    <message>
+      <source>What was checked is kept in records.db, in the folder above.</source>
+      <translation>Was geprüft wurde, liegt in records.db im Ordner oben.</translation>
+    </message>
+    <message>
+      <source>This check was made before results were kept. Only its line is here.</source>
+      <translation>Diese Prüfung stammt aus der Zeit, als noch keine Ergebnisse aufbewahrt wurden. Nur ihre Zeile ist hier.</translation>
+    </message>
+    <message>
+      <source>No shared passage was found.</source>
+      <translation>Keine gemeinsame Stelle wurde gefunden.</translation>
+    </message>
+    <message>
+      <source>Report…</source>
+      <translation>Bericht…</translation>
+    </message>
+    <message>
+      <source>Choose a check at the left.</source>
+      <translation>Wählen Sie links eine Prüfung.</translation>
+    </message>
+    <message>
+      <source>Delete check</source>
+      <translation>Prüfung löschen</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks are chosen.</source>
+      <translation>
+        <numerusform>%Ln Prüfung ist ausgewählt.</numerusform>
+        <numerusform>%Ln Prüfungen sind ausgewählt.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Open class</source>
+      <translation>Klasse öffnen</translation>
+    </message>
+    <message>
+      <source>Open saved result</source>
+      <translation>Gespeichertes Ergebnis öffnen</translation>
+    </message>
+    <message>
+      <source>The file of this class is not where it was: %1</source>
+      <translation>Die Datei dieser Klasse ist nicht mehr da: %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks deleted. Ctrl+Z brings them back.</source>
+      <translation>
+        <numerusform>%Ln Prüfung gelöscht. Strg+Z holt sie zurück.</numerusform>
+        <numerusform>%Ln Prüfungen gelöscht. Strg+Z holt sie zurück.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>This cannot be undone. Papers of %1 are erased; their text and name are taken out of other checks and of classes. Reports you saved stay where you put them.</source>
+      <translation>Das lässt sich nicht rückgängig machen. Arbeiten von %1 werden gelöscht; Text und Name werden aus anderen Prüfungen und aus Klassen entfernt. Berichte, die Sie gespeichert haben, bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+      <source>All about one student</source>
+      <translation>Alles über eine Person</translation>
+    </message>
+    <message>
+      <source>First and last name</source>
+      <translation>Vor- und Nachname</translation>
+    </message>
+    <message>
+      <source>Name of the student</source>
+      <translation>Name der Person</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>Suchen</translation>
+    </message>
+    <message>
+      <source>Names are looked for in files, papers, classes, notes and the library.</source>
+      <translation>Namen werden in Dateien, Arbeiten, Klassen, Notizen und in der Bibliothek gesucht.</translation>
+    </message>
+    <message>
+      <source>What is held about the student</source>
+      <translation>Was über die Person gespeichert ist</translation>
+    </message>
+    <message>
+      <source>Export to a folder…</source>
+      <translation>In einen Ordner ausgeben…</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Looking…</source>
+      <translation>Wird gesucht…</translation>
+    </message>
+    <message>
+      <source>Erasing…</source>
+      <translation>Wird gelöscht…</translation>
+    </message>
+    <message>
+      <source>What is held</source>
+      <translation>Was gespeichert ist</translation>
+    </message>
+    <message>
+      <source>Why</source>
+      <translation>Warum</translation>
+    </message>
+    <message>
+      <source>Ticked documents are taken out of the library, too.</source>
+      <translation>Angehakte Dokumente werden auch aus der Bibliothek entfernt.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln entries are held about %1.</source>
+      <translation>
+        <numerusform>%Ln Eintrag ist über %1 gespeichert.</numerusform>
+        <numerusform>%Ln Einträge sind über %1 gespeichert.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing is held about %1.</source>
+      <translation>Über %1 ist nichts gespeichert.</translation>
+    </message>
+    <message>
+      <source>Erase all about %1…</source>
+      <translation>Alles über %1 löschen…</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln files were written to %1.</source>
+      <translation>
+        <numerusform>%Ln Datei wurde nach %1 geschrieben.</numerusform>
+        <numerusform>%Ln Dateien wurden nach %1 geschrieben.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>in the library, by its name: %1</source>
+      <translation>in der Bibliothek, dem Namen nach: %1</translation>
+    </message>
+    <message>
+      <source>Erases checks, the papers in them and the files of classes. The library stays as it is; documents are removed on its own page.</source>
+      <translation>Löscht Prüfungen, die Arbeiten darin und die Dateien von Klassen. Die Bibliothek bleibt, wie sie ist; Dokumente werden auf ihrer eigenen Seite entfernt.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln entries are erased, with their texts. This cannot be undone.</source>
+      <translation>
+        <numerusform>%Ln Eintrag wird gelöscht, mit seinen Texten. Das lässt sich nicht rückgängig machen.</numerusform>
+        <numerusform>%Ln Einträge werden gelöscht, mit ihren Texten. Das lässt sich nicht rückgängig machen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Close a term</source>
+      <translation>Halbjahr abschließen</translation>
+    </message>
+    <message>
+      <source>Everything checked before</source>
+      <translation>Alles, was geprüft wurde vor dem</translation>
+    </message>
+    <message>
+      <source>One class and the checks of its papers</source>
+      <translation>Eine Klasse und die Prüfungen ihrer Arbeiten</translation>
+    </message>
+    <message>
+      <source>Day before which all is erased</source>
+      <translation>Tag, vor dem alles gelöscht wird</translation>
     </message>
     <message numerus="yes">
       <source>%Ln checks</source>
@@ -781,21 +2338,27 @@
         <numerusform>%Ln Prüfungen</numerusform>
       </translation>
     </message>
-    <message>
-      <source>When</source>
-      <translation>Wann</translation>
+    <message numerus="yes">
+      <source>%Ln classes</source>
+      <translation>
+        <numerusform>%Ln Klasse</numerusform>
+        <numerusform>%Ln Klassen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Erase %Ln entries…</source>
+      <translation>
+        <numerusform>%Ln Eintrag löschen…</numerusform>
+        <numerusform>%Ln Einträge löschen…</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Paper</source>
-      <translation>Arbeit</translation>
+      <source>No class was kept</source>
+      <translation>Keine Klasse gespeichert</translation>
     </message>
     <message>
-      <source>Size</source>
-      <translation>Umfang</translation>
-    </message>
-    <message>
-      <source>Result</source>
-      <translation>Ergebnis</translation>
+      <source>Nothing would be erased.</source>
+      <translation>Nichts würde gelöscht.</translation>
     </message>
     <message>
       <source>Queued</source>
@@ -840,10 +2403,6 @@
     <message>
       <source>Not added: cancelled</source>
       <translation>Nicht aufgenommen: abgebrochen</translation>
-    </message>
-    <message>
-      <source>File</source>
-      <translation>Datei</translation>
     </message>
     <message>
       <source>What became of it</source>
@@ -910,10 +2469,6 @@
       </translation>
     </message>
     <message>
-      <source>%1 of %2</source>
-      <translation>%1 von %2</translation>
-    </message>
-    <message>
       <source>Adding “%1” into %2</source>
       <translation>„%1“ wird in %2 aufgenommen</translation>
     </message>
@@ -938,6 +2493,10 @@
       <translation>schwach, nicht gezählt</translation>
     </message>
     <message>
+      <source>left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>next, previous match</source>
       <translation>nächste, vorige Stelle</translation>
     </message>
@@ -949,21 +2508,304 @@
       <source>Show these matches</source>
       <translation>Diese Stellen einblenden</translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln places in the paper</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>With all counted the number would be %1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>counted</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%Ln by you</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>%1 counted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%1 of the number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Left out of the number. Switch on to count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All is counted. Switch off to leave out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%1: handout could not be read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this source</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this match</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>with %Ln more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words by you</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Nothing is left out. L leaves out the match at hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Restore all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everything here can be restored, also after saving. Reports list it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Art</translation>
+    </message>
+    <message>
+      <source>Text and reason</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Count it again (Del)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Found by the program</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set by you</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave out of the number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Note, as it will stand in the ledger</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This phrase everywhere</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This source, in this paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is left out of the number in new checks. It stays visible in the paper, is listed with its reason, and can be counted with one switch above each result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Phrases</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>Abschnitte</translation>
+    </message>
+    <message>
+      <source>Never counted, one a line.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Headings of sections that never count, one a line.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Handouts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Task sheets and forms: what stands in them never counts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Quotes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Text in quotation marks and block quotes. Hidden quotation marks do not count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>References</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lists of works, by their heading and by the shape of their entries.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Citations</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>(Name, 2020) and [6] in the text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Small matches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Matches of fewer words.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Small sources</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sources that share fewer words.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Small sources, by share</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sources that share less of the paper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>count all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add…</source>
+      <translation>Aufnehmen …</translation>
+    </message>
+    <message>
+      <source>Remove what is selected (Del)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Quote</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Citation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Small match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Small source</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Phrase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Section</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Quotation marks or block quote</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>List of works</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Citation in the text</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shorter than you count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Source with less than you count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Text of a handout</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Section by its heading</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cited</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Allowed collaboration</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Common wording</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Own earlier work</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other</source>
+      <translation type="unfinished" />
+    </message>
     <message>
       <source>Document</source>
       <translation>Dokument</translation>
     </message>
     <message>
-      <source>Collection</source>
-      <translation>Sammlung</translation>
-    </message>
-    <message>
       <source>Pages</source>
       <translation>Seiten</translation>
-    </message>
-    <message>
-      <source>Words</source>
-      <translation>Wörter</translation>
     </message>
     <message>
       <source>Unreadable part</source>
@@ -981,20 +2823,8 @@
       <translation>Titel suchen</translation>
     </message>
     <message>
-      <source>Add…</source>
-      <translation>Aufnehmen …</translation>
-    </message>
-    <message>
       <source>Files…</source>
       <translation>Dateien …</translation>
-    </message>
-    <message>
-      <source>A folder…</source>
-      <translation>Ein Ordner …</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Rückgängig</translation>
     </message>
     <message>
       <source>Collections</source>
@@ -1014,10 +2844,6 @@
     <message>
       <source>New collection</source>
       <translation>Neue Sammlung</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Name</translation>
     </message>
     <message numerus="yes">
       <source>Remove %Ln documents</source>
@@ -1090,8 +2916,8 @@
       <translation>Die Bibliothek mit den Texten aller Vergleichsdokumente:</translation>
     </message>
     <message>
-      <source>Settings, history and the log:</source>
-      <translation>Einstellungen, Verlauf und Protokoll:</translation>
+      <source>Settings, checks, classes and the log:</source>
+      <translation>Einstellungen, Prüfungen, Klassen und das Protokoll:</translation>
     </message>
     <message>
       <source>Collections that papers are compared with</source>
@@ -1110,16 +2936,8 @@
       <translation>Ändern …</translation>
     </message>
     <message>
-      <source>Clear history and recent papers</source>
-      <translation>Verlauf und letzte Arbeiten löschen</translation>
-    </message>
-    <message>
       <source>the library is empty</source>
       <translation>die Bibliothek ist leer</translation>
-    </message>
-    <message>
-      <source>Deleted from the history. Ctrl+Z brings it back.</source>
-      <translation>Aus dem Verlauf gelöscht. Strg+Z holt es zurück.</translation>
     </message>
     <message numerus="yes">
       <source>against %Ln documents</source>
@@ -1149,8 +2967,16 @@
       <translation>Zusammengefasst</translation>
     </message>
     <message>
-      <source>Side by side</source>
-      <translation>Nebeneinander</translation>
+      <source>Leave out…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Count this match again (L)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave out, with a reason (L)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Weak</source>
@@ -1192,6 +3018,18 @@
     <message>
       <source>All matches</source>
       <translation>Alle Stellen</translation>
+    </message>
+    <message>
+      <source>text</source>
+      <translation>Text</translation>
+    </message>
+    <message>
+      <source>picture</source>
+      <translation>Bild</translation>
+    </message>
+    <message>
+      <source>unreadable</source>
+      <translation>nicht lesbar</translation>
     </message>
     <message>
       <source>The paper</source>
@@ -1361,6 +3199,213 @@
       <source>its contents make no sense (%1)</source>
       <translation>der Inhalt ergibt keinen Sinn (%1)</translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln words of text</source>
+      <translation>
+        <numerusform>%Ln Wort Text</numerusform>
+        <numerusform>%Ln Wörter Text</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>name only</source>
+      <translation>nur der Name</translation>
+    </message>
+    <message>
+      <source>Names and texts of people in this report</source>
+      <translation>Namen und Texte von Personen in diesem Bericht</translation>
+    </message>
+    <message>
+      <source>withheld</source>
+      <translation>zurückgehalten</translation>
+    </message>
+    <message>
+      <source>a published source, %1</source>
+      <translation>veröffentlichte Quelle, %1</translation>
+    </message>
+    <message>
+      <source>name and %1</source>
+      <translation>Name und %1</translation>
+    </message>
+    <message>
+      <source>No other student is in it.</source>
+      <translation>Keine andere Person kommt darin vor.</translation>
+    </message>
+    <message>
+      <source>%1, name withheld</source>
+      <translation>%1, Name zurückgehalten</translation>
+    </message>
+    <message>
+      <source>My note</source>
+      <translation>Meine Notiz</translation>
+    </message>
+    <message>
+      <source>Left-out text, with reasons</source>
+      <translation>Ausgelassener Text, mit Gründen</translation>
+    </message>
+    <message>
+      <source>Other students’ names</source>
+      <translation>Namen anderer Personen</translation>
+    </message>
+    <message>
+      <source>For the examination board</source>
+      <translation>Für den Prüfungsausschuss</translation>
+    </message>
+    <message>
+      <source>Both sides of every passage, left-out text and reasons, settings, file hashes.</source>
+      <translation>Beide Seiten jeder Stelle, Ausgelassenes und Gründe, Einstellungen, Prüfsummen der Dateien.</translation>
+    </message>
+    <message>
+      <source>For the talk with the student</source>
+      <translation>Für das Gespräch mit der Person</translation>
+    </message>
+    <message>
+      <source>Own text and published sources. Nothing of class-mates.</source>
+      <translation>Eigener Text und veröffentlichte Quellen. Nichts von anderen aus der Klasse.</translation>
+    </message>
+    <message>
+      <source>For me</source>
+      <translation>Für mich</translation>
+    </message>
+    <message>
+      <source>Everything, with names and my note.</source>
+      <translation>Alles, mit Namen und meiner Notiz.</translation>
+    </message>
+    <message>
+      <source>Contains</source>
+      <translation>Enthält</translation>
+    </message>
+    <message>
+      <source>Plain text, for screen readers and mail</source>
+      <translation>Reiner Text, für Bildschirmleser und E-Mail</translation>
+    </message>
+    <message>
+      <source>Table of sources (CSV)</source>
+      <translation>Tabelle der Quellen (CSV)</translation>
+    </message>
+    <message>
+      <source>Table of sources (Excel)</source>
+      <translation>Tabelle der Quellen (Excel)</translation>
+    </message>
+    <message>
+      <source>Everything for other programs (JSON)</source>
+      <translation>Alles für andere Programme (JSON)</translation>
+    </message>
+    <message>
+      <source>Report</source>
+      <translation>Bericht</translation>
+    </message>
+    <message>
+      <source>Pages of the report</source>
+      <translation>Seiten des Berichts</translation>
+    </message>
+    <message>
+      <source>Other forms…</source>
+      <translation>Andere Formen…</translation>
+    </message>
+    <message>
+      <source>Save as HTML…</source>
+      <translation>Als HTML speichern…</translation>
+    </message>
+    <message>
+      <source>Save as PDF…</source>
+      <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+      <source>Progress of the report</source>
+      <translation>Fortschritt des Berichts</translation>
+    </message>
+    <message>
+      <source>The HTML file needs no network and no scripts. Saved files are yours; plagcheck keeps no copy.</source>
+      <translation>Die HTML-Datei braucht kein Netz und keine Skripte. Gespeicherte Dateien gehören Ihnen; plagcheck behält keine Kopie.</translation>
+    </message>
+    <message>
+      <source>Reading the texts</source>
+      <translation>Texte werden gelesen</translation>
+    </message>
+    <message>
+      <source>Smaller pages</source>
+      <translation>Kleinere Seiten</translation>
+    </message>
+    <message>
+      <source>Larger pages</source>
+      <translation>Größere Seiten</translation>
+    </message>
+    <message>
+      <source>Text, tables, JSON</source>
+      <translation>Text, Tabellen, JSON</translation>
+    </message>
+    <message>
+      <source>Page %1 of %2</source>
+      <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+      <source>You can choose another kind each time.</source>
+      <translation>Sie können jedes Mal eine andere Art wählen.</translation>
+    </message>
+    <message>
+      <source>The examination board</source>
+      <translation>Prüfungsausschuss</translation>
+    </message>
+    <message>
+      <source>The talk with the student</source>
+      <translation>Gespräch mit der Person</translation>
+    </message>
+    <message>
+      <source>Me</source>
+      <translation>Mich</translation>
+    </message>
+    <message>
+      <source>Reports are usually for</source>
+      <translation>Berichte sind meist für</translation>
+    </message>
+    <message>
+      <source>Last folder</source>
+      <translation>Letzter Ordner</translation>
+    </message>
+    <message>
+      <source>Offered when you save.</source>
+      <translation>Wird beim Speichern angeboten.</translation>
+    </message>
+    <message>
+      <source>Collections that hold work of students</source>
+      <translation>Sammlungen mit Arbeiten von Lernenden</translation>
+    </message>
+    <message>
+      <source>Their names are withheld from reports for the board, and their texts from the student’s copy. “Past work” and “Past student work” always count as such.</source>
+      <translation>Ihre Namen werden in Berichten für den Ausschuss zurückgehalten, ihre Texte in der Kopie für die Person. „Past work“ und „Past student work“ zählen immer dazu.</translation>
+    </message>
+    <message>
+      <source>none yet</source>
+      <translation>noch keiner</translation>
+    </message>
+    <message>
+      <source>Setting the pages</source>
+      <translation>Seiten werden gesetzt</translation>
+    </message>
+    <message>
+      <source>report</source>
+      <translation>Bericht</translation>
+    </message>
+    <message>
+      <source>Writing %1</source>
+      <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+      <source>Stopped. Choose a kind to go on.</source>
+      <translation>Abgebrochen. Wählen Sie eine Art, um weiterzumachen.</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+      <source>Stopped. No file was written.</source>
+      <translation>Abgebrochen. Keine Datei wurde geschrieben.</translation>
+    </message>
+    <message>
+      <source>Saved as %1</source>
+      <translation>Gespeichert als %1</translation>
+    </message>
     <message>
       <source>Where matches stand in the paper</source>
       <translation>Wo Übereinstimmungen in der Arbeit stehen</translation>
@@ -1415,6 +3460,13 @@
       <translation>
         <numerusform>%Ln Wort wurde verglichen</numerusform>
         <numerusform>%Ln Wörter wurden verglichen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>saved %1, checked against %Ln documents</source>
+      <translation>
+        <numerusform>gespeichert %1, geprüft gegen %Ln Dokument</numerusform>
+        <numerusform>gespeichert %1, geprüft gegen %Ln Dokumente</numerusform>
       </translation>
     </message>
     <message>
@@ -1508,28 +3560,23 @@
       <translation>gefunden mit Wahrsch. %1</translation>
     </message>
     <message>
-      <source>Open</source>
-      <translation>Öffnen</translation>
-    </message>
-    <message>
       <source>Move to…</source>
       <translation>Verschieben …</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <translation>Entfernen</translation>
     </message>
     <message>
       <source>Removes the text and all its fingerprints. Finished reports keep their quotations until you delete them.</source>
       <translation>Entfernt den Text und alle seine Fingerabdrücke. Fertige Berichte behalten ihre Zitate, bis Sie sie löschen.</translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln selected</source>
+      <translation>
+        <numerusform>%Ln ausgewählt</numerusform>
+        <numerusform>%Ln ausgewählt</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Nothing selected</source>
       <translation>Nichts ausgewählt</translation>
-    </message>
-    <message>
-      <source>Sections</source>
-      <translation>Abschnitte</translation>
     </message>
     <message>
       <source>General</source>
@@ -1540,8 +3587,16 @@
       <translation>Wie gesucht wird</translation>
     </message>
     <message>
+      <source>What to leave out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Library and privacy</source>
       <translation>Bibliothek und Datenschutz</translation>
+    </message>
+    <message>
+      <source>Reports</source>
+      <translation>Berichte</translation>
     </message>
     <message>
       <source>Keyboard</source>
@@ -1707,6 +3762,18 @@
       <translation>Zurück aus Nebeneinander</translation>
     </message>
     <message>
+      <source>Filter by name, status, flag, or &gt;20</source>
+      <translation>Nach Name, Stand, Hinweis oder &gt;20 filtern</translation>
+    </message>
+    <message>
+      <source>Not reviewed, no concern, to discuss, confirmed</source>
+      <translation>Nicht angesehen, unbedenklich, zu besprechen, bestätigt</translation>
+    </message>
+    <message>
+      <source>Rename a student before the check</source>
+      <translation>Vor der Prüfung einen Namen ändern</translation>
+    </message>
+    <message>
       <source>Remove what is selected</source>
       <translation>Ausgewähltes entfernen</translation>
     </message>
@@ -1737,10 +3804,6 @@
     <message>
       <source>of source</source>
       <translation>der Quelle</translation>
-    </message>
-    <message>
-      <source>longest run</source>
-      <translation>längste Folge</translation>
     </message>
     <message>
       <source>Sources</source>
@@ -1786,9 +3849,20 @@
         <numerusform>%Ln schwache</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln left out</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
     <message>
       <source>Source %1</source>
       <translation>Quelle %1</translation>
+    </message>
+    <message>
+      <source>Matches</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Choose a paper…</source>
@@ -1803,8 +3877,8 @@
       <translation>Arbeit zum Prüfen ablegen</translation>
     </message>
     <message>
-      <source>One file, or two files to compare with each other.</source>
-      <translation>Eine Datei, oder zwei Dateien, um sie zu vergleichen.</translation>
+      <source>One file, two to compare, or a whole class as a ZIP or folder.</source>
+      <translation>Eine Datei, zwei zum Vergleichen oder eine ganze Klasse als ZIP oder Ordner.</translation>
     </message>
     <message>
       <source>PDF · Word · OpenDocument · RTF · web page · plain text</source>
@@ -1831,16 +3905,16 @@
       <translation>Letzte Arbeiten</translation>
     </message>
     <message>
-      <source>Your library is kept in</source>
-      <translation>Ihre Bibliothek liegt in</translation>
-    </message>
-    <message>
       <source>Check a paper</source>
       <translation>Eine Arbeit prüfen</translation>
     </message>
     <message>
       <source>Find passages that also appear in your reference documents, and see both sides. Everything stays on this computer.</source>
       <translation>Stellen finden, die auch in Ihren Vergleichstexten stehen, und beide Seiten sehen. Alles bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>Your library is kept in</source>
+      <translation>Ihre Bibliothek liegt in</translation>
     </message>
     <message>
       <source>On this computer’s disk</source>

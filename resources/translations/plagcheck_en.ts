@@ -4,10 +4,17 @@
   <context>
     <name>plagcheck</name>
     <message numerus="yes">
-      <source>%Ln documents</source>
+      <source>%Ln words on %1 could be read.</source>
       <translation>
-        <numerusform>%Ln document</numerusform>
-        <numerusform>%Ln documents</numerusform>
+        <numerusform>%Ln word on %1 could be read.</numerusform>
+        <numerusform>%Ln words on %1 could be read.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Searched %Ln documents. This says nothing about %1.</source>
+      <translation>
+        <numerusform>Searched %Ln document. This says nothing about %1.</numerusform>
+        <numerusform>Searched %Ln documents. This says nothing about %1.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -18,6 +25,41 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%1: no shared passage of %Ln or more words</source>
+      <translation>
+        <numerusform>%1: no shared passage of %Ln or more words</numerusform>
+        <numerusform>%1: no shared passage of %Ln or more words</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 of %2 papers contain these %Ln words:</source>
+      <translation>
+        <numerusform>%1 of %2 papers contain this %Ln word:</numerusform>
+        <numerusform>%1 of %2 papers contain these %Ln words:</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Add %Ln papers to the library, in</source>
+      <translation>
+        <numerusform>Add %Ln paper to the library, in</numerusform>
+        <numerusform>Add %Ln papers to the library, in</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>compared with each other and %Ln documents</source>
+      <translation>
+        <numerusform>compared with each other and %Ln document</numerusform>
+        <numerusform>compared with each other and %Ln documents</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln papers</source>
+      <translation>
+        <numerusform>%Ln paper</numerusform>
+        <numerusform>%Ln papers</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln files</source>
       <translation>
         <numerusform>%Ln file</numerusform>
@@ -25,10 +67,31 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>No word-for-word run of %Ln words goes unseen.</source>
+      <source>%Ln pairs</source>
       <translation>
-        <numerusform>No word-for-word run of %Ln word goes unseen.</numerusform>
-        <numerusform>No word-for-word run of %Ln words goes unseen.</numerusform>
+        <numerusform>%Ln pair</numerusform>
+        <numerusform>%Ln pairs</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>shares with %Ln others</source>
+      <translation>
+        <numerusform>shares with %Ln other</numerusform>
+        <numerusform>shares with %Ln others</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>up to %Ln words</source>
+      <translation>
+        <numerusform>up to %Ln word</numerusform>
+        <numerusform>up to %Ln words</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The other %Ln papers share less than %1 with any class-mate.</source>
+      <translation>
+        <numerusform>The other paper (%Ln) shares less than %1 with any class-mate.</numerusform>
+        <numerusform>The other %Ln papers share less than %1 with any class-mate.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -36,6 +99,132 @@
       <translation>
         <numerusform>and %Ln more</numerusform>
         <numerusform>and %Ln more</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs share no passage and are not drawn.</source>
+      <translation>
+        <numerusform>%Ln pair shares no passage and is not drawn.</numerusform>
+        <numerusform>%Ln pairs share no passage and are not drawn.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>All %Ln pairs</source>
+      <translation>
+        <numerusform>All %Ln pair</numerusform>
+        <numerusform>All %Ln pairs</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs from %1 on</source>
+      <translation>
+        <numerusform>%Ln pair from %1 on</numerusform>
+        <numerusform>%Ln pairs from %1 on</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs from %1 to %2</source>
+      <translation>
+        <numerusform>%Ln pair from %1 to %2</numerusform>
+        <numerusform>%Ln pairs from %1 to %2</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words shared</source>
+      <translation>
+        <numerusform>%Ln word shared</numerusform>
+        <numerusform>%Ln words shared</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>No two papers share a passage of %Ln or more words.</source>
+      <translation>
+        <numerusform>No two papers share a passage of %Ln or more words.</numerusform>
+        <numerusform>No two papers share a passage of %Ln or more words.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>With flags %Ln</source>
+      <translation>
+        <numerusform>With flags %Ln</numerusform>
+        <numerusform>With flags %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Not reviewed %Ln</source>
+      <translation>
+        <numerusform>Not reviewed %Ln</numerusform>
+        <numerusform>Not reviewed %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Late %Ln</source>
+      <translation>
+        <numerusform>Late %Ln</numerusform>
+        <numerusform>Late %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln students</source>
+      <translation>
+        <numerusform>%Ln student</numerusform>
+        <numerusform>%Ln students</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Check %Ln papers</source>
+      <translation>
+        <numerusform>Check %Ln paper</numerusform>
+        <numerusform>Check %Ln papers</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>All %Ln</source>
+      <translation>
+        <numerusform>All %Ln</numerusform>
+        <numerusform>All %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Need attention %Ln</source>
+      <translation>
+        <numerusform>Need attention %Ln</numerusform>
+        <numerusform>Need attention %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln cannot be read; a better file can be added later.</source>
+      <translation>
+        <numerusform>%Ln cannot be read; a better file can be added later.</numerusform>
+        <numerusform>%Ln cannot be read; a better file can be added later.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln papers added to the library. Ctrl+Z takes them out again.</source>
+      <translation>
+        <numerusform>%Ln paper added to the library. Ctrl+Z takes it out again.</numerusform>
+        <numerusform>%Ln papers added to the library. Ctrl+Z takes them out again.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln students chosen</source>
+      <translation>
+        <numerusform>%Ln student chosen</numerusform>
+        <numerusform>%Ln students chosen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents</source>
+      <translation>
+        <numerusform>%Ln document</numerusform>
+        <numerusform>%Ln documents</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>No word-for-word run of %Ln words goes unseen.</source>
+      <translation>
+        <numerusform>No word-for-word run of %Ln word goes unseen.</numerusform>
+        <numerusform>No word-for-word run of %Ln words goes unseen.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -88,6 +277,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>The number uses the text as seen. As stored, %Ln words would be missed.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The number uses the text as seen. As stored, %Ln more words would count.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>Library: %Ln documents</source>
       <translation>
         <numerusform>Library: %Ln document</numerusform>
@@ -109,6 +312,62 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln documents were added since.</source>
+      <translation>
+        <numerusform>%Ln document was added since.</numerusform>
+        <numerusform>%Ln documents were added since.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents were removed since.</source>
+      <translation>
+        <numerusform>%Ln document was removed since.</numerusform>
+        <numerusform>%Ln documents were removed since.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln sources are as they were</source>
+      <translation>
+        <numerusform>%Ln source is as it was</numerusform>
+        <numerusform>%Ln sources are as they were</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln damaged histories were erased.</source>
+      <translation>
+        <numerusform>%Ln damaged history was erased.</numerusform>
+        <numerusform>%Ln damaged histories were erased.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents were taken out of the library.</source>
+      <translation>
+        <numerusform>%Ln document was taken out of the library.</numerusform>
+        <numerusform>%Ln documents were taken out of the library.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks since %1</source>
+      <translation>
+        <numerusform>%Ln check since %1</numerusform>
+        <numerusform>%Ln checks since %1</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks were erased.</source>
+      <translation>
+        <numerusform>%Ln check was erased.</numerusform>
+        <numerusform>%Ln checks were erased.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs share text</source>
+      <translation>
+        <numerusform>%Ln pair shares text</numerusform>
+        <numerusform>%Ln pairs share text</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln sources</source>
       <translation>
         <numerusform>%Ln source</numerusform>
@@ -116,10 +375,80 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln selected</source>
+      <source>Checked %1 against %Ln documents</source>
       <translation>
-        <numerusform>%Ln selected</numerusform>
-        <numerusform>%Ln selected</numerusform>
+        <numerusform>Checked %1 against %Ln document</numerusform>
+        <numerusform>Checked %1 against %Ln documents</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 in %Ln sources</source>
+      <translation>
+        <numerusform>%1 in %Ln source</numerusform>
+        <numerusform>%1 in %Ln sources</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Their text and name were taken out of %Ln other places.</source>
+      <translation>
+        <numerusform>Their text and name were taken out of %Ln other place.</numerusform>
+        <numerusform>Their text and name were taken out of %Ln other places.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks could be read and are still listed.</source>
+      <translation>
+        <numerusform>%Ln check could be read and is still listed.</numerusform>
+        <numerusform>%Ln checks could be read and are still listed.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks were older than you keep them and were erased.</source>
+      <translation>
+        <numerusform>%Ln check was older than you keep them and was erased.</numerusform>
+        <numerusform>%Ln checks were older than you keep them and were erased.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks are older and are erased now. This cannot be undone.</source>
+      <translation>
+        <numerusform>%Ln check is older and is erased now. This cannot be undone.</numerusform>
+        <numerusform>%Ln checks are older and are erased now. This cannot be undone.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks are chosen.</source>
+      <translation>
+        <numerusform>%Ln check is chosen.</numerusform>
+        <numerusform>%Ln checks are chosen.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks deleted. Ctrl+Z brings them back.</source>
+      <translation>
+        <numerusform>%Ln check deleted. Ctrl+Z brings it back.</numerusform>
+        <numerusform>%Ln checks deleted. Ctrl+Z brings them back.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln entries are held about %1.</source>
+      <translation>
+        <numerusform>%Ln entry is held about %1.</numerusform>
+        <numerusform>%Ln entries are held about %1.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln files were written to %1.</source>
+      <translation>
+        <numerusform>%Ln file was written to %1.</numerusform>
+        <numerusform>%Ln files were written to %1.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln entries are erased, with their texts. This cannot be undone.</source>
+      <translation>
+        <numerusform>%Ln entry is erased, with its texts. This cannot be undone.</numerusform>
+        <numerusform>%Ln entries are erased, with their texts. This cannot be undone.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -127,6 +456,20 @@
       <translation>
         <numerusform>%Ln check</numerusform>
         <numerusform>%Ln checks</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln classes</source>
+      <translation>
+        <numerusform>%Ln class</numerusform>
+        <numerusform>%Ln classes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Erase %Ln entries…</source>
+      <translation>
+        <numerusform>Erase %Ln entry…</numerusform>
+        <numerusform>Erase %Ln entries…</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -155,6 +498,41 @@
       <translation>
         <numerusform>%Ln not added</numerusform>
         <numerusform>%Ln not added</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln places in the paper</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln by you</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>with %Ln more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words by you</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">
@@ -214,6 +592,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln words of text</source>
+      <translation>
+        <numerusform>%Ln word of text</numerusform>
+        <numerusform>%Ln words of text</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>checked today %1 against %Ln documents</source>
       <translation>
         <numerusform>checked today %1 against %Ln document</numerusform>
@@ -239,6 +624,13 @@
       <translation>
         <numerusform>%Ln word was compared</numerusform>
         <numerusform>%Ln words were compared</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>saved %1, checked against %Ln documents</source>
+      <translation>
+        <numerusform>saved %1, checked against %Ln document</numerusform>
+        <numerusform>saved %1, checked against %Ln documents</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -284,6 +676,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln selected</source>
+      <translation>
+        <numerusform>%Ln selected</numerusform>
+        <numerusform>%Ln selected</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>Bands times rows must not exceed %Ln.</source>
       <translation>
         <numerusform>Bands times rows must not exceed %Ln.</numerusform>
@@ -316,6 +715,13 @@
       <translation>
         <numerusform>%Ln weak</numerusform>
         <numerusform>%Ln weak</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln left out</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">

@@ -28,8 +28,40 @@
       <translation>Версия Qt %1</translation>
     </message>
     <message>
+      <source>%1: nothing on them could be compared.</source>
+      <translation>%1: сравнить их содержимое не удалось.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words on %1 could be read.</source>
+      <translation>
+        <numerusform>Удалось прочитать %Ln слово (%1).</numerusform>
+        <numerusform>Удалось прочитать %Ln слова (%1).</numerusform>
+        <numerusform>Удалось прочитать %Ln слов (%1).</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No score is shown, because most of the paper was not checked.</source>
+      <translation>Число не показано, потому что большая часть работы не проверена.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Searched %Ln documents. This says nothing about %1.</source>
+      <translation>
+        <numerusform>Просмотрен %Ln документ. Это ничего не говорит о другом: %1.</numerusform>
+        <numerusform>Просмотрены %Ln документа. Это ничего не говорит о другом: %1.</numerusform>
+        <numerusform>Просмотрено %Ln документов. Это ничего не говорит о другом: %1.</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Hello, your file “%1” could not be read. Please send the document it was made from, for example the Word or OpenDocument file. Thank you.</source>
       <translation>Здравствуйте! Файл «%1» не удалось прочитать. Пожалуйста, пришлите документ, из которого он сделан, например файл Word или OpenDocument. Спасибо.</translation>
+    </message>
+    <message>
+      <source>Open what was found</source>
+      <translation>Открыть найденное</translation>
+    </message>
+    <message>
+      <source>What could be read</source>
+      <translation>Что удалось прочитать</translation>
     </message>
     <message>
       <source>Copy a message to the student</source>
@@ -64,6 +96,26 @@
       <translation>не проверено</translation>
     </message>
     <message>
+      <source>%1 are pictures. Nothing on them could be compared.</source>
+      <translation>%1 — это изображения. Сравнить их содержимое не удалось.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words</source>
+      <translation>
+        <numerusform>%Ln слово</numerusform>
+        <numerusform>%Ln слова</numerusform>
+        <numerusform>%Ln слов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%1: no shared passage of %Ln or more words</source>
+      <translation>
+        <numerusform>%1: нет общих мест от %Ln слова</numerusform>
+        <numerusform>%1: нет общих мест от %Ln слов</numerusform>
+        <numerusform>%1: нет общих мест от %Ln слов</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Copied</source>
       <translation>Скопировано</translation>
     </message>
@@ -74,6 +126,10 @@
     <message>
       <source>What you can do</source>
       <translation>Что можно сделать</translation>
+    </message>
+    <message>
+      <source>%1: %2 also appear in other documents</source>
+      <translation>%1: %2 есть и в других документах</translation>
     </message>
     <message>
       <source>Reading the paper</source>
@@ -112,14 +168,6 @@
       <translation>Проверка: перепроверено %1 из %2 возможных источников</translation>
     </message>
     <message>
-      <source>Choose reference documents</source>
-      <translation>Выберите справочные документы</translation>
-    </message>
-    <message>
-      <source>Choose a folder of reference documents</source>
-      <translation>Выберите папку со справочными документами</translation>
-    </message>
-    <message>
       <source>Choose a library, or a name for a new one</source>
       <translation>Выберите библиотеку или имя для новой</translation>
     </message>
@@ -128,16 +176,960 @@
       <translation>Куда поместить копию библиотеки</translation>
     </message>
     <message>
+      <source>Choose reference documents</source>
+      <translation>Выберите справочные документы</translation>
+    </message>
+    <message>
+      <source>Choose a folder of reference documents</source>
+      <translation>Выберите папку со справочными документами</translation>
+    </message>
+    <message>
+      <source>Choose the ZIP of a class</source>
+      <translation>Выберите ZIP класса</translation>
+    </message>
+    <message>
+      <source>Choose the folder of a class</source>
+      <translation>Выберите папку класса</translation>
+    </message>
+    <message>
+      <source>Choose a saved class</source>
+      <translation>Выберите сохранённый класс</translation>
+    </message>
+    <message>
+      <source>Choose papers that came late</source>
+      <translation>Выберите поздние работы</translation>
+    </message>
+    <message>
+      <source>Choose the task sheet</source>
+      <translation>Выберите лист с заданием</translation>
+    </message>
+    <message>
+      <source>Where to put the copy of the class</source>
+      <translation>Куда сохранить копию класса</translation>
+    </message>
+    <message>
+      <source>Save the report</source>
+      <translation>Сохранить отчёт</translation>
+    </message>
+    <message>
       <source>Choose a paper, or two to compare</source>
       <translation>Выберите работу или две для сравнения</translation>
     </message>
     <message>
-      <source>Course texts</source>
-      <translation>Тексты курса</translation>
+      <source>Choose a folder for what is held about %1</source>
+      <translation>Папка для того, что хранится о %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 of %2 papers contain these %Ln words:</source>
+      <translation>
+        <numerusform>Это %Ln слово есть в %1 из %2 работ:</numerusform>
+        <numerusform>Эти %Ln слова есть в %1 из %2 работ:</numerusform>
+        <numerusform>Эти %Ln слов есть в %1 из %2 работ:</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Yes, leave it out</source>
+      <translation>Да, исключить</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Показать</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>Нет</translation>
+    </message>
+    <message>
+      <source>Collection</source>
+      <translation>Коллекция</translation>
+    </message>
+    <message>
+      <source>Without names</source>
+      <translation>Без имён</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <translation>Добавить</translation>
+    </message>
+    <message numerus="yes">
+      <source>Add %Ln papers to the library, in</source>
+      <translation>
+        <numerusform>Добавить %Ln работу в библиотеку, в</numerusform>
+        <numerusform>Добавить %Ln работы в библиотеку, в</numerusform>
+        <numerusform>Добавить %Ln работ в библиотеку, в</numerusform>
+      </translation>
     </message>
     <message>
       <source>Past student work</source>
       <translation>Прошлые работы</translation>
+    </message>
+    <message>
+      <source>Treat as handout?</source>
+      <translation>Считать заданием?</translation>
+    </message>
+    <message>
+      <source>Hide names</source>
+      <translation>Скрыть имена</translation>
+    </message>
+    <message>
+      <source>Add a late paper</source>
+      <translation>Добавить позднюю работу</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Ещё</translation>
+    </message>
+    <message>
+      <source>Add to library as past work…</source>
+      <translation>В библиотеку как прошлые работы…</translation>
+    </message>
+    <message>
+      <source>Save a copy…</source>
+      <translation>Сохранить копию…</translation>
+    </message>
+    <message>
+      <source>Another class…</source>
+      <translation>Другой класс…</translation>
+    </message>
+    <message>
+      <source>Views of the class</source>
+      <translation>Виды класса</translation>
+    </message>
+    <message>
+      <source>compared with each other</source>
+      <translation>сравнены между собой</translation>
+    </message>
+    <message numerus="yes">
+      <source>compared with each other and %Ln documents</source>
+      <translation>
+        <numerusform>сравнены между собой и с %Ln документом</numerusform>
+        <numerusform>сравнены между собой и с %Ln документами</numerusform>
+        <numerusform>сравнены между собой и с %Ln документами</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Names hidden</source>
+      <translation>Имена скрыты</translation>
+    </message>
+    <message>
+      <source>Papers</source>
+      <translation>Работы</translation>
+    </message>
+    <message>
+      <source>Pairs</source>
+      <translation>Пары</translation>
+    </message>
+    <message>
+      <source>Groups</source>
+      <translation>Группы</translation>
+    </message>
+    <message>
+      <source>Matrix</source>
+      <translation>Матрица</translation>
+    </message>
+    <message>
+      <source>Left out</source>
+      <translation>Исключено</translation>
+    </message>
+    <message>
+      <source>Not compared</source>
+      <translation>Не сравнивалось</translation>
+    </message>
+    <message>
+      <source>Overview</source>
+      <translation>Обзор</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln papers</source>
+      <translation>
+        <numerusform>%Ln работа</numerusform>
+        <numerusform>%Ln работы</numerusform>
+        <numerusform>%Ln работ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln files</source>
+      <translation>
+        <numerusform>%Ln файл</numerusform>
+        <numerusform>%Ln файла</numerusform>
+        <numerusform>%Ln файлов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs</source>
+      <translation>
+        <numerusform>%Ln пара</numerusform>
+        <numerusform>%Ln пары</numerusform>
+        <numerusform>%Ln пар</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Choose the task sheet…</source>
+      <translation>Выбрать лист с заданием…</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Удалить</translation>
+    </message>
+    <message>
+      <source>Add another…</source>
+      <translation>Добавить ещё…</translation>
+    </message>
+    <message>
+      <source>Compare with</source>
+      <translation>Сравнить с</translation>
+    </message>
+    <message>
+      <source>Handout</source>
+      <translation>Лист с заданием</translation>
+    </message>
+    <message>
+      <source>Its text is left out of every paper. Drop it, or choose it.</source>
+      <translation>Его текст не учитывается ни в одной работе. Перетащите или выберите его.</translation>
+    </message>
+    <message>
+      <source>Each other</source>
+      <translation>Друг с другом</translation>
+    </message>
+    <message>
+      <source>Status</source>
+      <translation>Статус</translation>
+    </message>
+    <message>
+      <source>Nothing to show.</source>
+      <translation>Нечего показать.</translation>
+    </message>
+    <message>
+      <source>Nothing passes this filter.</source>
+      <translation>Ничего не подходит под этот фильтр.</translation>
+    </message>
+    <message>
+      <source>%1 of %2</source>
+      <translation>%1 из %2</translation>
+    </message>
+    <message>
+      <source>Graph of shared text</source>
+      <translation>Граф общего текста</translation>
+    </message>
+    <message numerus="yes">
+      <source>shares with %Ln others</source>
+      <translation>
+        <numerusform>общее с %Ln другой</numerusform>
+        <numerusform>общее с %Ln другими</numerusform>
+        <numerusform>общее с %Ln другими</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No two papers share that much.</source>
+      <translation>Нет двух работ со столь большой общей долей.</translation>
+    </message>
+    <message>
+      <source>Arranging the papers …</source>
+      <translation>Размещение работ…</translation>
+    </message>
+    <message numerus="yes">
+      <source>up to %Ln words</source>
+      <translation>
+        <numerusform>до %Ln слова</numerusform>
+        <numerusform>до %Ln слов</numerusform>
+        <numerusform>до %Ln слов</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Just outside the groups</source>
+      <translation>На границе групп</translation>
+    </message>
+    <message>
+      <source>All groups</source>
+      <translation>Все группы</translation>
+    </message>
+    <message>
+      <source>Shared passages</source>
+      <translation>Общие фрагменты</translation>
+    </message>
+    <message>
+      <source>Thicker line: larger share of the two papers. Dashed: just outside the group. Place on the page has no meaning.</source>
+      <translation>Толще линия — больше доля из двух. Пунктир — на границе группы. Место на странице ничего не значит.</translation>
+    </message>
+    <message>
+      <source>A group says that texts are shared, not who wrote them.</source>
+      <translation>Группа говорит об общем тексте, а не о том, кто его написал.</translation>
+    </message>
+    <message>
+      <source>Graph</source>
+      <translation>Граф</translation>
+    </message>
+    <message>
+      <source>No groups</source>
+      <translation>Нет групп</translation>
+    </message>
+    <message>
+      <source>Shared passages in group %1</source>
+      <translation>Общие фрагменты группы %1</translation>
+    </message>
+    <message>
+      <source>longest run</source>
+      <translation>макс. подряд</translation>
+    </message>
+    <message numerus="yes">
+      <source>The other %Ln papers share less than %1 with any class-mate.</source>
+      <translation>
+        <numerusform>Ещё %Ln работа имеет с другими меньше %1 общего.</numerusform>
+        <numerusform>Ещё %Ln работы имеют с другими меньше %1 общего.</numerusform>
+        <numerusform>Ещё %Ln работ имеют с другими меньше %1 общего.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Papers that share the same passages</source>
+      <translation>Работы с одинаковыми фрагментами</translation>
+    </message>
+    <message>
+      <source>No two papers share %1 or more.</source>
+      <translation>Нет двух работ с общей долей %1 и больше.</translation>
+    </message>
+    <message>
+      <source>Move the slider to see weaker ties.</source>
+      <translation>Сдвиньте ползунок, чтобы увидеть более слабые связи.</translation>
+    </message>
+    <message>
+      <source>Joined from %1 of a paper on</source>
+      <translation>Связь от %1 работы</translation>
+    </message>
+    <message>
+      <source>%1 of %2 is also in %3</source>
+      <translation>%1 из %2 есть и в %3</translation>
+    </message>
+    <message>
+      <source>Group %1</source>
+      <translation>Группа %1</translation>
+    </message>
+    <message>
+      <source>Strongest, %1:</source>
+      <translation>Сильнее всего, %1:</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %Ln more</source>
+      <translation>
+        <numerusform>и ещё %Ln</numerusform>
+        <numerusform>и ещё %Ln</numerusform>
+        <numerusform>и ещё %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs share no passage and are not drawn.</source>
+      <translation>
+        <numerusform>%Ln пара без общих фрагментов не показана.</numerusform>
+        <numerusform>%Ln пары без общих фрагментов не показаны.</numerusform>
+        <numerusform>%Ln пар без общих фрагментов не показаны.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Root scale, so that single pairs can be seen. Drag to choose a range.</source>
+      <translation>Шкала корня, чтобы видеть отдельные пары. Перетаскивание выбирает диапазон.</translation>
+    </message>
+    <message>
+      <source>Pairs by share</source>
+      <translation>Пары по доле</translation>
+    </message>
+    <message>
+      <source>All pairs</source>
+      <translation>Все пары</translation>
+    </message>
+    <message>
+      <source>No two papers share a passage.</source>
+      <translation>Нет двух работ с общим фрагментом.</translation>
+    </message>
+    <message numerus="yes">
+      <source>All %Ln pairs</source>
+      <translation>
+        <numerusform>Все пары: %Ln</numerusform>
+        <numerusform>Все пары: %Ln</numerusform>
+        <numerusform>Все пары: %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs from %1 on</source>
+      <translation>
+        <numerusform>%Ln пара от %1</numerusform>
+        <numerusform>%Ln пары от %1</numerusform>
+        <numerusform>%Ln пар от %1</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs from %1 to %2</source>
+      <translation>
+        <numerusform>%Ln пара от %1 до %2</numerusform>
+        <numerusform>%Ln пары от %1 до %2</numerusform>
+        <numerusform>%Ln пар от %1 до %2</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>larger share of the two papers, %</source>
+      <translation>большая доля из двух работ, %</translation>
+    </message>
+    <message>
+      <source>Count it again</source>
+      <translation>Снова учитывать</translation>
+    </message>
+    <message>
+      <source>Handouts and common text. Their words are in no number.</source>
+      <translation>Задания и общий текст. Их слова нигде не учитываются.</translation>
+    </message>
+    <message>
+      <source>Nothing is left out. A handout, or text that most papers share, can be.</source>
+      <translation>Ничего не исключено. Можно исключить задание или текст, общий для большинства работ.</translation>
+    </message>
+    <message>
+      <source>Side by side</source>
+      <translation>Рядом</translation>
+    </message>
+    <message>
+      <source>Drafts of one student are not compared with each other, but can be read side by side.</source>
+      <translation>Черновики одного ученика не сравниваются между собой, но их можно читать рядом.</translation>
+    </message>
+    <message>
+      <source>Every file was read and compared.</source>
+      <translation>Все файлы прочитаны и сравнены.</translation>
+    </message>
+    <message>
+      <source>Text that does not count</source>
+      <translation>Текст, который не учитывается</translation>
+    </message>
+    <message>
+      <source>Words</source>
+      <translation>Слова</translation>
+    </message>
+    <message>
+      <source>Student</source>
+      <translation>Ученик</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Файл</translation>
+    </message>
+    <message>
+      <source>Why it was not compared</source>
+      <translation>Почему не сравнивалось</translation>
+    </message>
+    <message>
+      <source>Two papers of one student</source>
+      <translation>Две работы одного ученика</translation>
+    </message>
+    <message>
+      <source>Matrix of shared text</source>
+      <translation>Матрица общего текста</translation>
+    </message>
+    <message>
+      <source>No papers to compare</source>
+      <translation>Нет работ для сравнения</translation>
+    </message>
+    <message>
+      <source>Row %1, column %2</source>
+      <translation>Строка %1, столбец %2</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>нет</translation>
+    </message>
+    <message>
+      <source>Each square: how much of the row’s paper is also in the column’s.</source>
+      <translation>Клетка: сколько из работы строки есть и в работе столбца.</translation>
+    </message>
+    <message>
+      <source>%1 of the paper of %2</source>
+      <translation>%1 работы: %2</translation>
+    </message>
+    <message>
+      <source>By group</source>
+      <translation>По группам</translation>
+    </message>
+    <message>
+      <source>By name</source>
+      <translation>По имени</translation>
+    </message>
+    <message>
+      <source>By share</source>
+      <translation>По доле</translation>
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation>Числа</translation>
+    </message>
+    <message>
+      <source>Arrows move, Enter opens side by side, the wheel with Ctrl zooms.</source>
+      <translation>Стрелки перемещают, Enter открывает рядом, колесо с Ctrl меняет масштаб.</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation>Enter</translation>
+    </message>
+    <message>
+      <source>Row in column</source>
+      <translation>Строка в столбце</translation>
+    </message>
+    <message>
+      <source>Share</source>
+      <translation>Доля</translation>
+    </message>
+    <message>
+      <source>These two share no passage.</source>
+      <translation>У этих двух нет общих фрагментов.</translation>
+    </message>
+    <message>
+      <source>Order</source>
+      <translation>Порядок</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words shared</source>
+      <translation>
+        <numerusform>%Ln общее слово</numerusform>
+        <numerusform>%Ln общих слова</numerusform>
+        <numerusform>%Ln общих слов</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>longest run %1</source>
+      <translation>длиннейшая цепочка %1</translation>
+    </message>
+    <message>
+      <source>Jaccard %1</source>
+      <translation>Жаккар %1</translation>
+    </message>
+    <message>
+      <source>group %1</source>
+      <translation>группа %1</translation>
+    </message>
+    <message>
+      <source>Papers of one student are not compared.</source>
+      <translation>Работы одного ученика не сравниваются.</translation>
+    </message>
+    <message>
+      <source>No shared passage</source>
+      <translation>Нет общих фрагментов</translation>
+    </message>
+    <message>
+      <source>1–4 set the status and go to the next. Enter opens.</source>
+      <translation>1–4 задают статус и переходят дальше. Enter открывает.</translation>
+    </message>
+    <message>
+      <source>Paper A</source>
+      <translation>Работа A</translation>
+    </message>
+    <message>
+      <source>Paper B</source>
+      <translation>Работа B</translation>
+    </message>
+    <message>
+      <source>Share of A</source>
+      <translation>Доля A</translation>
+    </message>
+    <message>
+      <source>Share of B</source>
+      <translation>Доля B</translation>
+    </message>
+    <message>
+      <source>Jaccard</source>
+      <translation>Жаккар</translation>
+    </message>
+    <message>
+      <source>Longest run</source>
+      <translation>Длиннейшая цепочка</translation>
+    </message>
+    <message>
+      <source>Rare text</source>
+      <translation>Редкий текст</translation>
+    </message>
+    <message>
+      <source>Shared five-word runs ÷ all five-word runs of both</source>
+      <translation>Общие цепочки из пяти слов ÷ все такие цепочки обеих</translation>
+    </message>
+    <message>
+      <source>Words in a row that are the same in both</source>
+      <translation>Подряд идущие слова, одинаковые в обеих</translation>
+    </message>
+    <message>
+      <source>Part of the shared words that few other papers have</source>
+      <translation>Часть общих слов, которая есть лишь в немногих других работах</translation>
+    </message>
+    <message numerus="yes">
+      <source>No two papers share a passage of %Ln or more words.</source>
+      <translation>
+        <numerusform>Нет двух работ с общим фрагментом от %Ln слова.</numerusform>
+        <numerusform>Нет двух работ с общим фрагментом от %Ln слов.</numerusform>
+        <numerusform>Нет двух работ с общим фрагментом от %Ln слов.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Name, status, or &gt;20</source>
+      <translation>Имя, статус или &gt;20</translation>
+    </message>
+    <message>
+      <source>Not reviewed</source>
+      <translation>Не просмотрено</translation>
+    </message>
+    <message>
+      <source>Share matched</source>
+      <translation>Доля найденного</translation>
+    </message>
+    <message>
+      <source>Top library source</source>
+      <translation>Главный источник</translation>
+    </message>
+    <message>
+      <source>Best class-mate match, group</source>
+      <translation>Ближайшая работа класса, группа</translation>
+    </message>
+    <message>
+      <source>Flags</source>
+      <translation>Пометки</translation>
+    </message>
+    <message>
+      <source>Words that stand in any class-mate’s paper or source, each counted once</source>
+      <translation>Слова, которые есть в другой работе или источнике; каждое учтено один раз</translation>
+    </message>
+    <message>
+      <source>Name, status, flag, or &gt;20</source>
+      <translation>Имя, статус, отметка или &gt;20</translation>
+    </message>
+    <message numerus="yes">
+      <source>With flags %Ln</source>
+      <translation>
+        <numerusform>С отметками %Ln</numerusform>
+        <numerusform>С отметками %Ln</numerusform>
+        <numerusform>С отметками %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Not reviewed %Ln</source>
+      <translation>
+        <numerusform>Не просмотрено %Ln</numerusform>
+        <numerusform>Не просмотрено %Ln</numerusform>
+        <numerusform>Не просмотрено %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Late %Ln</source>
+      <translation>
+        <numerusform>Поздно %Ln</numerusform>
+        <numerusform>Поздно %Ln</numerusform>
+        <numerusform>Поздно %Ln</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>Файлы</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>Замечания</translation>
+    </message>
+    <message>
+      <source>Late</source>
+      <translation>Поздно</translation>
+    </message>
+    <message>
+      <source>late</source>
+      <translation>поздно</translation>
+    </message>
+    <message>
+      <source>New class check</source>
+      <translation>Новый класс</translation>
+    </message>
+    <message>
+      <source>Name of the class</source>
+      <translation>Название класса</translation>
+    </message>
+    <message>
+      <source>Drag a row onto another student to correct a wrong name. F2 renames.</source>
+      <translation>Перетащите строку на другого ученика, чтобы исправить имя. F2 переименовывает.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln students</source>
+      <translation>
+        <numerusform>%Ln ученик</numerusform>
+        <numerusform>%Ln ученика</numerusform>
+        <numerusform>%Ln учеников</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Check %Ln papers</source>
+      <translation>
+        <numerusform>Проверить %Ln работу</numerusform>
+        <numerusform>Проверить %Ln работы</numerusform>
+        <numerusform>Проверить %Ln работ</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Имя</translation>
+    </message>
+    <message numerus="yes">
+      <source>All %Ln</source>
+      <translation>
+        <numerusform>Все %Ln</numerusform>
+        <numerusform>Все %Ln</numerusform>
+        <numerusform>Все %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Need attention %Ln</source>
+      <translation>
+        <numerusform>Требуют внимания %Ln</numerusform>
+        <numerusform>Требуют внимания %Ln</numerusform>
+        <numerusform>Требуют внимания %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln cannot be read; a better file can be added later.</source>
+      <translation>
+        <numerusform>%Ln не читается; лучший файл можно добавить позже.</numerusform>
+        <numerusform>%Ln не читаются; лучшие файлы можно добавить позже.</numerusform>
+        <numerusform>%Ln не читаются; лучшие файлы можно добавить позже.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A class</source>
+      <translation>Класс</translation>
+    </message>
+    <message>
+      <source>Who handed in what</source>
+      <translation>Кто что сдал</translation>
+    </message>
+    <message>
+      <source>%1: a picture</source>
+      <translation>%1: изображение</translation>
+    </message>
+    <message>
+      <source>%1: unreadable</source>
+      <translation>%1: не читается</translation>
+    </message>
+    <message>
+      <source>handed in %1</source>
+      <translation>сдано %1</translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Заметка</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <translation>Просмотр</translation>
+    </message>
+    <message>
+      <source>Nothing chosen</source>
+      <translation>Ничего не выбрано</translation>
+    </message>
+    <message>
+      <source>Text that most papers share</source>
+      <translation>Текст, общий для большинства работ</translation>
+    </message>
+    <message>
+      <source>Nothing has been compared yet</source>
+      <translation>Пока ничего не сравнивалось</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln papers added to the library. Ctrl+Z takes them out again.</source>
+      <translation>
+        <numerusform>%Ln работа добавлена в библиотеку. Ctrl+Z вернёт всё назад.</numerusform>
+        <numerusform>%Ln работы добавлены в библиотеку. Ctrl+Z вернёт всё назад.</numerusform>
+        <numerusform>%Ln работ добавлено в библиотеку. Ctrl+Z вернёт всё назад.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All of these papers were in the library already.</source>
+      <translation>Все эти работы уже были в библиотеке.</translation>
+    </message>
+    <message>
+      <source>Saved</source>
+      <translation>Сохранено</translation>
+    </message>
+    <message>
+      <source>%1 cannot be deleted</source>
+      <translation>%1 не удаётся удалить</translation>
+    </message>
+    <message>
+      <source>Progress of the class</source>
+      <translation>Ход проверки класса</translation>
+    </message>
+    <message>
+      <source>Reading the papers</source>
+      <translation>Чтение работ</translation>
+    </message>
+    <message>
+      <source>Opening the class</source>
+      <translation>Открытие класса</translation>
+    </message>
+    <message>
+      <source>Adding a late paper</source>
+      <translation>Добавление поздней работы</translation>
+    </message>
+    <message>
+      <source>Comparing the papers</source>
+      <translation>Сравнение работ</translation>
+    </message>
+    <message>
+      <source>Looking for papers that share text</source>
+      <translation>Поиск работ с общим текстом</translation>
+    </message>
+    <message>
+      <source>Comparing: %1 of %2 pairs that may share text</source>
+      <translation>Сравнение: %1 из %2 возможных пар</translation>
+    </message>
+    <message>
+      <source>Looking in the library: %1 of %2 papers</source>
+      <translation>Поиск в библиотеке: %1 из %2 работ</translation>
+    </message>
+    <message>
+      <source>Reading: %1 of %2 files</source>
+      <translation>Чтение: %1 из %2 файлов</translation>
+    </message>
+    <message>
+      <source>Reading: %1 files so far</source>
+      <translation>Чтение: пока %1 файлов</translation>
+    </message>
+    <message>
+      <source>Every paper is compared with every other, and with your library if you wish. Everything stays on this computer.</source>
+      <translation>Каждая работа сравнивается с каждой и, если нужно, с библиотекой. Всё остаётся на этом компьютере.</translation>
+    </message>
+    <message>
+      <source>Choose a ZIP or a folder…</source>
+      <translation>Выбрать ZIP или папку…</translation>
+    </message>
+    <message>
+      <source>Drop a class to check</source>
+      <translation>Перетащите сюда класс</translation>
+    </message>
+    <message>
+      <source>The ZIP of your learning platform as it was downloaded, or a folder of papers.</source>
+      <translation>ZIP учебной платформы в том виде, как он скачан, или папка с работами.</translation>
+    </message>
+    <message>
+      <source>Moodle · Canvas · Blackboard · one folder a student</source>
+      <translation>Moodle · Canvas · Blackboard · папка на каждого ученика</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Открыть</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Удалить</translation>
+    </message>
+    <message>
+      <source>Open a saved class…</source>
+      <translation>Открыть сохранённый класс…</translation>
+    </message>
+    <message>
+      <source>No classes yet. Each one you check is kept here.</source>
+      <translation>Классов пока нет. Каждый проверенный класс появится здесь.</translation>
+    </message>
+    <message>
+      <source>Classes checked before</source>
+      <translation>Проверенные классы</translation>
+    </message>
+    <message>
+      <source>Delete for good</source>
+      <translation>Удалить навсегда</translation>
+    </message>
+    <message>
+      <source>Keep it</source>
+      <translation>Оставить</translation>
+    </message>
+    <message>
+      <source>Delete “%1” with its texts, results and notes? This cannot be undone.</source>
+      <translation>Удалить «%1» с текстами, результатами и заметками? Отменить это нельзя.</translation>
+    </message>
+    <message>
+      <source>A ZIP file…</source>
+      <translation>Файл ZIP…</translation>
+    </message>
+    <message>
+      <source>A folder…</source>
+      <translation>Папку…</translation>
+    </message>
+    <message>
+      <source>Del</source>
+      <translation>Del</translation>
+    </message>
+    <message>
+      <source>Check a class</source>
+      <translation>Проверить класс</translation>
+    </message>
+    <message>
+      <source>No concern</source>
+      <translation>Без замечаний</translation>
+    </message>
+    <message>
+      <source>To discuss</source>
+      <translation>Обсудить</translation>
+    </message>
+    <message>
+      <source>Confirmed</source>
+      <translation>Подтверждено</translation>
+    </message>
+    <message>
+      <source>Files of this student</source>
+      <translation>Файлы этого ученика</translation>
+    </message>
+    <message>
+      <source>Another student</source>
+      <translation>Другой ученик</translation>
+    </message>
+    <message>
+      <source>Rename</source>
+      <translation>Имя</translation>
+    </message>
+    <message>
+      <source>Leave out</source>
+      <translation>Исключить</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Отменить</translation>
+    </message>
+    <message>
+      <source>Own paper</source>
+      <translation>Отдельно</translation>
+    </message>
+    <message>
+      <source>Make the chosen file a paper of its own</source>
+      <translation>Сделать выбранный файл отдельной работой</translation>
+    </message>
+    <message>
+      <source>Give file to</source>
+      <translation>Передать файл</translation>
+    </message>
+    <message>
+      <source>Same person as</source>
+      <translation>Тот же человек</translation>
+    </message>
+    <message>
+      <source>Their papers are drafts and are not compared with each other</source>
+      <translation>Их работы — черновики и между собой не сравниваются</translation>
+    </message>
+    <message>
+      <source>Another student…</source>
+      <translation>Другой ученик…</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln students chosen</source>
+      <translation>
+        <numerusform>Выбран %Ln ученик</numerusform>
+        <numerusform>Выбрано %Ln ученика</numerusform>
+        <numerusform>Выбрано %Ln учеников</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No student chosen</source>
+      <translation>Никто не выбран</translation>
+    </message>
+    <message>
+      <source>With another student</source>
+      <translation>С другим учеником</translation>
+    </message>
+    <message>
+      <source>Course texts</source>
+      <translation>Тексты курса</translation>
     </message>
     <message>
       <source>Web articles</source>
@@ -176,16 +1168,36 @@
       <translation>Скопировать подробности</translation>
     </message>
     <message>
+      <source>Kept with this check. Reports have it where you ask for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>Оставить</translation>
+    </message>
+    <message>
+      <source>Your decision (keys 1 to 4)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Ctrl+Enter</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Write a note (N)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave the note as it was</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Status: %1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Sample paper</source>
       <translation>Пример работы</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words</source>
-      <translation>
-        <numerusform>%Ln слово</numerusform>
-        <numerusform>%Ln слова</numerusform>
-        <numerusform>%Ln слов</numerusform>
-      </translation>
     </message>
     <message>
       <source>Documents</source>
@@ -195,13 +1207,17 @@
       <source>Keeps it as a reference, does not check it</source>
       <translation>Сохраняется для сравнения, не проверяется</translation>
     </message>
-    <message numerus="yes">
-      <source>%Ln files</source>
-      <translation>
-        <numerusform>%Ln файл</numerusform>
-        <numerusform>%Ln файла</numerusform>
-        <numerusform>%Ln файлов</numerusform>
-      </translation>
+    <message>
+      <source>You see who handed in what before it starts</source>
+      <translation>До начала видно, кто что сдал</translation>
+    </message>
+    <message>
+      <source>Only its own pairs are compared</source>
+      <translation>Сравниваются только пары с ней</translation>
+    </message>
+    <message>
+      <source>Its text is left out of every paper</source>
+      <translation>Его текст не учитывается ни в одной работе</translation>
     </message>
     <message>
       <source>Let go to start</source>
@@ -220,16 +1236,32 @@
       <translation>Добавить в библиотеку</translation>
     </message>
     <message>
+      <source>Check as a class</source>
+      <translation>Проверить как класс</translation>
+    </message>
+    <message>
+      <source>Open this class</source>
+      <translation>Открыть этот класс</translation>
+    </message>
+    <message>
+      <source>Add as a late paper</source>
+      <translation>Добавить как позднюю работу</translation>
+    </message>
+    <message>
+      <source>Use as the handout</source>
+      <translation>Использовать как задание</translation>
+    </message>
+    <message>
       <source>Compare these two</source>
       <translation>Сравнить эти две</translation>
     </message>
     <message>
-      <source>One paper, or two to compare</source>
-      <translation>Одна работа или две для сравнения</translation>
+      <source>One paper, two to compare, or a class</source>
+      <translation>Одна работа, две для сравнения или класс</translation>
     </message>
     <message>
-      <source>Folders and more files go into the library</source>
-      <translation>Папки и несколько файлов добавляются в библиотеку</translation>
+      <source>A class comes as one folder or ZIP; more files go into the library</source>
+      <translation>Класс — это одна папка или ZIP; несколько файлов попадают в библиотеку</translation>
     </message>
     <message>
       <source>Nothing stored was lost. Details are in the log; trying again may help.</source>
@@ -250,6 +1282,14 @@
     <message>
       <source>The system says: {reason}. Close it in other programs, then try again.</source>
       <translation>Система сообщает: {reason}. Закройте файл в других программах и повторите.</translation>
+    </message>
+    <message>
+      <source>%1 cannot be saved</source>
+      <translation>%1 не удаётся сохранить</translation>
+    </message>
+    <message>
+      <source>The system says: {reason}. Choose another place, or free some space.</source>
+      <translation>Система сообщает: {reason}. Выберите другое место или освободите место.</translation>
     </message>
     <message>
       <source>%1 is a folder</source>
@@ -431,6 +1471,70 @@
       <source>It was removed after this check. Check the paper again.</source>
       <translation>Его удалили после этой проверки. Проверьте работу ещё раз.</translation>
     </message>
+    <message>
+      <source>There is no history yet</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It begins with the first check you make.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%1 is not a history of plagcheck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Nothing in it was changed. It is put aside, and a new history begins.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The history was written by a newer version of plagcheck</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The history is damaged</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It is put aside as it is, and a new one begins. Your library is not affected.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The history cannot be written to</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Check the permissions of %1 and its folder.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The history is in use by another program</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everything saved before is safe. Free some space, then go on.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The history cannot be opened</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This check is not in the history any more</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It was removed. Check the paper again to see its sources.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Only the line of this check was kept</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It was made before results were kept. Check the file again.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>No word-for-word run of %Ln words goes unseen.</source>
       <translation>
@@ -476,68 +1580,60 @@
       <translation>Это верно всегда, а не «скорее всего», для библиотеки любого размера. Прописные буквы, знаки препинания, переносы, похожие буквы и невидимые знаки роли не играют. Более короткие и пересказанные места находятся часто, но не обещаны.</translation>
     </message>
     <message>
-      <source>Flags</source>
-      <translation>Пометки</translation>
+      <source>As seen</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Undone: %1 of the paper is found. Left as it is: %2.</source>
-      <translation>Если это отменить, находится %1 работы. Если оставить — %2.</translation>
+      <source>As stored</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Hidden, white or tiny text</source>
-      <translation>Скрытый, белый или крошечный текст</translation>
+      <source>Next place</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Hidden quotation marks</source>
-      <translation>Скрытые кавычки</translation>
-    </message>
-    <message>
-      <source>Look-alike letters</source>
-      <translation>Похожие буквы</translation>
-    </message>
-    <message>
-      <source>Invisible characters inside words</source>
-      <translation>Невидимые знаки внутри слов</translation>
-    </message>
-    <message>
-      <source>Letter-spaced text</source>
-      <translation>Текст вразрядку</translation>
-    </message>
-    <message>
-      <source>Pictures in place of text</source>
-      <translation>Картинки вместо текста</translation>
-    </message>
-    <message>
-      <source>Letters that differ from their shapes</source>
-      <translation>Буквы, не совпадающие со своим видом</translation>
-    </message>
-    <message>
-      <source>Macros</source>
-      <translation>Макросы</translation>
+      <source>Box them in the paper</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Can happen by accident: copying from a PDF, another keyboard.</source>
       <translation>Бывает случайно: копирование из PDF, другая клавиатура.</translation>
     </message>
     <message>
+      <source>Next flagged place (F)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Both with nothing left out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Also looked for</source>
       <translation>Искали также</translation>
     </message>
-    <message numerus="yes">
-      <source>and %Ln more</source>
-      <translation>
-        <numerusform>и ещё %Ln</numerusform>
-        <numerusform>и ещё %Ln</numerusform>
-        <numerusform>и ещё %Ln</numerusform>
-      </translation>
+    <message>
+      <source>Letters</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>Next place (F)</source>
-      <translation>Следующее место (F)</translation>
+      <source>Code points</source>
+      <translation type="unfinished" />
     </message>
     <message>
-      <source>none</source>
-      <translation>нет</translation>
+      <source>Place</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>at %1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>The number uses the text as seen. As stored, it would be the same.</source>
+      <translation type="unfinished" />
     </message>
     <message numerus="yes">
       <source>%Ln words with look-alike letters</source>
@@ -596,6 +1692,10 @@
       </translation>
     </message>
     <message>
+      <source>Macros</source>
+      <translation>Макросы</translation>
+    </message>
+    <message>
       <source>Letters of another alphabet stand where Latin letters would be. For comparing they were read as the letters they look like.</source>
       <translation>На месте латинских букв стоят буквы другого алфавита. При сравнении они прочитаны как те, на которые похожи.</translation>
     </message>
@@ -628,6 +1728,50 @@
       <translation>В файле есть маленькие программы. Они не запускались.</translation>
     </message>
     <message>
+      <source>Hidden, white or tiny text</source>
+      <translation>Скрытый, белый или крошечный текст</translation>
+    </message>
+    <message>
+      <source>Hidden quotation marks</source>
+      <translation>Скрытые кавычки</translation>
+    </message>
+    <message>
+      <source>Look-alike letters</source>
+      <translation>Похожие буквы</translation>
+    </message>
+    <message>
+      <source>Invisible characters inside words</source>
+      <translation>Невидимые знаки внутри слов</translation>
+    </message>
+    <message>
+      <source>Letter-spaced text</source>
+      <translation>Текст вразрядку</translation>
+    </message>
+    <message>
+      <source>Pictures in place of text</source>
+      <translation>Картинки вместо текста</translation>
+    </message>
+    <message>
+      <source>Letters that differ from their shapes</source>
+      <translation>Буквы, не совпадающие со своим видом</translation>
+    </message>
+    <message numerus="yes">
+      <source>The number uses the text as seen. As stored, %Ln words would be missed.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The number uses the text as seen. As stored, %Ln more words would count.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
       <source>page %1</source>
       <translation>стр. %1</translation>
     </message>
@@ -658,6 +1802,10 @@
     <message>
       <source>Check</source>
       <translation>Проверка</translation>
+    </message>
+    <message>
+      <source>Class</source>
+      <translation>Класс</translation>
     </message>
     <message>
       <source>Library</source>
@@ -736,12 +1884,228 @@
       <translation>Добавьте эти файлы снова: %1</translation>
     </message>
     <message>
-      <source>no shared passage</source>
-      <translation>общих мест нет</translation>
+      <source>The library is as it was then.</source>
+      <translation>Библиотека такая же, как тогда.</translation>
+    </message>
+    <message>
+      <source>Check again</source>
+      <translation>Проверить снова</translation>
+    </message>
+    <message>
+      <source>Checking again</source>
+      <translation>Повторная проверка</translation>
+    </message>
+    <message>
+      <source>Open the new result</source>
+      <translation>Открыть новый результат</translation>
+    </message>
+    <message>
+      <source>%1 then, %2 now</source>
+      <translation>тогда %1, теперь %2</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents were added since.</source>
+      <translation>
+        <numerusform>С тех пор добавлен %Ln документ.</numerusform>
+        <numerusform>С тех пор добавлены %Ln документа.</numerusform>
+        <numerusform>С тех пор добавлено %Ln документов.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents were removed since.</source>
+      <translation>
+        <numerusform>С тех пор удалён %Ln документ.</numerusform>
+        <numerusform>С тех пор удалены %Ln документа.</numerusform>
+        <numerusform>С тех пор удалено %Ln документов.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The saved result is kept; you see what is new.</source>
+      <translation>Сохранённый результат остаётся; вы увидите, что нового.</translation>
+    </message>
+    <message>
+      <source>Nothing changed: %1, as before.</source>
+      <translation>Ничего не изменилось: %1, как и прежде.</translation>
+    </message>
+    <message>
+      <source>Changed: %1, %2 → %3</source>
+      <translation>Изменилось: %1, %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln sources are as they were</source>
+      <translation>
+        <numerusform>%Ln источник без изменений</numerusform>
+        <numerusform>%Ln источника без изменений</numerusform>
+        <numerusform>%Ln источников без изменений</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Check again with today’s library</source>
+      <translation>Проверить снова с сегодняшней библиотекой</translation>
+    </message>
+    <message>
+      <source>Gone: %1</source>
+      <translation>Больше нет: %1</translation>
+    </message>
+    <message>
+      <source>New: %1, %2</source>
+      <translation>Новое: %1, %2</translation>
+    </message>
+    <message>
+      <source>Erase for good</source>
+      <translation>Стереть навсегда</translation>
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>Стереть…</translation>
+    </message>
+    <message>
+      <source>Your note</source>
+      <translation>Ваша заметка</translation>
+    </message>
+    <message>
+      <source>Only you see it, unless you put it into a report.</source>
+      <translation>Её видите только вы, если не включите её в отчёт.</translation>
+    </message>
+    <message>
+      <source>Damaged histories were put aside and may hold what was erased: %1</source>
+      <translation>Повреждённые истории отложены и могут содержать стёртое: %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln damaged histories were erased.</source>
+      <translation>
+        <numerusform>Стёрта %Ln повреждённая история.</numerusform>
+        <numerusform>Стёрты %Ln повреждённые истории.</numerusform>
+        <numerusform>Стёрто %Ln повреждённых историй.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Erase these as well</source>
+      <translation>Стереть и их</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents were taken out of the library.</source>
+      <translation>
+        <numerusform>%Ln документ удалён из библиотеки.</numerusform>
+        <numerusform>%Ln документа удалены из библиотеки.</numerusform>
+        <numerusform>%Ln документов удалено из библиотеки.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Когда</translation>
+    </message>
+    <message>
+      <source>Paper or class</source>
+      <translation>Работа или класс</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>Объём</translation>
+    </message>
+    <message>
+      <source>Saved result</source>
+      <translation>Сохранённый результат</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks since %1</source>
+      <translation>
+        <numerusform>%Ln проверка с %1</numerusform>
+        <numerusform>%Ln проверки с %1</numerusform>
+        <numerusform>%Ln проверок с %1</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Close a term…</source>
+      <translation>Закрыть семестр…</translation>
+    </message>
+    <message>
+      <source>No checks yet. Every check you make is kept here, with its result and its texts.</source>
+      <translation>Проверок пока нет. Каждая проверка хранится здесь, с результатом и текстами.</translation>
+    </message>
+    <message>
+      <source>No check fits.</source>
+      <translation>Нет подходящих проверок.</translation>
+    </message>
+    <message>
+      <source>File, student or class</source>
+      <translation>Файл, учащийся или класс</translation>
+    </message>
+    <message>
+      <source>Search the history</source>
+      <translation>Поиск в истории</translation>
+    </message>
+    <message>
+      <source>Classes</source>
+      <translation>Классы</translation>
+    </message>
+    <message>
+      <source>Two files</source>
+      <translation>Два файла</translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <translation>Проверки</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Сегодня</translation>
+    </message>
+    <message>
+      <source>Yesterday</source>
+      <translation>Вчера</translation>
+    </message>
+    <message>
+      <source>This week</source>
+      <translation>На этой неделе</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>На прошлой неделе</translation>
     </message>
     <message>
       <source>2 files</source>
       <translation>2 файла</translation>
+    </message>
+    <message>
+      <source>no shared passage</source>
+      <translation>общих мест нет</translation>
+    </message>
+    <message>
+      <source>their paper</source>
+      <translation>собственная работа</translation>
+    </message>
+    <message>
+      <source>their text, shown as a source of another paper</source>
+      <translation>собственный текст, показан как источник другой работы</translation>
+    </message>
+    <message>
+      <source>they are in this class</source>
+      <translation>состоит в этом классе</translation>
+    </message>
+    <message>
+      <source>a note mentions them</source>
+      <translation>упоминается в заметке</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks were erased.</source>
+      <translation>
+        <numerusform>Стёрта %Ln проверка.</numerusform>
+        <numerusform>Стёрты %Ln проверки.</numerusform>
+        <numerusform>Стёрто %Ln проверок.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs share text</source>
+      <translation>
+        <numerusform>у %Ln пары общий текст</numerusform>
+        <numerusform>у %Ln пар общий текст</numerusform>
+        <numerusform>у %Ln пар общий текст</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no pair shares text</source>
+      <translation>ни у одной пары нет общего текста</translation>
     </message>
     <message numerus="yes">
       <source>%Ln sources</source>
@@ -751,45 +2115,285 @@
         <numerusform>%Ln источников</numerusform>
       </translation>
     </message>
-    <message>
-      <source>File name</source>
-      <translation>Имя файла</translation>
-    </message>
-    <message>
-      <source>Search the history by file name</source>
-      <translation>Поиск в истории по имени файла</translation>
-    </message>
-    <message>
-      <source>Check again</source>
-      <translation>Проверить снова</translation>
-    </message>
-    <message>
-      <source>Delete from history</source>
-      <translation>Удалить из истории</translation>
-    </message>
-    <message>
-      <source>No checks yet. Each one you make is listed here.</source>
-      <translation>Проверок ещё не было. Здесь появится каждая.</translation>
-    </message>
-    <message>
-      <source>Checks</source>
-      <translation>Проверки</translation>
-    </message>
     <message numerus="yes">
-      <source>%Ln selected</source>
+      <source>Checked %1 against %Ln documents</source>
       <translation>
-        <numerusform>Выбран %Ln</numerusform>
-        <numerusform>Выбрано %Ln</numerusform>
-        <numerusform>Выбрано %Ln</numerusform>
+        <numerusform>Проверено %1 по %Ln документу</numerusform>
+        <numerusform>Проверено %1 по %Ln документам</numerusform>
+        <numerusform>Проверено %1 по %Ln документам</numerusform>
       </translation>
     </message>
     <message>
-      <source>The file is not where it was; drop it to check it again.</source>
-      <translation>Файла нет на прежнем месте; перетащите его, чтобы проверить снова.</translation>
+      <source>as saved on %1</source>
+      <translation>сохранено %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 in %Ln sources</source>
+      <translation>
+        <numerusform>%1 в %Ln источнике</numerusform>
+        <numerusform>%1 в %Ln источниках</numerusform>
+        <numerusform>%1 в %Ln источниках</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Their text and name were taken out of %Ln other places.</source>
+      <translation>
+        <numerusform>Текст и имя убраны ещё из %Ln места.</numerusform>
+        <numerusform>Текст и имя убраны ещё из %Ln мест.</numerusform>
+        <numerusform>Текст и имя убраны ещё из %Ln мест.</numerusform>
+      </translation>
     </message>
     <message>
-      <source>With today’s library (Enter)</source>
-      <translation>С сегодняшней библиотекой (Enter)</translation>
+      <source>The file was written anew: nothing of it is left inside.</source>
+      <translation>Файл записан заново: внутри ничего не осталось.</translation>
+    </message>
+    <message>
+      <source>Another program has the history open. The last traces go when both programs are closed.</source>
+      <translation>История открыта в другой программе. Последние следы исчезнут, когда обе программы будут закрыты.</translation>
+    </message>
+    <message>
+      <source>Checked %1 as a class</source>
+      <translation>Проверено как класс: %1</translation>
+    </message>
+    <message>
+      <source>Compared %1</source>
+      <translation>Сравнено: %1</translation>
+    </message>
+    <message>
+      <source>%1 could not be erased, so its class was kept. Close it elsewhere, then try again.</source>
+      <translation>Не удалось стереть %1, поэтому класс сохранён. Закройте файл в других программах и повторите.</translation>
+    </message>
+    <message>
+      <source>Deleted from the history. Ctrl+Z brings it back.</source>
+      <translation>Удалено из истории. Ctrl+Z вернёт.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks could be read and are still listed.</source>
+      <translation>
+        <numerusform>%Ln проверку удалось прочитать, она в списке.</numerusform>
+        <numerusform>%Ln проверки удалось прочитать, они в списке.</numerusform>
+        <numerusform>%Ln проверок удалось прочитать, они в списке.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks were older than you keep them and were erased.</source>
+      <translation>
+        <numerusform>%Ln проверка была старше срока хранения и стёрта.</numerusform>
+        <numerusform>%Ln проверки были старше срока хранения и стёрты.</numerusform>
+        <numerusform>%Ln проверок были старше срока хранения и стёрты.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The history was damaged and is kept as %1</source>
+      <translation>История повреждена и сохранена как %1</translation>
+    </message>
+    <message>
+      <source>With their results and texts. Older ones are erased when the program starts.</source>
+      <translation>С результатами и текстами. Более старые стираются при запуске программы.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks are older and are erased now. This cannot be undone.</source>
+      <translation>
+        <numerusform>%Ln проверка старше и будет стёрта сейчас. Это нельзя отменить.</numerusform>
+        <numerusform>%Ln проверки старше и будут стёрты сейчас. Это нельзя отменить.</numerusform>
+        <numerusform>%Ln проверок старше и будут стёрты сейчас. Это нельзя отменить.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Until I erase them</source>
+      <translation>Пока я их не сотру</translation>
+    </message>
+    <message>
+      <source>Half a year</source>
+      <translation>Полгода</translation>
+    </message>
+    <message>
+      <source>A year</source>
+      <translation>Год</translation>
+    </message>
+    <message>
+      <source>Two years</source>
+      <translation>Два года</translation>
+    </message>
+    <message>
+      <source>Five years</source>
+      <translation>Пять лет</translation>
+    </message>
+    <message>
+      <source>Keep checks</source>
+      <translation>Хранить проверки</translation>
+    </message>
+    <message>
+      <source>All about one student…</source>
+      <translation>Всё об одном учащемся…</translation>
+    </message>
+    <message>
+      <source>Clear history and recent papers</source>
+      <translation>Очистить историю и недавние работы</translation>
+    </message>
+    <message>
+      <source>What was checked is kept in records.db, in the folder above.</source>
+      <translation>Проверенное хранится в records.db, в папке выше.</translation>
+    </message>
+    <message>
+      <source>This check was made before results were kept. Only its line is here.</source>
+      <translation>Эта проверка сделана до того, как результаты стали сохраняться. Здесь только её строка.</translation>
+    </message>
+    <message>
+      <source>No shared passage was found.</source>
+      <translation>Общих мест не найдено.</translation>
+    </message>
+    <message>
+      <source>Report…</source>
+      <translation>Отчёт…</translation>
+    </message>
+    <message>
+      <source>Choose a check at the left.</source>
+      <translation>Выберите проверку слева.</translation>
+    </message>
+    <message>
+      <source>Delete check</source>
+      <translation>Удалить проверку</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks are chosen.</source>
+      <translation>
+        <numerusform>Выбрана %Ln проверка.</numerusform>
+        <numerusform>Выбраны %Ln проверки.</numerusform>
+        <numerusform>Выбрано %Ln проверок.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Open class</source>
+      <translation>Открыть класс</translation>
+    </message>
+    <message>
+      <source>Open saved result</source>
+      <translation>Открыть сохранённый результат</translation>
+    </message>
+    <message>
+      <source>The file of this class is not where it was: %1</source>
+      <translation>Файла этого класса нет на месте: %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks deleted. Ctrl+Z brings them back.</source>
+      <translation>
+        <numerusform>Удалена %Ln проверка. Ctrl+Z вернёт её.</numerusform>
+        <numerusform>Удалены %Ln проверки. Ctrl+Z вернёт их.</numerusform>
+        <numerusform>Удалено %Ln проверок. Ctrl+Z вернёт их.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>This cannot be undone. Papers of %1 are erased; their text and name are taken out of other checks and of classes. Reports you saved stay where you put them.</source>
+      <translation>Это нельзя отменить. Работы (%1) будут стёрты; текст и имя будут убраны из других проверок и из классов. Сохранённые вами отчёты останутся на своих местах.</translation>
+    </message>
+    <message>
+      <source>All about one student</source>
+      <translation>Всё об одном учащемся</translation>
+    </message>
+    <message>
+      <source>First and last name</source>
+      <translation>Имя и фамилия</translation>
+    </message>
+    <message>
+      <source>Name of the student</source>
+      <translation>Имя учащегося</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>Искать</translation>
+    </message>
+    <message>
+      <source>Names are looked for in files, papers, classes, notes and the library.</source>
+      <translation>Имена ищутся в файлах, работах, классах, заметках и в библиотеке.</translation>
+    </message>
+    <message>
+      <source>What is held about the student</source>
+      <translation>Что хранится об учащемся</translation>
+    </message>
+    <message>
+      <source>Export to a folder…</source>
+      <translation>Выгрузить в папку…</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Закрыть</translation>
+    </message>
+    <message>
+      <source>Looking…</source>
+      <translation>Идёт поиск…</translation>
+    </message>
+    <message>
+      <source>Erasing…</source>
+      <translation>Идёт стирание…</translation>
+    </message>
+    <message>
+      <source>What is held</source>
+      <translation>Что хранится</translation>
+    </message>
+    <message>
+      <source>Why</source>
+      <translation>Почему</translation>
+    </message>
+    <message>
+      <source>Ticked documents are taken out of the library, too.</source>
+      <translation>Отмеченные документы удаляются и из библиотеки.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln entries are held about %1.</source>
+      <translation>
+        <numerusform>О %1 хранится %Ln запись.</numerusform>
+        <numerusform>О %1 хранятся %Ln записи.</numerusform>
+        <numerusform>О %1 хранится %Ln записей.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing is held about %1.</source>
+      <translation>О %1 ничего не хранится.</translation>
+    </message>
+    <message>
+      <source>Erase all about %1…</source>
+      <translation>Стереть всё о %1…</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln files were written to %1.</source>
+      <translation>
+        <numerusform>%Ln файл записан в %1.</numerusform>
+        <numerusform>%Ln файла записаны в %1.</numerusform>
+        <numerusform>%Ln файлов записано в %1.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>in the library, by its name: %1</source>
+      <translation>в библиотеке, судя по имени: %1</translation>
+    </message>
+    <message>
+      <source>Erases checks, the papers in them and the files of classes. The library stays as it is; documents are removed on its own page.</source>
+      <translation>Стирает проверки, работы в них и файлы классов. Библиотека остаётся как есть; документы удаляются на её странице.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln entries are erased, with their texts. This cannot be undone.</source>
+      <translation>
+        <numerusform>Будет стёрта %Ln запись с текстами. Это нельзя отменить.</numerusform>
+        <numerusform>Будут стёрты %Ln записи с текстами. Это нельзя отменить.</numerusform>
+        <numerusform>Будет стёрто %Ln записей с текстами. Это нельзя отменить.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Close a term</source>
+      <translation>Закрыть семестр</translation>
+    </message>
+    <message>
+      <source>Everything checked before</source>
+      <translation>Всё, что проверено до</translation>
+    </message>
+    <message>
+      <source>One class and the checks of its papers</source>
+      <translation>Один класс и проверки его работ</translation>
+    </message>
+    <message>
+      <source>Day before which all is erased</source>
+      <translation>День, до которого всё стирается</translation>
     </message>
     <message numerus="yes">
       <source>%Ln checks</source>
@@ -799,21 +2403,29 @@
         <numerusform>%Ln проверок</numerusform>
       </translation>
     </message>
-    <message>
-      <source>When</source>
-      <translation>Когда</translation>
+    <message numerus="yes">
+      <source>%Ln classes</source>
+      <translation>
+        <numerusform>%Ln класс</numerusform>
+        <numerusform>%Ln класса</numerusform>
+        <numerusform>%Ln классов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Erase %Ln entries…</source>
+      <translation>
+        <numerusform>Стереть %Ln запись…</numerusform>
+        <numerusform>Стереть %Ln записи…</numerusform>
+        <numerusform>Стереть %Ln записей…</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Paper</source>
-      <translation>Работа</translation>
+      <source>No class was kept</source>
+      <translation>Классов нет</translation>
     </message>
     <message>
-      <source>Size</source>
-      <translation>Объём</translation>
-    </message>
-    <message>
-      <source>Result</source>
-      <translation>Результат</translation>
+      <source>Nothing would be erased.</source>
+      <translation>Ничего не будет стёрто.</translation>
     </message>
     <message>
       <source>Queued</source>
@@ -858,10 +2470,6 @@
     <message>
       <source>Not added: cancelled</source>
       <translation>Не добавлено: отмена</translation>
-    </message>
-    <message>
-      <source>File</source>
-      <translation>Файл</translation>
     </message>
     <message>
       <source>What became of it</source>
@@ -932,10 +2540,6 @@
       </translation>
     </message>
     <message>
-      <source>%1 of %2</source>
-      <translation>%1 из %2</translation>
-    </message>
-    <message>
       <source>Adding “%1” into %2</source>
       <translation>Добавление «%1» в %2</translation>
     </message>
@@ -960,6 +2564,10 @@
       <translation>слабые, не в счёт</translation>
     </message>
     <message>
+      <source>left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>next, previous match</source>
       <translation>следующее, предыдущее</translation>
     </message>
@@ -971,21 +2579,309 @@
       <source>Show these matches</source>
       <translation>Показать эти совпадения</translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln places in the paper</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>With all counted the number would be %1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>counted</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>%Ln by you</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>%1 counted</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%1 of the number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Left out of the number. Switch on to count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>All is counted. Switch off to leave out.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%1: handout could not be read</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this source</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>this match</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <source>with %Ln more</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words by you</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <source>Nothing is left out. L leaves out the match at hand.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Restore all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Everything here can be restored, also after saving. Reports list it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Вид</translation>
+    </message>
+    <message>
+      <source>Text and reason</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Count it again (Del)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Found by the program</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Set by you</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave out of the number</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Note, as it will stand in the ledger</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This phrase everywhere</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>This source, in this paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>What is left out of the number in new checks. It stays visible in the paper, is listed with its reason, and can be counted with one switch above each result.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Phrases</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>Разделы</translation>
+    </message>
+    <message>
+      <source>Never counted, one a line.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Headings of sections that never count, one a line.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Handouts</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Task sheets and forms: what stands in them never counts.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Quotes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Text in quotation marks and block quotes. Hidden quotation marks do not count.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>References</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Lists of works, by their heading and by the shape of their entries.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Citations</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>(Name, 2020) and [6] in the text.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Small matches</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Matches of fewer words.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Small sources</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sources that share fewer words.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Small sources, by share</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Sources that share less of the paper.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>count all</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Add…</source>
+      <translation>Добавить…</translation>
+    </message>
+    <message>
+      <source>Remove what is selected (Del)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Quote</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Citation</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Small match</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Small source</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Phrase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Section</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Quotation marks or block quote</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>List of works</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Citation in the text</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shorter than you count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Source with less than you count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Text of a handout</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Section by its heading</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Cited</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Allowed collaboration</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Common wording</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Own earlier work</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Other</source>
+      <translation type="unfinished" />
+    </message>
     <message>
       <source>Document</source>
       <translation>Документ</translation>
     </message>
     <message>
-      <source>Collection</source>
-      <translation>Коллекция</translation>
-    </message>
-    <message>
       <source>Pages</source>
       <translation>Страницы</translation>
-    </message>
-    <message>
-      <source>Words</source>
-      <translation>Слова</translation>
     </message>
     <message>
       <source>Unreadable part</source>
@@ -1004,20 +2900,8 @@
       <translation>Поиск по названию</translation>
     </message>
     <message>
-      <source>Add…</source>
-      <translation>Добавить…</translation>
-    </message>
-    <message>
       <source>Files…</source>
       <translation>Файлы…</translation>
-    </message>
-    <message>
-      <source>A folder…</source>
-      <translation>Папку…</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Отменить</translation>
     </message>
     <message>
       <source>Collections</source>
@@ -1038,10 +2922,6 @@
     <message>
       <source>New collection</source>
       <translation>Новая коллекция</translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Имя</translation>
     </message>
     <message numerus="yes">
       <source>Remove %Ln documents</source>
@@ -1116,8 +2996,8 @@
       <translation>Библиотека с текстами всех справочных документов:</translation>
     </message>
     <message>
-      <source>Settings, history and the log:</source>
-      <translation>Настройки, история и журнал:</translation>
+      <source>Settings, checks, classes and the log:</source>
+      <translation>Настройки, проверки, классы и журнал:</translation>
     </message>
     <message>
       <source>Collections that papers are compared with</source>
@@ -1136,16 +3016,8 @@
       <translation>Изменить…</translation>
     </message>
     <message>
-      <source>Clear history and recent papers</source>
-      <translation>Очистить историю и недавние работы</translation>
-    </message>
-    <message>
       <source>the library is empty</source>
       <translation>библиотека пуста</translation>
-    </message>
-    <message>
-      <source>Deleted from the history. Ctrl+Z brings it back.</source>
-      <translation>Удалено из истории. Ctrl+Z вернёт.</translation>
     </message>
     <message numerus="yes">
       <source>against %Ln documents</source>
@@ -1176,8 +3048,16 @@
       <translation>Краткое изложение</translation>
     </message>
     <message>
-      <source>Side by side</source>
-      <translation>Рядом</translation>
+      <source>Leave out…</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Count this match again (L)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave out, with a reason (L)</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Weak</source>
@@ -1222,6 +3102,18 @@
     <message>
       <source>All matches</source>
       <translation>Все совпадения</translation>
+    </message>
+    <message>
+      <source>text</source>
+      <translation>текст</translation>
+    </message>
+    <message>
+      <source>picture</source>
+      <translation>изображение</translation>
+    </message>
+    <message>
+      <source>unreadable</source>
+      <translation>не читается</translation>
     </message>
     <message>
       <source>The paper</source>
@@ -1391,6 +3283,214 @@
       <source>its contents make no sense (%1)</source>
       <translation>его содержимое бессмысленно (%1)</translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln words of text</source>
+      <translation>
+        <numerusform>%Ln слово текста</numerusform>
+        <numerusform>%Ln слова текста</numerusform>
+        <numerusform>%Ln слов текста</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>name only</source>
+      <translation>только имя</translation>
+    </message>
+    <message>
+      <source>Names and texts of people in this report</source>
+      <translation>Имена и тексты людей в этом отчёте</translation>
+    </message>
+    <message>
+      <source>withheld</source>
+      <translation>скрыто</translation>
+    </message>
+    <message>
+      <source>a published source, %1</source>
+      <translation>опубликованный источник, %1</translation>
+    </message>
+    <message>
+      <source>name and %1</source>
+      <translation>имя и %1</translation>
+    </message>
+    <message>
+      <source>No other student is in it.</source>
+      <translation>Других учащихся в нём нет.</translation>
+    </message>
+    <message>
+      <source>%1, name withheld</source>
+      <translation>%1, имя скрыто</translation>
+    </message>
+    <message>
+      <source>My note</source>
+      <translation>Моя заметка</translation>
+    </message>
+    <message>
+      <source>Left-out text, with reasons</source>
+      <translation>Исключённый текст, с причинами</translation>
+    </message>
+    <message>
+      <source>Other students’ names</source>
+      <translation>Имена других учащихся</translation>
+    </message>
+    <message>
+      <source>For the examination board</source>
+      <translation>Для экзаменационной комиссии</translation>
+    </message>
+    <message>
+      <source>Both sides of every passage, left-out text and reasons, settings, file hashes.</source>
+      <translation>Обе стороны каждого места, исключённое и причины, настройки, контрольные суммы файлов.</translation>
+    </message>
+    <message>
+      <source>For the talk with the student</source>
+      <translation>Для разговора с учащимся</translation>
+    </message>
+    <message>
+      <source>Own text and published sources. Nothing of class-mates.</source>
+      <translation>Собственный текст и опубликованные источники. Ничего от одноклассников.</translation>
+    </message>
+    <message>
+      <source>For me</source>
+      <translation>Для меня</translation>
+    </message>
+    <message>
+      <source>Everything, with names and my note.</source>
+      <translation>Всё, с именами и моей заметкой.</translation>
+    </message>
+    <message>
+      <source>Contains</source>
+      <translation>Содержит</translation>
+    </message>
+    <message>
+      <source>Plain text, for screen readers and mail</source>
+      <translation>Простой текст, для экранного диктора и почты</translation>
+    </message>
+    <message>
+      <source>Table of sources (CSV)</source>
+      <translation>Таблица источников (CSV)</translation>
+    </message>
+    <message>
+      <source>Table of sources (Excel)</source>
+      <translation>Таблица источников (Excel)</translation>
+    </message>
+    <message>
+      <source>Everything for other programs (JSON)</source>
+      <translation>Всё для других программ (JSON)</translation>
+    </message>
+    <message>
+      <source>Report</source>
+      <translation>Отчёт</translation>
+    </message>
+    <message>
+      <source>Pages of the report</source>
+      <translation>Страницы отчёта</translation>
+    </message>
+    <message>
+      <source>Other forms…</source>
+      <translation>Другие форматы…</translation>
+    </message>
+    <message>
+      <source>Save as HTML…</source>
+      <translation>Сохранить как HTML…</translation>
+    </message>
+    <message>
+      <source>Save as PDF…</source>
+      <translation>Сохранить как PDF…</translation>
+    </message>
+    <message>
+      <source>Progress of the report</source>
+      <translation>Ход отчёта</translation>
+    </message>
+    <message>
+      <source>The HTML file needs no network and no scripts. Saved files are yours; plagcheck keeps no copy.</source>
+      <translation>HTML-файлу не нужны ни сеть, ни скрипты. Сохранённые файлы — ваши; plagcheck не оставляет копий.</translation>
+    </message>
+    <message>
+      <source>Reading the texts</source>
+      <translation>Чтение текстов</translation>
+    </message>
+    <message>
+      <source>Smaller pages</source>
+      <translation>Страницы мельче</translation>
+    </message>
+    <message>
+      <source>Larger pages</source>
+      <translation>Страницы крупнее</translation>
+    </message>
+    <message>
+      <source>Text, tables, JSON</source>
+      <translation>Текст, таблицы, JSON</translation>
+    </message>
+    <message>
+      <source>Page %1 of %2</source>
+      <translation>Страница %1 из %2</translation>
+    </message>
+    <message>
+      <source>You can choose another kind each time.</source>
+      <translation>Каждый раз можно выбрать другой вид.</translation>
+    </message>
+    <message>
+      <source>The examination board</source>
+      <translation>Экзаменационная комиссия</translation>
+    </message>
+    <message>
+      <source>The talk with the student</source>
+      <translation>Разговор с учащимся</translation>
+    </message>
+    <message>
+      <source>Me</source>
+      <translation>Я</translation>
+    </message>
+    <message>
+      <source>Reports are usually for</source>
+      <translation>Отчёты обычно для</translation>
+    </message>
+    <message>
+      <source>Last folder</source>
+      <translation>Последняя папка</translation>
+    </message>
+    <message>
+      <source>Offered when you save.</source>
+      <translation>Предлагается при сохранении.</translation>
+    </message>
+    <message>
+      <source>Collections that hold work of students</source>
+      <translation>Коллекции с работами учащихся</translation>
+    </message>
+    <message>
+      <source>Their names are withheld from reports for the board, and their texts from the student’s copy. “Past work” and “Past student work” always count as such.</source>
+      <translation>Их имена скрываются в отчётах для комиссии, а тексты — в копии для учащегося. «Past work» и «Past student work» всегда считаются такими.</translation>
+    </message>
+    <message>
+      <source>none yet</source>
+      <translation>пока нет</translation>
+    </message>
+    <message>
+      <source>Setting the pages</source>
+      <translation>Вёрстка страниц</translation>
+    </message>
+    <message>
+      <source>report</source>
+      <translation>отчёт</translation>
+    </message>
+    <message>
+      <source>Writing %1</source>
+      <translation>Запись %1</translation>
+    </message>
+    <message>
+      <source>Stopped. Choose a kind to go on.</source>
+      <translation>Остановлено. Выберите вид, чтобы продолжить.</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Показать в папке</translation>
+    </message>
+    <message>
+      <source>Stopped. No file was written.</source>
+      <translation>Остановлено. Файл не записан.</translation>
+    </message>
+    <message>
+      <source>Saved as %1</source>
+      <translation>Сохранено как %1</translation>
+    </message>
     <message>
       <source>Where matches stand in the paper</source>
       <translation>Где стоят совпадения в работе</translation>
@@ -1449,6 +3549,14 @@
         <numerusform>Сравнено %Ln слово</numerusform>
         <numerusform>Сравнено %Ln слова</numerusform>
         <numerusform>Сравнено %Ln слов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>saved %1, checked against %Ln documents</source>
+      <translation>
+        <numerusform>сохранено %1, проверено по %Ln документу</numerusform>
+        <numerusform>сохранено %1, проверено по %Ln документам</numerusform>
+        <numerusform>сохранено %1, проверено по %Ln документам</numerusform>
       </translation>
     </message>
     <message>
@@ -1548,28 +3656,24 @@
       <translation>вероятность находки %1</translation>
     </message>
     <message>
-      <source>Open</source>
-      <translation>Открыть</translation>
-    </message>
-    <message>
       <source>Move to…</source>
       <translation>Переместить…</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <translation>Удалить</translation>
     </message>
     <message>
       <source>Removes the text and all its fingerprints. Finished reports keep their quotations until you delete them.</source>
       <translation>Удаляет текст и все его отпечатки. В готовых отчётах цитаты остаются, пока вы их не удалите.</translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln selected</source>
+      <translation>
+        <numerusform>Выбран %Ln</numerusform>
+        <numerusform>Выбрано %Ln</numerusform>
+        <numerusform>Выбрано %Ln</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Nothing selected</source>
       <translation>Ничего не выбрано</translation>
-    </message>
-    <message>
-      <source>Sections</source>
-      <translation>Разделы</translation>
     </message>
     <message>
       <source>General</source>
@@ -1580,8 +3684,16 @@
       <translation>Как ищет</translation>
     </message>
     <message>
+      <source>What to leave out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Library and privacy</source>
       <translation>Библиотека и данные</translation>
+    </message>
+    <message>
+      <source>Reports</source>
+      <translation>Отчёты</translation>
     </message>
     <message>
       <source>Keyboard</source>
@@ -1748,6 +3860,18 @@
       <translation>Назад из режима «Рядом»</translation>
     </message>
     <message>
+      <source>Filter by name, status, flag, or &gt;20</source>
+      <translation>Фильтр по имени, статусу, отметке или &gt;20</translation>
+    </message>
+    <message>
+      <source>Not reviewed, no concern, to discuss, confirmed</source>
+      <translation>Не просмотрено, без замечаний, обсудить, подтверждено</translation>
+    </message>
+    <message>
+      <source>Rename a student before the check</source>
+      <translation>Переименовать ученика до проверки</translation>
+    </message>
+    <message>
       <source>Remove what is selected</source>
       <translation>Удалить выбранное</translation>
     </message>
@@ -1778,10 +3902,6 @@
     <message>
       <source>of source</source>
       <translation>источника</translation>
-    </message>
-    <message>
-      <source>longest run</source>
-      <translation>макс. подряд</translation>
     </message>
     <message>
       <source>Sources</source>
@@ -1831,9 +3951,21 @@
         <numerusform>%Ln слабых</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln left out</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
     <message>
       <source>Source %1</source>
       <translation>Источник %1</translation>
+    </message>
+    <message>
+      <source>Matches</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Choose a paper…</source>
@@ -1848,8 +3980,8 @@
       <translation>Перетащите работу для проверки</translation>
     </message>
     <message>
-      <source>One file, or two files to compare with each other.</source>
-      <translation>Один файл или два для сравнения друг с другом.</translation>
+      <source>One file, two to compare, or a whole class as a ZIP or folder.</source>
+      <translation>Один файл, два для сравнения или целый класс в виде ZIP или папки.</translation>
     </message>
     <message>
       <source>PDF · Word · OpenDocument · RTF · web page · plain text</source>
@@ -1876,16 +4008,16 @@
       <translation>Недавние работы</translation>
     </message>
     <message>
-      <source>Your library is kept in</source>
-      <translation>Библиотека хранится в</translation>
-    </message>
-    <message>
       <source>Check a paper</source>
       <translation>Проверить работу</translation>
     </message>
     <message>
       <source>Find passages that also appear in your reference documents, and see both sides. Everything stays on this computer.</source>
       <translation>Найдите места, которые есть и в ваших справочных документах, и посмотрите обе стороны. Всё остаётся на этом компьютере.</translation>
+    </message>
+    <message>
+      <source>Your library is kept in</source>
+      <translation>Библиотека хранится в</translation>
     </message>
     <message>
       <source>On this computer’s disk</source>

@@ -1,15 +1,17 @@
-"""The real program on a real X server without a window manager, driven by its keyboard.
+"""The real program on a real X server without a window manager, driven by keyboard and mouse.
 
-    python -m tests.gui.on_x [FOLDER FOR PICTURES]
+    python -m tests.gui.on_x [FOLDER FOR PICTURES] [--program dist/plagcheck/plagcheck]
 
-Starts Xvfb and plagcheck, opens a paper with xdotool through the file dialog, waits for the result,
-opens it side by side, and quits. What is on the screen is read from its pixels: the colours of
-matches must be there afterwards and not before. Exits with 1 when something is not as it should
-be, with 2 when a tool is missing.
+Starts Xvfb and plagcheck (the packaged one, with no Python in its environment, if it is named),
+opens a paper with xdotool through the file dialog, waits for the result, opens it side by side,
+drops a second paper on the window, opens a third with a second start, and quits. What is on the
+screen is read from its pixels: the colours of matches must be there afterwards and not before.
+Exits with 1 when something is not as it should be, with 2 when a tool is missing.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import shutil
@@ -19,7 +21,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
@@ -44,12 +46,19 @@ def main() -> int:
     if missing:
         print(f"Missing: {', '.join(missing)} (apt-get install {' '.join(missing)})")
         return 2
-    pictures = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(tempfile.mkdtemp())
+    options = argparse.ArgumentParser()
+    options.add_argument("pictures", type=Path, nargs="?", default=Path(tempfile.mkdtemp()))
+    options.add_argument("--program", type=Path)
+    asked = options.parse_args()
+    pictures = asked.pictures
     pictures.mkdir(parents=True, exist_ok=True)
+    program = (
+        [str(asked.program.resolve())] if asked.program else [sys.executable, "-m", "plagcheck"]
+    )
     with tempfile.TemporaryDirectory() as scratch:
         server, display = start_server()
         try:
-            walk(Path(scratch), display, pictures)
+            walk(program, Path(scratch), display, pictures)
         except Wrong as wrong:
             print(f"Wrong: {wrong}. Pictures: {pictures}")
             return 1
@@ -73,19 +82,19 @@ def start_server() -> tuple[subprocess.Popen[bytes], str]:
         return server, f":{answer.readline().strip()}"
 
 
-def walk(scratch: Path, display: str, pictures: Path) -> None:
+def walk(command: list[str], scratch: Path, display: str, pictures: Path) -> None:
     """From the start to the result, and out."""
-    paper = prepare(scratch)
-    environment = {
-        **os.environ,
+    paper, dropped, opened = prepare(scratch)
+    own = {
         "DISPLAY": display,
         "QT_QPA_PLATFORM": "xcb",
         "PLAGCHECK_DATA_DIR": str(scratch / "data"),
         "HOME": str(scratch),
         "LC_ALL": "C.UTF-8",
     }
-    program = subprocess.Popen([sys.executable, "-m", "plagcheck"], env=environment)
-    screen = Screen(environment, pictures)
+    screen = Screen({**os.environ, **own}, pictures)
+    bare = own if len(command) == 1 else {**os.environ, **own}
+    program = subprocess.Popen(command, env=bare)
     try:
         window = until(lambda: screen.find("plagcheck"), "a window named plagcheck")
         screen.to_front(window)
@@ -99,11 +108,18 @@ def walk(scratch: Path, display: str, pictures: Path) -> None:
         screen.keys("Return")
         until(lambda: screen.shows("match", FEWEST), "the matches of the paper, in their colour")
         screen.picture("2-result")
-        require_history(scratch / "data" / "history.jsonl", paper.name)
+        require_history(command, bare, paper.name)
         screen.to_front(window)
         screen.keys("Return")
         until(lambda: screen.shows_on_both_sides("match"), "the match on both sides")
         screen.picture("3-side-by-side")
+        screen.drop(dropped)
+        require_history(command, bare, dropped.name)
+        screen.picture("4-dropped")
+        require(subprocess.run([*command, "open", opened], env=bare).returncode == 0, "a hand-over")
+        require_history(command, bare, opened.name)
+        screen.picture("5-second-start")
+        screen.to_front(window)
         screen.keys("ctrl+q")
         code = until(lambda: [program.poll()] if program.poll() is not None else None, "the end")
         require(code == [0], f"exit code 0, not {code}")
@@ -114,16 +130,18 @@ def walk(scratch: Path, display: str, pictures: Path) -> None:
             program.wait(10)
 
 
-def prepare(scratch: Path) -> Path:
-    """A library with one source, and a paper that drew on it."""
+def prepare(scratch: Path) -> list[Path]:
+    """A library with one source, and papers that drew on it."""
     from plagcheck import Library
 
     (scratch / "data").mkdir()
     with Library.open(scratch / "data" / "library.plagcheck", create=True) as library:
         library.add_text("On tides", f"A short reader on the sea. {SHARED} So much for tides.")
-    paper = scratch / "essay.txt"
-    paper.write_text(f"My essay begins with my own words here. {SHARED} And so it ends.", "utf-8")
-    return paper
+    papers = [scratch / name for name in ("essay.txt", "dropped.txt", "opened later.txt")]
+    for paper in papers:
+        text = f"{paper.stem} begins with my own words here. {SHARED} And so it ends."
+        paper.write_text(text, "utf-8")
+    return papers
 
 
 def require(holds: bool, what: str) -> None:
@@ -131,11 +149,16 @@ def require(holds: bool, what: str) -> None:
         raise Wrong(f"expected {what}")
 
 
-def require_history(path: Path, name: str) -> None:
+def require_history(command: list[str], environment: dict[str, str], name: str) -> None:
     """The check is written down with what it found."""
-    written = until(lambda: path.read_text("utf-8") if path.is_file() else None, "the history")
-    past = json.loads(written.splitlines()[-1])
-    require(past["name"] == name, f"{name} in the history, not {past['name']}")
+    ask = [*command, "history", "list", "--json"]
+
+    def look() -> dict[str, Any] | None:
+        answer = subprocess.run(ask, env=environment, capture_output=True, text=True).stdout
+        lines = map(json.loads, answer.splitlines())
+        return next((past for past in lines if past["name"] == name), None)
+
+    past = until(look, f"{name} in the history")
     require(past["matched_words"] > 30, f"more than 30 matched words, not {past['matched_words']}")
 
 
@@ -177,6 +200,23 @@ class Screen:
     def type(self, text: str) -> None:
         self._tool("type", "--delay", "10", text)
 
+    def drop(self, path: Path) -> None:
+        """Drag a file from another program's window and let go of it over the left half."""
+        other = subprocess.Popen([sys.executable, "-c", _HANDLE, str(path)], env=self._environment)
+        try:
+            handle = until(lambda: self.find("a file to drag"), "the window to drag from")
+            self._tool("windowraise", handle)
+            self._tool("mousemove", str(SIZE[0] - 100), "60", "mousedown", "1")
+            for x in range(SIZE[0] - 120, SIZE[0] // 4, -60):
+                self._tool("mousemove", str(x), str(SIZE[1] // 2))
+                time.sleep(0.03)
+            self.picture("drag")
+            self._tool("mouseup", "1")
+            until(lambda: self.find("a file to drag") is None, "the end of the drag")
+        finally:
+            other.kill()
+            other.wait(10)
+
     def picture(self, name: str) -> Path:
         """Taken by another program on the same screen."""
         path = self._pictures / f"{name}.png"
@@ -208,6 +248,27 @@ import sys
 from PySide6.QtGui import QGuiApplication
 application = QGuiApplication([])
 application.primaryScreen().grabWindow(0).save(sys.argv[1])
+"""
+
+_HANDLE = """
+import sys
+from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtGui import QDrag
+from PySide6.QtWidgets import QApplication, QLabel
+class Handle(QLabel):
+    def mousePressEvent(self, event):
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(sys.argv[1])])
+        drag = QDrag(self)
+        drag.setMimeData(data)
+        drag.exec()
+        self.close()
+application = QApplication([])
+handle = Handle("drag")
+handle.setWindowTitle("a file to drag")
+handle.setGeometry(1120, 30, 120, 60)
+handle.show()
+application.exec()
 """
 
 _COUNT = """

@@ -1,0 +1,1 @@
+# The stand-in needs none of what PyInstaller's own hook would look for.

@@ -1,0 +1,1 @@
+"""plagcheck --self-test: does everything work on this computer, in this package?"""
