@@ -20,6 +20,7 @@ from plagcheck.core.hashing import Hashes
 from plagcheck.library import soundness
 from plagcheck.library.connection import connect, in_our_words
 from plagcheck.library.facts import Facts
+from plagcheck.library.own_file import transaction
 from plagcheck.library.packing import Garbled, as_bytes, seal
 from plagcheck.library.posting_table import PostingTable
 from plagcheck.library.postings import LARGEST_ID, Entries
@@ -58,15 +59,8 @@ class Store:
     @contextmanager
     def transaction(self, *, writing: bool = True) -> Iterator[None]:
         """All or nothing; for reading, all as it is now, whoever else writes meanwhile."""
-        with in_our_words(self.path):
-            self._db.execute("BEGIN IMMEDIATE" if writing else "BEGIN")
-            try:
-                yield
-                self._db.execute("COMMIT")
-            except BaseException:
-                if self._db.in_transaction:
-                    self._db.execute("ROLLBACK")
-                raise
+        with in_our_words(self.path), transaction(self._db, writing=writing):
+            yield
 
     def _select(
         self, read: Callable[[tuple[Any, ...]], T], statement: str, *values: object

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from plagcheck.classroom.decisions import Status
+from plagcheck.library.own_file import transaction
 from plagcheck.library.packing import Garbled, as_bytes, text_digest, unpack_text
 from plagcheck.records.connection import connect, in_our_words
 from plagcheck.records.packing import pack_text, storable
@@ -38,15 +39,8 @@ class Store:
     @contextmanager
     def transaction(self, *, writing: bool = True) -> Iterator[None]:
         """All or nothing; for reading, all as it is now, whoever else writes meanwhile."""
-        with in_our_words(self.path):
-            self._db.execute("BEGIN IMMEDIATE" if writing else "BEGIN")
-            try:
-                yield
-                self._db.execute("COMMIT")
-            except BaseException:
-                if self._db.in_transaction:
-                    self._db.execute("ROLLBACK")
-                raise
+        with in_our_words(self.path), transaction(self._db, writing=writing):
+            yield
 
     def _select(self, statement: str, *values: object) -> list[Row]:
         with in_our_words(self.path):

@@ -25,7 +25,7 @@ from plagcheck.core.errors import (
     PlagcheckError,
 )
 from plagcheck.core.progress import Progress
-from plagcheck.library import connection
+from plagcheck.library import connection, own_file
 from plagcheck.library.integrity import rebuild, verify
 from plagcheck.library.migrations import FORMAT
 from tests import word_salad
@@ -313,7 +313,7 @@ class TestWithoutPermission:
 def test_a_library_another_program_writes_to_is_in_use(
     filled_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "BUSY_TIMEOUT_S", 0.05)
+    monkeypatch.setattr(own_file, "BUSY_TIMEOUT_S", 0.05)
     with Library.open(filled_path) as library, behind_its_back(filled_path) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(LibraryLocked, match="in use by another program"):
@@ -394,7 +394,7 @@ def test_a_full_disk_keeps_what_was_there(filled_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal")
-@pytest.mark.parametrize("moment", ["_create", "migrate", "_settle_params"])
+@pytest.mark.parametrize("moment", ["_make_tables", "migrate", "_settle_params"])
 def test_a_library_whose_making_was_cut_short_can_be_used(
     library_path: Path, run_python: RunPython, moment: str
 ) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from plagcheck.records import connection
+from plagcheck.library import own_file
 from plagcheck.records.records import Records
 from plagcheck.records.saved import SavedCheck
 from plagcheck.records.store import Store
@@ -88,7 +88,7 @@ def test_an_erasure_that_was_cut_short_is_finished_at_the_next_opening(
 def test_another_program_that_reads_is_in_the_way_and_that_is_said(
     records_path: Path, secret: SavedCheck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "BUSY_TIMEOUT_S", 0.05)
+    monkeypatch.setattr(own_file, "BUSY_TIMEOUT_S", 0.05)
     with Records.open(records_path, create=True) as records:
         number = records.save(secret)
         with closing(sqlite3.connect(records_path, isolation_level=None)) as other:

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Library
-from plagcheck.records import connection
+from plagcheck.library import own_file
 from plagcheck.records.connection import FORMAT
 from plagcheck.records.errors import (
     NotRecords,
@@ -193,7 +193,7 @@ def test_two_programs_may_save_in_turn(filled: Path, saved: SavedCheck) -> None:
 def test_a_history_another_program_writes_to_is_in_use(
     filled: Path, saved: SavedCheck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "BUSY_TIMEOUT_S", 0.05)
+    monkeypatch.setattr(own_file, "BUSY_TIMEOUT_S", 0.05)
     with (
         Records.open(filled) as records,
         closing(sqlite3.connect(filled, isolation_level=None)) as other,
