@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 PROJECT = Path(__file__).parents[1]
 TIMEOUT_MS = 60_000
 ESSAY = "Cedar_Casey_heat-islands_final.pdf"
+PARTLY = "Ginkgo_Gray_essay.pdf"
 OWN_WORDS = [f"wind{number}" for number in range(40)]
 
 
@@ -90,7 +91,7 @@ class Camera:
 
         from plagcheck import paths
 
-        for path in (paths.library_file(), paths.history_file(), paths.window_file()):
+        for path in (paths.library_file(), paths.records_file(), paths.window_file()):
             for name in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
                 name.unlink(missing_ok=True)
         shutil.rmtree(paths.classes_dir(), ignore_errors=True)
@@ -161,6 +162,8 @@ class Camera:
         bad = self._papers / "hand-ins" / "Old exam scans 2019.pdf"
         self._wait(desk.check_failed, lambda: desk.check(bad))
         self._snap("14-attention")
+        self._wait(desk.checked, lambda: desk.check(self._papers / PARTLY))
+        self._snap("14-attention-partly")
 
     def _left_out(self) -> None:
         """The ledger after a match was left out, and the popup that leaves out another."""
@@ -202,12 +205,13 @@ class Camera:
         result.view.setFocus()
 
     def _rest(self) -> None:
+        from screenshot_history import take_history
+
         window = self._window
-        window.go_to("history")
-        self._snap("13-history")
+        take_history(window, ESSAY, self._snap, self._wait, self._pause)
         window.go_to("settings")
         window.settings.finding.shape.fold.setChecked(True)
-        names = ("general", "how-it-finds", "leaving-out", "privacy", "keyboard", "about")
+        names = ("general", "how-it-finds", "leaving-out", "privacy", "reports", "keyboard", "about")
         for section, name in enumerate(names):
             window.settings.show_section(section)
             self._snap(f"11-settings-{name}")
@@ -253,9 +257,11 @@ class Camera:
 
 def make_papers(folder: Path) -> Path:
     """An essay, the documents it drew on, and files that cannot be read."""
+    from screenshot_history import write_partly
     from screenshot_texts import essay, sources
 
     write_pdf(folder / ESSAY, essay(), 21)
+    write_partly(pdf_writer(folder / PARTLY), essay())
     for name, (collection, text) in sources().items():
         place = folder / "library" / collection
         place.mkdir(parents=True, exist_ok=True)

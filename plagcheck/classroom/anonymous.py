@@ -10,6 +10,7 @@ from pathlib import PurePosixPath
 
 from plagcheck.align.matches import Match
 from plagcheck.check.result import Comparison
+from plagcheck.classroom.decisions import Decisions
 from plagcheck.classroom.papers import Failure, Paper, PaperFile
 from plagcheck.classroom.pseudonyms import SOMEBODY, Edit, Pseudonyms, rewritten
 from plagcheck.classroom.result import ClassResult
@@ -44,9 +45,9 @@ class _Moved:
         return tuple(map(self.span, spans))
 
 
-def anonymous(result: ClassResult) -> ClassResult:
+def anonymous(result: ClassResult, hidden: Pseudonyms | None = None) -> ClassResult:
     """The same class with made-up names: students, files, texts, and all that points into them."""
-    hidden = Pseudonyms(result.papers, result.numbers)
+    hidden = hidden or Pseudonyms(result.papers, result.numbers)
     moved: dict[int, _Moved] = {}
     papers = []
     for paper in result.papers:
@@ -76,6 +77,14 @@ def anonymous(result: ClassResult) -> ClassResult:
         ),
         numbers={},
         common=common,
+        decisions=_decisions(result.decisions, hidden),
+    )
+
+
+def _decisions(decisions: Decisions, hidden: Pseudonyms) -> Decisions:
+    return Decisions(
+        {n: replace(each, note=hidden.text(each.note)) for n, each in decisions.papers.items()},
+        {key: replace(each, note=hidden.text(each.note)) for key, each in decisions.pairs.items()},
     )
 
 
@@ -83,9 +92,8 @@ def _failure(failure: Failure, names: Mapping[str, str], number: int) -> Failure
     """A failure without the names that its sentence and path are full of."""
     name = names.get(failure.student, f"{SOMEBODY} without a paper")
     message = f"A file could not be read ({failure.problem.code})."
-    return Failure(
-        _file_name(failure.path, name, number), name, Problem(failure.problem.code, message)
-    )
+    file = _file_name(failure.path, name, number)
+    return Failure(file, name, Problem(failure.problem.code, message, file))
 
 
 def _paper(paper: Paper, edits: Sequence[Edit], moved: _Moved, hidden: Pseudonyms) -> Paper:
@@ -118,6 +126,7 @@ def _document(
         hidden=moved.spans(document.hidden),
         gaps=moved.spans(document.gaps),
         markup=moved.spans(document.markup),
+        quotes=moved.spans(document.quotes),
         flags=tuple(_flag(flag, moved, hidden) for flag in document.flags),
         coverage=replace(
             document.coverage, skipped=tuple(map(hidden.text, document.coverage.skipped))

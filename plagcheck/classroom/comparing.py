@@ -117,7 +117,30 @@ def add_paper(result: ClassResult, paper: Paper, observer: Observer | None = Non
     fresh = whole.verified(whole.candidates_of(len(result.papers)), observer)
     grown = whole.result([*result.pairs, *fresh], result.numbers)
     return replace(
-        grown, failures=result.failures, sources=result.sources, searched=result.searched
+        result,
+        papers=grown.papers,
+        pairs=grown.pairs,
+        common=grown.common,
+        left_out=grown.left_out,
+        numbers=grown.numbers,
+    )
+
+
+def compare_again(
+    result: ClassResult, options: ClassOptions, observer: Observer | None = None
+) -> ClassResult:
+    """The same papers under other options; what a library gave stays as it was."""
+    observer = observer or Unobserved()
+    observer.progressed(Progress("compare", 0, 1))
+    whole = _Class(result.papers, options)
+    observer.check_cancelled()
+    fresh = whole.result(whole.verified(whole.candidates(), observer), result.numbers)
+    return replace(
+        result,
+        pairs=fresh.pairs,
+        common=fresh.common,
+        left_out=fresh.left_out,
+        options=options,
     )
 
 

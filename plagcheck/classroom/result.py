@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from plagcheck.align.alignment import SHORTEST, AlignOptions
 from plagcheck.check.result import Comparison
 from plagcheck.check.verify import covered_words
+from plagcheck.classroom.decisions import Decisions
 from plagcheck.classroom.papers import Failure, Paper
 
 THRESHOLD = 0.2
@@ -94,6 +95,9 @@ class ClassResult:
     sources: Mapping[int, tuple[FoundSource, ...]] = field(default_factory=dict)
     searched: int | None = None  # documents of the library, if there was one
     numbers: Mapping[str, int] = field(default_factory=dict)  # by student, for made-up names
+    collections: tuple[str, ...] | None = None  # of the library that were looked in; None: all
+    name: str = ""
+    decisions: Decisions = field(default_factory=Decisions)
 
     @cached_property
     def by_id(self) -> Mapping[int, Paper]:

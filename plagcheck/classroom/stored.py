@@ -1,7 +1,8 @@
-"""A class as bytes and back: a line that says what it is, then JSON, compressed.
+"""A class as bytes and back: a line that says what it is, then lines of JSON, compressed.
 
 One class is read and written as a whole and never searched, so a database would add nothing but
-its weight; JSON holds no code, and any program can read it.
+its weight; JSON holds no code, and any program can read it. A line each for the whole, for every
+paper and for every pair: in small pieces, a window stays alive beside it.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any, Final
 
 from plagcheck.align.matches import Kind, Match
 from plagcheck.check.result import Comparison
+from plagcheck.classroom.decisions import Decision, Decisions, Status, pair_key
 from plagcheck.classroom.papers import Failure, Paper, PaperFile
 from plagcheck.classroom.result import (
     ClassOptions,
@@ -36,24 +38,23 @@ def pack(result: ClassResult) -> bytes:
     """A class as the bytes of one file."""
     value = {
         "options": _fields(result.options),
-        "papers": [_paper(paper) for paper in result.papers],
-        "pairs": [
-            [pair.a, pair.b, _comparison(pair.comparison), pair.rare_share] for pair in result.pairs
-        ],
+        "papers": len(result.papers),
+        "pairs": len(result.pairs),
         "common": [_fields(each) for each in result.common],
         "left_out": list(result.left_out.items()),
-        "failures": [
-            [each.path, each.student, each.problem.code, each.problem.message]
-            for each in result.failures
-        ],
+        "failures": [[each.path, each.student, _fields(each.problem)] for each in result.failures],
         "sources": [
             [number, [_source(source) for source in found]]
             for number, found in result.sources.items()
         ],
         "searched": result.searched,
         "numbers": dict(result.numbers),
+        "collections": result.collections,
+        "name": result.name,
+        "decisions": _decisions(result.decisions),
     }
-    data = json.dumps(value, separators=(",", ":")).encode()
+    parts = [value, *map(_paper, result.papers), *map(_pair, result.pairs)]
+    data = "\n".join(json.dumps(part, separators=(",", ":")) for part in parts).encode()
     return MAGIC + b"%d\n" % VERSION + zlib.compress(data, 6)
 
 
@@ -71,28 +72,34 @@ def unpack(name: str, data: bytes) -> ClassResult:
             raise FileTooLarge(name, size=LARGEST_MB + 1, limit=LARGEST_MB)
         if not unpacker.eof:
             raise EOFError
-        return _result(json.loads(plain))
+        whole, *rest = map(json.loads, plain.split(b"\n"))
+        return _result(whole, rest)
     except (zlib.error, EOFError, ValueError, TypeError, KeyError, IndexError) as error:
         raise FileDamaged(name, reason="what is stored makes no sense") from error
 
 
-def _result(value: Object) -> ClassResult:
-    options = value["options"]
+def _result(value: Object, rest: list[Any]) -> ClassResult:
+    options, papers = value["options"], value["papers"]
+    if len(rest) != papers + value["pairs"]:
+        raise ValueError("papers or pairs are missing")
     result = ClassResult(
-        papers=tuple(map(_to_paper, value["papers"])),
-        pairs=tuple(Pair(a, b, _to_comparison(c), rare) for a, b, c, rare in value["pairs"]),
+        papers=tuple(map(_to_paper, rest[:papers])),
+        pairs=tuple(Pair(a, b, _to_comparison(c), rare) for a, b, c, rare in rest[papers:]),
         common=tuple(
             CommonPassage(c["text"], c["words"], tuple(c["papers"])) for c in value["common"]
         ),
         left_out={int(number): int(words) for number, words in value["left_out"]},
         options=ClassOptions(options["shortest"], options["jaccard"], tuple(options["handouts"])),
         failures=tuple(
-            Failure(path, student, Problem(code, message))
-            for path, student, code, message in value["failures"]
+            Failure(path, student, Problem(**problem))
+            for path, student, problem in value["failures"]
         ),
         sources={int(n): tuple(map(_to_source, found)) for n, found in value["sources"]},
         searched=value["searched"],
         numbers={str(key): int(number) for key, number in value["numbers"].items()},
+        collections=None if value["collections"] is None else tuple(value["collections"]),
+        name=str(value["name"]),
+        decisions=_to_decisions(value["decisions"]),
     )
     for pair in result.pairs:
         if pair.a not in result.by_id or pair.b not in result.by_id:
@@ -103,6 +110,27 @@ def _result(value: Object) -> ClassResult:
 def _fields(value: Any) -> dict[str, Any]:
     """The fields of a small frozen object."""
     return {name: getattr(value, name) for name in value.__slots__}
+
+
+def _pair(pair: Pair) -> list[Any]:
+    return [pair.a, pair.b, _comparison(pair.comparison), pair.rare_share]
+
+
+def _decisions(decisions: Decisions) -> dict[str, Any]:
+    return {
+        "papers": [[number, d.status.value, d.note] for number, d in decisions.papers.items()],
+        "pairs": [[a, b, d.status.value, d.note] for (a, b), d in decisions.pairs.items()],
+    }
+
+
+def _to_decisions(value: Object) -> Decisions:
+    return Decisions(
+        {int(n): Decision(Status(status), str(note)) for n, status, note in value["papers"]},
+        {
+            pair_key(int(a), int(b)): Decision(Status(status), str(note))
+            for a, b, status, note in value["pairs"]
+        },
+    )
 
 
 def _paper(paper: Paper) -> dict[str, Any]:
@@ -132,7 +160,7 @@ def _to_paper(value: Object) -> Paper:
 
 def _document(document: Document) -> dict[str, Any]:
     fields = _fields(document)
-    for name in ("hidden", "gaps", "markup"):
+    for name in ("hidden", "gaps", "markup", "quotes"):
         fields[name] = _spans(fields[name])
     fields["flags"] = [
         [flag.kind.value, flag.count, flag.sentence, _spans(flag.spans), list(flag.pages)]
@@ -144,7 +172,7 @@ def _document(document: Document) -> dict[str, Any]:
 
 def _to_document(value: Object) -> Document:
     fields: dict[str, Any] = dict(value)
-    for name in ("hidden", "gaps", "markup"):
+    for name in ("hidden", "gaps", "markup", "quotes"):
         fields[name] = _to_spans(fields[name])
     for name in ("page_starts", "notes"):
         fields[name] = tuple(fields[name])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import PurePosixPath
 
 from plagcheck.classroom.names import Owner, owners, repaired, without_wrapper
@@ -21,10 +21,16 @@ class Problem:
 
     code: str
     message: str
+    name: str = ""  # of the file; with the details a window can word it in its language
+    details: Mapping[str, str | int] = field(default_factory=dict)
 
     @classmethod
     def of(cls, error: PlagcheckError) -> Problem:
-        return cls(error.code, str(error))
+        details = {
+            key: value if isinstance(value, int) else str(value)
+            for key, value in error.details.items()
+        }
+        return cls(error.code, str(error), error.name, details)
 
 
 @dataclass(frozen=True, slots=True)

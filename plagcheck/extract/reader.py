@@ -177,10 +177,15 @@ def assemble(name: str, kind: Format, drafted: Drafted, sha256: str) -> Document
 def _require_text(name: str, drafted: Drafted, words: int) -> None:
     coverage = drafted.coverage
     unreadable = len(coverage.pages_unreadable)
+    told = {
+        "pages": coverage.pages,
+        "pictures": coverage.pages_without_text,
+        "unreadable": coverage.pages_unreadable,
+    }
     if words < FEWEST_WORDS_BESIDE_PICTURES and drafted.picture_pages:
-        raise PicturesOnly(name)
+        raise PicturesOnly(name, **told)
     if unreadable and (words < FEWEST_WORDS_BESIDE_PICTURES or unreadable == coverage.pages):
-        raise TextUnreadable(name)
+        raise TextUnreadable(name, **told)
     if not drafted.text.strip():
         raise NoText(name)
 

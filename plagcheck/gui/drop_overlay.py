@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QPoint, QRect, QRectF, Qt
@@ -10,15 +10,17 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from plagcheck.gui import icons
+from plagcheck.gui.choosing import CLASS_ENDING
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
 
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What is being dragged."""
+    """What is being dragged; `means` is what a file is on the class page: handout or late."""
 
     paths: tuple[Path, ...]
+    means: str = ""
 
     @property
     def has_folder(self) -> bool:
@@ -26,7 +28,20 @@ class Load:
 
     @property
     def can_check(self) -> bool:
+        if self.is_class or self.is_saved_class or self.means:
+            return True
         return 1 <= len(self.paths) <= 2 and not self.has_folder
+
+    @property
+    def is_class(self) -> bool:
+        """A folder, or an archive: what a learning platform gives."""
+        if len(self.paths) != 1:
+            return False
+        return self.paths[0].is_dir() or self.paths[0].suffix.lower() == ".zip"
+
+    @property
+    def is_saved_class(self) -> bool:
+        return len(self.paths) == 1 and self.paths[0].suffix == CLASS_ENDING
 
 
 def load_of(data: QMimeData) -> Load:
@@ -42,13 +57,15 @@ class DropOverlay(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        self._load = Load(())
+        self.load = Load(())
         self._against = ""
         self._collection = ""
         self.armed = ""
 
-    def begin(self, load: Load, against: str, collection: str) -> None:
-        self._load, self._against, self._collection = load, against, collection
+    def begin(self, load: Load, against: str, collection: str, means: str = "") -> None:
+        plain = not load.is_class and not load.is_saved_class
+        self.load = replace(load, means=means if plain else "")
+        self._against, self._collection = against, collection
         self.armed = ""
         self.raise_()
         self.show()
@@ -57,9 +74,9 @@ class DropOverlay(QWidget):
         """Arm the half under the pointer: "check", "add" or nothing."""
         check, add = self._halves()
         armed = ""
-        if check.contains(point) and self._load.can_check:
+        if check.contains(point) and self.load.can_check:
             armed = "check"
-        elif add.contains(point) and self._load.paths:
+        elif add.contains(point) and self.load.paths:
             armed = "add"
         if armed != self.armed:
             self.armed = armed
@@ -79,21 +96,37 @@ class DropOverlay(QWidget):
 
     def texts(self) -> tuple[tuple[str, str, str], tuple[str, str, str]]:
         """Icon, title and text of both halves."""
-        names = [path.name for path in self._load.paths]
-        if len(names) == 1 and self._load.can_check:
+        names = [path.name for path in self.load.paths]
+        check = self._class_text(names[0]) if names else None
+        if check is None and len(names) == 1 and self.load.can_check:
             check = ("file-search", tr("Check this paper"), f"{names[0]}\n{self._against}")
-        elif len(names) == 2 and self._load.can_check:
+        elif check is None and len(names) == 2 and self.load.can_check:
             check = ("columns-2", tr("Compare these two"), "\n".join(names))
-        else:
+        elif check is None:
             check = (
                 "file-search",
-                tr("One paper, or two to compare"),
-                tr("Folders and more files go into the library"),
+                tr("One paper, two to compare, or a class"),
+                tr("A class comes as one folder or ZIP; more files go into the library"),
             )
-        what = tr("%Ln files", len(names)) if not self._load.has_folder else ", ".join(names[:3])
+        what = tr("%Ln files", len(names)) if not self.load.has_folder else ", ".join(names[:3])
         into = tr("into “%1”").replace("%1", self._collection)
         keeps = tr("Keeps it as a reference, does not check it")
         return check, ("folder-plus", tr("Add to the library"), f"{what}, {into}\n{keeps}")
+
+    def _class_text(self, name: str) -> tuple[str, str, str] | None:
+        """What the left half says where a class is meant."""
+        if self.load.is_class:
+            text = tr("You see who handed in what before it starts")
+            return ("users", tr("Check as a class"), f"{name}\n{text}")
+        if self.load.is_saved_class:
+            return ("users", tr("Open this class"), name)
+        if self.load.means == "late":
+            text = tr("Only its own pairs are compared")
+            return ("users", tr("Add as a late paper"), f"{name}\n{text}")
+        if self.load.means == "handout":
+            text = tr("Its text is left out of every paper")
+            return ("file-text", tr("Use as the handout"), f"{name}\n{text}")
+        return None
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from plagcheck.gui.drop_overlay import DropOverlay, Load, load_of
 
-Describe = Callable[[], tuple[str, str]]
+Describe = Callable[[], tuple[str, str, str]]
 
 
 class DropCatcher(QObject):
@@ -46,7 +46,7 @@ class DropCatcher(QObject):
             return True
         event.acceptProposedAction()
         self.overlay.setGeometry(self._area.rect())
-        self.overlay.begin(load, *self._describe())
+        self.overlay.begin(load, *self._describe())  # which says what the files mean here
         self._arm(event)
         return True
 
@@ -58,7 +58,7 @@ class DropCatcher(QObject):
         return True
 
     def _drop(self, event: QDropEvent) -> bool:
-        where, load = self._arm(event), load_of(event.mimeData())
+        where, load = self._arm(event), self.overlay.load
         self.overlay.end()
         if where:
             event.acceptProposedAction()

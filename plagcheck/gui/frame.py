@@ -64,8 +64,9 @@ class Frame(QMainWindow):
 
         made = Rail()
         made.add("check", tr("Check"), "file-search", "Ctrl+1")
-        made.add("library", tr("Library"), "library", "Ctrl+2")
-        made.add("history", tr("History"), "history", "Ctrl+3")
+        made.add("classroom", tr("Class"), "users", "Ctrl+2")
+        made.add("library", tr("Library"), "library", "Ctrl+3")
+        made.add("history", tr("History"), "history", "Ctrl+4")
         made.add("settings", tr("Settings"), "sliders-vertical", "Ctrl+,", at_bottom=True)
         made.show_place("check")
         made.set_narrow(self.is_small)

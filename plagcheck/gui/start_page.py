@@ -82,7 +82,7 @@ class StartPage(QScrollArea):
         self.paper_target = Target(
             "file-search",
             tr("Drop a paper to check"),
-            tr("One file, or two files to compare with each other."),
+            tr("One file, two to compare, or a whole class as a ZIP or folder."),
             self.choose_paper,
             tr("PDF · Word · OpenDocument · RTF · web page · plain text"),
         )

@@ -15,17 +15,17 @@ from plagcheck.align.alignment import AlignOptions
 from plagcheck.check.checker import check_document
 from plagcheck.check.result import CheckOptions
 from plagcheck.classroom.anonymous import anonymous
-from plagcheck.classroom.comparing import add_paper, compare_class
+from plagcheck.classroom.comparing import add_paper, compare_again, compare_class
 from plagcheck.classroom.papers import Paper, make_papers
 from plagcheck.classroom.result import ClassOptions, ClassResult, FoundSource
-from plagcheck.classroom.stored import pack, unpack
+from plagcheck.classroom.stored import MAGIC, pack, unpack
 from plagcheck.classroom.submissions import HandedFile, Problem, Submission, group_files
 from plagcheck.classroom.texts import class_texts, renumbered
 from plagcheck.core.document import Document, Span
 from plagcheck.core.errors import (
     FileMissing,
-    FileUnreadable,
     FileUnsafe,
+    FileUnwritable,
     NoText,
     PlagcheckError,
     TooShort,
@@ -54,8 +54,12 @@ def read_class(
     if not path.exists():
         raise FileMissing(printable(path.name))
     files = find_files([path])
+    read: list[tuple[str, Document | PlagcheckError]] = []
+    done = 0
     with Reader(pool) as reader:
-        read = [each for group in _groups(path, files) for each in _read(group, reader, observer)]
+        for group in _groups(path, files):
+            read += _read(group, reader, _Part(observer, done, len(files)))
+            done += len(group)
     if len(read) == 1 and not path.is_dir() and isinstance(read[0][1], PlagcheckError):
         raise read[0][1]
     submissions = group_files([_handed(below, outcome) for below, outcome in read])
@@ -89,7 +93,7 @@ def check_against(
 ) -> ClassResult:
     """The same class with the sources that its papers have in a library."""
     observer = observer or Unobserved()
-    check = check or CheckOptions(AlignOptions(result.options.shortest))
+    check = check or CheckOptions(AlignOptions(result.options.shortest), result.collections)
     chosen = [paper for paper in result.papers if only is None or paper.id in only]
     sources = dict(result.sources)
     for done, paper in enumerate(chosen):
@@ -97,7 +101,11 @@ def check_against(
         observer.progressed(Progress("library", done, len(chosen), paper.student.name))
         sources[paper.id] = _sources(paper, result.options, library, check)
     observer.progressed(Progress("library", len(chosen), len(chosen)))
-    return replace(result, sources=sources, searched=len(library))
+    wanted = check.collections
+    counts = library.summary().collections
+    searched = len(library) if wanted is None else sum(counts.get(name, 0) for name in wanted)
+    kept = None if wanted is None else tuple(wanted)
+    return replace(result, sources=sources, searched=searched, collections=kept)
 
 
 def add_late(
@@ -118,6 +126,20 @@ def add_late(
     if library is None or not papers:
         return result
     return check_against(result, library, observer=observer, only=[paper.id for paper in papers])
+
+
+def leave_out(
+    result: ClassResult,
+    handouts: Sequence[str],
+    library: Library | None = None,
+    observer: Observer | None = None,
+) -> ClassResult:
+    """The same class with other texts whose words do not count: a handout, or common text."""
+    options = replace(result.options, handouts=tuple(handouts))
+    result = compare_again(result, options, observer)
+    if library is None or result.searched is None:
+        return result
+    return check_against(result, library, observer=observer)
 
 
 def keep_as_past_work(
@@ -143,12 +165,37 @@ def save_class(result: ClassResult, path: Path) -> None:
             os.fsync(scratch.fileno())
         os.replace(scratch.name, path)
     except OSError as error:
-        raise FileUnreadable(path.name, reason=error.strerror or str(error)) from error
+        raise FileUnwritable(printable(path.name), reason=error.strerror or str(error)) from error
+
+
+def is_saved_class(path: Path) -> bool:
+    """Whether a file looks like a class that was kept."""
+    try:
+        with path.open("rb") as file:
+            return file.read(len(MAGIC)) == MAGIC
+    except OSError:
+        return False
 
 
 def open_class(path: Path) -> ClassResult:
     """A class that was kept."""
     return unpack(printable(path.name), read_bytes(path))
+
+
+class _Part:
+    """Watches one group of files as part of all: progress counts files, not groups."""
+
+    def __init__(self, observer: Observer, before: int, total: int) -> None:
+        self._observer, self._before, self._total = observer, before, total
+
+    def progressed(self, progress: Progress) -> None:
+        if self._total > 1:
+            done = min(self._before + progress.done, self._total)
+            progress = replace(progress, done=done, total=self._total)
+        self._observer.progressed(progress)
+
+    def check_cancelled(self) -> None:
+        self._observer.check_cancelled()
 
 
 def _groups(top: Path, files: Sequence[Path]) -> Iterator[list[tuple[str, Path]]]:

@@ -745,7 +745,7 @@
     </message>
     <message>
       <source>Not reviewed</source>
-      <translation>Nicht angesehen</translation>
+      <translation>Offen</translation>
     </message>
     <message>
       <source>Share matched</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
       <source>Best class-mate match, group</source>
-      <translation>Nächste Arbeit der Klasse, Gruppe</translation>
+      <translation>Nächste Arbeit, Gruppe</translation>
     </message>
     <message>
       <source>Flags</source>
@@ -781,8 +781,8 @@
     <message numerus="yes">
       <source>Not reviewed %Ln</source>
       <translation>
-        <numerusform>Nicht angesehen %Ln</numerusform>
-        <numerusform>Nicht angesehen %Ln</numerusform>
+        <numerusform>Offen %Ln</numerusform>
+        <numerusform>Offen %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3767,7 +3767,7 @@
     </message>
     <message>
       <source>Not reviewed, no concern, to discuss, confirmed</source>
-      <translation>Nicht angesehen, unbedenklich, zu besprechen, bestätigt</translation>
+      <translation>Offen, unbedenklich, zu besprechen, bestätigt</translation>
     </message>
     <message>
       <source>Rename a student before the check</source>

@@ -109,3 +109,69 @@ def test_nothing_to_compare_ends_with_2(cli: Cli, tmp_path: Path) -> None:  # no
         assert (ran.code, ran.out) == (2, "")
         assert path.name in ran.err
     assert cli("class", tmp_path, "--shortest=3").code == 2
+
+
+def test_a_class_is_saved_opened_and_grows(
+    cli: Cli,  # noqa: F811
+    handed_in: Path,
+    tmp_path: Path,
+) -> None:
+    saved, grown = tmp_path / "class.plagclass", tmp_path / "grown.plagclass"
+    late = tmp_path / "Eva Ernst.txt"
+    late.write_text(f"{word_salad.prose(5, 80)} {PASSAGE}")
+    first = cli("class", handed_in, "--save", saved, "--json").object
+
+    assert cli("class", saved, "--json").object == first
+    ran = cli("class", saved, "--late", late, "--save", grown, "--json")
+
+    papers = ran.object["papers"]
+    assert [paper["student"] for paper in papers][-1] == "Eva Ernst"
+    assert papers[-1]["late"] is True
+    before = {(pair["a"], pair["b"]) for pair in first["pairs"]}
+    assert {(pair["a"], pair["b"]) for pair in ran.object["pairs"]} - before == {(1, 5), (2, 5)}
+    assert cli("class", grown, "--json").object == ran.object
+
+
+def test_a_saved_class_is_looked_up_in_a_library(
+    cli: Cli,  # noqa: F811
+    handed_in: Path,
+    tmp_path: Path,
+) -> None:
+    saved, sheet = tmp_path / "class.plagclass", tmp_path / "sheet.txt"
+    sheet.write_text(SHEET)
+    (tmp_path / "book.txt").write_text(f"{word_salad.prose(9, 50)} {PASSAGE}")
+    library = tmp_path / "course.plagcheck"
+    assert cli("add", library, tmp_path / "book.txt").code == 0
+    cli("class", handed_in, "--save", saved)
+
+    found = cli("class", saved, "--library", library, "--handout", sheet, "--json").object
+
+    assert [len(paper["sources"]) for paper in found["papers"]] == [1, 1, 0, 0]
+    assert [paper["left_out_words"] for paper in found["papers"]] == [30] * 4
+
+
+def test_a_class_is_kept_as_past_work(
+    cli: Cli,  # noqa: F811
+    handed_in: Path,
+    tmp_path: Path,
+) -> None:
+    library, again = tmp_path / "course.plagcheck", tmp_path / "again.txt"
+    assert cli("class", handed_in, "--keep-in", library, "--collection", "Year 12").code == 0
+    again.write_text(f"{word_salad.prose(8, 60)} {PASSAGE}")
+
+    found = cli("check", library, again, "--json").object
+
+    assert found["sources"]
+    assert {source["collection"] for source in found["sources"]} == {"Year 12"}
+    assert not any("Anna" in source["title"] for source in found["sources"])
+
+
+def test_a_class_that_cannot_be_saved_says_so(
+    cli: Cli,  # noqa: F811
+    handed_in: Path,
+    tmp_path: Path,
+) -> None:
+    ran = cli("class", handed_in, "--save", tmp_path / "gone" / "class.plagclass")
+
+    assert ran.code == 2
+    assert "class.plagclass cannot be saved" in ran.err

@@ -10,11 +10,18 @@ import pytest
 
 from plagcheck.classroom import stored
 from plagcheck.classroom.comparing import add_paper, compare_class
+from plagcheck.classroom.decisions import Decision, Decisions, Status
 from plagcheck.classroom.papers import Failure, Paper
 from plagcheck.classroom.result import ClassOptions, ClassResult, FoundSource
 from plagcheck.classroom.submissions import Problem
 from plagcheck.core.document import Coverage, Flag, FlagKind, Span
-from plagcheck.core.errors import FileDamaged, FileTooLarge, FileUnreadable, PlagcheckError
+from plagcheck.core.errors import (
+    FileDamaged,
+    FileTooLarge,
+    FileUnreadable,
+    FileUnwritable,
+    PlagcheckError,
+)
 from plagcheck.jobs.classroom import open_class, save_class
 from tests import word_salad
 from tests.classroom.classes import papers_of, students
@@ -40,11 +47,24 @@ def papers() -> list[Paper]:
 
 @pytest.fixture
 def result() -> ClassResult:
-    failures = [Failure("x/y.pdf", "x", Problem("damaged", "y.pdf is damaged."))]
+    problem = Problem("damaged", "y.pdf is damaged.", "y.pdf", {"reason": "cut", "size": 3})
+    failures = [Failure("x/y.pdf", "x", problem)]
     made = compare_class(papers(), ClassOptions(10, 0.3, ("a handout of a few words",)),
                          failures=failures)  # fmt: skip
     found = FoundSource(4, "book.txt", "Readings", made.pairs[0].comparison, under=2)
-    return replace(made, sources={2: (found,)}, searched=12)
+    decisions = (
+        Decisions()
+        .with_paper(2, Decision(Status.TO_DISCUSS, "ask on Monday"))
+        .with_pair(3, 1, Decision(Status.NO_CONCERN))
+    )
+    return replace(
+        made,
+        sources={2: (found,)},
+        searched=12,
+        collections=("Readings",),
+        name="Class 7",
+        decisions=decisions,
+    )
 
 
 def test_a_class_comes_back_whole(result: ClassResult, tmp_path: Path) -> None:
@@ -57,6 +77,9 @@ def test_a_class_comes_back_whole(result: ClassResult, tmp_path: Path) -> None:
     assert len(result.pairs) == 3
     assert opened == result
     assert opened.similarity == result.similarity
+    assert opened.decisions.of_paper(2) == Decision(Status.TO_DISCUSS, "ask on Monday")
+    assert opened.decisions.of_pair(1, 3).status is Status.NO_CONCERN
+    assert opened.decisions.of_pair(1, 2) == Decision()
     save_class(opened, file)
     assert file.read_bytes() == first
     assert list(tmp_path.iterdir()) == [file]
@@ -108,5 +131,5 @@ def test_a_bomb_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_folder_that_is_not_there_is_named(result: ClassResult, tmp_path: Path) -> None:
-    with pytest.raises(FileUnreadable, match=r"class\.plagclass"):
+    with pytest.raises(FileUnwritable, match=r"class\.plagclass cannot be saved"):
         save_class(result, tmp_path / "gone" / "class.plagclass")

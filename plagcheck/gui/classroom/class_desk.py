@@ -1,0 +1,291 @@
+"""The class that is being worked on: starts its jobs, keeps decisions, saves by itself."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from plagcheck.classroom.decisions import Decision, Decisions, Status
+from plagcheck.core.errors import PlagcheckError
+from plagcheck.gui.classroom import kept, work
+from plagcheck.gui.classroom.shown import ClassShown, PairRow, PaperRow
+from plagcheck.gui.desk import Desk
+from plagcheck.gui.undo import UndoList
+
+if TYPE_CHECKING:
+    from plagcheck.classroom.corrections import Roll
+    from plagcheck.classroom.result import ClassResult
+    from plagcheck.gui.check_work import Checked, Pair
+    from plagcheck.gui.job_runner import Job, Work
+
+SAVE_AFTER_MS = 800
+
+_log = logging.getLogger(__name__)
+
+
+class ClassDesk(QObject):
+    """One class at a time. Every change of it is saved shortly after, and can be undone."""
+
+    started = Signal(str, str)  # what is being done, to what
+    progressed = Signal(object)
+    failed = Signal(object)
+    cancelled = Signal()
+    roll_read = Signal(object, object)  # path, Roll
+    changed = Signal(object)  # ClassShown
+    decided = Signal()
+    saved = Signal()
+    kept_changed = Signal()
+    past_work_kept = Signal(int)  # how many papers are new in the library
+    pair_ready = Signal(object, object)  # Checked, Pair
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk = desk
+        self.path: Path | None = None  # where the class is kept
+        self.shown: ClassShown | None = None  # with real names
+        self.hidden: ClassShown | None = None  # without, once it was asked for
+        self.hides_names = False
+        self.decisions = Decisions()
+        self._job: Job | None = None
+        self._undo = UndoList()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SAVE_AFTER_MS)
+        self._soon.timeout.connect(self.save)
+
+    @property
+    def on_screen(self) -> ClassShown | None:
+        return self.hidden if self.hides_names and self.hidden else self.shown
+
+    # -- jobs; one at a time
+
+    def _start(self, what: Work, kind: str, name: str, done: Callable[..., object]) -> None:
+        self.cancel()
+        job = self._job = self._desk.runner.start(what, kind)
+        self.started.emit(kind, name)
+
+        def guarded(action: Callable[..., object]) -> Callable[..., None]:
+            def only_of_this_job(*values: object) -> None:
+                if job is self._job:
+                    action(*values)
+
+            return only_of_this_job
+
+        job.progressed.connect(guarded(self.progressed.emit))
+        job.succeeded.connect(guarded(done))
+        job.failed.connect(guarded(self.failed.emit))
+        job.cancelled.connect(guarded(self.cancelled.emit))
+
+    def cancel(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+
+    def read(self, path: Path) -> None:
+        """See who handed in what."""
+        what = work.read(path, self._desk.workers)
+        self._start(what, "read", path.name, lambda roll: self.roll_read.emit(path, roll))
+
+    def compare(self, roll: Roll, asked: work.Asked) -> None:
+        what = work.compare(roll, asked, self._desk.settings, self._desk.workers)
+        self._start(what, "compare", asked.name, self._on_new)
+
+    def open(self, path: Path) -> None:
+        """A class that was kept."""
+        self._start(work.open_saved(path), "open", path.stem, lambda s: self._on_new(s, path))
+
+    def _on_new(self, shown: ClassShown, path: Path | None = None) -> None:
+        self.flush()
+        self._undo = UndoList()
+        self.hides_names = False
+        self.decisions = shown.result.decisions
+        self.path = path or kept.free_path(shown.result.name)
+        self._put(shown)
+        if path is None:
+            self.save()
+
+    def add_late(self, paths: Sequence[Path]) -> None:
+        """Papers that came late; can be undone."""
+        if self.shown is not None:
+            what = work.add_late(self.shown.result, paths, self._desk.workers)
+            self._start(what, "late", paths[0].name, self._on_changed)
+
+    def set_left_out(self, texts: Sequence[str]) -> None:
+        """Which texts do not count; can be undone."""
+        if self.shown is not None:
+            what = work.leave_out(self.shown.result, texts)
+            self._start(what, "compare", self.shown.result.name, self._on_changed)
+
+    def _on_changed(self, shown: ClassShown) -> None:
+        before = self.shown
+        if before is not None:
+            self._undo.add(lambda: self._put_back(before))
+        self._put_back(shown)
+
+    def _put_back(self, shown: ClassShown) -> None:
+        self._put(shown)
+        self._soon.start()
+
+    def _put(self, shown: ClassShown) -> None:
+        self.shown, self.hidden = shown, None
+        if self.hides_names:
+            self._hide()
+        else:
+            self.changed.emit(shown)
+
+    def undo(self) -> bool:
+        return self._undo.undo()
+
+    # -- names
+
+    def set_names_hidden(self, hide: bool) -> None:
+        self.hides_names = hide
+        if self.shown is None:
+            return
+        if hide and self.hidden is None:
+            self._hide()
+        else:
+            self.changed.emit(self.on_screen)
+
+    def _hide(self) -> None:
+        shown = self.shown
+        if shown is not None:
+            job = self._desk.page_runner.start(work.hide_names(shown.result), "hide names")
+            job.succeeded.connect(lambda hidden: self._on_hidden(shown, hidden))
+            job.failed.connect(self.failed)
+
+    def _on_hidden(self, of: ClassShown, hidden: ClassShown) -> None:
+        if of is self.shown:
+            self.hidden = hidden
+            self.changed.emit(self.on_screen)
+
+    # -- decisions
+
+    def decision(self, row: PaperRow | PairRow) -> Decision:
+        """What was decided; inside a note no name is left while names are hidden."""
+        if isinstance(row, PaperRow):
+            found = self.decisions.of_paper(row.id)
+        else:
+            found = self.decisions.of_pair(row.a, row.b)
+        shown = self.on_screen
+        if found.note and shown is not None and shown.pseudonyms is not None:
+            found = replace(found, note=shown.pseudonyms.text(found.note))
+        return found
+
+    def decide(self, row: PaperRow | PairRow, decision: Decision) -> None:
+        """Note what the teacher decided; can be undone."""
+        before = self.decisions
+        if isinstance(row, PaperRow):
+            after = before.with_paper(row.id, decision)
+        else:
+            after = before.with_pair(row.a, row.b, decision)
+        self._undo.add(lambda: self._set_decisions(before))
+        self._set_decisions(after)
+
+    def set_status(self, row: PaperRow | PairRow, status: Status) -> None:
+        if isinstance(row, PaperRow):
+            before = self.decisions.of_paper(row.id)
+        else:
+            before = self.decisions.of_pair(row.a, row.b)
+        self.decide(row, replace(before, status=status))
+
+    def counts(self, *, of_pairs: bool) -> dict[Status, int]:
+        """How many papers or pairs are in each state."""
+        if self.shown is None:
+            return dict.fromkeys(Status, 0)
+        if of_pairs:
+            decided = Counter(
+                found.status
+                for (a, b), found in self.decisions.pairs.items()
+                if any({pair.a, pair.b} == {a, b} for pair in self.shown.result.pairs_of.get(a, ()))
+            )
+            total = len(self.shown.pairs)
+        else:
+            decided = Counter(d.status for d in self.decisions.papers.values())
+            total = len(self.shown.papers)
+        counts = {status: decided[status] for status in Status}
+        counts[Status.NOT_REVIEWED] = 0
+        counts[Status.NOT_REVIEWED] = total - sum(counts.values())
+        return counts
+
+    def _set_decisions(self, decisions: Decisions) -> None:
+        self.decisions = decisions
+        self.decided.emit()
+        self._soon.start()
+
+    # -- keeping
+
+    @property
+    def result(self) -> ClassResult | None:
+        """The class with all that was decided, with real names."""
+        return replace(self.shown.result, decisions=self.decisions) if self.shown else None
+
+    def save(self) -> None:
+        self._soon.stop()
+        if self.result is not None and self.path is not None:
+            job = self._desk.page_runner.start(work.save(self.result, self.path), "save class")
+            job.succeeded.connect(lambda _: self._on_saved())
+            job.failed.connect(self._desk.went_wrong)
+
+    def _on_saved(self) -> None:
+        self.saved.emit()
+        self.kept_changed.emit()
+
+    def flush(self) -> None:
+        """Save now what would be saved soon: the window is being closed."""
+        if self._soon.isActive() and self.result is not None and self.path is not None:
+            self._soon.stop()
+            try:
+                work.save_now(self.result, self.path)
+            except PlagcheckError as error:
+                _log.warning("the class could not be saved: %s", error.code)
+
+    def close(self) -> None:
+        """The class is gone: nothing of it is saved again."""
+        self._soon.stop()
+        self.shown = self.hidden = self.path = None
+        self.decisions, self._undo = Decisions(), UndoList()
+
+    def save_copy(self, path: Path) -> None:
+        if self.result is not None:
+            job = self._desk.page_runner.start(work.save(self.result, path), "save class")
+            job.succeeded.connect(lambda _: self.saved.emit())
+            job.failed.connect(self._desk.went_wrong)
+
+    def keep_as_past_work(self, collection: str, *, hide: bool) -> None:
+        """Add the papers to the library; can be undone."""
+        if self.result is None:
+            return
+        what = work.keep_as_past_work(self.result, collection, hide=hide)
+        job = self._desk.runner.start(what, "keep class")
+        job.succeeded.connect(self._on_kept)
+        job.failed.connect(self._desk.went_wrong)
+        job.finished.connect(self._desk.read_library)
+
+    def _on_kept(self, ids: Sequence[int]) -> None:
+        if ids:
+            self._undo.add(lambda: self._desk.remove(ids))
+        self.past_work_kept.emit(len(ids))
+
+    # -- side by side
+
+    def open_pair(self, a: int, b: int) -> None:
+        if self.on_screen is not None:
+            self._read_pair(work.pair_of(self.on_screen, a, b))
+
+    def open_source(self, paper: int, document_id: int) -> None:
+        if self.on_screen is not None:
+            self._read_pair(work.source_of(self.on_screen, paper, document_id))
+
+    def _read_pair(self, what: Work) -> None:
+        job = self._desk.runner.start(what, "side by side")
+        job.succeeded.connect(self._on_pair)
+        job.failed.connect(self._desk.went_wrong)
+
+    def _on_pair(self, read: tuple[Checked, Pair]) -> None:
+        self.pair_ready.emit(*read)

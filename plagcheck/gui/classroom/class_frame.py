@@ -1,0 +1,133 @@
+"""The places of a class that was compared: head, tabs, tables, pictures and the side panel."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QToolButton, QVBoxLayout, QWidget
+
+from plagcheck.gui.classroom.banner import CommonBanner, PastWorkBanner
+from plagcheck.gui.classroom.class_desk import ClassDesk
+from plagcheck.gui.classroom.groups_page import GroupsPage
+from plagcheck.gui.classroom.lists import apart_page, left_out_page
+from plagcheck.gui.classroom.matrix_page import MatrixPage
+from plagcheck.gui.classroom.overview import Overview
+from plagcheck.gui.classroom.pairs_page import PairsPage
+from plagcheck.gui.classroom.papers_page import PapersPage
+from plagcheck.gui.controls import PageHead, button, row, toggle
+from plagcheck.gui.theme import theme
+from plagcheck.gui.words import tr
+
+PAPERS, PAIRS, GROUPS, MATRIX, LEFT_OUT, APART, OVERVIEW = range(7)
+SIDE, NARROW = 336, 1000
+
+
+class ClassFrame(QWidget):
+    """The places of the page, without what they do."""
+
+    late_wanted = Signal()
+    copy_wanted = Signal()
+    another_wanted = Signal()
+
+    def __init__(self, desk: ClassDesk) -> None:
+        super().__init__()
+        self.desk = desk
+        self.papers, self.pairs = PapersPage(desk.decision), PairsPage(desk.decision)
+        self.groups, self.matrix = GroupsPage(), MatrixPage()
+        self.left_out, self.apart = left_out_page(), apart_page()
+        self.common, self.past_work = CommonBanner(), PastWorkBanner()
+        self.overview = Overview()
+        self._is_narrow = False
+        self._make_head()
+        self._lay_out()
+
+    def _make_head(self) -> None:
+        self.head = PageHead()
+        self.hide_names = toggle(tr("Hide names"), "eye-off", False, self._on_hide)
+        self.late = button(tr("Add a late paper"), self.late_wanted.emit, icon="plus")
+        self.more = QToolButton()
+        self.more.setText(tr("More"))
+        self.more.setAccessibleName(tr("More"))
+        self.more.setProperty("kind", "menu")
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.more)
+        self.keep_action = menu.addAction(tr("Add to library as past work…"), self._ask_past_work)
+        self.copy_action = menu.addAction(tr("Save a copy…"), self.copy_wanted.emit)
+        self.another_action = menu.addAction(tr("Another class…"), self.another_wanted.emit)
+        self.more.setMenu(menu)
+        for part in (self.hide_names, self.late, self.more):
+            self.head.buttons.addWidget(part)
+
+    def _lay_out(self) -> None:
+        self.tabs = QTabBar()
+        self.tabs.setExpanding(False)
+        self.tabs.setDrawBase(False)
+        self.tabs.setAccessibleName(tr("Views of the class"))
+        self.stack = QStackedWidget()
+        for page in (
+            self.papers, self.pairs, self.groups, self.matrix, self.left_out, self.apart,
+        ):  # fmt: skip
+            self.tabs.addTab("")
+            self.stack.addWidget(page)
+        self.tabs.addTab("")
+        self._body = row(gap=0)
+        self._body.addWidget(self.stack, 1)
+        self._body.addWidget(self.overview)
+        self.overview.setFixedWidth(theme.px(SIDE))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for part in (self.head, self.tabs, self.common, self.past_work):
+            layout.addWidget(part)
+        layout.addLayout(self._body, 1)
+        self.tabs.currentChanged.connect(self._on_tab)
+        self.tabs.setTabVisible(OVERVIEW, False)
+
+    def _on_hide(self, on: bool) -> None:
+        self.desk.set_names_hidden(on)
+
+    def _ask_past_work(self) -> None:
+        if self.desk.shown is not None:
+            self.past_work.ask(len(self.desk.shown.papers))
+
+    def _on_tab(self, place: int) -> None:
+        if place == OVERVIEW:
+            self.stack.setCurrentWidget(self.overview)
+        else:
+            self.stack.setCurrentIndex(place)
+        if not self._is_narrow:
+            self.overview.setVisible(place in (PAPERS, PAIRS))
+        if not self.tabs.hasFocus():  # who walks over the tabs by keyboard stays there
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        focus_on(self.stack.currentWidget())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < theme.px(NARROW)
+        if narrow != self._is_narrow:
+            self._is_narrow = narrow
+            self._move_overview()
+
+    def _move_overview(self) -> None:
+        """In a small window the side panel is a tab of its own."""
+        if self._is_narrow:
+            self._body.removeWidget(self.overview)
+            self.overview.setMinimumWidth(0)
+            self.overview.setMaximumWidth(16_777_215)
+            self.stack.addWidget(self.overview)
+        else:
+            self.stack.removeWidget(self.overview)
+            self._body.addWidget(self.overview)
+            self.overview.setFixedWidth(theme.px(SIDE))
+        self.tabs.setTabVisible(OVERVIEW, self._is_narrow)
+        place = self.tabs.currentIndex()
+        if not self._is_narrow:
+            self.overview.setVisible(place in (PAPERS, PAIRS))
+
+
+def focus_on(page: QWidget | None) -> None:
+    """Give a page the keyboard; many know which part of them wants it."""
+    if page is not None:
+        getattr(page, "take_focus", page.setFocus)()

@@ -1,0 +1,196 @@
+"""A class that was compared: papers, pairs, groups, matrix, and what was left out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer, Signal
+
+from plagcheck.classroom.decisions import Status
+from plagcheck.gui.classroom.class_desk import ClassDesk
+from plagcheck.gui.classroom.class_frame import (
+    APART,
+    GROUPS,
+    LEFT_OUT,
+    MATRIX,
+    OVERVIEW,
+    PAIRS,
+    PAPERS,
+    ClassFrame,
+)
+from plagcheck.gui.classroom.lists import apart_items, left_out_items
+from plagcheck.gui.classroom.pairs_page import PairsPage
+from plagcheck.gui.classroom.papers_page import PapersPage
+from plagcheck.gui.classroom.shown import ClassShown
+from plagcheck.gui.words import count, tr
+
+
+class ClassPage(ClassFrame):
+    """Everything on it leads to the texts."""
+
+    text_wanted = Signal(int)  # a paper that shares nothing
+
+    def __init__(self, desk: ClassDesk) -> None:
+        super().__init__(desk)
+        self._span: tuple[float, float] | None = None
+        self._unfilled: set[int] = set()
+        self._connect()
+
+    def _connect(self) -> None:
+        desk = self.desk
+        self.papers.opened.connect(self.open_paper)
+        self.pairs.opened.connect(lambda pair: desk.open_pair(pair.a, pair.b))
+        for page in (self.papers, self.pairs):
+            page.chosen.connect(lambda _: self._show_row())
+            page.decided.connect(self._set_status)
+        self.groups.pair_chosen.connect(self._open_ids)
+        self.matrix.pair_chosen.connect(self._open_ids)
+        self.left_out.wanted.connect(self._count_again)
+        self.apart.wanted.connect(lambda pair: desk.open_pair(*pair))
+        self.common.leave_wanted.connect(self._leave_out)
+        self.past_work.agreed.connect(lambda name, hide: desk.keep_as_past_work(name, hide=hide))
+        self.overview.narrowed.connect(self._narrow_soon)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)  # one turn of the loop: of many moves only the last counts
+        self._soon.timeout.connect(self._narrow)
+        self.overview.decided.connect(desk.decide)
+        self.tabs.currentChanged.connect(lambda _: self._fill())
+        self.tabs.currentChanged.connect(lambda _: self._on_review())
+        desk.decided.connect(self._on_decided)
+
+    # -- showing
+
+    def begin(self) -> None:
+        """Another class comes: it starts at its papers, nothing narrowed."""
+        self.common.begin()
+        self.past_work.hide()
+        self.overview.histogram.clear()
+        for page in (self.papers, self.pairs):
+            page.search.clear()
+        self.tabs.setCurrentIndex(PAPERS)
+
+    def show_class(self, shown: ClassShown) -> None:
+        result = shown.result
+        self.head.title.setText(result.name)
+        self.head.note.setText(_about(shown))
+        self.hide_names.blockSignals(True)
+        self.hide_names.setChecked(self.desk.hides_names)
+        self.hide_names.setText(tr("Names hidden") if self.desk.hides_names else tr("Hide names"))
+        self.hide_names.blockSignals(False)
+        self.papers.show_papers(shown.papers)
+        self.pairs.show_pairs(shown.pairs, result.options.shortest)
+        self._unfilled = {GROUPS, MATRIX}
+        self._fill()
+        self.left_out.show_items(left_out_items(shown))
+        self.apart.show_items(apart_items(shown))
+        self.overview.show_class(shown)
+        self.common.show_common(shown.common, len(shown.papers))
+        self._name_tabs(shown)
+        self._on_review()
+
+    def _fill(self) -> None:
+        """Pictures are made when they are first looked at."""
+        shown, place = self.desk.on_screen, self.tabs.currentIndex()
+        if shown is None or place not in self._unfilled:
+            return
+        self._unfilled.discard(place)
+        if place == GROUPS:
+            self.groups.show_result(shown.result, shown.names)
+        else:
+            self.matrix.show_class(shown)
+
+    def _name_tabs(self, shown: ClassShown) -> None:
+        result = shown.result
+        numbers = {
+            PAPERS: (tr("Papers"), len(shown.papers)),
+            PAIRS: (tr("Pairs"), len(shown.pairs)),
+            GROUPS: (tr("Groups"), len(shown.groups)),
+            MATRIX: (tr("Matrix"), None),
+            LEFT_OUT: (tr("Left out"), len(result.options.handouts)),
+            APART: (tr("Not compared"), self.apart.model.rowCount()),
+            OVERVIEW: (tr("Overview"), None),
+        }
+        for place, (name, number) in numbers.items():
+            self.tabs.setTabText(place, name if number is None else f"{name}  {count(number)}")
+
+    # -- reviewing
+
+    @property
+    def _figures(self) -> PapersPage | PairsPage:
+        return self.pairs if self.tabs.currentIndex() == PAIRS else self.papers
+
+    def _show_row(self) -> None:
+        found = self._figures.current()
+        hidden = self.desk.hides_names
+        if found is not None:
+            self.overview.show_row(found, self.desk.decision(found), hidden=hidden)
+
+    def _on_review(self) -> None:
+        """The counts are of what is in the table."""
+        shown = self.desk.on_screen
+        if shown is not None:
+            self.overview.show_counts(self.desk.counts(of_pairs=self._figures is self.pairs))
+            self._show_row()
+
+    def _set_status(self, row_: object, status: Status) -> None:
+        self.overview.decision.keep()
+        self.desk.set_status(row_, status)  # type: ignore[arg-type]
+
+    def _on_decided(self) -> None:
+        self.papers.model.status_changed()
+        self.pairs.model.status_changed()
+        self.papers.count_switches()
+        self._on_review()
+
+    # -- opening and narrowing
+
+    def open_paper(self, paper: object) -> None:
+        """Beside what it shares most with."""
+        shown, found = self.desk.on_screen, self.papers.current()
+        if shown is None or found is None:
+            return
+        sources = shown.result.sources.get(found.id, ())
+        best = next((s for s in sources if s.name == found.source), None)
+        if best is not None and found.source_share > found.mate_share:
+            self.desk.open_source(found.id, best.document_id)
+        elif found.mate is not None:
+            self.desk.open_pair(found.id, found.mate)
+        else:
+            self.text_wanted.emit(found.id)
+
+    def _open_ids(self, a: str, b: str) -> None:
+        self.desk.open_pair(int(a), int(b))
+
+    def _narrow_soon(self, span: tuple[float, float] | None) -> None:
+        self._span = span
+        self._soon.start()
+
+    def _narrow(self) -> None:
+        shown, span = self.desk.on_screen, self._span
+        if shown is None:
+            return
+        self.pairs.show_only(span)
+        if span is None:
+            self.papers.show_only(None)
+            return
+        inside = [pair for pair in shown.pairs if span[0] <= pair.score <= span[1]]
+        self.papers.show_only({paper for pair in inside for paper in (pair.a, pair.b)})
+
+    def _leave_out(self, text: str) -> None:
+        if self.desk.shown is not None:
+            self.desk.set_left_out((*self.desk.shown.result.options.handouts, text))
+
+    def _count_again(self, place: object) -> None:
+        if self.desk.shown is not None:
+            texts = self.desk.shown.result.options.handouts
+            self.desk.set_left_out([text for at, text in enumerate(texts) if at != place])
+
+
+def _about(shown: ClassShown) -> str:
+    result = shown.result
+    files = sum(len(paper.files) for paper in result.papers)
+    parts = [f"{tr('%Ln papers', len(result.papers))}, {tr('%Ln files', files)}"]
+    if result.searched is None:
+        parts.append(tr("compared with each other"))
+    else:
+        parts.append(tr("compared with each other and %Ln documents", result.searched))
+    return " · ".join(parts)

@@ -1,0 +1,175 @@
+"""A class made ready for showing: rows with all their figures, and the name of every paper.
+
+Runs in the worker thread, so that tables only look things up. No Qt.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from plagcheck.classroom.anonymous import anonymous
+from plagcheck.classroom.groups import Group, find_groups
+from plagcheck.classroom.papers import Paper
+from plagcheck.classroom.pseudonyms import Pseudonyms
+from plagcheck.classroom.result import ClassResult, CommonPassage, FoundSource, Pair
+from plagcheck.gui.findings import FlagShown
+from plagcheck.gui.from_results import flags_of
+from plagcheck.report.labels import letters
+
+
+@dataclass(frozen=True, slots=True)
+class PaperRow:
+    """A paper as the table shows it; `mate` is the class-mate it shares most with."""
+
+    id: int
+    student: str
+    words: int
+    share: float
+    flags: tuple[FlagShown, ...]
+    is_late: bool
+    files: tuple[str, ...]
+    source: str = ""
+    source_share: float = 0.0
+    mate: int | None = None
+    mate_name: str = ""
+    mate_share: float = 0.0
+    group: str = ""
+    search: str = ""  # what a filter looks in
+
+
+@dataclass(frozen=True, slots=True)
+class PairRow:
+    """Two papers and what they share."""
+
+    a: int
+    b: int
+    a_name: str
+    b_name: str
+    words: int
+    of_a: float
+    of_b: float
+    jaccard: float
+    longest_run: int
+    rare: float
+    group: str = ""
+    search: str = ""
+    score: float = 0.0  # the larger share
+
+
+@dataclass(frozen=True, slots=True)
+class ClassShown:
+    """A class with real or with made-up names."""
+
+    result: ClassResult
+    names: Mapping[str, str]  # by the paper's id, as text
+    papers: tuple[PaperRow, ...]
+    pairs: tuple[PairRow, ...]
+    groups: tuple[Group, ...]
+    pseudonyms: Pseudonyms | None = None  # when names are hidden
+
+    def name(self, paper: int) -> str:
+        return self.names[str(paper)]
+
+    @property
+    def common(self) -> tuple[CommonPassage, ...]:
+        """Passages that more than half of the papers hold."""
+        most = len(self.result.papers)
+        return tuple(each for each in self.result.common if 2 * len(each.papers) > most)
+
+
+def shown_of(result: ClassResult) -> ClassShown:
+    """A class with the students' names."""
+    return _shown(result, None)
+
+
+def hidden_of(result: ClassResult) -> ClassShown:
+    """The same without names, also inside the texts."""
+    pseudonyms = Pseudonyms(result.papers, result.numbers)
+    return _shown(anonymous(result, pseudonyms), pseudonyms)
+
+
+def _shown(result: ClassResult, pseudonyms: Pseudonyms | None) -> ClassShown:
+    names = paper_names(result.papers)
+    groups = find_groups(result.pairs)
+    letter = {
+        paper: letters(place).upper()
+        for place, group in enumerate(groups)
+        for paper in group.papers
+    }
+    papers = tuple(_paper_row(paper, result, names, letter) for paper in result.papers)
+    pairs = tuple(_pair_row(pair, names, letter) for pair in result.pairs)
+    return ClassShown(result, names, papers, pairs, groups, pseudonyms)
+
+
+def paper_names(papers: Sequence[Paper]) -> dict[str, str]:
+    """What to call each paper; several of one student are numbered."""
+    owned = Counter(paper.student.key for paper in papers)
+    seen: Counter[str] = Counter()
+    names = {}
+    for paper in papers:
+        key, name = paper.student.key, paper.student.name
+        seen[key] += 1
+        names[str(paper.id)] = name if owned[key] == 1 else f"{name} ({seen[key]})"
+    return names
+
+
+def _paper_row(
+    paper: Paper, result: ClassResult, names: Mapping[str, str], group: Mapping[int, str]
+) -> PaperRow:
+    best = _best_source(result.sources.get(paper.id, ()))
+    mate = next(
+        iter(sorted(result.pairs_of[paper.id], key=lambda pair: -_of(pair, paper.id))), None
+    )
+    other = None if mate is None else mate.b if mate.a == paper.id else mate.a
+    name, mate_name = names[str(paper.id)], names[str(other)] if other is not None else ""
+    files = tuple(file.path for file in paper.files)
+    search = " ".join((name, mate_name, best.name if best else "", *files))
+    return PaperRow(
+        paper.id,
+        name,
+        paper.words,
+        result.similarity[paper.id],
+        flags_of(paper.document),
+        paper.is_late,
+        files,
+        best.name if best else "",
+        best.comparison.share_of_submission if best else 0.0,
+        other,
+        mate_name,
+        _of(mate, paper.id) if mate else 0.0,
+        group.get(paper.id, ""),
+        search.casefold(),
+    )
+
+
+def _best_source(sources: Sequence[FoundSource]) -> FoundSource | None:
+    evident = [each for each in sources if each.comparison.is_evidence]
+    return max(evident, key=lambda each: each.comparison.share_of_submission, default=None)
+
+
+def _of(pair: Pair, paper: int) -> float:
+    """The share of one side."""
+    found = pair.comparison
+    return found.share_of_submission if pair.a == paper else found.share_of_source
+
+
+def _pair_row(pair: Pair, names: Mapping[str, str], group: Mapping[int, str]) -> PairRow:
+    found = pair.comparison
+    same = group.get(pair.a, "") == group.get(pair.b, "")
+    return PairRow(
+        pair.a,
+        pair.b,
+        names[str(pair.a)],
+        names[str(pair.b)],
+        found.matched_words,
+        found.share_of_submission,
+        found.share_of_source,
+        found.jaccard,
+        found.longest_run,
+        pair.rare_share,
+        group.get(pair.a, "") if same else "",
+        f"{names[str(pair.a)]} {names[str(pair.b)]}".casefold(),
+        pair.score,
+    )

@@ -1,0 +1,61 @@
+"""The four states of a review: their names and their signs."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+
+from plagcheck.classroom.decisions import Status
+from plagcheck.gui.theme import theme
+from plagcheck.gui.words import tr
+
+
+def status_name(status: Status) -> str:
+    names = {
+        Status.NOT_REVIEWED: tr("Not reviewed"),
+        Status.NO_CONCERN: tr("No concern"),
+        Status.TO_DISCUSS: tr("To discuss"),
+        Status.CONFIRMED: tr("Confirmed"),
+    }
+    return names[status]
+
+
+def paint_status(painter: QPainter, where: QRectF, status: Status, colour: str) -> None:
+    """An empty ring, a ring with a tick, half a disc or a full one."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    thin = where.width() / 9
+    ring = where.adjusted(thin, thin, -thin, -thin)
+    painter.setPen(QPen(QColor(colour), thin * 1.1))
+    painter.setBrush(
+        QColor(colour) if status is Status.CONFIRMED else QColor(Qt.GlobalColor.transparent)
+    )
+    painter.drawEllipse(ring)
+    if status is Status.TO_DISCUSS:
+        painter.setBrush(QColor(colour))
+        painter.drawPie(ring, 90 * 16, -180 * 16)
+    elif status is Status.NO_CONCERN:
+        x, y, size = ring.x(), ring.y(), ring.width()
+        corners = [
+            QPointF(x + part * size, y + other * size)
+            for part, other in ((0.28, 0.52), (0.44, 0.68), (0.73, 0.35))
+        ]
+        painter.drawPolyline(corners)
+    painter.restore()
+
+
+def status_icon(status: Status, size: int = 14) -> QIcon:
+    return _icon(status, theme.tokens.text2, theme.px(size))
+
+
+@cache
+def _icon(status: Status, colour: str, size: int) -> QIcon:
+    image = QPixmap(size * 2, size * 2)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    paint_status(painter, QRectF(0, 0, size * 2, size * 2), status, colour)
+    painter.end()
+    image.setDevicePixelRatio(2)
+    return QIcon(image)

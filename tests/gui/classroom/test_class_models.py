@@ -1,0 +1,172 @@
+"""The models of a class under Qt's own tester, and what can be typed into a filter."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from pytestqt.modeltest import ModelTester
+
+from plagcheck import paths
+from plagcheck.classroom.decisions import Decision, Decisions, Status
+from plagcheck.gui.classroom import kept
+from plagcheck.gui.classroom.figure_model import CELL_ROLE
+from plagcheck.gui.classroom.filters import Filter, parse
+from plagcheck.gui.classroom.lists import apart_items, apart_page, left_out_items
+from plagcheck.gui.classroom.pairs_model import JACCARD, PairsModel
+from plagcheck.gui.classroom.pairs_model import STATUS as PAIR_STATUS
+from plagcheck.gui.classroom.papers_model import SHARE, STATUS, STUDENT, PapersModel
+from plagcheck.gui.classroom.shown import PairRow, PaperRow, hidden_of, shown_of
+from plagcheck.gui.classroom.status import paint_status
+from tests import word_salad
+from tests.classroom.classes import papers_of
+from tests.gui.classroom.drawn import compared as small_class
+
+pytestmark = pytest.mark.usefixtures("application")
+
+
+class Decided:
+    """Decisions that can be changed."""
+
+    def __init__(self) -> None:
+        self.decisions = Decisions()
+
+    def of(self, row: PaperRow | PairRow) -> Decision:
+        if isinstance(row, PaperRow):
+            return self.decisions.of_paper(row.id)
+        return self.decisions.of_pair(row.a, row.b)
+
+
+def test_papers(qtmodeltester: ModelTester) -> None:
+    decided = Decided()
+    model = PapersModel(decided.of)
+    qtmodeltester.check(model)
+    shown = shown_of(small_class())
+    model.show_rows(shown.papers)
+    assert model.rowCount() == len(shown.papers)
+    qtmodeltester.check(model)
+    model.sort(SHARE, Qt.SortOrder.DescendingOrder)
+    best = model.row(0)
+    assert best.share == max(row.share for row in shown.papers)
+    decided.decisions = decided.decisions.with_paper(best.id, Decision(Status.CONFIRMED))
+    model.status_changed()
+    assert model.index(0, STATUS).data() == "Confirmed"
+    model.narrow(parse("confirmed"))
+    assert [model.row(n).id for n in range(model.rowCount())] == [best.id]
+    qtmodeltester.check(model)
+    model.narrow(Filter())
+    model.switched = frozenset({"open"})
+    model.lay_out()
+    assert model.place_of(best) == -1
+    assert model.rowCount() == len(shown.papers) - 1
+    qtmodeltester.check(model)
+
+
+def test_pairs(qtmodeltester: ModelTester) -> None:
+    decided = Decided()
+    model = PairsModel(decided.of)
+    shown = shown_of(small_class())
+    model.show_rows(shown.pairs)
+    assert [model.row(n) for n in range(model.rowCount())] == list(shown.pairs)
+    qtmodeltester.check(model)
+    model.sort(JACCARD, Qt.SortOrder.AscendingOrder)
+    found = [model.row(n).jaccard for n in range(model.rowCount())]
+    assert found == sorted(found)
+    model.between = (shown.pairs[0].score, 1.0)
+    model.lay_out()
+    first = model.row(0)
+    assert {model.row(n).score for n in range(model.rowCount())} == {shown.pairs[0].score}
+    decided.decisions = decided.decisions.with_pair(first.b, first.a, Decision(Status.NO_CONCERN))
+    assert model.index(0, PAIR_STATUS).data() == "No concern"
+    qtmodeltester.check(model)
+
+
+def test_a_cell_says_all_that_is_painted() -> None:
+    model = PapersModel(Decided().of)
+    model.show_rows(shown_of(small_class()).papers)
+    cell = model.index(0, SHARE).data(CELL_ROLE)
+    assert cell.share == model.row(0).share
+    assert cell.text == model.index(0, SHARE).data()
+    assert model.index(0, STATUS).data(CELL_ROLE).icon is not None
+
+
+def test_lists(qtmodeltester: ModelTester) -> None:
+    page = apart_page()
+    qtmodeltester.check(page.model)
+    page.show_items(apart_items(shown_of(small_class())))
+    qtmodeltester.check(page.model)
+    assert left_out_items(shown_of(small_class())) == []
+
+
+def test_hidden_names_are_in_no_row() -> None:
+    result = small_class()
+    names = [paper.student.name for paper in result.papers]
+    hidden = hidden_of(result)
+    said = " ".join(
+        [*(repr(row) for row in hidden.papers), *(repr(row) for row in hidden.pairs)]
+    ).casefold()
+    assert hidden.pairs
+    assert not any(name.casefold() in said for name in names)
+
+
+def test_only_half_of_a_class_makes_common_text() -> None:
+    from plagcheck.classroom.comparing import compare_class
+
+    sheet = word_salad.text(1, 40)
+    texts = {f"Student {n}": f"{word_salad.text(10 + n, 60)} {sheet}" for n in range(8)}
+    texts |= {f"Other {n}": word_salad.text(50 + n, 80) for n in range(4)}
+    (common,) = shown_of(compare_class(papers_of(texts))).common
+    assert (common.words, len(common.papers)) == (40, 8)
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("", Filter()),
+        (">20", Filter(above=20)),
+        ("< 7,5 % Ash", Filter(("ash",), below=7.5)),
+        (">5 <10 to DISCUSS", Filter(("to", "discuss"), 5, 10)),
+        ("Anna > Ben", Filter(("anna", ">", "ben"))),
+    ],
+)
+def test_what_can_be_typed(typed: str, expected: Filter) -> None:
+    assert parse(typed) == expected
+
+
+def test_what_a_filter_lets_through() -> None:
+    assert parse(">20").lets_through("", 0.21)
+    assert not parse(">20").lets_through("", 0.2)
+    assert not parse("<20 ash").lets_through("anna birch", 0.1)
+    assert parse("ash disc").lets_through("anna ash to discuss", 0.5)
+
+
+@pytest.mark.parametrize("name", ["a/b: c?", "..", "", "x" * 300, "Übung 3"])
+def test_every_name_of_a_class_makes_a_file(name: str, data_dir: Path) -> None:
+    path = kept.free_path(name)
+    assert path.parent == paths.classes_dir()
+    path.parent.mkdir(parents=True)
+    path.write_bytes(b"")
+    assert kept.free_path(name) != path
+    assert [each.path for each in kept.kept_classes()] == [path]
+
+
+def test_the_four_signs_differ() -> None:
+    pictures = []
+    for status in Status:
+        image = QImage(28, 28, QImage.Format.Format_ARGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        paint_status(painter, image.rect().toRectF(), status, "#000000")
+        painter.end()
+        pictures.append(bytes(image.constBits()))
+    assert len(set(pictures)) == 4
+
+
+def test_students_are_named_in_the_table() -> None:
+    model = PapersModel(Decided().of)
+    shown = shown_of(small_class())
+    model.show_rows(shown.papers)
+    said = model.index(0, STUDENT).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert said == f"Student: {shown.papers[0].student}"

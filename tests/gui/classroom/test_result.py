@@ -1,0 +1,412 @@
+"""A class that was compared: common text, hidden names, late papers, decisions, keeping it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from plagcheck import Library, paths
+from plagcheck.classroom.decisions import Decision, Status
+from plagcheck.gui.classroom.class_frame import LEFT_OUT, OVERVIEW, PAIRS, PAPERS
+from plagcheck.gui.classroom.class_page import ClassPage
+from plagcheck.gui.classroom.papers_model import SHARE, STUDENT
+from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.text_window import TextWindow
+from plagcheck.jobs.classroom import open_class
+from tests.gui.classroom.handed_in import (
+    BOOK,
+    SHARED,
+    SHEET,
+    STUDENTS,
+    compared,
+    own,
+    paper,
+    read,
+    run,
+    zipped,
+)
+from tests.gui.conftest import LEFT, WAIT_MS, add_folder, drop
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def shares(page: ClassPage) -> dict[str, float]:
+    rows = [page.papers.model.row(n) for n in range(page.papers.model.rowCount())]
+    return {row.student: row.share for row in rows}
+
+
+def names(page: ClassPage) -> list[str]:
+    model = page.papers.model
+    return [str(model.index(row, STUDENT).data()) for row in range(model.rowCount())]
+
+
+# -- text that most papers share
+
+
+def test_common_text_is_offered_left_out_and_counted_again(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    page = compared(window, tmp_path, qtbot)
+    desk, before = window.classroom.desk, shares(page)
+    assert page.common.isVisible()
+    assert "6 of 6 papers contain these 40 words" in page.common.text.text()
+
+    with qtbot.waitSignal(desk.changed, timeout=WAIT_MS):
+        qtbot.mouseClick(page.common.yes, LEFT)
+    assert not page.common.isVisible()
+    assert shares(page)["Cara Cedar"] == 0
+    assert shares(page)["Anna Ash"] == pytest.approx(80 / 200, abs=0.02)
+    assert page.tabs.tabText(LEFT_OUT) == "Left out  1"
+
+    with qtbot.waitSignal(desk.changed, timeout=WAIT_MS):
+        qtbot.keyClick(page.papers.table, Qt.Key.Key_Z, CTRL)
+    assert shares(page) == before
+    assert page.common.isVisible()
+
+    with qtbot.waitSignal(desk.changed, timeout=WAIT_MS):
+        qtbot.mouseClick(page.common.yes, LEFT)
+    page.tabs.setCurrentIndex(LEFT_OUT)
+    with qtbot.waitSignal(desk.changed, timeout=WAIT_MS):
+        qtbot.mouseClick(page.left_out.act, LEFT)
+    assert shares(page) == before
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform knows no size hints
+def test_common_text_can_be_read_and_refused(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    page = compared(window, tmp_path, qtbot)
+    qtbot.mouseClick(page.common.look, LEFT)
+    (opened,) = window.classroom.findChildren(TextWindow)
+    assert opened.view.toPlainText().split() == SHEET.split()
+    opened.close()
+    qtbot.mouseClick(page.common.no, LEFT)
+    assert not page.common.isVisible()
+
+
+# -- names
+
+
+def test_names_are_hidden_everywhere(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    page = compared(window, tmp_path, qtbot)
+    desk = window.classroom.desk
+    anna = paper(page, "Anna Ash")
+    page.overview.decision.note.setPlainText("Ask Ben Birch about it")
+    page.overview.decision.keep()
+
+    with qtbot.waitSignal(desk.changed, timeout=WAIT_MS):
+        qtbot.mouseClick(page.hide_names, LEFT)
+    shown = desk.on_screen
+    assert shown is not None
+    hidden = shown.name(anna.id)
+    assert set(names(page)) == {f"Student {number}" for number in range(1, 7)}
+    assert hidden in names(page)
+    everything = [
+        str(model.index(row, column).data())
+        for model in (page.papers.model, page.pairs.model, page.apart.model)
+        for row in range(model.rowCount())
+        for column in range(model.columnCount())
+    ]
+    everything += [page.overview.decision.title.text(), page.overview.decision.note.toPlainText()]
+    for name in (*STUDENTS, "Gia Ginkgo", "Birch", "Anna"):
+        assert not any(name in text for text in everything), name
+
+    page.papers.table.selectRow(names(page).index(hidden))
+    with qtbot.waitSignal(desk.pair_ready, timeout=WAIT_MS):
+        qtbot.keyClick(page.papers.table, Qt.Key.Key_Return)
+    pair = window.classroom.pair.pair
+    assert pair is not None
+    assert hidden in (pair.paper.name, pair.source.name)
+    for side in (pair.paper, pair.source):
+        assert "Anna" not in side.text
+        assert "Birch" not in side.name
+    assert f"beside {hidden}" in pair.source.text
+    window.classroom.leave_pair()
+
+    with qtbot.waitSignal(desk.changed, timeout=WAIT_MS):
+        qtbot.mouseClick(page.hide_names, LEFT)
+    assert set(names(page)) == set(STUDENTS)
+    assert desk.decision(anna).note == "Ask Ben Birch about it"
+
+
+# -- late papers
+
+
+def test_a_late_paper_is_added_without_running_the_class_again(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    page = compared(window, tmp_path, qtbot)
+    before = {(row.a, row.b) for row in page.pairs.model._rows}
+    late = tmp_path / "Hugo Hazel.txt"
+    late.write_text(f"{own(30)} {SHARED}", encoding="utf-8")
+
+    with qtbot.waitSignal(window.classroom.desk.changed, timeout=WAIT_MS):
+        drop(window, [late], "check", qtbot)
+
+    hugo = paper(page, "Hugo Hazel")
+    assert hugo.is_late
+    assert hugo.mate_name in ("Anna Ash", "Ben Birch")
+    fresh = {(row.a, row.b) for row in page.pairs.model._rows} - before
+    assert fresh
+    assert all(hugo.id in pair for pair in fresh)
+    assert page.papers.only["late"].text() == "Late 1"
+
+    with qtbot.waitSignal(window.classroom.desk.changed, timeout=WAIT_MS):
+        qtbot.keyClick(page.papers.table, Qt.Key.Key_Z, CTRL)
+    assert "Hugo Hazel" not in names(page)
+
+
+def test_a_late_paper_that_cannot_be_read_changes_nothing(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    page = compared(window, tmp_path, qtbot)
+    bad = tmp_path / "late.pdf"
+    bad.write_bytes(b"%PDF-1.4 and no more")
+    with qtbot.waitSignal(window.classroom.desk.failed, timeout=WAIT_MS):
+        drop(window, [bad], "check", qtbot)
+    assert window.classroom.currentWidget() is page
+    assert "late.pdf" in window.message.title.text()
+    assert len(names(page)) == 6
+
+
+# -- decisions
+
+
+def test_statuses_are_set_by_key_and_counted(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    page = compared(window, tmp_path, qtbot)
+    first, second = page.papers.model.row(0), page.papers.model.row(1)
+    qtbot.keyClick(page.papers.table, Qt.Key.Key_3)
+    qtbot.keyClick(page.papers.table, Qt.Key.Key_2)
+
+    desk = window.classroom.desk
+    assert desk.decisions.of_paper(first.id).status is Status.TO_DISCUSS
+    assert desk.decisions.of_paper(second.id).status is Status.NO_CONCERN
+    assert page.papers.model.index(0, 6).data() == "To discuss"
+    assert page.overview.counts.numbers[Status.NOT_REVIEWED].text() == "4"
+    assert page.papers.only["open"].text() == "Not reviewed 4"
+
+    qtbot.keyClicks(page.papers.search, "to discuss")
+    qtbot.waitUntil(lambda: page.papers.model.rowCount() == 1)
+    assert page.papers.model.row(0) == first
+    page.papers.search.clear()
+
+    qtbot.keyClick(page.papers.table, Qt.Key.Key_Z, CTRL)
+    assert desk.decisions.of_paper(second.id) == Decision()
+
+
+def test_a_note_on_a_pair_is_kept_with_the_class(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    page = compared(window, tmp_path, qtbot)
+    page.tabs.setCurrentIndex(PAIRS)
+    page.pairs.table.selectRow(0)
+    pair = page.pairs.current()
+    assert pair is not None
+    with qtbot.waitSignal(window.classroom.desk.saved, timeout=WAIT_MS):
+        qtbot.keyClicks(page.overview.decision.note, "same table")
+    path = window.classroom.desk.path
+    assert path is not None
+    assert open_class(path).decisions.of_pair(pair.b, pair.a).note == "same table"
+
+
+def test_what_was_written_last_is_not_lost_when_the_window_closes(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    page = compared(window, tmp_path, qtbot)
+    anna = paper(page, "Anna Ash")
+    page.overview.decision.note.setPlainText("to be seen")
+    window.close()
+    path = window.classroom.desk.path
+    assert path is not None
+    assert open_class(path).decisions.of_paper(anna.id).note == "to be seen"
+
+
+# -- sorting and filtering
+
+
+def test_papers_are_filtered_and_sorted(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    page = compared(window, tmp_path, qtbot)
+    found = [row.share for row in (page.papers.model.row(n) for n in range(6))]
+    assert found == sorted(found, reverse=True)
+    qtbot.keyClicks(page.papers.search, ">40")
+    qtbot.waitUntil(lambda: set(names(page)) == {"Anna Ash", "Ben Birch"})
+    assert page.papers.count.text() == "2 of 6"
+    page.papers.search.setText("nobody")
+    qtbot.waitUntil(lambda: not names(page))
+    assert page.papers.empty.isVisible()
+    page.papers.search.clear()
+    qtbot.waitUntil(lambda: len(names(page)) == 6)
+    page.papers.table.sortByColumn(STUDENT, Qt.SortOrder.AscendingOrder)
+    assert names(page) == list(STUDENTS)
+    page.papers._on_header(SHARE)
+    assert page.papers.model.row(0).student in ("Anna Ash", "Ben Birch")
+
+
+def test_the_histogram_narrows_papers_and_pairs(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    page = compared(window, tmp_path, qtbot)
+    page.overview.histogram.plot.choose(40, 100)
+    page.overview.histogram._on_moved()
+    qtbot.waitUntil(lambda: set(names(page)) == {"Anna Ash", "Ben Birch"})
+    assert page.pairs.model.rowCount() == 1
+    qtbot.mouseClick(page.overview.histogram.clear_button, LEFT)
+    qtbot.waitUntil(lambda: len(names(page)) == 6)
+
+
+def test_a_small_window_has_the_overview_as_a_tab(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    page = compared(window, tmp_path, qtbot)
+    assert not page.tabs.isTabVisible(OVERVIEW)
+    window.resize(960, 640)
+    qtbot.waitUntil(lambda: page.tabs.isTabVisible(OVERVIEW))
+    assert not page.overview.isVisible()
+    page.tabs.setCurrentIndex(OVERVIEW)
+    assert page.overview.isVisible()
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: not page.tabs.isTabVisible(OVERVIEW))
+    page.tabs.setCurrentIndex(PAPERS)
+    assert page.overview.isVisible()
+    assert page.papers.isVisible()
+
+
+# -- keeping
+
+
+def test_a_class_is_kept_and_opened_again(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    page = compared(window, tmp_path, qtbot)
+    room = window.classroom
+    before = shares(page)
+    with qtbot.waitSignal(room.desk.saved, timeout=WAIT_MS):
+        qtbot.keyClick(page.papers.table, Qt.Key.Key_4)
+    page.another_action.trigger()
+    assert room.currentWidget() is room.start
+    assert room.start.kept.count() == 1
+    assert room.start.kept.item(0).text().startswith("Geography 12")
+    room.desk.close()
+
+    with qtbot.waitSignal(room.desk.changed, timeout=WAIT_MS):
+        qtbot.keyClick(room.start.kept, Qt.Key.Key_Return)
+    assert room.currentWidget() is page
+    assert shares(page) == before
+    assert room.desk.counts(of_pairs=False)[Status.CONFIRMED] == 1
+
+
+def test_the_same_name_twice_is_two_classes(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    compared(window, tmp_path, qtbot)
+    compared(window, tmp_path, qtbot)
+    found = sorted(path.name for path in paths.classes_dir().iterdir())
+    assert found == ["Geography 12 2.plagclass", "Geography 12.plagclass"]
+
+
+def test_a_kept_class_is_deleted_when_the_teacher_is_sure(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    page = compared(window, tmp_path, qtbot)
+    room = window.classroom
+    page.another_action.trigger()
+    qtbot.mouseClick(room.start.delete, LEFT)
+    assert room.start.sure.isVisible()
+    qtbot.mouseClick(room.start.no, LEFT)
+    assert room.start.kept.count() == 1
+    qtbot.mouseClick(room.start.delete, LEFT)
+    qtbot.mouseClick(room.start.yes, LEFT)
+    assert room.start.kept.count() == 0
+    assert list(paths.classes_dir().iterdir()) == []
+    window.close()
+    assert list(paths.classes_dir().iterdir()) == []
+
+
+def test_a_copy_is_dropped_on_the_window(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = compared(window, tmp_path, qtbot)
+    copy = tmp_path / "copy.plagclass"
+    monkeypatch.setattr(window.chooser, "class_copy", lambda name: copy)
+    with qtbot.waitSignal(window.classroom.desk.saved, timeout=WAIT_MS):
+        page.copy_action.trigger()
+    window.go_to("check")
+    with qtbot.waitSignal(window.classroom.desk.changed, timeout=WAIT_MS):
+        drop(window, [copy], "check", qtbot)
+    assert window.pages.currentWidget() is window.classroom
+    assert window.classroom.desk.path == copy
+
+
+def test_a_damaged_class_is_refused(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    bad = tmp_path / "bad.plagclass"
+    bad.write_bytes(b"plagcheck class 1\nnothing")
+    with qtbot.waitSignal(window.classroom.desk.failed, timeout=WAIT_MS):
+        drop(window, [bad], "check", qtbot)
+    assert "bad.plagclass is damaged" in window.message.title.text()
+
+
+def test_papers_become_past_work_after_asking(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    page = compared(window, tmp_path, qtbot)
+    page.keep_action.trigger()
+    assert page.past_work.isVisible()
+    assert page.past_work.collection.text() == "Past student work"
+    with qtbot.waitSignals(
+        [window.classroom.desk.past_work_kept, window.desk.library_read], timeout=WAIT_MS
+    ):
+        qtbot.mouseClick(page.past_work.add, LEFT)
+    assert not page.past_work.isVisible()
+    with Library.open(window.desk.library_path, read_only=True) as stored:
+        entries = stored.documents()
+    assert len(entries) == 6
+    assert {entry.collection for entry in entries} == {"Past student work"}
+    assert not any("Ash" in entry.name for entry in entries)
+    assert "6 papers added to the library" in window.message.title.text()
+
+    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
+        qtbot.keyClick(page.papers.table, Qt.Key.Key_Z, CTRL)
+    with Library.open(window.desk.library_path, read_only=True) as stored:
+        assert len(stored) == 0
+
+
+def test_left_out_text_does_not_count_in_the_library_either(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    (tmp_path / "books").mkdir()
+    (tmp_path / "books" / "sheet.txt").write_text(f"{SHEET} {BOOK}", encoding="utf-8")
+    add_folder(window, tmp_path / "books", qtbot)
+    read(window, zipped(tmp_path), qtbot)
+    page = run(window, qtbot)
+    assert paper(page, "Finn Fir").source == "sheet.txt"
+    with qtbot.waitSignal(window.classroom.desk.changed, timeout=WAIT_MS):
+        qtbot.mouseClick(page.common.yes, LEFT)
+    assert paper(page, "Finn Fir").source == ""
+    assert paper(page, "Dan Dogwood").source == "sheet.txt"
+
+
+def test_every_control_of_the_class_has_a_name(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    compared(window, tmp_path, qtbot)
+    nameless = [
+        f"{type(widget).__name__} in {widget.parent()}"
+        for widget in window.classroom.findChildren(QWidget)
+        if widget.focusPolicy() != Qt.FocusPolicy.NoFocus
+        and isinstance(widget, QAbstractButton | QAbstractItemView | QLineEdit | QPlainTextEdit)
+        and not (widget.accessibleName() or getattr(widget, "text", str)())
+        and not isinstance(widget.parent(), QAbstractItemView | QLineEdit)
+        and not isinstance(widget.parent().parent(), QComboBox)  # the list a box opens
+    ]
+    assert not nameless
