@@ -172,6 +172,8 @@ def _class(commands: Commands) -> None:
         help="a question sheet whose words do not count; may be given several times",
     )
     _shortest(command)
+    command.add_argument("--csv", metavar="OUT", help="write the table of papers, as CSV")
+    command.add_argument("--xlsx", metavar="OUT", help="write papers and pairs as an Excel file")
     command.add_argument("--anonymous", action="store_true", help="hide the names of students")
     _json(command, "a JSON object")
 

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -30,6 +31,10 @@ from plagcheck.jobs.classroom import (
     save_class,
 )
 from plagcheck.library.library import Library
+from plagcheck.report.csv import as_csv
+from plagcheck.report.tables import class_tables
+from plagcheck.report.writing import write_file
+from plagcheck.report.xlsx import as_xlsx
 
 PAIRS_SHOWN: Final = 40
 GROUPS_SHOWN: Final = 20
@@ -60,7 +65,19 @@ def run_class(options: argparse.Namespace) -> ClassResult:
     if options.keep_in:
         with Library.open(options.keep_in, create=True) as kept:
             keep_as_past_work(result, kept, result.name, options.collection)
-    return anonymous(result) if options.anonymous else result
+    shown = anonymous(result) if options.anonymous else result
+    _write_tables(shown, options)
+    return shown
+
+
+def _write_tables(result: ClassResult, options: argparse.Namespace) -> None:
+    """The class as spreadsheets, where asked; CSV holds one table, the papers."""
+    tables = class_tables(result, result.decisions)
+    if options.csv:
+        write_file(Path(options.csv), as_csv(tables[0]).encode())
+    if options.xlsx:
+        made = datetime.now().astimezone()
+        write_file(Path(options.xlsx), as_xlsx(tables, result.name, made))
 
 
 def _compared(

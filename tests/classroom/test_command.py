@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import csv
 from pathlib import Path
 
 import pytest
+from openpyxl import load_workbook
 
 from tests import word_salad
 from tests.classroom.classes import packed
@@ -175,3 +177,16 @@ def test_a_class_that_cannot_be_saved_says_so(
 
     assert ran.code == 2
     assert "class.plagclass cannot be saved" in ran.err
+
+
+def test_a_class_as_spreadsheets(cli: Cli, handed_in: Path, tmp_path: Path) -> None:  # noqa: F811
+    table, workbook = tmp_path / "class.csv", tmp_path / "class.xlsx"
+    ran = cli("class", handed_in, "--anonymous", "--csv", table, "--xlsx", workbook)
+
+    assert ran.code == 0
+    rows = list(csv.reader(table.read_text(encoding="utf-8-sig").splitlines()))
+    assert len(rows) == 5
+    assert "Anna" not in table.read_text(encoding="utf-8-sig")
+    papers, pairs = load_workbook(workbook).worksheets
+    found = cli("class", handed_in, "--json").object
+    assert (papers.max_row, pairs.max_row) == (5, 1 + len(found["pairs"]))
