@@ -211,7 +211,15 @@ class Camera:
         take_history(window, ESSAY, self._snap, self._wait, self._pause)
         window.go_to("settings")
         window.settings.finding.shape.fold.setChecked(True)
-        names = ("general", "how-it-finds", "leaving-out", "privacy", "reports", "keyboard", "about")
+        names = (
+            "general",
+            "how-it-finds",
+            "leaving-out",
+            "privacy",
+            "reports",
+            "keyboard",
+            "about",
+        )
         for section, name in enumerate(names):
             window.settings.show_section(section)
             self._snap(f"11-settings-{name}")

@@ -19,6 +19,10 @@ SHORTEST_MOST: Final = 30
 THEMES: Final = ("system", "light", "dark")
 TEXT_SIZES: Final = (90, 100, 115, 130, 150)
 READING_SIZES: Final = tuple(range(12, 25))
+SMALL_MOST: Final = 200  # words
+SMALL_PERCENT_MOST: Final = 20
+KEEP_DAYS: Final = (0, 183, 365, 730, 1826)
+REPORT_FOR: Final = ("me", "committee", "student")
 
 _log = logging.getLogger(__name__)
 
@@ -39,7 +43,20 @@ class Settings:
     left_unticked: tuple[str, ...] = ()  # collections not to search
     scroll_together: bool = True
     differing_words: bool = True
+    leave_out_quotations: bool = True
+    leave_out_bibliography: bool = True
+    leave_out_citations: bool = False
+    small_match: int = 0  # words; a match of fewer does not count
+    small_source_words: int = 0  # a source that shares fewer does not count
+    small_source_percent: int = 0  # of the paper
+    phrases: tuple[str, ...] = ()  # never counted
+    sections: tuple[str, ...] = ()  # headings of what is never counted
+    handouts: tuple[str, ...] = ()  # files whose text is never counted
     recent: tuple[str, ...] = field(default=())
+    keep_days: int = 0  # how long checks are kept; 0: always
+    report_for: str = "committee"
+    report_folder: str = ""  # where the last report went
+    student_work: tuple[str, ...] = ()  # collections that hold work of students
 
     def __post_init__(self) -> None:
         default = type(self).__dataclass_fields__
@@ -58,10 +75,15 @@ class Settings:
 _CHOICES: Final[dict[str, tuple[object, ...]]] = {
     "theme": THEMES,
     "text_size": TEXT_SIZES,
+    "keep_days": KEEP_DAYS,
+    "report_for": REPORT_FOR,
 }
 _LIMITS: Final = {
     "shortest": (SHORTEST_LEAST, SHORTEST_MOST),
     "reading_size": (READING_SIZES[0], READING_SIZES[-1]),
+    "small_match": (0, SMALL_MOST),
+    "small_source_words": (0, SMALL_MOST),
+    "small_source_percent": (0, SMALL_PERCENT_MOST),
 }
 
 

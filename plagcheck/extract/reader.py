@@ -177,10 +177,10 @@ def assemble(name: str, kind: Format, drafted: Drafted, sha256: str) -> Document
 def _require_text(name: str, drafted: Drafted, words: int) -> None:
     coverage = drafted.coverage
     unreadable = len(coverage.pages_unreadable)
-    told = {
+    told: dict[str, object] = {
         "pages": coverage.pages,
-        "pictures": coverage.pages_without_text,
-        "unreadable": coverage.pages_unreadable,
+        "pictures": " ".join(map(str, coverage.pages_without_text)),
+        "unreadable": " ".join(map(str, coverage.pages_unreadable)),
     }
     if words < FEWEST_WORDS_BESIDE_PICTURES and drafted.picture_pages:
         raise PicturesOnly(name, **told)

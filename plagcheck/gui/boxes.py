@@ -61,3 +61,10 @@ class Panel(QFrame):
         self.setProperty("role", role)
         if layout is not None:
             self.setLayout(layout)
+
+
+def set_role(widget: QWidget, role: str) -> None:
+    """Pick another ground or size in the style sheet for a widget that is there already."""
+    widget.setProperty("role", role)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)

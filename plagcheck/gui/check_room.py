@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QPoint, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from plagcheck.gui.desk import Desk
@@ -15,10 +15,14 @@ from plagcheck.gui.start_page import StartPage
 from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
+    from plagcheck.classroom.decisions import Decision
     from plagcheck.gui.attention_page import AttentionPage
     from plagcheck.gui.check_work import Checked, Pair
     from plagcheck.gui.checking_page import CheckingPage
     from plagcheck.gui.evidence_view import EvidenceView
+    from plagcheck.gui.findings import Findings, Mark
+    from plagcheck.gui.leaveout.asking import Asking
+    from plagcheck.gui.leaveout.counting import LeftOut
     from plagcheck.gui.result_page import ResultPage
     from plagcheck.gui.side_by_side_page import SideBySidePage
 
@@ -38,7 +42,7 @@ class CheckRoom(QStackedWidget):
     def __init__(self, desk: Desk, choose_paper: Callable[[], object]) -> None:
         super().__init__()
         self._desk, self._choose_paper = desk, choose_paper
-        self._wanted_label = ""
+        self._wanted: tuple[Findings | None, str] = None, ""  # of the pair that is asked for
         self._grows = False  # whether a paper is shown while it is being checked
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -57,6 +61,7 @@ class CheckRoom(QStackedWidget):
         desk.check_cancelled.connect(self._on_cancelled)
         desk.pair_ready.connect(self._on_pair)
         desk.settings_changed.connect(self.show_settings)
+        desk.decided.connect(self._on_decided)
 
     # -- pages, made when first needed
 
@@ -76,6 +81,7 @@ class CheckRoom(QStackedWidget):
         page = AttentionPage()
         page.another_wanted.connect(self._choose_paper)
         page.again_wanted.connect(self._desk.check_again)
+        page.result_wanted.connect(lambda: self._show(self.result))
         self.addWidget(page)
         return page
 
@@ -89,6 +95,13 @@ class CheckRoom(QStackedWidget):
         page.cancel_wanted.connect(self._desk.cancel_check)
         page.side_by_side_wanted.connect(self.open_pair)
         page.place_changed.connect(self.place_changed)
+        page.decision_changed.connect(self._desk.decide)
+        page.report_wanted.connect(self._desk.open_report)
+        page.leave_out_wanted.connect(self._ask)
+        page.restore_wanted.connect(self._restore)
+        page.strip.left_out.switched.connect(lambda *what: self.asking.switch(*what))
+        page.ledger.restore_wanted.connect(lambda row: self.asking.restore_row(row))
+        page.ledger.all_wanted.connect(lambda: self.asking.restore_all())
         self._set_up(page.view)
         self.addWidget(page)
         return page
@@ -97,10 +110,13 @@ class CheckRoom(QStackedWidget):
     def pair(self) -> SideBySidePage:
         from plagcheck.gui.side_by_side_page import SideBySidePage
 
-        desk, page = self._desk, SideBySidePage()
+        desk, page = self._desk, SideBySidePage(decides=True)
         page.use_pages(desk.page_runner, desk.workers)
         page.back_wanted.connect(self.leave_pair)
         page.text_wanted.connect(self._show_text)
+        page.decision_changed.connect(desk.decide)
+        page.leave_out_wanted.connect(self._ask)
+        page.restore_wanted.connect(self._restore)
         page.place_changed.connect(self.place_changed)
         for view in (page.paper, page.other):
             self._set_up(view)
@@ -109,6 +125,17 @@ class CheckRoom(QStackedWidget):
         page.differences_switched.connect(lambda on: desk.change(differing_words=on))
         self.addWidget(page)
         return page
+
+    @cached_property
+    def asking(self) -> Asking:
+        """Leaves out and restores, for all pages."""
+        from plagcheck.gui.leaveout.asking import Asking
+
+        asking = Asking(self._desk, self)
+        asking.counted.connect(self._on_counted)
+        asking.switches_counted.connect(self._on_switches)
+        asking.begun.connect(self._on_begun)
+        return asking
 
     def _set_up(self, view: EvidenceView) -> None:
         view.set_reading(self._desk.settings.reading_size, self._desk.settings.reading_sans)
@@ -157,6 +184,9 @@ class CheckRoom(QStackedWidget):
             self.result.grow([item for item in items if item is not paper])
 
     def _on_checked(self, checked: Checked) -> None:
+        from plagcheck.gui.attention_page import is_mostly_unread
+
+        self.asking.take(checked)
         if checked.is_pair:
             self.open_pair(1, "")
             return
@@ -165,12 +195,19 @@ class CheckRoom(QStackedWidget):
             self._show(self.result)  # first, so that it has its size when it scrolls
             self.result.view.setFocus()
         self.result.show_findings(checked.findings)
+        self.result.show_left_out(checked.left_out)
+        self.result.decision.show_decision(checked.decision)
+        if not checked.is_reopened and is_mostly_unread(checked.findings.read):
+            self.attention.show_partly(checked.findings)
+            self.place_changed.emit("")
+            self._show(self.attention)
 
     def _on_cancelled(self, checked: Checked | None) -> None:
         self._grows = False
         if checked is None:
             self._show(self.start)
         else:
+            self.asking.take(checked)
             self.result.show_findings(checked.findings)
 
     def _on_failed(self, path: Path, error: BaseException) -> None:
@@ -178,17 +215,55 @@ class CheckRoom(QStackedWidget):
         self.attention.show_error(path, error)
         self._show(self.attention)
 
+    # -- leaving out and deciding
+
+    def _ask(self, mark: Mark, what: str, at: QPoint) -> None:
+        if self._desk.on_screen is not None:
+            self.asking.ask(self._desk.on_screen.findings, mark, what, at)
+
+    def _restore(self, mark: Mark) -> None:
+        if self._desk.on_screen is not None:
+            self.asking.restore_mark(self._desk.on_screen.findings, mark)
+
+    def _on_counted(self, checked: Checked, left: LeftOut, findings: Findings) -> None:
+        if checked is not self._desk.on_screen:
+            return
+        self._desk.keep_left_out(left.rules, left.choices, left.fair)
+        if not checked.is_pair:
+            self.result.show_recounted(findings)
+            self.result.show_left_out(left)
+        if self.currentWidget() is vars(self).get("pair"):
+            self.open_pair(*self.pair.place_in(findings))
+
+    def _on_switches(self, checked: Checked, left: LeftOut) -> None:
+        if checked is self._desk.on_screen and not checked.is_pair:
+            self.result.strip.left_out.show_left_out(left)
+
+    def _on_begun(self, checked: Checked) -> None:
+        """A check that came without it has what is left out of it counted now."""
+        if checked is self._desk.on_screen and not checked.is_pair:
+            self.result.show_recounted(checked.findings)
+            self.result.show_left_out(checked.left_out)
+
+    def _on_decided(self, decision: Decision) -> None:
+        for name in ("result", "pair"):
+            if name in vars(self):
+                getattr(self, name).decision.show_decision(decision)
+
     # -- side by side
 
     def open_pair(self, number: int, label: str) -> None:
-        self._wanted_label = label
+        checked = self._desk.on_screen
+        self._wanted = checked.findings if checked else None, label
         self._desk.open_side_by_side(number)
 
     def _on_pair(self, checked: Checked, pair: Pair) -> None:
-        if checked is self._desk.on_screen:
+        findings, label = self._wanted
+        if checked is self._desk.on_screen and checked.findings is findings:
             self._show(self.pair)  # first, so that it has its size when it scrolls
             kinds = None if checked.is_pair else self.result.kinds.shown
-            self.pair.show_pair(checked, pair, self._wanted_label, kinds)
+            self.pair.show_pair(checked, pair, label, kinds)
+            self.pair.decision.show_decision(checked.decision)
             self.pair.paper.setFocus()
 
     def leave_pair(self) -> None:

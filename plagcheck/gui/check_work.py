@@ -7,11 +7,12 @@ first window is painted before anything heavy is loaded.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from plagcheck.classroom.decisions import Decision
 from plagcheck.gui.display_text import DisplayText
 from plagcheck.gui.findings import Findings, Mark, SourceFound
 from plagcheck.gui.from_results import (
@@ -24,17 +25,24 @@ from plagcheck.gui.from_results import (
 )
 from plagcheck.gui.job_runner import Keeper, Watcher, Work
 from plagcheck.gui.workers import Workers
+from plagcheck.leaveout.rules import Choice, Rules
 from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
-    from plagcheck.check.result import CheckOptions, Source
+    from plagcheck.check.result import CheckOptions, CheckResult, FilesCompared, Source
     from plagcheck.core.document import Document
+    from plagcheck.gui.leaveout.counting import LeftOut
     from plagcheck.library.records import Entry
 
 
 @dataclass(slots=True)
 class Checked:
-    """A check; `texts` are the sources read so far, by their number in the findings."""
+    """A check; `texts` are the sources read so far, by their number in the findings.
+
+    `result` is what the engine found, whole; a check that was stopped has none. `record` is its
+    number in the history, once it is kept there; one that was reopened has it from the start, with
+    what was left out and decided then.
+    """
 
     findings: Findings
     paper: Document
@@ -43,6 +51,13 @@ class Checked:
     accents: bool = False  # how words were cut
     is_pair: bool = False
     other: Path | None = None  # the second of two files
+    result: CheckResult | FilesCompared | None = None
+    record: int | None = None
+    rules: Rules = field(default_factory=Rules)
+    choices: tuple[Choice, ...] = ()
+    decision: Decision = field(default_factory=Decision)
+    is_reopened: bool = False
+    left_out: LeftOut | None = None  # what `rules` and `choices` make of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +135,7 @@ def check(path: Path, settings: Settings, workers: Workers) -> Work:
 
     def work(keeper: Keeper, watcher: Watcher) -> Checked:
         from plagcheck.core.progress import Cancelled
+        from plagcheck.gui.leaveout.defaults import leave_out_as_usual
         from plagcheck.jobs.check import check_file
 
         library = keeper.library
@@ -134,7 +150,9 @@ def check(path: Path, settings: Settings, workers: Workers) -> Work:
             if partial is not None:
                 watcher.produced(partial)
             raise
-        return Checked(findings_of(result, growing.display), result.submission, path, {}, accents)
+        findings = findings_of(result, growing.display)
+        checked = Checked(findings, result.submission, path, {}, accents, result=result)
+        return leave_out_as_usual(checked, settings, workers, watcher)
 
     return work
 
@@ -145,6 +163,7 @@ def check_sample(settings: Settings, workers: Workers) -> Work:
     def work(keeper: Keeper, watcher: Watcher) -> Checked:
         import tempfile
 
+        from plagcheck.gui.leaveout.defaults import leave_out_as_usual
         from plagcheck.jobs.add import add_files, find_files
         from plagcheck.jobs.check import check_file
         from plagcheck.library.library import Library
@@ -161,7 +180,8 @@ def check_sample(settings: Settings, workers: Workers) -> Work:
             found = check_file(library, papers[0], options, watcher, workers.get(), growing)
             findings = findings_of(found, growing.display)
             texts = {s.number: library.document(s.id) for s in findings.all_sources}
-        return Checked(findings, found.submission, None, texts)
+        checked = Checked(findings, found.submission, None, texts, result=found)
+        return leave_out_as_usual(checked, settings, workers, watcher)
 
     return work
 
@@ -170,32 +190,40 @@ def compare(a: Path, b: Path, settings: Settings, workers: Workers) -> Work:
     """Compare two files; no library needed."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Checked:
+        from plagcheck.gui.leaveout.counting import begin
         from plagcheck.jobs.check import compare_files
 
         options = check_options(settings, None).align
         compared = compare_files(a, b, options, watcher, workers.get())
         findings = findings_of_two(compared, settings.shortest)
-        return Checked(findings, compared.a, a, {1: compared.b}, is_pair=True, other=b)
+        texts = {1: compared.b}
+        checked = Checked(findings, compared.a, a, texts, is_pair=True, other=b, result=compared)
+        return begin(checked, Rules())
 
     return work
 
 
 def side_by_side(checked: Checked, number: int) -> Work:
     """Read a source and find which words of each match are the same on both sides."""
+    source = checked.findings.source(number)
+    texts = checked.texts  # as numbered now: leaving out may number sources anew meanwhile
 
     def work(keeper: Keeper, watcher: Watcher) -> Pair:
-        findings = checked.findings
-        source = findings.source(number)
-        document = checked.texts.get(number)
+        document = texts.get(number)
+        if document is None and checked.is_reopened:
+            from plagcheck.core.errors import UnknownDocument
+
+            raise UnknownDocument(source.name)  # its text was erased since
         if document is None:
-            document = checked.texts[number] = keeper.library.document(source.id)
+            document = texts[number] = keeper.library.document(source.id)
         here = _same_words(checked.paper, source.marks, 0, checked.accents)
         there = _same_words(document, source.marks, 1, checked.accents)
         paper = _side(checked.paper, here, _file_of(checked.path, checked.paper.sha256))
         if checked.is_pair:
             file = _file_of(checked.other, document.sha256)
         else:
-            file = _file_in_library(keeper, source) if checked.path else None
+            is_there = checked.path is not None and not checked.is_reopened
+            file = _file_in_library(keeper, source) if is_there else None
         return Pair(number, paper, _side(document, there, file))
 
     return work
@@ -223,23 +251,14 @@ def _same_words(
     document: Document, marks: Sequence[Mark], side: int, accents: bool
 ) -> dict[str, tuple[tuple[int, int], ...]]:
     """Per match, the stretches of this side that stand on the other side too."""
-    from plagcheck.core.tokens import tokenize
+    from plagcheck.report.passages import Place, same_stretches, words_of
 
-    tokens = tokenize(document.comparable(), accents=accents)
-    if any(not _fits(tokens, mark, side) for mark in marks):
-        tokens = tokenize(document.text, accents=accents)  # compared as it stands
-    return {mark.label: _stretches(tokens, mark, side) for mark in marks if mark.runs}
-
-
-def _fits(tokens: Any, mark: Mark, side: int) -> bool:
-    """Whether words were cut as they were for the check: the runs then begin inside the match."""
-    start, end = (mark.start, mark.end) if side == 0 else (mark.there, mark.there_end)
-    firsts = [run[side] for run in mark.runs]
-    return all(word < len(tokens) and start <= tokens.starts[word] < end for word in firsts)
-
-
-def _stretches(tokens: Any, mark: Mark, side: int) -> tuple[tuple[int, int], ...]:
-    return tuple(
-        (int(tokens.starts[run[side]]), int(tokens.ends[run[side] + run[2] - 1]))
-        for run in mark.runs
-    )
+    places = {
+        mark.label: Place(*((mark.there, mark.there_end) if side else (mark.start, mark.end)),
+                          mark.runs)
+        for mark in marks
+    }  # fmt: skip
+    tokens = words_of(document, list(places.values()), side, accents)
+    return {
+        label: same_stretches(tokens, place, side) for label, place in places.items() if place.runs
+    }

@@ -47,10 +47,11 @@ class Chip(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._number = 1
+        self._counted = True
         theme.changed.connect(self.update)
 
-    def show_label(self, label: str, number: int) -> None:
-        self._number = number
+    def show_label(self, label: str, number: int, counted: bool = True) -> None:
+        self._number, self._counted = number, counted
         self.setText(label)
         self.setAccessibleName(label)
         self.updateGeometry()
@@ -68,5 +69,5 @@ class Chip(QLabel):
         painter = QPainter(self)
         height = theme.px(20)
         where = QRectF(0, (self.height() - height) / 2, chip_width(self.text()), height)
-        paint_chip(painter, where, self.text(), self._number)
+        paint_chip(painter, where, self.text(), self._number, counted=self._counted)
         painter.end()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from plagcheck.gui import early
-from plagcheck.gui.boxes import Panel, column, line, row
+from plagcheck.gui.boxes import Panel, column, line, row, set_role
 from plagcheck.gui.icons import put_icon
 from plagcheck.gui.theme import theme
 
@@ -28,6 +28,7 @@ __all__ = [
     "line",
     "rich",
     "row",
+    "set_role",
     "setting_row",
     "toggle",
 ]

@@ -1,32 +1,32 @@
-"""The desk: what the window is working on. Starts checks and keeps their history."""
+"""The desk: what the window is working on. Starts checks, keeps them, opens them again."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from plagcheck import paths
-from plagcheck.gui.library_desk import LibraryDesk
+from plagcheck.gui.history.records_desk import RecordsDesk
 from plagcheck.gui.words import tr
 
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from plagcheck.gui import history
+    from plagcheck.classroom.decisions import Decision
     from plagcheck.gui.check_work import Checked
+    from plagcheck.gui.history.past import Past
+    from plagcheck.gui.history.saving import Kept
     from plagcheck.gui.job_runner import Job, Work
+    from plagcheck.jobs.records import Again
+    from plagcheck.leaveout.apply import Fair, FairComparison
+    from plagcheck.leaveout.rules import Choice, Rules
 
 CALM_MS = 40
 
-_log = logging.getLogger(__name__)
 
-
-class Desk(LibraryDesk):
+class Desk(RecordsDesk):
     """One check at a time; a new one takes the place of the one before."""
 
     check_started = Signal(str)
@@ -36,13 +36,19 @@ class Desk(LibraryDesk):
     check_failed = Signal(object, object)  # path, error
     check_cancelled = Signal(object)  # Checked, as far as it came, or None
     pair_ready = Signal(object, object)  # Checked, Pair
-    history_changed = Signal(object)
+    saved_opened = Signal(object)  # Checked, from the history; `checked` follows
+    decided = Signal(object)  # Decision about what is on the screen
+    checked_again = Signal(int, object, int)  # number in the history, Again, number of the new one
+    report_wanted = Signal(object)  # Checked
+    class_wanted = Signal(object)  # Path
+    class_report_wanted = Signal(object)  # ClassResult
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.on_screen: Checked | None = None
         self._check_job: Job | None = None
         self._so_far: Checked | None = None
+        self._sent: list[Decision] = []  # decisions on their way into the history
         self._last: list[Path] = []
         self._grown: list[object] = []
         self._calm = QTimer(self)
@@ -57,13 +63,6 @@ class Desk(LibraryDesk):
 
         return check_work
 
-    @cached_property
-    def past(self) -> list[history.Past]:
-        """The checks made here, newest first."""
-        from plagcheck.gui import history
-
-        return history.load(paths.history_file())
-
     # -- checking
 
     def check_or_compare(self, files: Sequence[Path]) -> None:
@@ -75,7 +74,10 @@ class Desk(LibraryDesk):
 
     def check_again(self) -> None:
         """The same paper with today's library and settings."""
-        if self._last:
+        on_screen = self.on_screen
+        if on_screen is not None and on_screen.is_reopened and not on_screen.is_pair:
+            self._check_saved(on_screen)
+        elif self._last:
             self.check_or_compare(self._last)
         else:
             self.check_sample()
@@ -97,11 +99,14 @@ class Desk(LibraryDesk):
     def _start_check(self, what: Work, path: Path) -> None:
         self.cancel_check()
         self._stop_growth()
-        job = self._check_job = self.runner.start(what, "check")
+        from plagcheck.gui.history.saving import and_keep
+
+        job = self._check_job = self.runner.start(and_keep(what, self.settings), "check")
         self.check_started.emit(path.name)
         job.progressed.connect(self._if_current(job, self.check_progressed.emit))
         job.produced.connect(self._if_current(job, self._on_grown))
-        job.succeeded.connect(self._if_current(job, self._on_checked))
+        job.produced.connect(self._on_told)
+        job.succeeded.connect(self._on_kept)
         job.failed.connect(self._if_current(job, lambda e: self.check_failed.emit(path, e)))
         job.cancelled.connect(self._if_current(job, self._on_cancelled))
         self._so_far = None
@@ -117,9 +122,12 @@ class Desk(LibraryDesk):
 
     def _on_grown(self, items: list[object]) -> None:
         from plagcheck.gui.check_work import Checked
+        from plagcheck.gui.history.saving import Finished
 
         for item in items:
-            if isinstance(item, Checked):
+            if isinstance(item, Finished):
+                self._on_checked(item.checked)
+            elif isinstance(item, Checked):
                 self._so_far = item
             else:
                 self._grown.append(item)
@@ -144,44 +152,135 @@ class Desk(LibraryDesk):
 
     def _on_checked(self, checked: Checked) -> None:
         self._stop_growth()
+        self._sent = []
         self.on_screen = checked
-        if checked.path is not None:
-            self._remember(checked)
         self.checked.emit(checked)
 
-    def _remember(self, checked: Checked) -> None:
-        from plagcheck.gui import history
+    # -- keeping what was found
 
-        other = self._last[1] if checked.is_pair and len(self._last) == 2 else None
-        past = history.past_of(checked, other)
-        self.past.insert(0, past)
-        try:
-            history.append(paths.history_file(), past)
-        except OSError as error:
-            _log.warning("the history could not be stored: %s", error.strerror)
-        self.history_changed.emit(self.past)
+    def _on_kept(self, kept: Kept) -> None:
+        """A check is in the history now; what was decided meanwhile is written after it."""
+        checked = kept.checked
+        if kept.error is not None:
+            self.went_wrong.emit(kept.error)
+        if kept.past is None or kept.context is None:
+            return
+        self._on_line(kept.past)  # before it has its number: what was decided meanwhile stays
+        checked.record = kept.past.id
+        if checked.decision != kept.context.decision:
+            self.write_decision(checked.record, checked.decision)
+        if (checked.rules, checked.choices) != (kept.context.rules, kept.context.choices):
+            self.write_left_out(checked.record, checked.rules, checked.choices, None)
 
-    def keep_history(self, checks: Sequence[history.Past]) -> None:
-        """The history without what was deleted from it; can be undone."""
-        before, recent = self.past, self.settings.recent
-        self._undo.add(lambda: self._set_history(before, recent))
-        self._set_history(list(checks), recent)
+    def decide(self, decision: Decision) -> None:
+        """Note what was decided about the check on the screen; can be undone."""
+        checked = self.on_screen
+        if checked is not None and decision != checked.decision:
+            before = checked.decision
+            self._undo.add(lambda: self._decide(checked, before))
+            self._decide(checked, decision)
 
-    def clear_history(self) -> None:
-        """Forget all checks and recent papers; can be undone."""
-        self.keep_history([])
-        self.change(recent=())
+    def _decide(self, checked: Checked, decision: Decision) -> None:
+        checked.decision = decision
+        if checked.record is not None:
+            self._sent.append(decision)
+            self.write_decision(checked.record, decision)
+        if checked is self.on_screen:
+            self.decided.emit(decision)
 
-    def _set_history(self, checks: list[history.Past], recent: tuple[str, ...]) -> None:
-        from plagcheck.gui import history
+    def keep_left_out(
+        self, rules: Rules, choices: Sequence[Choice], fair: Fair | FairComparison | None = None
+    ) -> None:
+        """Note what is left out of the check on the screen; `fair` is what counts then."""
+        checked = self.on_screen
+        if checked is None:
+            return
+        checked.rules, checked.choices = rules, tuple(choices)
+        if checked.record is not None:
+            from plagcheck.gui.history.saving import figures_of_fair
 
-        self.past = checks
-        try:
-            history.store(paths.history_file(), checks)
-        except OSError as error:
-            _log.warning("the history could not be stored: %s", error.strerror)
-        self.change(recent=recent)
-        self.history_changed.emit(checks)
+            self.write_left_out(checked.record, rules, choices, figures_of_fair(fair))
+
+    def _on_line(self, past: Past) -> None:
+        super()._on_line(past)
+        checked = self.on_screen
+        if checked is not None and checked.record == past.id:
+            decision = type(checked.decision)(past.line.status, past.line.note)
+            if decision in self._sent:
+                del self._sent[: self._sent.index(decision) + 1]
+            if decision != checked.decision and not self._sent:
+                checked.decision = decision
+                self.decided.emit(decision)
+
+    def _forget(self, gone: Sequence[Past]) -> None:
+        checked = self.on_screen
+        if checked is not None and checked.record in {past.id for past in gone}:
+            checked.record = None
+        super()._forget(gone)
+
+    # -- opening what was kept
+
+    def open_saved(self, number: int) -> None:
+        """Show a check as it was kept; a class opens in its own place."""
+        past = self.past.get(number)
+        if past is not None and past.line.kind == "class":
+            self.class_wanted.emit(Path(past.line.path))
+            return
+        from plagcheck.gui.reopening import open_saved
+
+        self.cancel_check()
+        self._check_job = None
+        job = self._on_records(open_saved(number), "open saved")
+        job.succeeded.connect(self._on_opened)
+
+    def _on_opened(self, checked: Checked) -> None:
+        self._last = [path for path in (checked.path, checked.other) if path is not None]
+        self.saved_opened.emit(checked)
+        self._on_checked(checked)
+
+    def check_saved_again(self, number: int) -> Job:
+        """Check a kept paper with the library of today, and tell what changed."""
+        from plagcheck.gui.history.again import check_again
+
+        job = self.runner.start(check_again(number, self.settings), "check again")
+        job.produced.connect(self._on_told)
+        job.failed.connect(self.went_wrong)
+        job.succeeded.connect(lambda made: self._on_again(number, *made))
+        return job
+
+    def _on_again(self, number: int, again: Again, past: Past) -> None:
+        self._on_line(past)
+        self.checked_again.emit(number, again, past.id)
+
+    def library_since(self, number: int) -> Job:
+        """How many documents were added and removed since a check was kept."""
+        from plagcheck.gui.history.again import library_since
+
+        return self.runner.start(library_since(number), "library since")
+
+    def _check_saved(self, checked: Checked) -> None:
+        """The paper of a check from the history, whether its file is there or not."""
+        from plagcheck.gui.history.again import check_text
+
+        name = Path(checked.paper.name)
+        self._start_check(check_text(checked, self.settings), name)
+
+    def open_report(self) -> None:
+        """A report about what is on the screen."""
+        if self.on_screen is not None and self.on_screen.result is not None:
+            self.report_wanted.emit(self.on_screen)
+
+    def open_report_of(self, number: int) -> None:
+        """A report about a check or a class in the history."""
+        from plagcheck.gui.reopening import open_class, open_saved
+
+        line = self.past[number].line
+        if line.kind == "class":
+            job = self._on_records(open_class(Path(line.path)), "open class")
+            job.succeeded.connect(self.class_report_wanted)
+            return
+        job = self._on_records(open_saved(number), "open saved")
+        job.succeeded.connect(self.report_wanted)
 
     def cancel_check(self) -> None:
         if self._check_job is not None:

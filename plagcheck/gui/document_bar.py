@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QHelpEvent,
     QKeyEvent,
@@ -42,6 +43,7 @@ class DocumentBar(QWidget):
         self.length = 1
         self._pages: tuple[int, ...] = ()
         self._stretches: Sequence[Stretch] = ()
+        self._left_out: Sequence[tuple[int, int]] = ()
         self._view = (0, 0)
         self._current = ""
         self._ground: QPixmap | None = None
@@ -57,6 +59,12 @@ class DocumentBar(QWidget):
         self._pages = pages
         self._stretches = stretches
         self._current = ""
+        self._left_out = ()
+        self._forget()
+
+    def show_left_out(self, spans: Sequence[tuple[int, int]]) -> None:
+        """Stretches of the text that do not count, whether they have matches or not."""
+        self._left_out = spans
         self._forget()
 
     def set_view(self, first: int, last: int) -> None:
@@ -113,9 +121,19 @@ class DocumentBar(QWidget):
             for start in self._pages[1:]:
                 y = round(self._y(start))
                 painter.drawLine(round(box.left()), y, round(box.right()), y)
+        self._paint_left_out(painter, box)
         self._paint_stripes(painter, box)
         painter.end()
         return image
+
+    def _paint_left_out(self, painter: QPainter, box: QRectF) -> None:
+        hatch = QBrush(theme.colour("text3"), Qt.BrushStyle.BDiagPattern)
+        reached = box.top()
+        for start, end in self._left_out:
+            top, bottom = self._y(start), self._y(end)
+            if bottom - max(top, reached) >= 1:
+                painter.fillRect(QRectF(box.left(), top, box.width(), bottom - top), hatch)
+                reached = bottom
 
     def _paint_stripes(self, painter: QPainter, box: QRectF) -> None:
         scale, drawn = box.height() / self.length, set()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from plagcheck.gui.display_text import DisplayText
 
-WEAK = "weak"  # stands for a kind where matches are sorted: shown, but not counted
+# These stand for a kind where matches are sorted: shown, but not counted.
+WEAK = "weak"
+LEFT_OUT = "left out"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +31,13 @@ class Mark:
     copied: tuple[tuple[int, int, int], ...] = ()  # the runs that count for the share
     ours: tuple[int, int] = (0, 0)  # its words in the paper
     is_counted: bool = True  # whether it counts, for the share or as reworded
+    is_left_out: bool = False  # by a rule or by the teacher
 
     @property
     def group(self) -> str:
-        """Its kind, or WEAK."""
+        """Its kind, WEAK or LEFT_OUT."""
+        if self.is_left_out:
+            return LEFT_OUT
         return self.kind if self.is_counted else WEAK
 
 
@@ -61,6 +66,11 @@ class SourceFound:
     def is_weak(self) -> bool:
         """Whether nothing about it counts: it is shown, but apart."""
         return bool(self.marks) and not any(mark.is_counted for mark in self.marks)
+
+    @property
+    def is_left_out(self) -> bool:
+        """Whether all there was is left out."""
+        return bool(self.marks) and all(mark.is_left_out for mark in self.marks)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +140,10 @@ class Findings:
     read: Read = Read()
     display: DisplayText | None = None  # the text made ready, when it was in time
     is_whole: bool = True  # False: the check was stopped before all sources were verified
+    all_counted: float | None = None  # the share with all counted, where something is left out
+    left_out: tuple[tuple[int, int], ...] = ()  # stretches of the paper that rules leave out
+    kind_words: Mapping[str, int] | None = None  # words of each kind, when counted already
+    when: str = ""  # when it was made, if it comes from the history
 
     @property
     def has_evidence(self) -> bool:

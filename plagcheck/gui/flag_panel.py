@@ -2,44 +2,48 @@
 
 from __future__ import annotations
 
-from html import escape
+from bisect import bisect_right
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from plagcheck.gui.controls import Panel, button, column, icon_label, label, rich, row
+from plagcheck.gui.controls import Panel, button, column, icon_label, label, line, row, toggle
 from plagcheck.gui.findings import Findings, FlagShown, Paper
-from plagcheck.gui.flag_words import flag_text, flag_title, page_list
-from plagcheck.gui.theme import theme
-from plagcheck.gui.words import page_name, share, tr
-
-EXAMPLES = 6
-LOOKED_FOR = (
-    "hidden-text",
-    "hidden-quotes",
-    "look-alikes",
-    "invisible-characters",
-    "letter-spacing",
-    "picture-pages",
-    "unlike-visible",
-    "macros",
+from plagcheck.gui.flag_bars import FlagBars
+from plagcheck.gui.flag_places import FlaggedWord, flagged_words
+from plagcheck.gui.flag_table import FlagTable
+from plagcheck.gui.flag_words import (
+    LOOKED_FOR,
+    flag_text,
+    flag_title,
+    looked_for,
+    page_list,
+    worth_text,
 )
+from plagcheck.gui.words import page_name, tr
+
+TWO_COLUMNS = 480  # pixels
 
 
 class FlagPanel(QScrollArea):
     """Calm: it can happen by accident."""
 
     place_wanted = Signal(int)  # a character of the paper
+    boxes_switched = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(tr("Flags"))
+        self.boxes_on = True
+        self.tables: list[FlagTable] = []
         self._places: list[int] = []
         self._at = -1
         self._findings: Findings | Paper | None = None  # not shown yet
+        self._also: _Also | None = None
 
     def show_findings(self, findings: Findings | Paper) -> None:
         """What was found about a paper; the cards are made when they are looked at."""
@@ -58,102 +62,124 @@ class FlagPanel(QScrollArea):
         if findings is None:
             return
         layout = QVBoxLayout()
-        layout.setContentsMargins(14, 12, 14, 12)
+        layout.setContentsMargins(16, 14, 16, 14)
         layout.setSpacing(12)
+        self.tables = []
         for flag in findings.flags:
-            layout.addWidget(self._card(findings, flag))
+            layout.addLayout(self._flag(findings, flag))
         if self._places:
-            layout.addLayout(row(button(tr("Next place (F)"), self.next_place), None))
-        layout.addWidget(self._also(findings))
+            layout.addLayout(self._buttons())
         layout.addStretch(1)
+        layout.addWidget(line())
+        self._also = _Also({flag.kind for flag in findings.flags})
+        layout.addWidget(self._also)
         page = Panel("surface")
         page.setLayout(layout)
         self.setWidget(page)
+        self._fit()
 
     def next_place(self) -> None:
         """Bring the next flagged place into view."""
         if self._places:
             self._at = (self._at + 1) % len(self._places)
-            self.place_wanted.emit(self._places[self._at])
+            place = self._places[self._at]
+            self.place_wanted.emit(place)
+            for table in self.tables:
+                _select(table, place)
 
-    def _card(self, findings: Findings | Paper, flag: FlagShown) -> Panel:
+    def _flag(self, findings: Findings | Paper, flag: FlagShown) -> QVBoxLayout:
         where = page_list(flag.pages)
         if not where and flag.places:
             where = page_name(findings.page_starts, flag.places[0][0])
         head = row(
             icon_label("flag", "att"),
-            label(flag_title(flag), "strong", wrap=True),
+            label(flag_title(flag), "section", wrap=True),
             label(where, "quiet"),
         )
         head.setStretch(1, 1)
-        layout = column(head, margins=(14, 12, 14, 12), gap=6)
-        layout.addWidget(label(flag_text(flag.kind), "quiet", wrap=True))
+        made = column(head, gap=8)
+        made.addWidget(label(flag_text(flag.kind), "quiet", wrap=True))
+        made.addWidget(label(tr("Can happen by accident: copying from a PDF, another keyboard."),
+                             "quiet", wrap=True))  # fmt: skip
         if flag.share_with_it is not None and isinstance(findings, Findings):
-            worth = tr("Undone: %1 of the paper is found. Left as it is: %2.")
-            worth = worth.replace("%1", share(findings.share))
-            worth = worth.replace("%2", share(flag.share_with_it))
-            layout.addWidget(label(worth, "strong", wrap=True))
-        layout.addWidget(
-            label(
-                tr("Can happen by accident: copying from a PDF, another keyboard."),
-                "small",
-                wrap=True,
-            )
-        )
-        examples = _examples(findings.text, flag)
-        if examples:
-            shown = rich(examples)
-            shown.setFont(theme.font(15, serif=True))
-            layout.addWidget(shown)
-        return Panel("card", layout)
-
-    def _also(self, findings: Findings | Paper) -> QWidget:
-        found = {flag.kind for flag in findings.flags}
-        names = {
-            "hidden-text": tr("Hidden, white or tiny text"),
-            "hidden-quotes": tr("Hidden quotation marks"),
-            "look-alikes": tr("Look-alike letters"),
-            "invisible-characters": tr("Invisible characters inside words"),
-            "letter-spacing": tr("Letter-spaced text"),
-            "picture-pages": tr("Pictures in place of text"),
-            "unlike-visible": tr("Letters that differ from their shapes"),
-            "macros": tr("Macros"),
-        }
-        layout = column(label(tr("Also looked for"), "strong"), gap=6)
-        for kind in LOOKED_FOR:
-            if kind not in found:
-                line = row(icon_label("check", "ok"), label(names[kind], wrap=True))
-                line.addWidget(label(tr("none"), "small"))
-                line.setStretch(1, 1)
-                layout.addLayout(line)
-        made = QWidget()
-        made.setLayout(layout)
+            made.addWidget(_worth(findings, flag.share_with_it))
+        words = flagged_words(findings.text, flag)
+        if words:
+            made.addWidget(self._table(findings, flag, words))
         return made
 
+    def _table(
+        self, findings: Findings | Paper, flag: FlagShown, words: Sequence[FlaggedWord]
+    ) -> Panel:
+        table = FlagTable(words, findings.page_starts, len(findings.text), flag_title(flag))
+        table.place_wanted.connect(self.place_wanted)
+        self.tables.append(table)
+        return Panel("card", column(table, margins=(1, 1, 1, 1), gap=0))
 
-def _examples(text: str, flag: FlagShown) -> str:
-    """Flagged words, the odd letters boxed."""
-    words: dict[tuple[int, int], set[int]] = {}
-    for start, end in flag.places:
-        if end - start > 2:
-            continue
-        first, last = start, end
-        while first > 0 and text[first - 1].isalpha():
-            first -= 1
-        while last < len(text) and text[last].isalpha():
-            last += 1
-        words.setdefault((first, last), set()).update(range(start, end))
-    parts = []
-    for (first, last), odd in list(words.items())[:EXAMPLES]:
-        parts.append(
-            "".join(_boxed(text[i]) if i in odd else escape(text[i]) for i in range(first, last))
+    def _buttons(self) -> QHBoxLayout:
+        following = button(
+            tr("Next place"), self.next_place, kind="primary", tip=tr("Next flagged place (F)")
         )
-    more = len(words) - EXAMPLES
-    tail = f" <span>{escape(tr('and %Ln more', more))}</span>" if more > 0 else ""
-    return "&nbsp; ".join(parts) + tail
+        boxes = toggle(tr("Box them in the paper"), "eye", self.boxes_on, self._on_boxes)
+        return row(following, None, boxes)
+
+    def _on_boxes(self, on: bool) -> None:
+        self.boxes_on = on
+        self.boxes_switched.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        if self._also is not None:
+            self._also.lay_out(2 if self.viewport().width() >= TWO_COLUMNS else 1)
 
 
-def _boxed(char: str) -> str:
-    tokens = theme.tokens
-    style = f"background:{tokens.attbg}; color:{tokens.att}; font-weight:bold;"
-    return f'<span style="{style}">{escape(char)}</span>'
+def _select(table: FlagTable, place: int) -> None:
+    starts = [word.start for word in table.words]
+    found = bisect_right(starts, place) - 1
+    if found >= 0 and place < starts[found] + max(1, len(table.words[found].stored)):
+        table.select(found)
+
+
+def _worth(findings: Findings, stored: float) -> Panel:
+    """What the disguise is worth, of all that was found, whatever is left out since."""
+    seen = findings.share if findings.all_counted is None else findings.all_counted
+    text = worth_text(seen, stored, findings.words)
+    if findings.all_counted is not None:
+        text = f"{text} {tr('Both with nothing left out.')}"
+    inner = column(
+        FlagBars(seen, stored), label(text, "small", wrap=True), margins=(14, 8, 14, 10), gap=4
+    )
+    return Panel("card", inner)
+
+
+class _Also(QWidget):
+    """What else was looked for and not found."""
+
+    def __init__(self, found: set[str]) -> None:
+        super().__init__()
+        self._lines = []
+        for kind in LOOKED_FOR:
+            if kind not in found:
+                each = QWidget()
+                layout = row(
+                    icon_label("check", "ok"), label(looked_for(kind)), label(tr("none"), "small")
+                )
+                layout.addStretch(1)
+                each.setLayout(layout)
+                self._lines.append(each)
+        self._grid = QGridLayout()
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(6)
+        self._columns = 0
+        outer = column(label(tr("Also looked for"), "quiet"), gap=8)
+        outer.addLayout(self._grid)
+        self.setLayout(outer)
+
+    def lay_out(self, columns: int) -> None:
+        if columns != self._columns:
+            self._columns = columns
+            for place, each in enumerate(self._lines):
+                self._grid.addWidget(each, place // columns, place % columns)

@@ -7,11 +7,22 @@ from collections.abc import Sequence
 from plagcheck.gui.findings import FlagShown
 from plagcheck.gui.words import tr
 
+LOOKED_FOR = (
+    "hidden-text",
+    "invisible-characters",
+    "hidden-quotes",
+    "letter-spacing",
+    "picture-pages",
+    "unlike-visible",
+    "look-alikes",
+    "macros",
+)
+
 
 def flag_title(flag: FlagShown) -> str:
     """What was found, with its number."""
     titles = {
-        "look-alikes": tr("%Ln words with look-alike letters", flag.count),
+        "look-alikes": tr("%Ln look-alike letters", len(flag.places) or flag.count),
         "invisible-characters": tr("%Ln words with invisible characters", flag.count),
         "hidden-text": tr("%Ln hidden words", flag.count),
         "hidden-quotes": tr("%Ln hidden quotation marks", flag.count),
@@ -50,6 +61,33 @@ def flag_text(kind: str) -> str:
         "macros": tr("The file carries small programs. They were not run."),
     }
     return texts.get(kind, "")
+
+
+def looked_for(kind: str) -> str:
+    """What was looked for, by name."""
+    names = {
+        "hidden-text": tr("Hidden, white or tiny text"),
+        "hidden-quotes": tr("Hidden quotation marks"),
+        "look-alikes": tr("Look-alike letters"),
+        "invisible-characters": tr("Invisible characters inside words"),
+        "letter-spacing": tr("Letter-spaced text"),
+        "picture-pages": tr("Pictures in place of text"),
+        "unlike-visible": tr("Letters that differ from their shapes"),
+        "macros": tr("Macros"),
+    }
+    return names[kind]
+
+
+def worth_text(seen: float, stored: float, words: int) -> str:
+    """What would be missed, or added, if the text were taken as it is stored."""
+    missed = round((seen - stored) * words)
+    if missed > 0:
+        return tr("The number uses the text as seen. As stored, %Ln words would be missed.", missed)
+    if missed < 0:
+        return tr(
+            "The number uses the text as seen. As stored, %Ln more words would count.", -missed
+        )
+    return tr("The number uses the text as seen. As stored, it would be the same.")
 
 
 def page_list(pages: Sequence[int]) -> str:

@@ -19,6 +19,7 @@ from plagcheck.gui.findings import (
     SourceFound,
     in_paper_order,
 )
+from plagcheck.report.labels import letters as letters
 
 if TYPE_CHECKING:
     from plagcheck.align.matches import Match
@@ -27,16 +28,6 @@ if TYPE_CHECKING:
     from plagcheck.library.records import Entry
 
 _WORD = re.compile(r"\w+")
-
-
-def letters(index: int) -> str:
-    """a, b … z, aa, ab …"""
-    name = ""
-    index += 1
-    while index:
-        index, rest = divmod(index - 1, 26)
-        name = chr(ord("a") + rest) + name
-    return name
 
 
 def paper_of(document: Document) -> Paper:

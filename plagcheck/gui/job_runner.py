@@ -72,16 +72,18 @@ class Job(QObject):
     cancelled = Signal()
     finished = Signal()
 
-    def __init__(self, work: Work, name: str) -> None:
+    def __init__(self, work: Work, name: str, *, must_run: bool = False) -> None:
         super().__init__()
         self.work = work
         self.name = name
+        self._must_run = must_run
         self.is_cancelled = False
         self.began = 0.0
 
     def cancel(self) -> None:
-        """Ask the job to stop; it does at the next chance."""
-        self.is_cancelled = True  # a plain flag: set in one thread, only read in the other
+        """Ask the job to stop; it does at the next chance, unless it must run."""
+        if not self._must_run:
+            self.is_cancelled = True  # a plain flag: set in one thread, only read in the other
 
 
 class Watcher:
@@ -174,9 +176,12 @@ class JobRunner(QObject):
         self._waiting: list[Job] = []
         self._is_stopped = False
 
-    def start(self, work: Work, name: str) -> Job:
-        """Queue a job; connect to its signals before control returns to the event loop."""
-        job = Job(work, name)
+    def start(self, work: Work, name: str, *, must_run: bool = False) -> Job:
+        """Queue a job; connect to its signals before control returns to the event loop.
+
+        What `must_run` is done even while the program is being left: short work that keeps things.
+        """
+        job = Job(work, name, must_run=must_run)
         if self._is_stopped:
             return job  # the program is being left: nothing is begun any more
         self._waiting.append(job)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QToolButton
 
 from plagcheck.gui.controls import Panel, label, row
-from plagcheck.gui.findings import WEAK, Findings
+from plagcheck.gui.findings import LEFT_OUT, WEAK, Findings
 from plagcheck.gui.icons import pixmap
 from plagcheck.gui.kinds import ALL, KINDS, words_by_kind
 from plagcheck.gui.theme import theme
@@ -18,6 +18,7 @@ from plagcheck.gui.words import share, tr
 SAMPLE = QSize(30, 14)  # of a line, in pixels
 
 MARGIN, GAP = 12, 4
+AROUND = 56  # pixels of a switch beside its text
 
 # In units of the pen's width, as Qt draws them under text.
 _DASHES = {
@@ -26,6 +27,7 @@ _DASHES = {
     "reworded": (4.0, 1.5, 1.0, 1.5),
     "summary": (4.0, 1.5, 1.0, 1.5, 1.0, 1.5),
     WEAK: (1.0, 1.5),
+    LEFT_OUT: (1.0, 1.5),
 }
 
 
@@ -37,6 +39,7 @@ def kind_label(kind: str) -> str:
         "reworded": tr("reworded"),
         "summary": tr("summed up"),
         WEAK: tr("weak, not counted"),
+        LEFT_OUT: tr("left out"),
     }
     return names.get(kind, kind)
 
@@ -69,7 +72,10 @@ class KindSwitches(Panel):
             layout.addWidget(part)
         self.setLayout(layout)
         self.setFixedHeight(theme.px(32))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setMinimumWidth(theme.px(320))
         self._texts: dict[str, str] = {}
+        self._short = False  # without shares
         theme.changed.connect(self._dress)
         self._dress()
 
@@ -81,6 +87,11 @@ class KindSwitches(Panel):
             made.blockSignals(True)
             made.setChecked(True)
             made.blockSignals(False)
+        self._dress()
+
+    def show_counts(self, findings: Findings) -> None:
+        """Other numbers for the same paper; what is switched off stays off."""
+        self._count(findings)
         self._dress()
 
     def clear(self) -> None:
@@ -99,7 +110,9 @@ class KindSwitches(Panel):
         self._dress()
 
     def _count(self, findings: Findings) -> None:
-        words = words_by_kind(findings)
+        words = findings.kind_words
+        if words is None:
+            words = words_by_kind(findings)
         self._texts = {}
         for kind, made in self.buttons.items():
             made.setVisible(kind in words)
@@ -111,7 +124,7 @@ class KindSwitches(Panel):
         for kind, made in self.buttons.items():
             on = made.isChecked()
             text = self._texts.get(kind, kind_label(kind))
-            made.setText(text)
+            made.setText(kind_label(kind) if self._short else text)
             made.setAccessibleName(text)
             hide, show = tr("Hide these matches"), tr("Show these matches")
             made.setToolTip(hide if on else show)
@@ -128,9 +141,17 @@ class KindSwitches(Panel):
         self._fit()
 
     def _fit(self) -> None:
-        """The keys are named where there is room beside the switches."""
-        switches = [made for made in self.buttons.values() if not made.isHidden()]
-        wanted = sum(part.sizeHint().width() + GAP for part in (*switches, *self._keys))
+        """Shares go where there is no room for them; keys are named where there is room."""
+        switches = [kind for kind, made in self.buttons.items() if not made.isHidden()]
+        texts = [self._texts.get(kind, kind_label(kind)) for kind in switches]
+        metrics = QFontMetrics(theme.font(12))
+        wanted = sum(metrics.horizontalAdvance(text) + theme.px(AROUND) for text in texts)
+        short = wanted + 2 * MARGIN > self.width()
+        if short != self._short:
+            self._short = short
+            for kind, text in zip(switches, texts, strict=True):
+                self.buttons[kind].setText(kind_label(kind) if short else text)
+        wanted += sum(part.sizeHint().width() + GAP for part in self._keys)
         for part in self._keys:
             part.setVisible(wanted + 2 * MARGIN < self.width())
 

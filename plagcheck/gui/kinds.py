@@ -6,10 +6,10 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from plagcheck.gui.findings import WEAK, Findings, Mark, SourceFound, in_paper_order
+from plagcheck.gui.findings import LEFT_OUT, WEAK, Findings, Mark, SourceFound, in_paper_order
 
 COPIED: Final = ("word for word", "small edits")
-KINDS: Final = (*COPIED, "reworded", "summary", WEAK)
+KINDS: Final = (*COPIED, "reworded", "summary", WEAK, LEFT_OUT)
 ALL: Final = frozenset(KINDS)
 
 
@@ -77,6 +77,8 @@ def _whole(mark: Mark) -> tuple[int, int, int]:
 
 def _counted(mark: Mark) -> Iterable[tuple[int, int, int]]:
     """The words a match stands for: the same ones when copied, all of them when reworded."""
+    if mark.is_left_out and mark.kind in COPIED:
+        return mark.runs
     return mark.copied if mark.kind in COPIED else [_whole(mark)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
@@ -156,6 +156,10 @@ class LibraryDesk(QObject):
     def _move_back(self, before: dict[int, str]) -> None:
         job = self._run(self._library_jobs.move(before), "move back")
         job.finished.connect(self.read_library)
+
+    def add_undo(self, step: Callable[[], object]) -> None:
+        """A step back that Ctrl+Z takes; one that has become pointless says False."""
+        self._undo.add(step)
 
     def undo(self) -> bool:
         """Take the last step back; False when there is nothing to undo."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout
 
 from plagcheck import paths
 from plagcheck.gui.controls import ElidedLabel, Panel, button, column, label, row
+from plagcheck.gui.history.keeping_box import KeepingBox
 from plagcheck.gui.words import count, tr
 from plagcheck.settings import Settings
 
@@ -18,7 +19,6 @@ class LibrarySection(Panel):
 
     changed = Signal(object)
     place_change_wanted = Signal()
-    history_clear_wanted = Signal()
 
     def __init__(self, settings: Settings) -> None:
         super().__init__("page")
@@ -31,7 +31,7 @@ class LibrarySection(Panel):
             label(tr("Where things are kept"), "section"),
             label(tr("The library, with the texts of all reference documents:"), "quiet"),
             row(self.place, None, button(tr("Change…"), self.place_change_wanted.emit)),
-            label(tr("Settings, history and the log:"), "quiet"),
+            label(tr("Settings, checks, classes and the log:"), "quiet"),
             self.data,
             margins=(16, 14, 16, 14),
         )
@@ -51,15 +51,14 @@ class LibrarySection(Panel):
                 "quiet",
                 wrap=True,
             ),
-            row(
-                button(tr("Clear history and recent papers"), self.history_clear_wanted.emit),
-                None,
-            ),
             margins=(16, 14, 16, 14),
         )
+        self.keeping = KeepingBox(settings)
+        self.keeping.changed.connect(self.changed)
         self.setLayout(
             column(
                 Panel("card", where),
+                self.keeping,
                 Panel("card", searched),
                 Panel("card", private),
                 None,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
@@ -13,7 +12,9 @@ from PySide6.QtWidgets import QWidget
 
 from plagcheck.gui.desk import Desk
 from plagcheck.gui.frame import Frame
+from plagcheck.gui.history.in_window import connect_history, connect_settings, keep_class
 from plagcheck.gui.theme import theme
+from plagcheck.gui.window_keys import bind_window_keys
 from plagcheck.gui.words import tr
 from plagcheck.settings import Settings
 
@@ -22,13 +23,14 @@ if TYPE_CHECKING:
 
     from plagcheck.gui.check_room import CheckRoom
     from plagcheck.gui.choosing import Chooser
+    from plagcheck.gui.classroom.room import ClassRoom
     from plagcheck.gui.crash_dialog import CrashHandler
     from plagcheck.gui.drop_overlay import Load
     from plagcheck.gui.drops import DropCatcher
-    from plagcheck.gui.history import Past
-    from plagcheck.gui.history_page import HistoryPage
+    from plagcheck.gui.history.room import HistoryRoom
     from plagcheck.gui.library_room import LibraryRoom
     from plagcheck.gui.library_work import LibraryState
+    from plagcheck.gui.reporting.room import ReportRoom
     from plagcheck.gui.settings_page import SettingsPage
 
 
@@ -44,6 +46,7 @@ class MainWindow(Frame):
         super().__init__()
         self.desk = desk
         self._reading = ""
+        self._place = "check"
         self._is_warm = False
         self.painted.connect(lambda: QTimer.singleShot(0, self, self.warm_up))
         # The look may change before the rest is made.
@@ -56,6 +59,7 @@ class MainWindow(Frame):
         desk.library_read.connect(self._on_library)
         desk.import_started.connect(lambda *what: self.library.follow_import(*what))
         desk.went_wrong.connect(self._on_error)
+        connect_history(self)
 
     # -- made after the first picture, or when asked for
 
@@ -68,7 +72,7 @@ class MainWindow(Frame):
         self.rail.chosen.connect(self.go_to)
         self.footer.show()
         self._connect()
-        self._set_keys()
+        bind_window_keys(self)
         self.check.start.choose_paper.setFocus()
         pieces: list[Callable[[], object]] = [
             self.filled.emit,
@@ -110,7 +114,7 @@ class MainWindow(Frame):
         page = CheckRoom(self.desk, self.choose_paper)
         page.came_up.connect(lambda: self.go_to("check"))
         page.place_changed.connect(self._on_place)
-        page.zoom_asked.connect(self._zoom)
+        page.zoom_asked.connect(self.zoom)
         page.start.files_wanted.connect(lambda: self.library.add_files())
         page.start.folder_wanted.connect(lambda: self.library.add_folder())
         page.start.library_change_wanted.connect(self._change_library)
@@ -151,14 +155,38 @@ class MainWindow(Frame):
         return page
 
     @cached_property
-    def history(self) -> HistoryPage:
-        from plagcheck.gui.history_page import HistoryPage
+    def classroom(self) -> ClassRoom:
+        """Made when it is first asked for: most days no class is checked."""
+        from plagcheck.gui.classroom.room import ClassRoom
 
-        page = HistoryPage()
-        page.show_checks(self.desk.past)
-        self.desk.history_changed.connect(page.show_checks)
-        page.changed.connect(self._forget)
-        page.again_wanted.connect(self._check_past)
+        page = ClassRoom(self.desk, self.chooser)
+        page.came_up.connect(lambda: self.go_to("classroom"))
+        page.place_changed.connect(self._on_class_place)
+        page.zoom_asked.connect(self.zoom)
+        page.said.connect(lambda text: self.message.say(text))
+        page.complained.connect(lambda *what: self.message.complain(*what))
+        page.desk.saved.connect(lambda: keep_class(self))
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def history(self) -> HistoryRoom:
+        from plagcheck.gui.history.room import HistoryRoom
+
+        page = HistoryRoom(self.desk, self.chooser)
+        page.said.connect(lambda text: self.message.say(text))
+        self.pages.addWidget(page)
+        self.desk.read_history()
+        return page
+
+    @cached_property
+    def report(self) -> ReportRoom:
+        """Made when the first report is asked for."""
+        from plagcheck.gui.reporting.room import ReportRoom
+
+        page = ReportRoom(self.desk, self.chooser)
+        page.left.connect(lambda: self.go_to(self._place))
+        page.place_changed.connect(self.footer.place.setText)
         self.pages.addWidget(page)
         return page
 
@@ -169,46 +197,25 @@ class MainWindow(Frame):
         page = SettingsPage(self.desk.settings)
         page.changed.connect(lambda values: self.desk.change(**values))
         page.finding.rebuild_wanted.connect(lambda params: self.library.rebuild(params))
-        page.library.history_clear_wanted.connect(lambda: self._forget())
+        connect_settings(self, page)
         page.library.place_change_wanted.connect(self._change_library)
-        page.show_library(self.desk.library_path, self.desk.library)
-        self.desk.library_read.connect(
-            lambda state: page.show_library(self.desk.library_path, state)
-        )
         self.pages.addWidget(page)
         return page
-
-    def _set_keys(self) -> None:
-        from PySide6.QtGui import QKeySequence, QShortcut
-
-        keys: dict[str, Callable[[], object]] = {
-            "Ctrl+O": self.choose_paper,
-            "Ctrl+1": lambda: self.go_to("check"),
-            "Ctrl+2": lambda: self.go_to("library"),
-            "Ctrl+3": lambda: self.go_to("history"),
-            "Ctrl+,": lambda: self.go_to("settings"),
-            "F1": self.show_keys,
-            "Ctrl+Z": self._undo,
-            "Ctrl+Q": self.close,
-            "Ctrl++": lambda: self._zoom(1),
-            "Ctrl+=": lambda: self._zoom(1),
-            "Ctrl+-": lambda: self._zoom(-1),
-        }
-        for sequence, action in keys.items():
-            QShortcut(QKeySequence(sequence), self).activated.connect(action)
 
     # -- what is asked for
 
     def go_to(self, place: str) -> None:
-        """Show check, library, history or settings."""
+        """Show check, classroom, library, history or settings."""
         self.rail.show_place(place)
+        self._place = place
         self.footer.place.setText(self._reading if place == "check" else "")
         if place == "check":
             self.pages.setCurrentWidget(self.check)
             return
-        page: LibraryRoom | HistoryPage | SettingsPage = getattr(self, place)
-        self.pages.setCurrentWidget(page)
-        page.take_focus()
+        page: ClassRoom | LibraryRoom | HistoryRoom | SettingsPage = getattr(self, place)
+        if page is not self.pages.currentWidget():
+            self.pages.setCurrentWidget(page)
+            page.take_focus()
 
     def show_keys(self) -> None:
         from plagcheck.gui.settings_page import KEYBOARD
@@ -221,27 +228,18 @@ class MainWindow(Frame):
         if files:
             self.desk.check_or_compare(files)
 
-    def _check_past(self, past: Past) -> None:
-        files = [Path(path) for path in (past.path, past.other_path) if path]
-        self.desk.check_or_compare(files)
-
     def _change_library(self) -> None:
         path = self.chooser.library()
         if path is not None:
             self.desk.use_library(path)
 
-    def _undo(self) -> None:
+    def undo(self) -> None:
+        if self._is_in_class and self.classroom.undo():
+            return
         if not self.library.undo():
             self.message.say(tr("There is nothing to undo."))
 
-    def _forget(self, left: list[Past] | None = None) -> None:
-        if left is None:
-            self.desk.clear_history()
-        else:
-            self.desk.keep_history(left)
-        self.message.say(tr("Deleted from the history. Ctrl+Z brings it back."))
-
-    def _zoom(self, step: int) -> None:
+    def zoom(self, step: int) -> None:
         self.desk.change(reading_size=self.desk.settings.reading_size + step)
 
     # -- what happened
@@ -250,18 +248,31 @@ class MainWindow(Frame):
         self._reading = text
         self.footer.place.setText(text)
 
+    def _on_class_place(self, text: str) -> None:
+        if self._is_in_class:
+            self.footer.place.setText(text)
+
+    @property
+    def _is_in_class(self) -> bool:
+        return "classroom" in vars(self) and self.pages.currentWidget() is self.classroom
+
     def _on_library(self, state: LibraryState) -> None:
         self.footer.show_library(state.summary.documents, "")
 
-    def _describe_drop(self) -> tuple[str, str]:
+    def _describe_drop(self) -> tuple[str, str, str]:
         documents = self.desk.library.summary.documents if self.desk.library else 0
         against = tr("the library is empty")
         if documents:
             against = tr("against %Ln documents", documents)
-        return against, self.library.usual_collection()
+        means = self.classroom.drop_means if self._is_in_class else ""
+        return against, self.library.usual_collection(), means
 
     def _on_drop(self, where: str, load: Load) -> None:
-        if where == "check":
+        if where == "check" and load.is_class:
+            self.classroom.read(load.paths[0])
+        elif where == "check" and (load.is_saved_class or load.means):
+            self.classroom.take(load.paths)
+        elif where == "check":
             self.desk.check_or_compare(load.paths)
         else:
             self.desk.add(load.paths, self.library.usual_collection())
@@ -282,5 +293,7 @@ class MainWindow(Frame):
             theme.apply(settings.theme, settings.text_size)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if "classroom" in vars(self):
+            self.classroom.flush()
         self.desk.cancel_all()
         super().closeEvent(event)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -15,6 +16,8 @@ from plagcheck.gui.theme import theme
 
 MARGIN = 24
 GAP = 7  # pixels of an empty line between paragraphs
+PIECE = 600  # characters that get their looks at a time
+AT_ONCE_S, A_TURN_S = 0.02, 0.008  # how long the window may be busy with it
 
 
 class MarkedText(QPlainTextEdit):
@@ -41,6 +44,11 @@ class MarkedText(QPlainTextEdit):
         self._size = 15
         self._serif = True
         self._is_ready = False
+        self._dirty: set[int] = set()  # pieces of the text whose looks are out of date
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._mark_some)
         self.document().setDocumentMargin(MARGIN)
         theme.changed.connect(self._repaint_all)
         self._set_fonts()
@@ -60,17 +68,19 @@ class MarkedText(QPlainTextEdit):
         self.setPlainText(display.shown)
         self._set_fonts()
         self._keep(stretches)
-        self._format(by_rank(self.stretches))
         self.moveCursor(QTextCursor.MoveOperation.Start)
+        self._dirty.clear()
+        self._mark_again((each.start, each.end) for each in self.stretches)
 
     def set_stretches(self, stretches: Sequence[Stretch]) -> None:
         """Mark other stretches of the same text; the view stays where it is."""
-        before, after = set(self.stretches), set(stretches)
-        gone, new = before - after, after - before
+        before = {_drawn(each): each for each in self.stretches}
+        after = {_drawn(each): each for each in stretches}
+        gone = [each for drawn, each in before.items() if drawn not in after]
+        new = [each for drawn, each in after.items() if drawn not in before]
         self._keep(stretches)
         if gone or new:
-            self._clear(gone)
-            self._format(self._touching([*gone, *new]))
+            self._mark_again((each.start, each.end) for each in (*gone, *new))
             self.viewport().update()
 
     def set_reading(self, size: int, sans: bool) -> None:
@@ -93,7 +103,7 @@ class MarkedText(QPlainTextEdit):
             known = self._by_label
             changed = [known[name] for name in (self.current, label) if name in known]
             self.current = label
-            self._format(self._touching(changed))
+            self._mark_again((each.start, each.end) for each in changed)
 
     def stretch(self, label: str) -> Stretch | None:
         return self._by_label.get(label)
@@ -134,38 +144,51 @@ class MarkedText(QPlainTextEdit):
     # -- marking
 
     def _repaint_all(self) -> None:
-        self._format(by_rank(self.stretches))
+        self._mark_again((each.start, each.end) for each in self.stretches)
 
-    def _touching(self, changed: Iterable[Stretch]) -> list[Stretch]:
-        """All stretches that must be painted again when some change."""
-        found: dict[str, Stretch] = {}
-        for other in changed:
-            first = bisect_left(self._offsets, other.start - self._longest)
-            last = bisect_left(self._offsets, other.end)
-            found |= {s.label: s for s in self.stretches[first:last] if s.end > other.start}
-        return by_rank(found.values())
+    def _mark_again(self, changed: Iterable[tuple[int, int]]) -> None:
+        """Give parts of the text their looks: what is in view at once, the rest in a moment."""
+        for start, end in changed:
+            self._dirty.update(range(start // PIECE, end // PIECE + 1))
+        self._mark_some(AT_ONCE_S)
 
-    def _clear(self, stretches: Iterable[Stretch]) -> None:
+    def _mark_some(self, seconds: float = A_TURN_S) -> None:
+        until = time.monotonic() + seconds
+        here = self.display.to_document(self.firstVisibleBlock().position()) // PIECE
+        near = sorted(self._dirty, key=lambda piece: abs(piece - here), reverse=True)
+        while near:
+            piece = near.pop()
+            self._dirty.discard(piece)
+            self._format(piece * PIECE, (piece + 1) * PIECE)
+            if time.monotonic() > until:
+                break
+        if self._dirty:
+            self._later.start()
+        else:
+            self._later.stop()
+
+    def _touching(self, start: int, end: int) -> list[Stretch]:
+        """The stretches in a part of the text, in the order they are painted."""
+        first = bisect_left(self._offsets, start - self._longest)
+        last = bisect_left(self._offsets, end)
+        return by_rank(each for each in self.stretches[first:last] if each.end > start)
+
+    def _format(self, start: int, end: int) -> None:
+        """Paint a part of the text anew, whatever looks it had."""
         cursor = QTextCursor(self.document())
         cursor.beginEditBlock()
-        for each in stretches:
-            self._apply(cursor, each.start, each.end, QTextCharFormat())
-        cursor.endEditBlock()
-
-    def _format(self, stretches: Sequence[Stretch]) -> None:
-        cursor = QTextCursor(self.document())
-        cursor.beginEditBlock()
+        self._apply(cursor, start, end, QTextCharFormat())
         looks: dict[tuple[object, ...], QTextCharFormat] = {}
-        for each in stretches:
+        for each in self._touching(start, end):
             current = each.label == self.current
             differs = self.shows_differences and bool(each.same)
             for same in (False, True) if differs else (True,):
                 key = (each.number, each.kind, each.counted, current, same)
                 if key not in looks:
                     looks[key] = self._look(each, current, same=same)
-                parts = each.same if differs and same else ((each.start, each.end),)
-                for start, end in parts:
-                    self._apply(cursor, start, end, looks[key])
+                for first, last in each.same if differs and same else ((each.start, each.end),):
+                    if first < end and last > start:
+                        self._apply(cursor, max(first, start), min(last, end), looks[key])
         cursor.endEditBlock()
 
     def _apply(self, cursor: QTextCursor, start: int, end: int, look: QTextCharFormat) -> None:
@@ -192,6 +215,11 @@ class MarkedText(QPlainTextEdit):
         look.setUnderlineStyle(underline(each.kind, each.counted))
         look.setUnderlineColor(QColor(stroke))
         return look
+
+
+def _drawn(stretch: Stretch) -> tuple[object, ...]:
+    """All that its looks depend on: a match that only has another letter is not drawn anew."""
+    return stretch.start, stretch.end, stretch.number, stretch.kind, stretch.counted, stretch.same
 
 
 def by_rank(stretches: Iterable[Stretch]) -> list[Stretch]:

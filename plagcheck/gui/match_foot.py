@@ -8,7 +8,7 @@ from plagcheck.gui.check_work import Pair
 from plagcheck.gui.chips import Chip
 from plagcheck.gui.controls import ElidedLabel, Panel, button, label, row
 from plagcheck.gui.findings import Mark
-from plagcheck.gui.match_card import mark_name
+from plagcheck.gui.match_card import LeaveOutButton, mark_name
 from plagcheck.gui.words import count, page_name, tr
 
 
@@ -16,6 +16,8 @@ class MatchFoot(Panel):
     """Follows the current match."""
 
     stepped = Signal(int)
+    leave_out_wanted = Signal()
+    note_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__("card-foot")
@@ -23,6 +25,10 @@ class MatchFoot(Panel):
         self.kind = label("", "strong")
         self._about = ElidedLabel("", "quiet", at_end=True)
         self._nth = label("", "quiet")
+        self.leave_out = LeaveOutButton(self.leave_out_wanted.emit)
+        self.note = button(
+            tr("Note"), self.note_wanted.emit, icon="pencil", tip=tr("Write a note (N)")
+        )
         previous = button(
             "", lambda: self.stepped.emit(-1), icon="chevron-up", kind="square",
             tip=tr("Previous match (K)"),
@@ -32,14 +38,15 @@ class MatchFoot(Panel):
             tip=tr("Next match (J)"),
         )  # fmt: skip
         foot = row(
-            self._chip, self.kind, self._about, previous, self._nth, following,
-            margins=(16, 8, 16, 8),
+            self._chip, self.kind, self._about, self.leave_out, self.note,
+            previous, self._nth, following, margins=(16, 8, 16, 8),
         )  # fmt: skip
         foot.setStretch(2, 1)
         self.setLayout(foot)
 
     def show_mark(self, pair: Pair, mark: Mark, place: int, total: int) -> None:
-        self._chip.show_label(mark.label, mark.source)
+        self._chip.show_label(mark.label, mark.source, mark.is_counted)
+        self.leave_out.show_mark(mark)
         self.kind.setText(mark_name(mark))
         self._about.setText(_about(pair, mark))
         text = tr("%1 of %2").replace("%1", count(place))

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from plagcheck.gui.checking_strip import CheckingStrip
 from plagcheck.gui.controls import PageHead, Panel, button, column, row
+from plagcheck.gui.decision_box import DecisionBox
 from plagcheck.gui.document_bar import DocumentBar
 from plagcheck.gui.evidence_view import EvidenceView
 from plagcheck.gui.kind_switches import KindSwitches
-from plagcheck.gui.source_side import SourceSide
+from plagcheck.gui.source_side import FLAGS, LEFT_OUT, SourceSide
 from plagcheck.gui.strip import Strip
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
@@ -26,6 +27,8 @@ class ResultFrame(QWidget):
     another_wanted = Signal()
     again_wanted = Signal()
     cancel_wanted = Signal()
+    decision_changed = Signal(object)  # Decision
+    report_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,11 +36,7 @@ class ResultFrame(QWidget):
 
     def _build(self) -> None:
         self.head = PageHead("file-text")
-        self.again = button(tr("Check again"), self.again_wanted.emit, icon="refresh-cw")
-        self.head.buttons.addWidget(self.again)
-        self.head.buttons.addWidget(
-            button(tr("Another paper…"), self.another_wanted.emit, icon="file-search")
-        )
+        self._fill_head()
         self.strip, self.checking = Strip(), CheckingStrip()
         self.top = QStackedWidget()
         self.top.addWidget(self.strip)
@@ -48,11 +47,15 @@ class ResultFrame(QWidget):
         self.sources, self.matches = self.side.sources, self.side.matches
         self.flags = self.side.flags
         self.tabs, self.card = self.side.tabs, self.side.card
+        self.ledger = self.side.ledger
+        self.tabs.currentChanged.connect(self._on_tab)
         self.splitter.addWidget(self.side)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 0)
         self.splitter.setSizes([1000, SIDE])
+        self._widths = {False: 0, True: 0}  # of the side; flags and what is left out need more
+        self._is_wide = False
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -74,9 +77,48 @@ class ResultFrame(QWidget):
         made.setLayout(column(self.kinds, reading, gap=0))
         return made
 
+    def _fill_head(self) -> None:
+        self.again = button(
+            "", self.again_wanted.emit, icon="refresh-cw", kind="square", tip=tr("Check again")
+        )
+        self.another = button(
+            "",
+            self.another_wanted.emit,
+            icon="file-search",
+            kind="square",
+            tip=tr("Another paper…"),
+        )
+        self.decision = DecisionBox()
+        self.decision.changed.connect(self.decision_changed)
+        self.report = button(
+            tr("Report…"), self.report_wanted.emit, icon="download", kind="primary"
+        )
+        for part in (self.again, self.another, self.decision, self.report):
+            self.head.buttons.addWidget(part)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         narrow = self.width() < NARROW
-        side = theme.px(300 if narrow else SIDE)
         if event.oldSize().width() < 0 or (event.oldSize().width() < NARROW) != narrow:
-            self.splitter.setSizes([max(1, self.width() - side), side])
+            self._widths = {False: 0, True: 0}
+            self._size_side()
+            self.strip.set_narrow(narrow)
+            self.decision.set_short(narrow)
+            self.side.set_short(narrow)
+            self.card.leave_out.set_short(narrow)
+
+    def _on_tab(self, tab: int) -> None:
+        """Flags and the ledger have columns: they get half of the page, until it is dragged."""
+        wide = tab in (FLAGS, LEFT_OUT)
+        if wide != self._is_wide:
+            self._widths[self._is_wide] = self.side.width()
+            self._is_wide = wide
+            self._size_side()
+
+    def _size_side(self) -> None:
+        narrow = self.width() < NARROW
+        usual = theme.px(300 if narrow else SIDE)
+        if self._is_wide:
+            usual = max(usual, round(self.width() * (0.46 if narrow else 0.53)))
+        side = self._widths[self._is_wide] or usual
+        self.splitter.setSizes([max(1, self.width() - side), side])

@@ -1,51 +1,48 @@
-"""A check: the paper with its matches, and the sources beside it, growing and finished."""
+"""A finished check: the paper with its matches, and the sources beside it."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from plagcheck.gui.display_text import DisplayText
 from plagcheck.gui.findings import (
     Findings,
     Mark,
-    Paper,
-    Possible,
-    SourceFound,
     in_paper_order,
     nearest,
 )
 from plagcheck.gui.keys import bind_keys
 from plagcheck.gui.kinds import narrowed
-from plagcheck.gui.result_frame import ResultFrame
-from plagcheck.gui.result_words import head_note, read_text, searched_text, size_text
+from plagcheck.gui.leaveout.wishes import MATCH, SOURCE
+from plagcheck.gui.result_growing import GrowingResult
+from plagcheck.gui.result_words import head_note, searched_text
+from plagcheck.gui.source_side import FLAGS, LEFT_OUT, SOURCES
 from plagcheck.gui.stretches import on_paper
 from plagcheck.gui.words import count, tr
 
+if TYPE_CHECKING:
+    pass
 
-class ResultPage(ResultFrame):
+
+class ResultPage(GrowingResult):
     """Everything on it links to its words."""
 
     side_by_side_wanted = Signal(int, str)  # number of the source, label of the match
-    place_changed = Signal(str)  # "Match 3 of 10", for the footer
+    leave_out_wanted = Signal(object, str, object)  # Mark, what of it, where on the screen
+    restore_wanted = Signal(object)  # Mark
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.whole: Findings | None = None  # with all kinds of matches
-        self.findings: Findings | None = None  # with the kinds that are switched on
-        self.current: Mark | None = None
-        self._found: list[SourceFound] = []  # while the check goes on
-        self._candidates = 0
-        self._display: DisplayText | None = None
         self._connect()
 
     def _connect(self) -> None:
         self.view.mark_chosen.connect(self.go_to)
         self.view.mark_opened.connect(self._open)
-        self.view.view_moved.connect(self._on_view_moved)
         self.bar.jumped.connect(self._jump)
         self.bar.stepped.connect(self.step)
         self.kinds.changed.connect(self._narrow)
@@ -54,10 +51,13 @@ class ResultPage(ResultFrame):
         self.matches.mark_chosen.connect(self.go_to)
         self.matches.mark_opened.connect(self._open)
         self.flags.place_wanted.connect(self.view.scroll_to_offset)
-        self.strip.flags_wanted.connect(lambda: self.tabs.setCurrentIndex(2))
+        self.strip.flags_wanted.connect(lambda: self.tabs.setCurrentIndex(FLAGS))
         self.checking.cancel_wanted.connect(self.cancel_wanted)
         self.card.opened.connect(self.open_current)
         self.card.stepped.connect(self.step)
+        self.card.leave_out_wanted.connect(self.leave_out)
+        self.ledger.place_wanted.connect(self.view.scroll_to_offset)
+        self.strip.left_out.ledger_wanted.connect(lambda: self.tabs.setCurrentIndex(LEFT_OUT))
         bind_keys(
             self,
             {
@@ -69,65 +69,11 @@ class ResultPage(ResultFrame):
                 "Enter": self.open_current,
                 "F6": self._next_area,
                 "F": self.flags.next_place,
+                "L": self.leave_out,
+                "N": self.decision.open_note,
+                **{str(n): partial(self.decision.set_number, n) for n in range(1, 5)},
             },
         )
-
-    # -- a check that goes on
-
-    def begin(self, paper: Paper) -> None:
-        """Show a paper as soon as it is read; nothing is known about it yet."""
-        self.whole = self.findings = self.current = None
-        self._found, self._candidates = [], 0
-        self._display = paper.display
-        self.head.title.setText(paper.name)
-        self.head.note.setText(size_text(paper.words, len(paper.page_starts)))
-        self.again.setEnabled(False)
-        self.checking.begin(tr("Looking for sources"))
-        self.checking.go_on(
-            tr("Looking for sources"),
-            tr("The number is shown when all sources are verified. You can read on meanwhile."),
-            read_text(paper),
-        )
-        self.top.setCurrentWidget(self.checking)
-        self.view.show_text(paper.display, paper.page_starts, [])
-        self.view.set_boxes(place for flag in paper.flags for place in flag.places)
-        self.bar.show_stretches(len(paper.text), paper.page_starts, [])
-        self.kinds.clear()
-        self.sources.empty_text = ""
-        self.sources.begin(paper)
-        self.matches.show_findings(None)
-        self.flags.show_findings(paper)
-        self.side.count(0, 0, len(paper.flags))
-        self.tabs.setCurrentIndex(0)
-        self.side.show_searched("")
-        self.card.hide()
-        self.place_changed.emit("")
-        self._on_view_moved()
-
-    def grow(self, items: Sequence[object]) -> None:
-        """What was found since: lists of Possible, and SourceFound each."""
-        possible = [each for item in items if isinstance(item, list) for each in item]
-        found = [item for item in items if isinstance(item, SourceFound)]
-        self._candidates = len(possible) or self._candidates
-        self._found += found
-        self.sources.grow(
-            possible=[each for each in possible if isinstance(each, Possible)],
-            found=found,
-            done=self.checking.done,
-        )
-        if found:
-            self.checking.verified(len(self._found), self._candidates)
-            marks = in_paper_order(self._found)
-            stretches = on_paper(marks)
-            self.view.set_stretches(stretches)
-            self.bar.show_stretches(self.bar.length, self.view.page_starts, stretches)
-            self.side.count(len(self._found), len(marks), None)
-
-    def progressed(self, progress: object) -> None:
-        self.checking.progressed(progress)
-        self.sources.grow(done=self.checking.done)
-
-    # -- a finished check
 
     def show_findings(self, findings: Findings) -> None:
         """Show a result; the first match becomes the current one.
@@ -138,6 +84,8 @@ class ResultPage(ResultFrame):
         self.whole, self.findings, self.current = findings, findings, None
         self._found = []
         self.again.setEnabled(True)
+        for part in (self.decision, self.report):
+            part.setEnabled(findings.is_whole)
         self.head.title.setText(findings.name)
         self.head.note.setText(head_note(findings))
         self.top.setCurrentWidget(self.strip if findings.is_whole else self.checking)
@@ -147,13 +95,34 @@ class ResultPage(ResultFrame):
         if findings.display is None or findings.display is not self._display:
             self._display = findings.display or DisplayText(findings.text, findings.page_starts)
             self.view.show_text(self._display, findings.page_starts, [])
-            self.tabs.setCurrentIndex(0)
-        self.view.set_boxes(place for flag in findings.flags for place in flag.places)
+            self.tabs.setCurrentIndex(SOURCES)
+        self._show_boxes(findings)
         self.flags.show_findings(findings)
         self.kinds.show_findings(findings)
         self.side.show_searched(searched_text(findings))
         self.sources.empty_text = tr("No document shares a passage with this paper.")
         self._show_marks(findings, before)
+
+    def show_recounted(self, findings: Findings) -> None:
+        """The same check with something else left out: number, marks and lists follow."""
+        self.whole = findings
+        self.flags.show_findings(findings)
+        self.kinds.show_counts(findings)
+        self._narrow()
+
+    def leave_out(self) -> None:
+        """Ask about the match at hand, or about its source; a hollow one counts again."""
+        mark = self.current
+        if mark is None or self.findings is None or not self.findings.is_whole:
+            return
+        if mark.is_left_out:
+            self.restore_wanted.emit(mark)
+            return
+        place = self.view.place_of(mark.start)
+        inside = min(max(place.bottom(), 0), self.view.viewport().height())
+        at = self.view.viewport().mapToGlobal(QPoint(place.left(), inside + 6))
+        what = SOURCE if self.sources.hasFocus() else MATCH
+        self.leave_out_wanted.emit(mark, what, at)
 
     def _narrow(self) -> None:
         """Kinds were switched: the number, the marks and the lists follow."""
@@ -170,14 +139,16 @@ class ResultPage(ResultFrame):
         stretches = on_paper(findings.marks)
         self.view.set_stretches(stretches)
         self.bar.show_stretches(len(findings.text), findings.page_starts, stretches)
+        self.bar.show_left_out(findings.left_out)
         self.sources.show_findings(findings)
         self.matches.show_findings(findings)
         self.side.count(len(findings.sources), len(findings.marks), len(findings.flags))
-        self.card.setVisible(bool(findings.marks))
+        self.side.show_card(bool(findings.marks))
         self.kinds.setVisible(bool(self.whole and self.whole.marks))
         if findings.marks:
             self._make_current(nearest(findings.marks, before), scroll=False)
         else:
+            self.current = None
             self.place_changed.emit("")
         self._on_view_moved()
 
@@ -243,6 +214,3 @@ class ResultPage(ResultFrame):
         areas: list[QWidget] = [self.view, self.bar, self.side.shown_list()]
         here = next((i for i, area in enumerate(areas) if area.hasFocus()), -1)
         areas[(here + 1) % len(areas)].setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _on_view_moved(self) -> None:
-        self.bar.set_view(*self.view.visible_range())

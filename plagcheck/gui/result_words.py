@@ -8,7 +8,7 @@ from html import escape
 from plagcheck.gui.findings import Findings, Paper, Read
 from plagcheck.gui.flag_words import page_list
 from plagcheck.gui.reasons import reason_text
-from plagcheck.gui.words import tr
+from plagcheck.gui.words import day, tr
 
 
 def sentence(findings: Findings) -> str:
@@ -64,6 +64,9 @@ def head_note(findings: Findings) -> str:
     size = size_text(findings.words, len(findings.page_starts))
     if not findings.is_whole:
         return f"{size} · {tr('not checked to the end')}"
+    if findings.when:
+        kept = tr("saved %1, checked against %Ln documents", findings.searched)
+        return f"{size} · {kept.replace('%1', day(findings.when))}"
     now = datetime.now().astimezone().strftime("%H:%M")
     checked = tr("checked today %1 against %Ln documents", findings.searched)
     return f"{size} · {checked.replace('%1', now)}"

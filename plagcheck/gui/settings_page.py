@@ -17,14 +17,16 @@ from plagcheck.gui.controls import PageHead, Panel, column, line, row, setting_r
 from plagcheck.gui.fields import Choice, NameList
 from plagcheck.gui.finding_section import FindingSection
 from plagcheck.gui.language import LANGUAGES
+from plagcheck.gui.leaveout.settings_section import LeaveOutSection
 from plagcheck.gui.library_section import LibrarySection
 from plagcheck.gui.library_work import LibraryState
+from plagcheck.gui.reporting.report_section import ReportSection
 from plagcheck.gui.shortcuts import KeyboardSection
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
 from plagcheck.settings import READING_SIZES, TEXT_SIZES, Settings
 
-GENERAL, FINDING, LIBRARY, KEYBOARD, ABOUT = range(5)
+GENERAL, FINDING, LEAVING_OUT, LIBRARY, REPORTS, KEYBOARD, ABOUT = range(7)
 
 
 class SettingsPage(QWidget):
@@ -37,16 +39,26 @@ class SettingsPage(QWidget):
         head = PageHead()
         head.title.setText(tr("Settings"))
         self.finding = FindingSection(settings)
+        self.leaving_out = LeaveOutSection(settings)
         self.library = LibrarySection(settings)
+        self.reports = ReportSection(settings)
         self.general = GeneralSection(settings)
-        for section in (self.finding, self.library, self.general):
+        for section in (
+            self.finding,
+            self.leaving_out,
+            self.library,
+            self.reports,
+            self.general,
+        ):
             section.changed.connect(self.changed)
         self.names = NameList(tr("Sections"))
         self.names.setFixedWidth(theme.px(196))
         sections: dict[str, Panel] = {
             tr("General"): self.general,
             tr("How it finds"): self.finding,
+            tr("What to leave out"): self.leaving_out,
             tr("Library and privacy"): self.library,
+            tr("Reports"): self.reports,
             tr("Keyboard"): KeyboardSection(),
             tr("About plagcheck"): AboutSection(),
         }
@@ -75,6 +87,7 @@ class SettingsPage(QWidget):
         self.library.place.setText(str(path))
         if state is not None:
             self.library.show_collections(state.summary.collections)
+            self.reports.show_collections(state.summary.collections)
             self.finding.shape.show_params(dict(state.summary.params))
 
     def take_focus(self) -> None:

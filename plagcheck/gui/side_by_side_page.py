@@ -2,79 +2,40 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from functools import partial
+
+from PySide6.QtCore import QPoint, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from plagcheck.gui.check_work import Checked, Pair
-from plagcheck.gui.controls import row
-from plagcheck.gui.document_bar import DocumentBar
 from plagcheck.gui.evidence_view import EvidenceView
-from plagcheck.gui.findings import Findings, Mark, SourceFound
-from plagcheck.gui.job_runner import JobRunner
+from plagcheck.gui.findings import Findings, Mark, SourceFound, nearest
 from plagcheck.gui.keys import bind_keys
-from plagcheck.gui.kind_switches import KindSwitches
 from plagcheck.gui.kinds import narrowed
-from plagcheck.gui.link_ribbon import LinkRibbon
-from plagcheck.gui.match_foot import MatchFoot
-from plagcheck.gui.pair_head import PairHead
-from plagcheck.gui.pair_tools import PairTools
+from plagcheck.gui.leaveout.wishes import MATCH
+from plagcheck.gui.pair_frame import PairFrame
 from plagcheck.gui.side_pane import SidePane
 from plagcheck.gui.stretches import on_paper, on_source
 from plagcheck.gui.words import jaccard, tr
-from plagcheck.gui.workers import Workers
-
-BARS_FROM = 1100  # narrower: the bars go first …
-RIBBON_FROM = 900  # … then the ribbon
 
 
-class SideBySidePage(QWidget):
+class SideBySidePage(PairFrame):
     """Only the matches of one source are drawn."""
 
     back_wanted = Signal()
     text_wanted = Signal(str, str, object)  # name, text, page starts
     place_changed = Signal(str)
-    scroll_switched = Signal(bool)
-    differences_switched = Signal(bool)
+    leave_out_wanted = Signal(object, str, object)  # Mark, what of it, where on the screen
+    restore_wanted = Signal(object)  # Mark
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, parent: QWidget | None = None, *, decides: bool = False) -> None:
+        super().__init__(parent, decides=decides)
         self.pair: Pair | None = None
         self.source: SourceFound | None = None  # with the kinds that are switched on
         self.current: Mark | None = None
         self._whole: Findings | None = None  # of this source alone
         self._moving = False
-        self._build()
         self._connect()
-
-    # -- layout
-
-    def _build(self) -> None:
-        self.tools = PairTools(self.scroll_switched.emit, self._on_differing)
-        self.heads, self.foot = PairHead(), MatchFoot()
-        self.kinds = KindSwitches()
-        self.paper_pane, self.other_pane = SidePane(tr("The paper")), SidePane(tr("The source"))
-        self.paper, self.other = self.paper_pane.text, self.other_pane.text
-        self.paper_bar, self.other_bar = DocumentBar(), DocumentBar()
-        self.paper_bar.setAccessibleName(tr("Where matches stand in the paper"))
-        self.other_bar.setAccessibleName(tr("Where matches stand in the source"))
-        self.ribbon = LinkRibbon(self.paper_pane, self.other_pane)
-        sides = row(gap=0)
-        for part, stretch in (
-            (self.paper_bar, 0),
-            (self.paper_pane, 1),
-            (self.ribbon, 0),
-            (self.other_pane, 1),
-            (self.other_bar, 0),
-        ):
-            sides.addWidget(part, stretch)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        for above in (self.tools, self.heads, self.kinds):
-            layout.addWidget(above)
-        layout.addLayout(sides, 1)
-        layout.addWidget(self.foot)
 
     def _connect(self) -> None:
         for pane in (self.paper_pane, self.other_pane):
@@ -104,6 +65,12 @@ class SideBySidePage(QWidget):
                 "F6": lambda: (self.other if self.paper.hasFocus() else self.paper).setFocus(),
             },
         )
+
+        if self._decides:
+            self.foot.leave_out_wanted.connect(self.leave_out)
+            self.foot.note_wanted.connect(self.write_note)
+            numbers = {str(n): partial(self.decision.set_number, n) for n in range(1, 5)}
+            bind_keys(self, {"L": self.leave_out, "N": self.write_note, **numbers})
 
     # -- showing
 
@@ -159,6 +126,30 @@ class SideBySidePage(QWidget):
             place = marks.index(self.current) if self.current in marks else -1
             self._make_current(marks[(place + step) % len(marks)])
 
+    def leave_out(self) -> None:
+        """Ask about the match at hand; a hollow one counts again."""
+        mark = self.current
+        if mark is None:
+            return
+        if mark.is_left_out:
+            self.restore_wanted.emit(mark)
+            return
+        at = self.foot.leave_out.mapToGlobal(QPoint(0, 0))
+        self.leave_out_wanted.emit(mark, MATCH, at)
+
+    def write_note(self) -> None:
+        self.decision.open_note(self.foot.note)
+
+    def place_in(self, findings: Findings) -> tuple[int, str]:
+        """The same source and match among other findings, where matches may have other labels."""
+        if self.source is None or self.current is None:
+            number = self.pair.number if self.pair else 1
+            return number, ""
+        found = next((s for s in findings.all_sources if s.id == self.source.id), None)
+        if found is None or not found.marks:
+            return next(iter(findings.all_sources)).number, ""
+        return found.number, nearest(found.marks, self.current).label
+
     def _marks(self) -> tuple[Mark, ...]:
         return self.source.marks if self.source else ()
 
@@ -201,11 +192,6 @@ class SideBySidePage(QWidget):
 
     # -- pages
 
-    def use_pages(self, runner: JobRunner, workers: Workers) -> None:
-        """Who makes pictures of pages."""
-        for pane in (self.paper_pane, self.other_pane):
-            pane.use_pages(runner, workers)
-
     def _offer_pages(self, pair: Pair, source: SourceFound) -> None:
         """Pages for the sides that are PDF files."""
         self.paper_pane.open_pages(pair.paper, source, there=False)
@@ -235,49 +221,18 @@ class SideBySidePage(QWidget):
         self._show_zoom()
         self._show_current()
 
-    def _show_zoom(self) -> None:
-        pane = self.paper_pane if self.paper_pane.shows_pages else self.other_pane
-        self.tools.show_zoom(round(100 * pane.pages.zoom))
-
     def _show_current(self) -> None:
         if self.current is not None:
             self._make_current(self.current)
-
-    # -- switches
-
-    def set_switches(self, together: bool, differing: bool) -> None:
-        self.tools.together.setChecked(together)
-        self.tools.differing.setChecked(differing)
-        self._on_differing(differing)
-
-    def _on_differing(self, on: bool) -> None:
-        self.paper.show_differences(on)
-        self.other.show_differences(on)
-        self.differences_switched.emit(on)
 
     def _on_text(self) -> None:
         if self.pair is not None:
             side = self.pair.source
             self.text_wanted.emit(side.name, side.text, side.page_starts)
 
-    def _fit_tools(self) -> None:
-        self.tools.fit_mode(self.tools.page_mode.isChecked(), self.width() >= BARS_FROM)
-        self._show_zoom()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        wide = self.width() >= BARS_FROM
-        for bar in (self.paper_bar, self.other_bar):
-            bar.setVisible(wide)
-        for pane in (self.paper_pane, self.other_pane):
-            pane.set_has_bar(wide)
-        self.ribbon.setVisible(self.width() >= RIBBON_FROM)
-        self.heads.words.setVisible(self.width() >= RIBBON_FROM)
-        self._fit_tools()
-
 
 def alone(findings: Findings, source: SourceFound) -> Findings:
     """A check as if one source had been its only one."""
     from dataclasses import replace
 
-    return replace(findings, sources=(source,), marks=source.marks)
+    return replace(findings, sources=(source,), marks=source.marks, kind_words=None)

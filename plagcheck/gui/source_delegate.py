@@ -178,7 +178,12 @@ class SourceDelegate(QStyledItemDelegate):
         for mark in source.marks:
             x = bar.left() + bar.width() * mark.start / model.length
             width = max(3.0, bar.width() * (mark.end - mark.start) / model.length)
-            painter.fillRect(QRectF(x, bar.top(), width, bar.height()), stroke)
+            where = QRectF(x, bar.top(), width, bar.height())
+            if mark.is_left_out:
+                painter.setPen(QPen(stroke, 1, Qt.PenStyle.DotLine))
+                painter.drawRect(where)
+            else:
+                painter.fillRect(where, stroke)
 
 
 def _in_two_lines(source: SourceFound, words: int) -> tuple[str, str]:
@@ -187,7 +192,7 @@ def _in_two_lines(source: SourceFound, words: int) -> tuple[str, str]:
     if source.longest_run:
         second += f" · {tr('longest run')} {source.longest_run}"
     if source.is_weak:
-        return tr("weak, not counted"), second
+        return tr("left out") if source.is_left_out else tr("weak, not counted"), second
     if not source.matched_words and source.reworded_words and words:
         return f"{share(source.reworded_words / words)} {tr('reworded')}", second
     first = f"{share(source.of_paper)} {tr('of paper')} · {share(source.of_source)} "

@@ -178,17 +178,22 @@ def origin_text(source: SourceFound | Possible) -> str:
     if source.pages:
         parts.append(tr("%Ln pages", source.pages))
     if isinstance(source, SourceFound):
-        weak = sum(not mark.is_counted for mark in source.marks)
-        parts.append(tr("%Ln matches", len(source.marks) - weak))
+        out = sum(mark.is_left_out for mark in source.marks)
+        weak = sum(not mark.is_counted for mark in source.marks) - out
+        parts.append(tr("%Ln matches", len(source.marks) - weak - out))
         if source.matched_words and source.reworded_words:
             parts.append(tr("%Ln words reworded", source.reworded_words))
         if weak:
             parts.append(tr("%Ln weak", weak))
+        if out:
+            parts.append(tr("%Ln left out", out))
     return " · ".join(part for part in parts if part)
 
 
 def words_text(source: SourceFound) -> str:
     """How many words it explains; a source that was only reworded says so."""
+    if source.is_left_out:
+        return tr("Left out")
     if source.is_weak:
         return tr("Weak")
     if source.matched_words or not source.reworded_words:

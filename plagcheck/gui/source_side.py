@@ -1,4 +1,4 @@
-"""The right side of a result: sources, all matches, flags, and the card of the current match."""
+"""The right side of a result: four lists, and the card of the current match."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
 
 from plagcheck.gui.controls import Panel, column, icon_label, label, row
 from plagcheck.gui.flag_panel import FlagPanel
+from plagcheck.gui.leaveout.ledger_panel import LedgerPanel
 from plagcheck.gui.match_card import MatchCard
 from plagcheck.gui.match_list import MatchList
 from plagcheck.gui.source_list import SourceList
 from plagcheck.gui.words import count, tr
+
+SOURCES, MATCHES, FLAGS, LEFT_OUT = range(4)
 
 
 class SourceSide(Panel):
@@ -18,15 +21,16 @@ class SourceSide(Panel):
     def __init__(self) -> None:
         super().__init__("surface")
         self.sources, self.matches, self.flags = SourceList(), MatchList(), FlagPanel()
+        self.ledger = LedgerPanel()
         self.tabs = QTabBar()
         self.tabs.setExpanding(False)
         self.tabs.setDrawBase(False)
         self.tabs.setUsesScrollButtons(False)
         self._lists = QStackedWidget()
-        for part in (self.sources, self.matches, self.flags):
+        for part in (self.sources, self.matches, self.flags, self.ledger):
             self.tabs.addTab("")
             self._lists.addWidget(part)
-        self.tabs.currentChanged.connect(self._lists.setCurrentIndex)
+        self.tabs.currentChanged.connect(self._on_tab)
         self.card = MatchCard()
         self.searched = label("", "small", wrap=True)
         searched = row(icon_label("search", "text3"), self.searched, margins=(14, 10, 14, 10))
@@ -34,19 +38,51 @@ class SourceSide(Panel):
         self._searched_row = Panel("surface", searched)
         tab_row = Panel("head", row(self.tabs, margins=(8, 0, 8, 0)))
         self.setLayout(column(tab_row, self._lists, self._searched_row, self.card, gap=0))
+        self._counts: dict[int, int] = {}
+        self._short = False
+
+    def _on_tab(self, tab: int) -> None:
+        """What was searched belongs to the sources, the card to lists of matches."""
+        self._lists.setCurrentIndex(tab)
+        self._searched_row.setVisible(tab == SOURCES and bool(self.searched.text()))
+        self.show_card(self._has_card)
+
+    _has_card = False
+
+    def show_card(self, has_card: bool) -> None:
+        self._has_card = has_card
+        self.card.setVisible(has_card and self.tabs.currentIndex() in (SOURCES, MATCHES))
 
     def count(self, sources: int, matches: int, flags: int | None) -> None:
         """How long the lists are; None leaves a number as it is."""
-        self.tabs.setTabText(0, f"{tr('Sources')}  {count(sources)}")
-        self.tabs.setTabText(1, f"{tr('All matches')}  {count(matches)}")
+        self._counts |= {SOURCES: sources, MATCHES: matches}
         if flags is not None:
-            self.tabs.setTabText(2, f"{tr('Flags')}  {count(flags)}")
+            self._counts[FLAGS] = flags
+        self._name_tabs()
+
+    def count_left_out(self, places: int) -> None:
+        self._counts[LEFT_OUT] = places
+        self._name_tabs()
+
+    def set_short(self, short: bool) -> None:
+        """Names without numbers, where a window is small."""
+        if short != self._short:
+            self._short = short
+            self._name_tabs()
+
+    def _name_tabs(self) -> None:
+        long = (tr("Sources"), tr("All matches"), tr("Flags"), tr("Left out"))
+        names = (tr("Sources"), tr("Matches"), tr("Flags"), tr("Left out")) if self._short else long
+        for tab, name in enumerate(names):
+            number = count(self._counts.get(tab, 0))
+            self.tabs.setTabText(tab, name if self._short else f"{name}  {number}")
+            self.tabs.setTabToolTip(tab, f"{long[tab]}: {number}")
 
     def show_searched(self, text: str) -> None:
         """What was searched; nothing while it is being searched."""
         self.searched.setText(text)
-        self._searched_row.setVisible(bool(text))
+        self._searched_row.setVisible(bool(text) and self.tabs.currentIndex() == SOURCES)
 
     def shown_list(self) -> QWidget:
-        lists: list[QWidget] = [self.sources, self.matches, self.flags]
+        lists: list[QWidget] = [self.sources, self.matches, self.flags, self.ledger.list]
         return lists[self.tabs.currentIndex()]

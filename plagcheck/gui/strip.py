@@ -6,7 +6,7 @@ from html import escape
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from plagcheck.gui.controls import (
     ElidedLabel,
@@ -18,9 +18,12 @@ from plagcheck.gui.controls import (
     line,
     rich,
     row,
+    set_role,
 )
 from plagcheck.gui.findings import Findings
 from plagcheck.gui.flag_words import flag_title
+from plagcheck.gui.icons import put_icon
+from plagcheck.gui.leaveout.block import LeftOutBlock
 from plagcheck.gui.result_words import coverage, sentence
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import share, tr
@@ -69,7 +72,7 @@ class ShareBar(QWidget):
 
 
 class Strip(Panel):
-    """The answer at a glance: the number, its words, what was compared, and flags."""
+    """The answer at a glance: the number, its words, what was compared, flags, what is left out."""
 
     flags_wanted = Signal()
 
@@ -92,27 +95,51 @@ class Strip(Panel):
         top.addStretch(1)
         below = row(icon_label("info", "text2"), self.coverage)
         below.setStretch(1, 1)
-        answer = column(top, below, margins=(18, 10, 18, 10), gap=6)
-        layout = row(gap=0)
-        layout.addLayout(answer, 1)
-        layout.addWidget(self._flag_block())
-        self.setLayout(layout)
+        self._answer = column(top, below, margins=(18, 10, 18, 10), gap=6)
+        self.left_out = LeftOutBlock()
+        self._blocks = row(self._flag_block(), self.left_out, gap=0)
+        self._blocks.setStretch(1, 1)
+        self._all = row(gap=0)
+        self._all.addLayout(self._answer, 1)
+        self._all.addLayout(self._blocks)
+        self.setLayout(self._all)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._narrow = False
+        self._findings: Findings | None = None
 
     def _flag_block(self) -> Panel:
         self.flag_button = button("", self.flags_wanted.emit, icon="flag", kind="attention")
         self.flag_note = label("", "small")
-        self._flags = Panel(
-            "flags",
-            column(
-                label(tr("Flags"), "small"),
-                row(self.flag_button, None),
-                self.flag_note,
-                margins=(18, 10, 18, 10),
-                gap=4,
-            ),
+        self._flag_title = label(tr("Flags"), "small")
+        self._flag_column = column(
+            self._flag_title,
+            row(self.flag_button, None),
+            self.flag_note,
+            margins=(18, 10, 18, 10),
+            gap=4,
         )
+        self._flags = Panel("flags", self._flag_column)
         return self._flags
+
+    def set_narrow(self, narrow: bool) -> None:
+        """Two lines instead of three blocks, where a window is small."""
+        if narrow == self._narrow:
+            return
+        self._narrow = narrow
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._all.setDirection(down if narrow else across)
+        self._answer.setDirection(across if narrow else down)
+        self._answer.setSpacing(16 if narrow else 6)
+        self._answer.setContentsMargins(18, 10 if not narrow else 6, 18, 10 if not narrow else 6)
+        self._flag_column.setContentsMargins(18, 0 if narrow else 10, 0 if narrow else 18, 10)
+        for part in (self._flag_title, self.flag_note):
+            part.setVisible(not narrow)
+        for block in (self._flags, self.left_out):
+            set_role(block, "surface" if narrow else "flags")
+        set_role(self.number, "title" if narrow else "score")
+        self.left_out.set_narrow(narrow)
+        if self._findings is not None:
+            self.show_share(self._findings)
 
     def show_findings(self, findings: Findings) -> None:
         self.show_share(findings)
@@ -120,6 +147,7 @@ class Strip(Panel):
         self._flags.setVisible(bool(findings.flags))
         if findings.flags:
             self.flag_button.setText(flag_title(findings.flags[0]))
+            put_icon(self.flag_button, "flag", "att")
             self.flag_button.setAccessibleName(self.flag_button.text())
             more = len(findings.flags) - 1
             self.flag_note.setText(
@@ -129,10 +157,12 @@ class Strip(Panel):
     def show_share(self, findings: Findings) -> None:
         """The number and what belongs to it; it changes with the kinds that are shown."""
         found = findings.has_evidence
+        self._findings = findings
         self.number.setText(share(findings.share))
         self.number.setVisible(found)
-        self.sentence.setText(sentence(findings))
-        self._bar_block.setVisible(found)
+        said = sentence(findings)
+        self.sentence.setText(said.replace("<br>", " ") if self._narrow else said)
+        self._bar_block.setVisible(found and not self._narrow)
         self.bar.show_findings(findings)
         self.reworded.setText(reworded(findings))
         for part in (self._rule, self.reworded):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 
 class UndoList:
-    """Steps back; each is used once."""
+    """Steps back; each is used once. One that says False had nothing to do and is passed over."""
 
     def __init__(self) -> None:
         self._steps: list[Callable[[], object]] = []
@@ -16,7 +16,7 @@ class UndoList:
 
     def undo(self) -> bool:
         """Take the last step back; False when there is none."""
-        if not self._steps:
-            return False
-        self._steps.pop()()
-        return True
+        while self._steps:
+            if self._steps.pop()() is not False:
+                return True
+        return False

@@ -3,42 +3,18 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Final
 from uuid import NAMESPACE_URL, uuid5
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, Qt, QUuid
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-    QPdfWriter,
-    QPen,
-)
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QUuid
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from plagcheck.core.progress import Observer, Progress, Unobserved
-from plagcheck.printing.pager import Page, Pager
-from plagcheck.printing.setter import Setter
-from plagcheck.printing.slabs import HAIR, Slab
-from plagcheck.printing.type_case import RESOLUTION, SANS, SCALE, font, load_fonts, need_application
-from plagcheck.printing.words import apart
-from plagcheck.report import palette
-from plagcheck.report.blocks import Block, Heading, Legend, Outline, Paragraph
+from plagcheck.printing.leaves import Leaves, leaves_of
+from plagcheck.printing.type_case import RESOLUTION
 from plagcheck.report.content import Report
-from plagcheck.report.outline import outline_of
 from plagcheck.report.wording import Wording
-
-# Points of A4.
-WIDTH: Final = 595.0
-HEIGHT: Final = 842.0
-SIDE: Final = 42.0
-TOP: Final = 46.0
-BOTTOM: Final = 48.0
-FOOT: Final = 30.0  # from the lower edge
-HEAD: Final = 30.0  # from the upper edge
 
 _DATES: Final = re.compile(
     rb"""(/(?:Creation|Mod)Date \(D:|xmp:(?:Create|Modify|Metadata)Date=")([-0-9T:+'Z]+)([)"])"""
@@ -47,34 +23,12 @@ _DATES: Final = re.compile(
 
 def as_pdf(report: Report, say: Wording | None = None, observer: Observer | None = None) -> bytes:
     """The whole file; the same report gives the same pages."""
-    need_application()
-    load_fonts()
-    say, observer = say or Wording(), observer or Unobserved()
-    outline = outline_of(report, say)
-    pages = _pages(outline, say, observer)
-    return _dated(_painted(pages, outline, report, say, observer), report.made)
+    observer = observer or Unobserved()
+    leaves = leaves_of(report, say, observer)
+    return _dated(_painted(leaves, report.version, observer), report.made)
 
 
-def _pages(outline: Outline, say: Wording, observer: Observer) -> list[Page]:
-    setter = Setter((WIDTH - 2 * SIDE) * SCALE, say)
-    slabs: list[Slab] = []
-    before: Block | None = None
-    for place, block in enumerate(outline.blocks):
-        observer.check_cancelled()
-        observer.progressed(Progress("report", place, 2 * len(outline.blocks)))
-        fresh = list(setter.slabs(block))
-        if isinstance(before, Heading) and isinstance(block, Paragraph | Legend):
-            fresh = [replace(slab, keeps_next=True) for slab in fresh]
-        slabs += fresh
-        before = block
-    pager = Pager(TOP * SCALE, (HEIGHT - BOTTOM) * SCALE)
-    pager.place(slabs)
-    return pager.pages
-
-
-def _painted(
-    pages: list[Page], outline: Outline, report: Report, say: Wording, observer: Observer
-) -> bytes:
+def _painted(leaves: Leaves, version: str, observer: Observer) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -86,47 +40,19 @@ def _painted(
             QMarginsF(0, 0, 0, 0),
         )
     )
-    writer.setTitle(outline.title)
-    writer.setCreator(f"plagcheck {report.version}")
-    writer.setDocumentId(QUuid(str(uuid5(NAMESPACE_URL, outline.title))))
+    writer.setTitle(leaves.outline.title)
+    writer.setCreator(f"plagcheck {version}")
+    writer.setDocumentId(QUuid(str(uuid5(NAMESPACE_URL, leaves.outline.title))))
     painter = QPainter(writer)
-    for place, page in enumerate(pages):
+    for place in range(len(leaves)):
         observer.check_cancelled()
-        observer.progressed(Progress("report", len(pages) + place, 2 * len(pages)))
+        observer.progressed(Progress("report", len(leaves) + place, 2 * len(leaves)))
         if place:
             writer.newPage()
-            _head(painter, outline.title, say.date(report.made))
-        for placed in page:
-            placed.draw(painter, SIDE * SCALE)
-        _foot(painter, outline.foot, say("page of", page=place + 1, pages=len(pages)))
+        leaves.draw(painter, place)
     painter.end()
     buffer.close()
     return bytes(buffer.data().data())
-
-
-def _head(painter: QPainter, left: str, right: str) -> None:
-    _ends(painter, HEAD * SCALE, left, right)
-
-
-def _foot(painter: QPainter, left: str, right: str) -> None:
-    y = (HEIGHT - FOOT) * SCALE
-    painter.setPen(QPen(QColor(palette.INK["line"]), HAIR))
-    line = y - 12 * SCALE
-    painter.drawLine(QPointF(SIDE * SCALE, line), QPointF((WIDTH - SIDE) * SCALE, line))
-    _ends(painter, y, left, right)
-
-
-def _ends(painter: QPainter, y: float, left: str, right: str) -> None:
-    """Words at both ends of a line; those at the left give way."""
-    face = font(SANS, 8)
-    metrics = QFontMetricsF(face)
-    taken = metrics.horizontalAdvance(right)
-    room = (WIDTH - 2 * SIDE) * SCALE - taken - 12 * SCALE
-    shown = metrics.elidedText(left, Qt.TextElideMode.ElideMiddle, room)
-    painter.setFont(face)
-    painter.setPen(QColor(palette.INK["soft"]))
-    painter.drawText(QPointF(SIDE * SCALE, y), apart(shown))
-    painter.drawText(QPointF((WIDTH - SIDE) * SCALE - taken, y), right)
 
 
 def _dated(data: bytes, made: datetime) -> bytes:

@@ -1138,7 +1138,7 @@
     </message>
     <message>
       <source>Kept with this check. Reports have it where you ask for it.</source>
-      <translation type="unfinished" />
+      <translation>Bleibt bei dieser Prüfung. Berichte enthalten sie, wenn Sie es wünschen.</translation>
     </message>
     <message>
       <source>Keep</source>
@@ -1146,23 +1146,23 @@
     </message>
     <message>
       <source>Your decision (keys 1 to 4)</source>
-      <translation type="unfinished" />
+      <translation>Ihre Entscheidung (Tasten 1 bis 4)</translation>
     </message>
     <message>
       <source>Ctrl+Enter</source>
-      <translation type="unfinished" />
+      <translation>Strg+Eingabe</translation>
     </message>
     <message>
       <source>Write a note (N)</source>
-      <translation type="unfinished" />
+      <translation>Notiz schreiben (N)</translation>
     </message>
     <message>
       <source>Leave the note as it was</source>
-      <translation type="unfinished" />
+      <translation>Notiz lassen, wie sie war</translation>
     </message>
     <message>
       <source>Status: %1</source>
-      <translation type="unfinished" />
+      <translation>Status: %1</translation>
     </message>
     <message>
       <source>Sample paper</source>
@@ -1442,67 +1442,67 @@
     </message>
     <message>
       <source>There is no history yet</source>
-      <translation type="unfinished" />
+      <translation>Es gibt noch keinen Verlauf</translation>
     </message>
     <message>
       <source>It begins with the first check you make.</source>
-      <translation type="unfinished" />
+      <translation>Er beginnt mit Ihrer ersten Prüfung.</translation>
     </message>
     <message>
       <source>%1 is not a history of plagcheck</source>
-      <translation type="unfinished" />
+      <translation>%1 ist kein Verlauf von plagcheck</translation>
     </message>
     <message>
       <source>Nothing in it was changed. It is put aside, and a new history begins.</source>
-      <translation type="unfinished" />
+      <translation>Nichts darin wurde geändert. Die Datei wird beiseitegelegt, und ein neuer Verlauf beginnt.</translation>
     </message>
     <message>
       <source>The history was written by a newer version of plagcheck</source>
-      <translation type="unfinished" />
+      <translation>Der Verlauf stammt von einer neueren Version von plagcheck</translation>
     </message>
     <message>
       <source>The history is damaged</source>
-      <translation type="unfinished" />
+      <translation>Der Verlauf ist beschädigt</translation>
     </message>
     <message>
       <source>It is put aside as it is, and a new one begins. Your library is not affected.</source>
-      <translation type="unfinished" />
+      <translation>Er wird beiseitegelegt, und ein neuer beginnt. Ihre Bibliothek ist nicht betroffen.</translation>
     </message>
     <message>
       <source>The history cannot be written to</source>
-      <translation type="unfinished" />
+      <translation>Der Verlauf kann nicht geschrieben werden</translation>
     </message>
     <message>
       <source>Check the permissions of %1 and its folder.</source>
-      <translation type="unfinished" />
+      <translation>Prüfen Sie die Rechte von %1 und des Ordners.</translation>
     </message>
     <message>
       <source>The history is in use by another program</source>
-      <translation type="unfinished" />
+      <translation>Der Verlauf wird von einem anderen Programm benutzt</translation>
     </message>
     <message>
       <source>Everything saved before is safe. Free some space, then go on.</source>
-      <translation type="unfinished" />
+      <translation>Alles vorher Gespeicherte ist sicher. Schaffen Sie Platz und machen Sie dann weiter.</translation>
     </message>
     <message>
       <source>The history cannot be opened</source>
-      <translation type="unfinished" />
+      <translation>Der Verlauf kann nicht geöffnet werden</translation>
     </message>
     <message>
       <source>This check is not in the history any more</source>
-      <translation type="unfinished" />
+      <translation>Diese Prüfung ist nicht mehr im Verlauf</translation>
     </message>
     <message>
       <source>It was removed. Check the paper again to see its sources.</source>
-      <translation type="unfinished" />
+      <translation>Sie wurde entfernt. Prüfen Sie die Arbeit noch einmal, um ihre Quellen zu sehen.</translation>
     </message>
     <message>
       <source>Only the line of this check was kept</source>
-      <translation type="unfinished" />
+      <translation>Von dieser Prüfung blieb nur die Zeile</translation>
     </message>
     <message>
       <source>It was made before results were kept. Check the file again.</source>
-      <translation type="unfinished" />
+      <translation>Sie stammt aus der Zeit, als noch keine Ergebnisse aufbewahrt wurden. Prüfen Sie die Datei noch einmal.</translation>
     </message>
     <message numerus="yes">
       <source>No word-for-word run of %Ln words goes unseen.</source>
@@ -1549,19 +1549,19 @@
     </message>
     <message>
       <source>As seen</source>
-      <translation type="unfinished" />
+      <translation>Wie gesehen</translation>
     </message>
     <message>
       <source>As stored</source>
-      <translation type="unfinished" />
+      <translation>Wie gespeichert</translation>
     </message>
     <message>
       <source>Next place</source>
-      <translation type="unfinished" />
+      <translation>Nächste Stelle</translation>
     </message>
     <message>
       <source>Box them in the paper</source>
-      <translation type="unfinished" />
+      <translation>In der Arbeit einrahmen</translation>
     </message>
     <message>
       <source>Can happen by accident: copying from a PDF, another keyboard.</source>
@@ -1569,11 +1569,11 @@
     </message>
     <message>
       <source>Next flagged place (F)</source>
-      <translation type="unfinished" />
+      <translation>Nächste markierte Stelle (F)</translation>
     </message>
     <message>
       <source>Both with nothing left out.</source>
-      <translation type="unfinished" />
+      <translation>Beides mit allem gezählt.</translation>
     </message>
     <message>
       <source>Also looked for</source>
@@ -1581,33 +1581,33 @@
     </message>
     <message>
       <source>Letters</source>
-      <translation type="unfinished" />
+      <translation>Buchstaben</translation>
     </message>
     <message>
       <source>Code points</source>
-      <translation type="unfinished" />
+      <translation>Codepunkte</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished" />
+      <translation>Stelle</translation>
     </message>
     <message>
       <source>nothing</source>
-      <translation type="unfinished" />
+      <translation>nichts</translation>
     </message>
     <message>
       <source>at %1</source>
-      <translation type="unfinished" />
+      <translation>bei %1</translation>
     </message>
     <message>
       <source>The number uses the text as seen. As stored, it would be the same.</source>
-      <translation type="unfinished" />
+      <translation>Die Zahl gilt für den Text, wie er zu sehen ist. Wie gespeichert wäre sie gleich.</translation>
     </message>
     <message numerus="yes">
-      <source>%Ln words with look-alike letters</source>
+      <source>%Ln look-alike letters</source>
       <translation>
-        <numerusform>%Ln Wort mit ähnlich aussehenden Buchstaben</numerusform>
-        <numerusform>%Ln Wörter mit ähnlich aussehenden Buchstaben</numerusform>
+        <numerusform>%Ln ähnlich aussehender Buchstabe</numerusform>
+        <numerusform>%Ln ähnlich aussehende Buchstaben</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1718,16 +1718,16 @@
     </message>
     <message numerus="yes">
       <source>The number uses the text as seen. As stored, %Ln words would be missed.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Die Zahl gilt für den Text, wie er zu sehen ist. Wie gespeichert würde %Ln Wort übersehen.</numerusform>
+        <numerusform>Die Zahl gilt für den Text, wie er zu sehen ist. Wie gespeichert würden %Ln Wörter übersehen.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>The number uses the text as seen. As stored, %Ln more words would count.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Die Zahl gilt für den Text, wie er zu sehen ist. Wie gespeichert würde %Ln Wort mehr zählen.</numerusform>
+        <numerusform>Die Zahl gilt für den Text, wie er zu sehen ist. Wie gespeichert würden %Ln Wörter mehr zählen.</numerusform>
       </translation>
     </message>
     <message>
@@ -1855,10 +1855,6 @@
       <source>Open the new result</source>
       <translation>Neues Ergebnis öffnen</translation>
     </message>
-    <message>
-      <source>%1 then, %2 now</source>
-      <translation>damals %1, jetzt %2</translation>
-    </message>
     <message numerus="yes">
       <source>%Ln documents were added since.</source>
       <translation>
@@ -1895,6 +1891,10 @@
     <message>
       <source>Check again with today’s library</source>
       <translation>Mit der heutigen Bibliothek erneut prüfen</translation>
+    </message>
+    <message>
+      <source>%1 then, %2 now</source>
+      <translation>damals %1, jetzt %2</translation>
     </message>
     <message>
       <source>Gone: %1</source>
@@ -2494,7 +2494,7 @@
     </message>
     <message>
       <source>left out</source>
-      <translation type="unfinished" />
+      <translation>weggelassen</translation>
     </message>
     <message>
       <source>next, previous match</source>
@@ -2510,90 +2510,94 @@
     </message>
     <message numerus="yes">
       <source>%Ln places in the paper</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln Stelle in der Arbeit</numerusform>
+        <numerusform>%Ln Stellen in der Arbeit</numerusform>
       </translation>
     </message>
     <message>
       <source>With all counted the number would be %1.</source>
-      <translation type="unfinished" />
+      <translation>Mit allem gezählt wäre die Zahl %1.</translation>
     </message>
     <message>
       <source>counted</source>
-      <translation type="unfinished" />
+      <translation>gezählt</translation>
+    </message>
+    <message>
+      <source>Set by you</source>
+      <translation>Von Ihnen</translation>
     </message>
     <message numerus="yes">
       <source>%Ln by you</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln von Ihnen</numerusform>
+        <numerusform>%Ln von Ihnen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%Ln more</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln weiterer</numerusform>
+        <numerusform>%Ln weitere</numerusform>
       </translation>
     </message>
     <message>
       <source>%1 counted</source>
-      <translation type="unfinished" />
+      <translation>%1 gezählt</translation>
     </message>
     <message>
       <source>%1 of the number</source>
-      <translation type="unfinished" />
+      <translation>%1 der Zahl</translation>
     </message>
     <message>
       <source>Left out of the number. Switch on to count.</source>
-      <translation type="unfinished" />
+      <translation>Aus der Zahl weggelassen. Einschalten, um zu zählen.</translation>
     </message>
     <message>
       <source>All is counted. Switch off to leave out.</source>
-      <translation type="unfinished" />
+      <translation>Alles wird gezählt. Ausschalten, um wegzulassen.</translation>
     </message>
     <message>
       <source>%1: handout could not be read</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>this source</source>
-      <translation type="unfinished" />
+      <translation>%1: Aufgabenblatt nicht lesbar</translation>
     </message>
     <message>
       <source>Restore</source>
-      <translation type="unfinished" />
+      <translation>Zurückholen</translation>
+    </message>
+    <message>
+      <source>this source</source>
+      <translation>diese Quelle</translation>
     </message>
     <message>
       <source>this match</source>
-      <translation type="unfinished" />
+      <translation>diese Stelle</translation>
     </message>
     <message numerus="yes">
       <source>with %Ln more</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>mit %Ln weiteren</numerusform>
+        <numerusform>mit %Ln weiteren</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%Ln words by you</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln Wort von Ihnen</numerusform>
+        <numerusform>%Ln Wörter von Ihnen</numerusform>
       </translation>
     </message>
     <message>
       <source>Nothing is left out. L leaves out the match at hand.</source>
-      <translation type="unfinished" />
+      <translation>Nichts ist weggelassen. L lässt die aktuelle Stelle weg.</translation>
     </message>
     <message>
       <source>Restore all</source>
-      <translation type="unfinished" />
+      <translation>Alles zurückholen</translation>
     </message>
     <message>
       <source>Everything here can be restored, also after saving. Reports list it.</source>
-      <translation type="unfinished" />
+      <translation>Alles hier lässt sich zurückholen, auch nach dem Speichern. Berichte führen es auf.</translation>
     </message>
     <message>
       <source>Kind</source>
@@ -2601,51 +2605,47 @@
     </message>
     <message>
       <source>Text and reason</source>
-      <translation type="unfinished" />
+      <translation>Text und Grund</translation>
     </message>
     <message>
       <source>Count it again (Del)</source>
-      <translation type="unfinished" />
+      <translation>Wieder zählen (Entf)</translation>
     </message>
     <message>
       <source>Found by the program</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Set by you</source>
-      <translation type="unfinished" />
+      <translation>Vom Programm gefunden</translation>
     </message>
     <message>
       <source>Leave out of the number</source>
-      <translation type="unfinished" />
+      <translation>Aus der Zahl weglassen</translation>
     </message>
     <message>
       <source>Note, as it will stand in the ledger</source>
-      <translation type="unfinished" />
+      <translation>Notiz, wie sie in der Liste stehen wird</translation>
     </message>
     <message>
       <source>What</source>
-      <translation type="unfinished" />
+      <translation>Was</translation>
     </message>
     <message>
       <source>This match</source>
-      <translation type="unfinished" />
+      <translation>Diese Stelle</translation>
     </message>
     <message>
       <source>This phrase everywhere</source>
-      <translation type="unfinished" />
+      <translation>Diese Wendung überall</translation>
     </message>
     <message>
       <source>This source, in this paper</source>
-      <translation type="unfinished" />
+      <translation>Diese Quelle, in dieser Arbeit</translation>
     </message>
     <message>
       <source>What is left out of the number in new checks. It stays visible in the paper, is listed with its reason, and can be counted with one switch above each result.</source>
-      <translation type="unfinished" />
+      <translation>Was bei neuen Prüfungen nicht in die Zahl eingeht. Es bleibt in der Arbeit sichtbar, wird mit seinem Grund aufgeführt und lässt sich über jedem Ergebnis mit einem Schalter zählen.</translation>
     </message>
     <message>
       <source>Phrases</source>
-      <translation type="unfinished" />
+      <translation>Wendungen</translation>
     </message>
     <message>
       <source>Sections</source>
@@ -2653,71 +2653,71 @@
     </message>
     <message>
       <source>Never counted, one a line.</source>
-      <translation type="unfinished" />
+      <translation>Zählen nie, eine je Zeile.</translation>
     </message>
     <message>
       <source>Headings of sections that never count, one a line.</source>
-      <translation type="unfinished" />
+      <translation>Überschriften von Abschnitten, die nie zählen, eine je Zeile.</translation>
     </message>
     <message>
       <source>Handouts</source>
-      <translation type="unfinished" />
+      <translation>Aufgabenblätter</translation>
     </message>
     <message>
       <source>Task sheets and forms: what stands in them never counts.</source>
-      <translation type="unfinished" />
+      <translation>Aufgabenblätter und Vordrucke: was darin steht, zählt nie.</translation>
     </message>
     <message>
       <source>Quotes</source>
-      <translation type="unfinished" />
+      <translation>Zitate</translation>
     </message>
     <message>
       <source>Text in quotation marks and block quotes. Hidden quotation marks do not count.</source>
-      <translation type="unfinished" />
+      <translation>Text in Anführungszeichen und eingerückte Zitate. Versteckte Anführungszeichen zählen nicht.</translation>
     </message>
     <message>
       <source>References</source>
-      <translation type="unfinished" />
+      <translation>Literatur</translation>
     </message>
     <message>
       <source>Lists of works, by their heading and by the shape of their entries.</source>
-      <translation type="unfinished" />
+      <translation>Literaturlisten, an ihrer Überschrift und der Form ihrer Einträge erkannt.</translation>
     </message>
     <message>
       <source>Citations</source>
-      <translation type="unfinished" />
+      <translation>Verweise</translation>
     </message>
     <message>
       <source>(Name, 2020) and [6] in the text.</source>
-      <translation type="unfinished" />
+      <translation>(Name, 2020) und [6] im Text.</translation>
     </message>
     <message>
       <source>Small matches</source>
-      <translation type="unfinished" />
+      <translation>Kleine Stellen</translation>
     </message>
     <message>
       <source>Matches of fewer words.</source>
-      <translation type="unfinished" />
+      <translation>Stellen mit weniger Wörtern.</translation>
     </message>
     <message>
       <source>Small sources</source>
-      <translation type="unfinished" />
+      <translation>Kleine Quellen</translation>
     </message>
     <message>
       <source>Sources that share fewer words.</source>
-      <translation type="unfinished" />
+      <translation>Quellen mit weniger gemeinsamen Wörtern.</translation>
     </message>
     <message>
       <source>Small sources, by share</source>
-      <translation type="unfinished" />
+      <translation>Kleine Quellen, nach Anteil</translation>
     </message>
     <message>
       <source>Sources that share less of the paper.</source>
-      <translation type="unfinished" />
+      <translation>Quellen mit kleinerem Anteil an der Arbeit.</translation>
     </message>
     <message>
       <source>count all</source>
-      <translation type="unfinished" />
+      <translation>alle zählen</translation>
     </message>
     <message>
       <source>Add…</source>
@@ -2725,79 +2725,79 @@
     </message>
     <message>
       <source>Remove what is selected (Del)</source>
-      <translation type="unfinished" />
+      <translation>Ausgewähltes entfernen (Entf)</translation>
     </message>
     <message>
       <source>Quote</source>
-      <translation type="unfinished" />
+      <translation>Zitat</translation>
     </message>
     <message>
       <source>Citation</source>
-      <translation type="unfinished" />
+      <translation>Verweis</translation>
     </message>
     <message>
       <source>Small match</source>
-      <translation type="unfinished" />
+      <translation>Kleine Stelle</translation>
     </message>
     <message>
       <source>Small source</source>
-      <translation type="unfinished" />
+      <translation>Kleine Quelle</translation>
     </message>
     <message>
       <source>Phrase</source>
-      <translation type="unfinished" />
+      <translation>Wendung</translation>
     </message>
     <message>
       <source>Section</source>
-      <translation type="unfinished" />
+      <translation>Abschnitt</translation>
     </message>
     <message>
       <source>Quotation marks or block quote</source>
-      <translation type="unfinished" />
+      <translation>Anführungszeichen oder Blockzitat</translation>
     </message>
     <message>
       <source>List of works</source>
-      <translation type="unfinished" />
+      <translation>Literaturliste</translation>
     </message>
     <message>
       <source>Citation in the text</source>
-      <translation type="unfinished" />
+      <translation>Verweis im Text</translation>
     </message>
     <message>
       <source>Shorter than you count</source>
-      <translation type="unfinished" />
+      <translation>Kürzer als von Ihnen gezählt</translation>
     </message>
     <message>
       <source>Source with less than you count</source>
-      <translation type="unfinished" />
+      <translation>Quelle mit weniger als von Ihnen gezählt</translation>
     </message>
     <message>
       <source>Text of a handout</source>
-      <translation type="unfinished" />
+      <translation>Text eines Aufgabenblatts</translation>
     </message>
     <message>
       <source>Section by its heading</source>
-      <translation type="unfinished" />
+      <translation>Abschnitt nach Überschrift</translation>
     </message>
     <message>
       <source>Cited</source>
-      <translation type="unfinished" />
+      <translation>Zitiert</translation>
     </message>
     <message>
       <source>Allowed collaboration</source>
-      <translation type="unfinished" />
+      <translation>Erlaubte Zusammenarbeit</translation>
     </message>
     <message>
       <source>Common wording</source>
-      <translation type="unfinished" />
+      <translation>Übliche Formulierung</translation>
     </message>
     <message>
       <source>Own earlier work</source>
-      <translation type="unfinished" />
+      <translation>Eigene frühere Arbeit</translation>
     </message>
     <message>
       <source>Other</source>
-      <translation type="unfinished" />
+      <translation>Anderes</translation>
     </message>
     <message>
       <source>Document</source>
@@ -2968,15 +2968,15 @@
     </message>
     <message>
       <source>Leave out…</source>
-      <translation type="unfinished" />
+      <translation>Weglassen…</translation>
     </message>
     <message>
       <source>Count this match again (L)</source>
-      <translation type="unfinished" />
+      <translation>Diese Stelle wieder zählen (L)</translation>
     </message>
     <message>
       <source>Leave out, with a reason (L)</source>
-      <translation type="unfinished" />
+      <translation>Mit einem Grund weglassen (L)</translation>
     </message>
     <message>
       <source>Weak</source>
@@ -3032,8 +3032,20 @@
       <translation>nicht lesbar</translation>
     </message>
     <message>
+      <source>Where matches stand in the paper</source>
+      <translation>Wo Übereinstimmungen in der Arbeit stehen</translation>
+    </message>
+    <message>
+      <source>Where matches stand in the source</source>
+      <translation>Wo Übereinstimmungen in der Quelle stehen</translation>
+    </message>
+    <message>
       <source>The paper</source>
       <translation>Die Arbeit</translation>
+    </message>
+    <message>
+      <source>The source</source>
+      <translation>Die Quelle</translation>
     </message>
     <message>
       <source>of this paper</source>
@@ -3200,6 +3212,84 @@
       <translation>der Inhalt ergibt keinen Sinn (%1)</translation>
     </message>
     <message numerus="yes">
+      <source>%Ln students by name</source>
+      <translation>
+        <numerusform>%Ln Person mit Namen</numerusform>
+        <numerusform>%Ln Personen mit Namen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no text of papers</source>
+      <translation>kein Text von Arbeiten</translation>
+    </message>
+    <message>
+      <source>Tables of the class</source>
+      <translation>Tabellen der Klasse</translation>
+    </message>
+    <message>
+      <source>Excel file with both tables</source>
+      <translation>Excel-Datei mit beiden Tabellen</translation>
+    </message>
+    <message>
+      <source>Table of papers (CSV)</source>
+      <translation>Tabelle der Arbeiten (CSV)</translation>
+    </message>
+    <message>
+      <source>Table of pairs (CSV)</source>
+      <translation>Tabelle der Paare (CSV)</translation>
+    </message>
+    <message>
+      <source>Everything for other programs (JSON)</source>
+      <translation>Alles für andere Programme (JSON)</translation>
+    </message>
+    <message>
+      <source>Form</source>
+      <translation>Form</translation>
+    </message>
+    <message>
+      <source>Names of students</source>
+      <translation>Namen der Lernenden</translation>
+    </message>
+    <message>
+      <source>My notes</source>
+      <translation>Meine Notizen</translation>
+    </message>
+    <message>
+      <source>Save…</source>
+      <translation>Speichern…</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln students under made-up names</source>
+      <translation>
+        <numerusform>%Ln Person unter erfundenem Namen</numerusform>
+        <numerusform>%Ln Personen unter erfundenen Namen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>my notes</source>
+      <translation>meine Notizen</translation>
+    </message>
+    <message>
+      <source>no notes</source>
+      <translation>keine Notizen</translation>
+    </message>
+    <message>
+      <source>This report contains</source>
+      <translation>Dieser Bericht enthält</translation>
+    </message>
+    <message>
+      <source>text that most papers share</source>
+      <translation>Text, den die meisten Arbeiten teilen</translation>
+    </message>
+    <message>
+      <source>class</source>
+      <translation>Klasse</translation>
+    </message>
+    <message>
+      <source>Writing %1</source>
+      <translation>%1 wird geschrieben</translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln words of text</source>
       <translation>
         <numerusform>%Ln Wort Text</numerusform>
@@ -3252,7 +3342,7 @@
     </message>
     <message>
       <source>Both sides of every passage, left-out text and reasons, settings, file hashes.</source>
-      <translation>Beide Seiten jeder Stelle, Ausgelassenes und Gründe, Einstellungen, Prüfsummen der Dateien.</translation>
+      <translation>Beide Seiten jeder Stelle, Weggelassenes und Gründe, Einstellungen, Prüfsummen der Dateien.</translation>
     </message>
     <message>
       <source>For the talk with the student</source>
@@ -3285,10 +3375,6 @@
     <message>
       <source>Table of sources (Excel)</source>
       <translation>Tabelle der Quellen (Excel)</translation>
-    </message>
-    <message>
-      <source>Everything for other programs (JSON)</source>
-      <translation>Alles für andere Programme (JSON)</translation>
     </message>
     <message>
       <source>Report</source>
@@ -3387,10 +3473,6 @@
       <translation>Bericht</translation>
     </message>
     <message>
-      <source>Writing %1</source>
-      <translation>%1 wird geschrieben</translation>
-    </message>
-    <message>
       <source>Stopped. Choose a kind to go on.</source>
       <translation>Abgebrochen. Wählen Sie eine Art, um weiterzumachen.</translation>
     </message>
@@ -3407,8 +3489,12 @@
       <translation>Gespeichert als %1</translation>
     </message>
     <message>
-      <source>Where matches stand in the paper</source>
-      <translation>Wo Übereinstimmungen in der Arbeit stehen</translation>
+      <source>Looking for sources</source>
+      <translation>Quellen werden gesucht</translation>
+    </message>
+    <message>
+      <source>The number is shown when all sources are verified. You can read on meanwhile.</source>
+      <translation>Die Zahl erscheint, wenn alle Quellen nachgeprüft sind. Lesen können Sie schon jetzt.</translation>
     </message>
     <message>
       <source>No document shares a passage with this paper.</source>
@@ -3417,14 +3503,6 @@
     <message>
       <source>All kinds of matches are switched off above the paper.</source>
       <translation>Über der Arbeit sind alle Arten von Stellen ausgeblendet.</translation>
-    </message>
-    <message>
-      <source>Looking for sources</source>
-      <translation>Quellen werden gesucht</translation>
-    </message>
-    <message>
-      <source>The number is shown when all sources are verified. You can read on meanwhile.</source>
-      <translation>Die Zahl erscheint, wenn alle Quellen nachgeprüft sind. Lesen können Sie schon jetzt.</translation>
     </message>
     <message>
       <source>Match %1 of %2</source>
@@ -3588,7 +3666,7 @@
     </message>
     <message>
       <source>What to leave out</source>
-      <translation type="unfinished" />
+      <translation>Was nicht zählt</translation>
     </message>
     <message>
       <source>Library and privacy</source>
@@ -3730,8 +3808,8 @@
       <translation>Diese Liste der Tasten</translation>
     </message>
     <message>
-      <source>Undo the last removal</source>
-      <translation>Letzten Schritt rückgängig machen</translation>
+      <source>Undo the last step</source>
+      <translation>Letzten Schritt zurücknehmen</translation>
     </message>
     <message>
       <source>Larger or smaller text of papers</source>
@@ -3750,8 +3828,24 @@
       <translation>Vorige Stelle</translation>
     </message>
     <message>
+      <source>Leave out the match, or restore it</source>
+      <translation>Stelle weglassen oder zurückholen</translation>
+    </message>
+    <message>
+      <source>Write a note</source>
+      <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+      <source>Not reviewed, no concern, to discuss, confirmed</source>
+      <translation>Offen, unbedenklich, zu besprechen, bestätigt</translation>
+    </message>
+    <message>
       <source>Next flagged place</source>
       <translation>Nächster Hinweis</translation>
+    </message>
+    <message>
+      <source>Restore what is left out, in its list</source>
+      <translation>Weggelassenes in seiner Liste zurückholen</translation>
     </message>
     <message>
       <source>To the paper, the bar, the list</source>
@@ -3766,24 +3860,12 @@
       <translation>Nach Name, Stand, Hinweis oder &gt;20 filtern</translation>
     </message>
     <message>
-      <source>Not reviewed, no concern, to discuss, confirmed</source>
-      <translation>Offen, unbedenklich, zu besprechen, bestätigt</translation>
-    </message>
-    <message>
       <source>Rename a student before the check</source>
       <translation>Vor der Prüfung einen Namen ändern</translation>
     </message>
     <message>
       <source>Remove what is selected</source>
       <translation>Ausgewähltes entfernen</translation>
-    </message>
-    <message>
-      <source>Where matches stand in the source</source>
-      <translation>Wo Übereinstimmungen in der Quelle stehen</translation>
-    </message>
-    <message>
-      <source>The source</source>
-      <translation>Die Quelle</translation>
     </message>
     <message>
       <source>Neither side is a PDF file that is still where it was</source>
@@ -3851,9 +3933,9 @@
     </message>
     <message numerus="yes">
       <source>%Ln left out</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln weggelassen</numerusform>
+        <numerusform>%Ln weggelassen</numerusform>
       </translation>
     </message>
     <message>
@@ -3862,7 +3944,7 @@
     </message>
     <message>
       <source>Matches</source>
-      <translation type="unfinished" />
+      <translation>Stellen</translation>
     </message>
     <message>
       <source>Choose a paper…</source>

@@ -228,10 +228,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln words with look-alike letters</source>
+      <source>%Ln look-alike letters</source>
       <translation>
-        <numerusform>%Ln word with look-alike letters</numerusform>
-        <numerusform>%Ln words with look-alike letters</numerusform>
+        <numerusform>%Ln look-alike letter</numerusform>
+        <numerusform>%Ln look-alike letters</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -278,16 +278,16 @@
     </message>
     <message numerus="yes">
       <source>The number uses the text as seen. As stored, %Ln words would be missed.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>The number uses the text as seen. As stored, %Ln word would be missed.</numerusform>
+        <numerusform>The number uses the text as seen. As stored, %Ln words would be missed.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>The number uses the text as seen. As stored, %Ln more words would count.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>The number uses the text as seen. As stored, %Ln more word would count.</numerusform>
+        <numerusform>The number uses the text as seen. As stored, %Ln more words would count.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -502,37 +502,37 @@
     </message>
     <message numerus="yes">
       <source>%Ln places in the paper</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln place in the paper</numerusform>
+        <numerusform>%Ln places in the paper</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%Ln by you</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln by you</numerusform>
+        <numerusform>%Ln by you</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%Ln more</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln more</numerusform>
+        <numerusform>%Ln more</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>with %Ln more</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>with %Ln more</numerusform>
+        <numerusform>with %Ln more</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%Ln words by you</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln word by you</numerusform>
+        <numerusform>%Ln words by you</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -589,6 +589,20 @@
       <translation>
         <numerusform>longest run %Ln word</numerusform>
         <numerusform>longest run %Ln words</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln students by name</source>
+      <translation>
+        <numerusform>%Ln student by name</numerusform>
+        <numerusform>%Ln students by name</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln students under made-up names</source>
+      <translation>
+        <numerusform>%Ln student under a made-up name</numerusform>
+        <numerusform>%Ln students under made-up names</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -719,9 +733,9 @@
     </message>
     <message numerus="yes">
       <source>%Ln left out</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln left out</numerusform>
+        <numerusform>%Ln left out</numerusform>
       </translation>
     </message>
     <message numerus="yes">

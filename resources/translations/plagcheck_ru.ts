@@ -1169,7 +1169,7 @@
     </message>
     <message>
       <source>Kept with this check. Reports have it where you ask for it.</source>
-      <translation type="unfinished" />
+      <translation>Хранится с этой проверкой. В отчёты попадает по вашему желанию.</translation>
     </message>
     <message>
       <source>Keep</source>
@@ -1177,23 +1177,23 @@
     </message>
     <message>
       <source>Your decision (keys 1 to 4)</source>
-      <translation type="unfinished" />
+      <translation>Ваше решение (клавиши 1–4)</translation>
     </message>
     <message>
       <source>Ctrl+Enter</source>
-      <translation type="unfinished" />
+      <translation>Ctrl+Enter</translation>
     </message>
     <message>
       <source>Write a note (N)</source>
-      <translation type="unfinished" />
+      <translation>Написать заметку (N)</translation>
     </message>
     <message>
       <source>Leave the note as it was</source>
-      <translation type="unfinished" />
+      <translation>Оставить заметку как была</translation>
     </message>
     <message>
       <source>Status: %1</source>
-      <translation type="unfinished" />
+      <translation>Статус: %1</translation>
     </message>
     <message>
       <source>Sample paper</source>
@@ -1473,67 +1473,67 @@
     </message>
     <message>
       <source>There is no history yet</source>
-      <translation type="unfinished" />
+      <translation>Истории пока нет</translation>
     </message>
     <message>
       <source>It begins with the first check you make.</source>
-      <translation type="unfinished" />
+      <translation>Она начнётся с первой проверки.</translation>
     </message>
     <message>
       <source>%1 is not a history of plagcheck</source>
-      <translation type="unfinished" />
+      <translation>%1 — не история plagcheck</translation>
     </message>
     <message>
       <source>Nothing in it was changed. It is put aside, and a new history begins.</source>
-      <translation type="unfinished" />
+      <translation>В нём ничего не изменено. Файл отложен, начата новая история.</translation>
     </message>
     <message>
       <source>The history was written by a newer version of plagcheck</source>
-      <translation type="unfinished" />
+      <translation>История записана более новой версией plagcheck</translation>
     </message>
     <message>
       <source>The history is damaged</source>
-      <translation type="unfinished" />
+      <translation>История повреждена</translation>
     </message>
     <message>
       <source>It is put aside as it is, and a new one begins. Your library is not affected.</source>
-      <translation type="unfinished" />
+      <translation>Она отложена как есть, начата новая. Библиотека не затронута.</translation>
     </message>
     <message>
       <source>The history cannot be written to</source>
-      <translation type="unfinished" />
+      <translation>В историю нельзя записывать</translation>
     </message>
     <message>
       <source>Check the permissions of %1 and its folder.</source>
-      <translation type="unfinished" />
+      <translation>Проверьте права на %1 и его папку.</translation>
     </message>
     <message>
       <source>The history is in use by another program</source>
-      <translation type="unfinished" />
+      <translation>История занята другой программой</translation>
     </message>
     <message>
       <source>Everything saved before is safe. Free some space, then go on.</source>
-      <translation type="unfinished" />
+      <translation>Всё сохранённое ранее в безопасности. Освободите место и продолжайте.</translation>
     </message>
     <message>
       <source>The history cannot be opened</source>
-      <translation type="unfinished" />
+      <translation>Историю нельзя открыть</translation>
     </message>
     <message>
       <source>This check is not in the history any more</source>
-      <translation type="unfinished" />
+      <translation>Этой проверки больше нет в истории</translation>
     </message>
     <message>
       <source>It was removed. Check the paper again to see its sources.</source>
-      <translation type="unfinished" />
+      <translation>Она удалена. Проверьте работу снова, чтобы увидеть источники.</translation>
     </message>
     <message>
       <source>Only the line of this check was kept</source>
-      <translation type="unfinished" />
+      <translation>От этой проверки осталась только строка</translation>
     </message>
     <message>
       <source>It was made before results were kept. Check the file again.</source>
-      <translation type="unfinished" />
+      <translation>Она сделана до того, как результаты стали храниться. Проверьте файл снова.</translation>
     </message>
     <message numerus="yes">
       <source>No word-for-word run of %Ln words goes unseen.</source>
@@ -1581,19 +1581,19 @@
     </message>
     <message>
       <source>As seen</source>
-      <translation type="unfinished" />
+      <translation>Как видно</translation>
     </message>
     <message>
       <source>As stored</source>
-      <translation type="unfinished" />
+      <translation>Как записано</translation>
     </message>
     <message>
       <source>Next place</source>
-      <translation type="unfinished" />
+      <translation>Следующее место</translation>
     </message>
     <message>
       <source>Box them in the paper</source>
-      <translation type="unfinished" />
+      <translation>Обвести в работе</translation>
     </message>
     <message>
       <source>Can happen by accident: copying from a PDF, another keyboard.</source>
@@ -1601,11 +1601,11 @@
     </message>
     <message>
       <source>Next flagged place (F)</source>
-      <translation type="unfinished" />
+      <translation>Следующее отмеченное место (F)</translation>
     </message>
     <message>
       <source>Both with nothing left out.</source>
-      <translation type="unfinished" />
+      <translation>Оба значения без исключений.</translation>
     </message>
     <message>
       <source>Also looked for</source>
@@ -1613,34 +1613,34 @@
     </message>
     <message>
       <source>Letters</source>
-      <translation type="unfinished" />
+      <translation>Буквы</translation>
     </message>
     <message>
       <source>Code points</source>
-      <translation type="unfinished" />
+      <translation>Коды знаков</translation>
     </message>
     <message>
       <source>Place</source>
-      <translation type="unfinished" />
+      <translation>Место</translation>
     </message>
     <message>
       <source>nothing</source>
-      <translation type="unfinished" />
+      <translation>ничего</translation>
     </message>
     <message>
       <source>at %1</source>
-      <translation type="unfinished" />
+      <translation>на %1</translation>
     </message>
     <message>
       <source>The number uses the text as seen. As stored, it would be the same.</source>
-      <translation type="unfinished" />
+      <translation>Число относится к тексту, каким его видят. В записанном виде оно было бы тем же.</translation>
     </message>
     <message numerus="yes">
-      <source>%Ln words with look-alike letters</source>
+      <source>%Ln look-alike letters</source>
       <translation>
-        <numerusform>%Ln слово с похожими буквами</numerusform>
-        <numerusform>%Ln слова с похожими буквами</numerusform>
-        <numerusform>%Ln слов с похожими буквами</numerusform>
+        <numerusform>%Ln похожая буква</numerusform>
+        <numerusform>%Ln похожие буквы</numerusform>
+        <numerusform>%Ln похожих букв</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1757,18 +1757,18 @@
     </message>
     <message numerus="yes">
       <source>The number uses the text as seen. As stored, %Ln words would be missed.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Число относится к тексту, каким его видят. В записанном виде было бы пропущено %Ln слово.</numerusform>
+        <numerusform>Число относится к тексту, каким его видят. В записанном виде было бы пропущено %Ln слова.</numerusform>
+        <numerusform>Число относится к тексту, каким его видят. В записанном виде было бы пропущено %Ln слов.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>The number uses the text as seen. As stored, %Ln more words would count.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Число относится к тексту, каким его видят. В записанном виде учлось бы ещё %Ln слово.</numerusform>
+        <numerusform>Число относится к тексту, каким его видят. В записанном виде учлось бы ещё %Ln слова.</numerusform>
+        <numerusform>Число относится к тексту, каким его видят. В записанном виде учлось бы ещё %Ln слов.</numerusform>
       </translation>
     </message>
     <message>
@@ -1899,10 +1899,6 @@
       <source>Open the new result</source>
       <translation>Открыть новый результат</translation>
     </message>
-    <message>
-      <source>%1 then, %2 now</source>
-      <translation>тогда %1, теперь %2</translation>
-    </message>
     <message numerus="yes">
       <source>%Ln documents were added since.</source>
       <translation>
@@ -1942,6 +1938,10 @@
     <message>
       <source>Check again with today’s library</source>
       <translation>Проверить снова с сегодняшней библиотекой</translation>
+    </message>
+    <message>
+      <source>%1 then, %2 now</source>
+      <translation>тогда %1, теперь %2</translation>
     </message>
     <message>
       <source>Gone: %1</source>
@@ -2565,7 +2565,7 @@
     </message>
     <message>
       <source>left out</source>
-      <translation type="unfinished" />
+      <translation>исключено</translation>
     </message>
     <message>
       <source>next, previous match</source>
@@ -2581,95 +2581,99 @@
     </message>
     <message numerus="yes">
       <source>%Ln places in the paper</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln место в работе</numerusform>
+        <numerusform>%Ln места в работе</numerusform>
+        <numerusform>%Ln мест в работе</numerusform>
       </translation>
     </message>
     <message>
       <source>With all counted the number would be %1.</source>
-      <translation type="unfinished" />
+      <translation>Если учесть всё, число было бы %1.</translation>
     </message>
     <message>
       <source>counted</source>
-      <translation type="unfinished" />
+      <translation>учтено</translation>
+    </message>
+    <message>
+      <source>Set by you</source>
+      <translation>Вами</translation>
     </message>
     <message numerus="yes">
       <source>%Ln by you</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln вами</numerusform>
+        <numerusform>%Ln вами</numerusform>
+        <numerusform>%Ln вами</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%Ln more</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>ещё %Ln</numerusform>
+        <numerusform>ещё %Ln</numerusform>
+        <numerusform>ещё %Ln</numerusform>
       </translation>
     </message>
     <message>
       <source>%1 counted</source>
-      <translation type="unfinished" />
+      <translation>%1: учтено</translation>
     </message>
     <message>
       <source>%1 of the number</source>
-      <translation type="unfinished" />
+      <translation>%1 от числа</translation>
     </message>
     <message>
       <source>Left out of the number. Switch on to count.</source>
-      <translation type="unfinished" />
+      <translation>Не входит в число. Включите, чтобы учесть.</translation>
     </message>
     <message>
       <source>All is counted. Switch off to leave out.</source>
-      <translation type="unfinished" />
+      <translation>Учтено всё. Выключите, чтобы исключить.</translation>
     </message>
     <message>
       <source>%1: handout could not be read</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>this source</source>
-      <translation type="unfinished" />
+      <translation>%1: не удалось прочитать раздаточный материал</translation>
     </message>
     <message>
       <source>Restore</source>
-      <translation type="unfinished" />
+      <translation>Вернуть</translation>
+    </message>
+    <message>
+      <source>this source</source>
+      <translation>этот источник</translation>
     </message>
     <message>
       <source>this match</source>
-      <translation type="unfinished" />
+      <translation>это совпадение</translation>
     </message>
     <message numerus="yes">
       <source>with %Ln more</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>вместе с ещё %Ln</numerusform>
+        <numerusform>вместе с ещё %Ln</numerusform>
+        <numerusform>вместе с ещё %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%Ln words by you</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln слово вами</numerusform>
+        <numerusform>%Ln слова вами</numerusform>
+        <numerusform>%Ln слов вами</numerusform>
       </translation>
     </message>
     <message>
       <source>Nothing is left out. L leaves out the match at hand.</source>
-      <translation type="unfinished" />
+      <translation>Ничего не исключено. L исключает текущее совпадение.</translation>
     </message>
     <message>
       <source>Restore all</source>
-      <translation type="unfinished" />
+      <translation>Вернуть всё</translation>
     </message>
     <message>
       <source>Everything here can be restored, also after saving. Reports list it.</source>
-      <translation type="unfinished" />
+      <translation>Всё это можно вернуть и после сохранения. В отчётах оно перечислено.</translation>
     </message>
     <message>
       <source>Kind</source>
@@ -2677,51 +2681,47 @@
     </message>
     <message>
       <source>Text and reason</source>
-      <translation type="unfinished" />
+      <translation>Текст и причина</translation>
     </message>
     <message>
       <source>Count it again (Del)</source>
-      <translation type="unfinished" />
+      <translation>Снова учитывать (Del)</translation>
     </message>
     <message>
       <source>Found by the program</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <source>Set by you</source>
-      <translation type="unfinished" />
+      <translation>Найдено программой</translation>
     </message>
     <message>
       <source>Leave out of the number</source>
-      <translation type="unfinished" />
+      <translation>Исключить из числа</translation>
     </message>
     <message>
       <source>Note, as it will stand in the ledger</source>
-      <translation type="unfinished" />
+      <translation>Заметка, как она будет в списке</translation>
     </message>
     <message>
       <source>What</source>
-      <translation type="unfinished" />
+      <translation>Что</translation>
     </message>
     <message>
       <source>This match</source>
-      <translation type="unfinished" />
+      <translation>Это совпадение</translation>
     </message>
     <message>
       <source>This phrase everywhere</source>
-      <translation type="unfinished" />
+      <translation>Эту фразу везде</translation>
     </message>
     <message>
       <source>This source, in this paper</source>
-      <translation type="unfinished" />
+      <translation>Этот источник, в этой работе</translation>
     </message>
     <message>
       <source>What is left out of the number in new checks. It stays visible in the paper, is listed with its reason, and can be counted with one switch above each result.</source>
-      <translation type="unfinished" />
+      <translation>Что не входит в число при новых проверках. Это остаётся видно в работе, перечислено с причиной и учитывается одним переключателем над каждым результатом.</translation>
     </message>
     <message>
       <source>Phrases</source>
-      <translation type="unfinished" />
+      <translation>Фразы</translation>
     </message>
     <message>
       <source>Sections</source>
@@ -2729,71 +2729,71 @@
     </message>
     <message>
       <source>Never counted, one a line.</source>
-      <translation type="unfinished" />
+      <translation>Никогда не учитываются, по одной в строке.</translation>
     </message>
     <message>
       <source>Headings of sections that never count, one a line.</source>
-      <translation type="unfinished" />
+      <translation>Заголовки разделов, которые никогда не учитываются, по одному в строке.</translation>
     </message>
     <message>
       <source>Handouts</source>
-      <translation type="unfinished" />
+      <translation>Раздаточные материалы</translation>
     </message>
     <message>
       <source>Task sheets and forms: what stands in them never counts.</source>
-      <translation type="unfinished" />
+      <translation>Задания и бланки: их текст никогда не учитывается.</translation>
     </message>
     <message>
       <source>Quotes</source>
-      <translation type="unfinished" />
+      <translation>Цитаты</translation>
     </message>
     <message>
       <source>Text in quotation marks and block quotes. Hidden quotation marks do not count.</source>
-      <translation type="unfinished" />
+      <translation>Текст в кавычках и отдельные цитаты. Скрытые кавычки не считаются.</translation>
     </message>
     <message>
       <source>References</source>
-      <translation type="unfinished" />
+      <translation>Литература</translation>
     </message>
     <message>
       <source>Lists of works, by their heading and by the shape of their entries.</source>
-      <translation type="unfinished" />
+      <translation>Списки литературы, по заголовку и по виду записей.</translation>
     </message>
     <message>
       <source>Citations</source>
-      <translation type="unfinished" />
+      <translation>Ссылки</translation>
     </message>
     <message>
       <source>(Name, 2020) and [6] in the text.</source>
-      <translation type="unfinished" />
+      <translation>(Имя, 2020) и [6] в тексте.</translation>
     </message>
     <message>
       <source>Small matches</source>
-      <translation type="unfinished" />
+      <translation>Малые совпадения</translation>
     </message>
     <message>
       <source>Matches of fewer words.</source>
-      <translation type="unfinished" />
+      <translation>Совпадения короче этого числа слов.</translation>
     </message>
     <message>
       <source>Small sources</source>
-      <translation type="unfinished" />
+      <translation>Малые источники</translation>
     </message>
     <message>
       <source>Sources that share fewer words.</source>
-      <translation type="unfinished" />
+      <translation>Источники, где общих слов меньше.</translation>
     </message>
     <message>
       <source>Small sources, by share</source>
-      <translation type="unfinished" />
+      <translation>Малые источники, по доле</translation>
     </message>
     <message>
       <source>Sources that share less of the paper.</source>
-      <translation type="unfinished" />
+      <translation>Источники с меньшей долей работы.</translation>
     </message>
     <message>
       <source>count all</source>
-      <translation type="unfinished" />
+      <translation>учесть все</translation>
     </message>
     <message>
       <source>Add…</source>
@@ -2801,79 +2801,79 @@
     </message>
     <message>
       <source>Remove what is selected (Del)</source>
-      <translation type="unfinished" />
+      <translation>Убрать выбранное (Del)</translation>
     </message>
     <message>
       <source>Quote</source>
-      <translation type="unfinished" />
+      <translation>Цитата</translation>
     </message>
     <message>
       <source>Citation</source>
-      <translation type="unfinished" />
+      <translation>Ссылка</translation>
     </message>
     <message>
       <source>Small match</source>
-      <translation type="unfinished" />
+      <translation>Малое совпадение</translation>
     </message>
     <message>
       <source>Small source</source>
-      <translation type="unfinished" />
+      <translation>Малый источник</translation>
     </message>
     <message>
       <source>Phrase</source>
-      <translation type="unfinished" />
+      <translation>Фраза</translation>
     </message>
     <message>
       <source>Section</source>
-      <translation type="unfinished" />
+      <translation>Раздел</translation>
     </message>
     <message>
       <source>Quotation marks or block quote</source>
-      <translation type="unfinished" />
+      <translation>Кавычки или отдельная цитата</translation>
     </message>
     <message>
       <source>List of works</source>
-      <translation type="unfinished" />
+      <translation>Список литературы</translation>
     </message>
     <message>
       <source>Citation in the text</source>
-      <translation type="unfinished" />
+      <translation>Ссылка в тексте</translation>
     </message>
     <message>
       <source>Shorter than you count</source>
-      <translation type="unfinished" />
+      <translation>Короче, чем вы учитываете</translation>
     </message>
     <message>
       <source>Source with less than you count</source>
-      <translation type="unfinished" />
+      <translation>Источник меньше, чем вы учитываете</translation>
     </message>
     <message>
       <source>Text of a handout</source>
-      <translation type="unfinished" />
+      <translation>Текст раздаточного материала</translation>
     </message>
     <message>
       <source>Section by its heading</source>
-      <translation type="unfinished" />
+      <translation>Раздел по заголовку</translation>
     </message>
     <message>
       <source>Cited</source>
-      <translation type="unfinished" />
+      <translation>Процитировано</translation>
     </message>
     <message>
       <source>Allowed collaboration</source>
-      <translation type="unfinished" />
+      <translation>Разрешённая совместная работа</translation>
     </message>
     <message>
       <source>Common wording</source>
-      <translation type="unfinished" />
+      <translation>Обычная формулировка</translation>
     </message>
     <message>
       <source>Own earlier work</source>
-      <translation type="unfinished" />
+      <translation>Своя прежняя работа</translation>
     </message>
     <message>
       <source>Other</source>
-      <translation type="unfinished" />
+      <translation>Другое</translation>
     </message>
     <message>
       <source>Document</source>
@@ -3049,15 +3049,15 @@
     </message>
     <message>
       <source>Leave out…</source>
-      <translation type="unfinished" />
+      <translation>Исключить…</translation>
     </message>
     <message>
       <source>Count this match again (L)</source>
-      <translation type="unfinished" />
+      <translation>Снова учитывать совпадение (L)</translation>
     </message>
     <message>
       <source>Leave out, with a reason (L)</source>
-      <translation type="unfinished" />
+      <translation>Исключить с указанием причины (L)</translation>
     </message>
     <message>
       <source>Weak</source>
@@ -3116,8 +3116,20 @@
       <translation>не читается</translation>
     </message>
     <message>
+      <source>Where matches stand in the paper</source>
+      <translation>Где стоят совпадения в работе</translation>
+    </message>
+    <message>
+      <source>Where matches stand in the source</source>
+      <translation>Где стоят совпадения в источнике</translation>
+    </message>
+    <message>
       <source>The paper</source>
       <translation>Работа</translation>
+    </message>
+    <message>
+      <source>The source</source>
+      <translation>Источник</translation>
     </message>
     <message>
       <source>of this paper</source>
@@ -3284,6 +3296,86 @@
       <translation>его содержимое бессмысленно (%1)</translation>
     </message>
     <message numerus="yes">
+      <source>%Ln students by name</source>
+      <translation>
+        <numerusform>%Ln учащийся с именем</numerusform>
+        <numerusform>%Ln учащихся с именами</numerusform>
+        <numerusform>%Ln учащихся с именами</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no text of papers</source>
+      <translation>без текста работ</translation>
+    </message>
+    <message>
+      <source>Tables of the class</source>
+      <translation>Таблицы класса</translation>
+    </message>
+    <message>
+      <source>Excel file with both tables</source>
+      <translation>Файл Excel с обеими таблицами</translation>
+    </message>
+    <message>
+      <source>Table of papers (CSV)</source>
+      <translation>Таблица работ (CSV)</translation>
+    </message>
+    <message>
+      <source>Table of pairs (CSV)</source>
+      <translation>Таблица пар (CSV)</translation>
+    </message>
+    <message>
+      <source>Everything for other programs (JSON)</source>
+      <translation>Всё для других программ (JSON)</translation>
+    </message>
+    <message>
+      <source>Form</source>
+      <translation>Формат</translation>
+    </message>
+    <message>
+      <source>Names of students</source>
+      <translation>Имена учащихся</translation>
+    </message>
+    <message>
+      <source>My notes</source>
+      <translation>Мои заметки</translation>
+    </message>
+    <message>
+      <source>Save…</source>
+      <translation>Сохранить…</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln students under made-up names</source>
+      <translation>
+        <numerusform>%Ln учащийся под вымышленным именем</numerusform>
+        <numerusform>%Ln учащихся под вымышленными именами</numerusform>
+        <numerusform>%Ln учащихся под вымышленными именами</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>my notes</source>
+      <translation>мои заметки</translation>
+    </message>
+    <message>
+      <source>no notes</source>
+      <translation>без заметок</translation>
+    </message>
+    <message>
+      <source>This report contains</source>
+      <translation>Этот отчёт содержит</translation>
+    </message>
+    <message>
+      <source>text that most papers share</source>
+      <translation>текст, общий для большинства работ</translation>
+    </message>
+    <message>
+      <source>class</source>
+      <translation>класс</translation>
+    </message>
+    <message>
+      <source>Writing %1</source>
+      <translation>Запись %1</translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln words of text</source>
       <translation>
         <numerusform>%Ln слово текста</numerusform>
@@ -3370,10 +3462,6 @@
     <message>
       <source>Table of sources (Excel)</source>
       <translation>Таблица источников (Excel)</translation>
-    </message>
-    <message>
-      <source>Everything for other programs (JSON)</source>
-      <translation>Всё для других программ (JSON)</translation>
     </message>
     <message>
       <source>Report</source>
@@ -3472,10 +3560,6 @@
       <translation>отчёт</translation>
     </message>
     <message>
-      <source>Writing %1</source>
-      <translation>Запись %1</translation>
-    </message>
-    <message>
       <source>Stopped. Choose a kind to go on.</source>
       <translation>Остановлено. Выберите вид, чтобы продолжить.</translation>
     </message>
@@ -3492,8 +3576,12 @@
       <translation>Сохранено как %1</translation>
     </message>
     <message>
-      <source>Where matches stand in the paper</source>
-      <translation>Где стоят совпадения в работе</translation>
+      <source>Looking for sources</source>
+      <translation>Поиск источников</translation>
+    </message>
+    <message>
+      <source>The number is shown when all sources are verified. You can read on meanwhile.</source>
+      <translation>Число появится, когда будут перепроверены все источники. Читать можно уже сейчас.</translation>
     </message>
     <message>
       <source>No document shares a passage with this paper.</source>
@@ -3502,14 +3590,6 @@
     <message>
       <source>All kinds of matches are switched off above the paper.</source>
       <translation>Над работой скрыты все виды совпадений.</translation>
-    </message>
-    <message>
-      <source>Looking for sources</source>
-      <translation>Поиск источников</translation>
-    </message>
-    <message>
-      <source>The number is shown when all sources are verified. You can read on meanwhile.</source>
-      <translation>Число появится, когда будут перепроверены все источники. Читать можно уже сейчас.</translation>
     </message>
     <message>
       <source>Match %1 of %2</source>
@@ -3685,7 +3765,7 @@
     </message>
     <message>
       <source>What to leave out</source>
-      <translation type="unfinished" />
+      <translation>Что исключить</translation>
     </message>
     <message>
       <source>Library and privacy</source>
@@ -3828,8 +3908,8 @@
       <translation>Этот список клавиш</translation>
     </message>
     <message>
-      <source>Undo the last removal</source>
-      <translation>Отменить последнее действие</translation>
+      <source>Undo the last step</source>
+      <translation>Отменить последний шаг</translation>
     </message>
     <message>
       <source>Larger or smaller text of papers</source>
@@ -3848,8 +3928,24 @@
       <translation>Предыдущее совпадение</translation>
     </message>
     <message>
+      <source>Leave out the match, or restore it</source>
+      <translation>Исключить совпадение или вернуть его</translation>
+    </message>
+    <message>
+      <source>Write a note</source>
+      <translation>Написать заметку</translation>
+    </message>
+    <message>
+      <source>Not reviewed, no concern, to discuss, confirmed</source>
+      <translation>Не просмотрено, без замечаний, обсудить, подтверждено</translation>
+    </message>
+    <message>
       <source>Next flagged place</source>
       <translation>Следующая пометка</translation>
+    </message>
+    <message>
+      <source>Restore what is left out, in its list</source>
+      <translation>Вернуть исключённое, в его списке</translation>
     </message>
     <message>
       <source>To the paper, the bar, the list</source>
@@ -3864,24 +3960,12 @@
       <translation>Фильтр по имени, статусу, отметке или &gt;20</translation>
     </message>
     <message>
-      <source>Not reviewed, no concern, to discuss, confirmed</source>
-      <translation>Не просмотрено, без замечаний, обсудить, подтверждено</translation>
-    </message>
-    <message>
       <source>Rename a student before the check</source>
       <translation>Переименовать ученика до проверки</translation>
     </message>
     <message>
       <source>Remove what is selected</source>
       <translation>Удалить выбранное</translation>
-    </message>
-    <message>
-      <source>Where matches stand in the source</source>
-      <translation>Где стоят совпадения в источнике</translation>
-    </message>
-    <message>
-      <source>The source</source>
-      <translation>Источник</translation>
     </message>
     <message>
       <source>Neither side is a PDF file that is still where it was</source>
@@ -3953,10 +4037,10 @@
     </message>
     <message numerus="yes">
       <source>%Ln left out</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln исключено</numerusform>
+        <numerusform>%Ln исключено</numerusform>
+        <numerusform>%Ln исключено</numerusform>
       </translation>
     </message>
     <message>
@@ -3965,7 +4049,7 @@
     </message>
     <message>
       <source>Matches</source>
-      <translation type="unfinished" />
+      <translation>Совпадения</translation>
     </message>
     <message>
       <source>Choose a paper…</source>

@@ -121,7 +121,7 @@ def test_every_control_has_a_name(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_no_word_of_guilt_is_shown() -> None:
     words = re.compile(r"\b(plagiari[sz]|guilt|cheat|suspicious)", re.IGNORECASE)
-    for path in GUI.glob("*.py"):
+    for path in GUI.rglob("*.py"):
         for text in re.findall(r'tr\(\s*"([^"]*)"', path.read_text(encoding="utf-8")):
             assert not words.search(text), (path.name, text)
 

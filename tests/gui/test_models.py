@@ -9,8 +9,6 @@ from pytestqt.modeltest import ModelTester
 
 from plagcheck.gui.collection_model import CollectionModel
 from plagcheck.gui.findings import Findings, Mark, SourceFound, in_paper_order
-from plagcheck.gui.history import Past
-from plagcheck.gui.history_page import HistoryModel
 from plagcheck.gui.import_model import ImportModel
 from plagcheck.gui.library_model import LibraryModel
 from plagcheck.gui.library_work import Imported
@@ -114,12 +112,4 @@ def test_import_model_shows_states_and_what_needs_attention_first(
     assert names == ["c.txt", "a.txt", "b.txt", "d.txt"]
     assert model.at(1).state == "skipped"
     assert "c.txt is not there any more" in str(model.index(0, 1).data())
-    qtmodeltester.check(model)
-
-
-def test_history_model(qtmodeltester: ModelTester) -> None:
-    model = HistoryModel()
-    model.show_checks([Past("2026-01-02T03:04:05+00:00", "essay", "", 100, 7, 0.07, 1, 3)])
-    model.narrow("ESS")
-    assert model.rowCount() == 1
     qtmodeltester.check(model)

@@ -13,7 +13,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from plagcheck.core.progress import Cancelled, Progress
-from plagcheck.printing.pdf import HEIGHT, SIDE, WIDTH, as_pdf
+from plagcheck.printing.leaves import HEIGHT, SIDE, WIDTH
+from plagcheck.printing.pdf import as_pdf
 from plagcheck.report.content import Report
 from plagcheck.report.making import report_of
 from tests import word_salad

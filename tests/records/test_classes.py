@@ -177,7 +177,8 @@ def test_a_student_is_taken_out_of_a_class_and_its_file(
 
 def stored_value(path: Path) -> object:
     """All that a class file holds."""
-    return json.loads(zlib.decompress(path.read_bytes().partition(b"\n")[2]))
+    lines = zlib.decompress(path.read_bytes().partition(b"\n")[2]).splitlines()
+    return [json.loads(line) for line in lines]
 
 
 def test_a_student_stays_listed_while_the_class_cannot_be_read(

@@ -1,0 +1,177 @@
+"""Everything that is held about one student: seen, handed over, erased."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+
+from plagcheck.gui import icons
+from plagcheck.gui.controls import button, column, label, row
+from plagcheck.gui.history.confirm_bar import ConfirmBar
+from plagcheck.gui.history.erased_view import ErasedView
+from plagcheck.gui.history.history_words import held_text, name_text
+from plagcheck.gui.history.past import CLASSES
+from plagcheck.gui.theme import theme
+from plagcheck.gui.words import day, tr
+
+if TYPE_CHECKING:
+    from plagcheck.gui.choosing import Chooser
+    from plagcheck.gui.desk import Desk
+    from plagcheck.library.records import Entry
+    from plagcheck.records.saved import Erased, HistoryLine
+
+_ID = int(Qt.ItemDataRole.UserRole)
+
+
+class StudentDialog(QDialog):
+    """A name is searched for in the history, in classes and in the library."""
+
+    def __init__(self, desk: Desk, chooser: Chooser, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(tr("All about one student"))
+        self._desk, self._chooser = desk, chooser
+        self._name = ""
+        self._held: Sequence[HistoryLine] | None = None
+        self._entries: Sequence[Entry] | None = None
+        self.name = QLineEdit()
+        self.name.setPlaceholderText(tr("First and last name"))
+        self.name.setAccessibleName(tr("Name of the student"))
+        self.look_button = button(tr("Look"), self.look, icon="search", kind="primary")
+        self.look_button.setAutoDefault(False)
+        self.name.returnPressed.connect(self.look)
+        self.summary = label(
+            tr("Names are looked for in files, papers, classes, notes and the library."),
+            "quiet",
+            wrap=True,
+        )
+        self.list = QTreeWidget()
+        self.list.setHeaderLabels([tr("What is held"), tr("Why"), tr("When")])
+        self.list.setAccessibleName(tr("What is held about the student"))
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setColumnWidth(0, theme.px(300))
+        self.list.setColumnWidth(1, theme.px(250))
+        self.export = button(tr("Export to a folder…"), self._export, icon="folder")
+        self.confirm, self.erased = ConfirmBar(), ErasedView(desk)
+        self.confirm.confirmed.connect(self._erase)
+        self._close = button(tr("Close"), self.accept)
+        top = row(self.name, self.look_button)
+        top.setStretch(0, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 18, 20, 18)
+        layout.setSpacing(12)
+        heading = label(tr("All about one student"), "heading")
+        layout.addLayout(column(heading, top, self.summary))
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.erased)
+        layout.addLayout(row(self.export, None))
+        layout.addWidget(self.confirm)
+        layout.addLayout(row(None, self._close))
+        self.resize(theme.px(720), theme.px(560))
+        self.export.setEnabled(False)
+
+    # -- looking
+
+    def look_for(self, name: str) -> None:
+        self.name.setText(name)
+        if name:
+            self.look()
+
+    def look(self) -> None:
+        self._name = self.name.text().strip()
+        if not self._name:
+            return
+        self.erased.hide()
+        self._held = self._entries = None
+        self.list.clear()
+        self.summary.setText(tr("Looking…"))
+        name = self._name
+        held = self._desk.held_about(name)
+        held.succeeded.connect(lambda lines: self._on_held(name, lines))
+        self._desk.held_in_library(name).succeeded.connect(
+            lambda entries: self._on_entries(name, entries)
+        )
+
+    def _on_held(self, name: str, lines: Sequence[HistoryLine]) -> None:
+        if name == self._name:
+            self._held = lines
+            self._fill()
+
+    def _on_entries(self, name: str, entries: Sequence[Entry]) -> None:
+        if name == self._name:
+            self._entries = entries
+            self._fill()
+
+    def _fill(self) -> None:
+        """Show it when both have answered."""
+        if self._held is None or self._entries is None:
+            return
+        self.list.clear()
+        for entry in self._held:
+            icon = "users" if entry.kind == CLASSES else "file-search"
+            self._add(icon, name_text(entry), held_text(entry), day(entry.when))
+        for document in self._entries:
+            where = tr("in the library, by its name: %1").replace("%1", document.collection)
+            item = self._add("library", document.name, where, day(document.added_at))
+            item.setData(0, _ID, document.id)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
+            item.setCheckState(0, Qt.CheckState.Checked)
+            item.setToolTip(0, tr("Ticked documents are taken out of the library, too."))
+        total = len(self._held) + len(self._entries)
+        found = tr("%Ln entries are held about %1.", total).replace("%1", self._name)
+        nothing = tr("Nothing is held about %1.").replace("%1", self._name)
+        self.summary.setText(found if total else nothing)
+        self.export.setEnabled(bool(self._held))
+        question = tr(
+            "This cannot be undone. Papers of %1 are erased; their text and name are taken out of "
+            "other checks and of classes. Reports you saved stay where you put them."
+        )
+        text = tr("Erase all about %1…").replace("%1", self._name)
+        self.confirm.offer(text, question.replace("%1", self._name), can=bool(total))
+
+    def _add(self, icon: str, name: str, why: str, when: str) -> QTreeWidgetItem:
+        item = QTreeWidgetItem([name, why, when])
+        item.setIcon(0, icons.icon(icon))
+        self.list.addTopLevelItem(item)
+        return item
+
+    # -- handing over and erasing
+
+    def _export(self) -> None:
+        chosen = self._chooser.export_folder(self._name)
+        if chosen is not None:
+            job = self._desk.export_student(self._name, chosen)
+            job.succeeded.connect(lambda names: self._on_exported(chosen, names))
+
+    def _on_exported(self, folder: Path, names: Sequence[str]) -> None:
+        text = tr("%Ln files were written to %1.", len(names)).replace("%1", str(folder))
+        self.summary.setText(text)
+
+    def ticked(self) -> list[int]:
+        """Documents of the library that are to go."""
+        items = (self.list.topLevelItem(n) for n in range(self.list.topLevelItemCount()))
+        return [
+            int(item.data(0, _ID))
+            for item in items
+            if item is not None
+            and item.data(0, _ID) is not None
+            and item.checkState(0) == Qt.CheckState.Checked
+        ]
+
+    def _erase(self) -> None:
+        documents = self.ticked()
+        self.export.setEnabled(False)
+        self.summary.setText(tr("Erasing…"))
+        if documents:
+            self._desk.erase_documents(documents)
+        self._desk.erase_student(self._name, lambda erased: self._on_erased(erased, len(documents)))
+
+    def _on_erased(self, erased: Erased, documents: int) -> None:
+        self.list.clear()
+        self.summary.setText("")
+        self.erased.show_erased(erased, documents)
+        self._close.setFocus()

@@ -1,0 +1,141 @@
+"""The switches above a result: what is left out of the number, and what each rule takes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QBoxLayout, QMenu, QToolButton
+
+from plagcheck.gui.controls import Panel, button, column, label, row
+from plagcheck.gui.icons import put_icon
+from plagcheck.gui.leaveout.ledger import count_choices
+from plagcheck.gui.leaveout.switches import NAMES, Switch
+from plagcheck.gui.leaveout.words import switch_name
+from plagcheck.gui.words import share, tr
+
+if TYPE_CHECKING:
+    from plagcheck.gui.leaveout.counting import LeftOut
+
+BESIDE = 3  # switches; more are in a menu
+
+
+class LeftOutBlock(Panel):
+    """A switch for each rule that found something; on means counted."""
+
+    switched = Signal(str, bool)  # which rule, and whether it leaves out
+    ledger_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__("flags")
+        self.title = label("", "small")
+        self.note = label("", "small")
+        self.buttons: dict[str, QToolButton] = {}
+        chips = row(gap=8)
+        for name in NAMES:
+            made = QToolButton()
+            made.setText(switch_name(name))
+            made.setCheckable(True)
+            made.setProperty("kind", "switch")
+            made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            made.clicked.connect(lambda on, name=name: self._on_clicked(name, on))
+            made.hide()
+            self.buttons[name] = made
+            chips.addWidget(made)
+        self.more = QToolButton()
+        self.more.setText(tr("More"))
+        self.more.setProperty("kind", "menu")
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more.setMenu(QMenu(self.more))
+        self.mine = button(tr("Set by you"), self.ledger_wanted.emit)
+        for part in (self.more, self.mine):
+            chips.addWidget(part)
+            part.hide()
+        chips.addStretch(1)
+        self._column = column(self.title, chips, self.note, margins=(18, 10, 18, 10), gap=4)
+        self.setLayout(self._column)
+        self._narrow = False
+        self.hide()
+
+    def show_left_out(self, left: LeftOut | None) -> None:
+        """What is left out of a check; None hides all."""
+        switches = [each for each in left.switches if _matters(each)] if left else []
+        for name, made in self.buttons.items():
+            found = next((each for each in switches[:BESIDE] if each.name == name), None)
+            made.setVisible(found is not None)
+            if found is not None:
+                _dress(made, found)
+        self._fill_menu(switches[BESIDE:])
+        chosen = count_choices(left)
+        self.mine.setVisible(bool(chosen))
+        self.mine.setText(tr("%Ln by you", chosen))
+        self.mine.setAccessibleName(self.mine.text())
+        put_icon(self.mine, "users", "text")
+        self.setVisible(bool(switches or chosen))
+        if left is not None:
+            self._say(left)
+
+    def _say(self, left: LeftOut) -> None:
+        some = bool(left.fair.entries)
+        self.title.setText(
+            tr("Left out of the number. Switch on to count.")
+            if some
+            else tr("All is counted. Switch off to leave out.")
+        )
+        if self._narrow:
+            self.title.setText(tr("Left out"))
+        all_counted = tr("With all counted the number would be %1.")
+        self.note.setText(all_counted.replace("%1", share(left.share_of_all)) if some else "")
+        self.setToolTip(self.note.text() if self._narrow else "")
+
+    def _fill_menu(self, switches: list[Switch]) -> None:
+        menu = self.more.menu()
+        menu.clear()
+        for each in switches:
+            action = QAction(_text(each), menu)
+            action.setCheckable(True)
+            action.setChecked(not each.is_out)
+            action.triggered.connect(lambda on, name=each.name: self._on_clicked(name, on))
+            menu.addAction(action)
+        self.more.setVisible(bool(switches))
+        self.more.setText(tr("%Ln more", len(switches)))
+        self.more.setAccessibleName(self.more.text())
+
+    def _on_clicked(self, name: str, counted: bool) -> None:
+        self.switched.emit(name, not counted)
+
+    def set_narrow(self, narrow: bool) -> None:
+        """In one line, where a window is small."""
+        self._narrow = narrow
+        way = QBoxLayout.Direction
+        self._column.setDirection(way.LeftToRight if narrow else way.TopToBottom)
+        self._column.setContentsMargins(18, 0 if narrow else 10, 18, 10)
+        self._column.setSpacing(8 if narrow else 4)
+        self.note.setVisible(not narrow)
+        if narrow:
+            self.title.setText(tr("Left out"))
+
+
+def _matters(switch: Switch) -> bool:
+    """Rules that found nothing, or would change nothing, need no switch."""
+    return switch.places > 0 and (switch.is_out or switch.takes > 0)
+
+
+def _text(switch: Switch) -> str:
+    name = switch_name(switch.name)
+    if switch.is_out:
+        return f"{name} {share(switch.takes)}"
+    return tr("%1 counted").replace("%1", name)
+
+
+def _dress(made: QToolButton, switch: Switch) -> None:
+    text = _text(switch)
+    made.setText(text)
+    made.setChecked(not switch.is_out)
+    put_icon(made, "eye-off" if switch.is_out else "eye", "text2")
+    state = tr("left out") if switch.is_out else tr("counted")
+    made.setAccessibleName(f"{text}, {state}")
+    places = tr("%Ln places in the paper", switch.places)
+    takes = tr("%1 of the number").replace("%1", share(switch.takes))
+    made.setToolTip(f"{places}, {takes}")

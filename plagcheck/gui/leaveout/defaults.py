@@ -1,0 +1,68 @@
+"""What is left out of a new check: what the settings say. Runs in a worker."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from plagcheck.gui.leaveout.counting import begin
+from plagcheck.gui.words import tr
+from plagcheck.leaveout.rules import Rules
+
+if TYPE_CHECKING:
+    from plagcheck.gui.check_work import Checked
+    from plagcheck.gui.job_runner import Watcher
+    from plagcheck.gui.workers import Workers
+    from plagcheck.settings import Settings
+
+Template = tuple[str, str]
+
+
+def leave_out_as_usual(
+    checked: Checked, settings: Settings, workers: Workers, watcher: Watcher
+) -> Checked:
+    """A new check without what the teacher always leaves out."""
+    templates, unread = read_handouts(settings.handouts, workers, watcher)
+    made = begin(checked, rules_of(settings, templates))
+    if unread:
+        notes = (*made.findings.notes, *map(_unread, unread))
+        made.findings = replace(made.findings, notes=notes)
+    return made
+
+
+def rules_of(settings: Settings, templates: tuple[Template, ...] = ()) -> Rules:
+    return Rules(
+        quotations=settings.leave_out_quotations,
+        bibliography=settings.leave_out_bibliography,
+        citations=settings.leave_out_citations,
+        small_match=settings.small_match,
+        small_source_words=settings.small_source_words,
+        small_source_share=settings.small_source_percent / 100,
+        phrases=settings.phrases,
+        sections=settings.sections,
+        templates=templates,
+    )
+
+
+def read_handouts(
+    paths: tuple[str, ...], workers: Workers, watcher: Watcher
+) -> tuple[tuple[Template, ...], list[str]]:
+    """Names and texts of handouts, and the names of those that cannot be read."""
+    from plagcheck.core.errors import PlagcheckError
+    from plagcheck.jobs.reading import Reader
+
+    templates, unread = [], []
+    for path in map(Path, paths):
+        try:
+            with Reader(workers.get()) as reader:
+                document = reader.read(path, watcher)
+        except PlagcheckError:
+            unread.append(path.name)
+        else:
+            templates.append((document.name, document.comparable()))
+    return tuple(templates), unread
+
+
+def _unread(name: str) -> str:
+    return tr("%1: handout could not be read").replace("%1", name)

@@ -1,0 +1,139 @@
+"""The ledger as rows: what is left out, why, where, when, and what it did to the number. No Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from plagcheck.leaveout.reasons import BY_TEACHER, Reason
+
+if TYPE_CHECKING:
+    from plagcheck.core.document import Span
+    from plagcheck.gui.leaveout.counting import LeftOut
+    from plagcheck.leaveout.ledger import LedgerEntry
+
+EXCERPT = 160  # characters
+
+_SHOWN_BY_TEXT = (Reason.QUOTATION, Reason.BIBLIOGRAPHY, Reason.CITATION, Reason.PHRASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One place that a rule leaves out, or all that the teacher left out at one time.
+
+    `before` and `after` are of the whole rule or choice; `rest` counts the rule's other places.
+    """
+
+    keys: tuple[str, ...]
+    reason: Reason
+    what: str  # text of the paper
+    about: str  # of the rule: the name of a handout, a heading; or of the source
+    note: str
+    when: str
+    spans: tuple[Span, ...]
+    words: int
+    before: float
+    after: float
+    rest: int = 0
+
+    @property
+    def is_by_teacher(self) -> bool:
+        return self.reason in BY_TEACHER or self.reason is Reason.PHRASE
+
+    @property
+    def start(self) -> int:
+        return self.spans[0].start if self.spans else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """All rows, in the order of the paper, the teacher's own last."""
+
+    rows: tuple[Row, ...] = ()
+    words_by_teacher: int = 0
+    before: float = 0.0  # with what the teacher left out
+    after: float = 0.0
+
+
+def ledger_of(left: LeftOut) -> Ledger:
+    text = left.survey.document.text
+    words = {(span.key, span.span): span.words for span in left.fair.spans}
+    rows = [row for entry in _by_rules(left) for row in _rows(entry, text, words)]
+    rows += [_choice(entries, text) for entries in _choices(left)]
+    rows.sort(key=lambda row: (row.is_by_teacher, row.start))
+    taken = {row.keys: row.before - row.after for row in rows if row.is_by_teacher}
+    mine = sum(row.words for row in rows if row.is_by_teacher)
+    return Ledger(tuple(rows), mine, left.share + sum(taken.values()), left.share)
+
+
+def count_places(left: LeftOut | None) -> int:
+    """How many rows there are, without making them."""
+    if left is None:
+        return 0
+    places = (min(len(e.spans), 1) if _is_one(e) else len(e.spans) for e in _by_rules(left))
+    return sum(places) + count_choices(left)
+
+
+def count_choices(left: LeftOut | None) -> int:
+    """How often the teacher left something out."""
+    return len(_choices(left)) if left is not None else 0
+
+
+def _by_rules(left: LeftOut) -> list[LedgerEntry]:
+    return [entry for entry in left.fair.entries if entry.reason not in BY_TEACHER]
+
+
+def _choices(left: LeftOut) -> list[list[LedgerEntry]]:
+    """What the teacher left out at one time belongs together: sources that hold the same text."""
+    together: dict[tuple[object, ...], list[LedgerEntry]] = {}
+    for entry in left.fair.entries:
+        if entry.reason in BY_TEACHER:
+            moment = (entry.when, entry.reason, entry.note) if entry.when else (entry.key,)
+            together.setdefault(moment, []).append(entry)
+    return list(together.values())
+
+
+def _is_one(entry: LedgerEntry) -> bool:
+    """Whether all places of a rule make one row: only all of them can be restored."""
+    return entry.reason is Reason.SMALL_SOURCE
+
+
+def _rows(entry: LedgerEntry, text: str, words: dict[tuple[str, Span], int]) -> Iterator[Row]:
+    places = [(span,) for span in entry.spans]
+    if _is_one(entry) and entry.spans:
+        yield _row(entry, entry.spans, text, entry.words)
+        return
+    for spans in places:
+        yield _row(entry, spans, text, words.get((entry.key, spans[0]), 0), len(places) - 1)
+
+
+def _row(entry: LedgerEntry, spans: tuple[Span, ...], text: str, words: int, rest: int = 0) -> Row:
+    about = "" if entry.reason in _SHOWN_BY_TEXT else entry.what
+    what = _excerpt(text, spans[0]) if spans else ""
+    return Row(
+        (entry.key,), entry.reason, what, about, entry.note, entry.when,
+        spans, words, entry.before, entry.after, rest,
+    )  # fmt: skip
+
+
+def _choice(entries: Sequence[LedgerEntry], text: str) -> Row:
+    first = entries[0]
+    is_source = first.key.startswith("source:")
+    taken = sum(entry.before - entry.after for entry in entries)
+    return Row(
+        tuple(entry.key for entry in entries),
+        first.reason,
+        _excerpt(text, first.spans[0]) if first.spans else "",
+        first.what if is_source else "",
+        first.note,
+        first.when,
+        first.spans,
+        first.words,
+        first.before,
+        first.before - taken,
+    )
+
+
+def _excerpt(text: str, span: Span) -> str:
+    return " ".join(text[span.start : min(span.end, span.start + EXCERPT)].split())

@@ -1,0 +1,154 @@
+"""The Left out tab: everything that is left out of the number, and the way back for each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
+
+from plagcheck.gui.controls import Panel, button, column, label, row
+from plagcheck.gui.leaveout.ledger import Ledger, Row, ledger_of
+from plagcheck.gui.leaveout.ledger_list import NARROW, LedgerList, columns
+from plagcheck.gui.theme import theme
+from plagcheck.gui.words import count, share, tr
+
+if TYPE_CHECKING:
+    from plagcheck.gui.leaveout.counting import LeftOut
+
+ALL, FOUND, MINE = range(3)
+
+
+class LedgerPanel(Panel):
+    """Which rows, the rows, and what they did together."""
+
+    restore_wanted = Signal(object)  # Row
+    all_wanted = Signal()
+    place_wanted = Signal(int)  # a character of the paper
+
+    def __init__(self) -> None:
+        super().__init__("surface")
+        self.ledger = Ledger()
+        self._left: LeftOut | None = None  # not shown yet
+        self._pages: tuple[int, ...] = ()
+        self.filters = [self._filter(place) for place in range(3)]
+        self._group = QButtonGroup(self)
+        for each in self.filters:
+            self._group.addButton(each)
+        self.filters[ALL].setChecked(True)
+        self.summary = label("", "small")
+        self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.list = LedgerList()
+        self.list.restore_wanted.connect(self.restore_wanted)
+        self.list.row_chosen.connect(self._on_row)
+        self._head = _Head()
+        self.empty = label(
+            tr("Nothing is left out. L leaves out the match at hand."), "quiet", wrap=True
+        )
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.empty.setContentsMargins(16, 16, 16, 16)
+        self.restore = button(
+            tr("Restore"), self.list.restore_current, icon="undo-2", tip=tr("Count it again (Del)")
+        )
+        self.restore_all = button(tr("Restore all"), self.all_wanted.emit)
+        top = row(*self.filters, None, margins=(12, 8, 12, 8))
+        top.addWidget(self.summary)
+        self._top = Panel("surface", top)
+        hint = label(
+            tr("Everything here can be restored, also after saving. Reports list it."),
+            "small",
+            wrap=True,
+        )
+        foot = row(hint, self.restore_all, self.restore, margins=(12, 8, 12, 8))
+        foot.setStretch(0, 1)
+        self._foot = Panel("card-foot", foot)
+        layout = column(self._top, self._head, self.list, self.empty, self._foot, gap=0)
+        layout.setStretch(2, 1)
+        layout.setStretch(3, 1)
+        self.setLayout(layout)
+        self._fill()
+
+    def _filter(self, place: int) -> QToolButton:
+        made = QToolButton()
+        made.setCheckable(True)
+        made.setProperty("kind", "switch")
+        made.clicked.connect(self._fill)
+        return made
+
+    def show_left_out(self, left: LeftOut | None, pages: tuple[int, ...]) -> None:
+        """Rows are made when they are looked at."""
+        self._left, self._pages = left, pages
+        if self.isVisible() or left is None:
+            self._make_rows()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._make_rows()
+
+    def _make_rows(self) -> None:
+        self.ledger = ledger_of(self._left) if self._left is not None else Ledger()
+        self._fill()
+
+    def _fill(self) -> None:
+        rows = self.ledger.rows
+        mine = [row for row in rows if row.is_by_teacher]
+        found = [row for row in rows if not row.is_by_teacher]
+        for each, text, some in zip(
+            self.filters,
+            (tr("All"), tr("Found by the program"), tr("Set by you")),
+            (rows, found, mine),
+            strict=True,
+        ):
+            each.setText(f"{text} {count(len(some))}")
+            each.setAccessibleName(each.text())
+        shown = (rows, found, mine)[[each.isChecked() for each in self.filters].index(True)]
+        before = self.list.currentIndex().row()
+        self.list.ledger.show_rows(shown, self._pages)
+        if shown:
+            self.list.setCurrentIndex(self.list.ledger.index(min(max(before, 0), len(shown) - 1)))
+        for part in (self._top, self._foot):
+            part.setVisible(bool(rows))
+        self.list.setVisible(bool(rows))
+        self.empty.setVisible(not rows)
+        self.summary.setText(self._summary() if mine else "")
+        self._fit()
+
+    def _summary(self) -> str:
+        words = tr("%Ln words by you", self.ledger.words_by_teacher)
+        return f"{words}: {share(self.ledger.before)} → {share(self.ledger.after)}"
+
+    def _on_row(self, row: Row) -> None:
+        if row.spans:
+            self.place_wanted.emit(row.start)
+
+    def resizeEvent(self, event: object) -> None:
+        self._fit()
+
+    def _fit(self) -> None:
+        self._head.setVisible(self.width() >= NARROW and bool(self.ledger.rows))
+        self.summary.setVisible(self.width() >= NARROW and bool(self.summary.text()))
+
+
+class _Head(QWidget):
+    """Names of columns, where the rows have columns."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(theme.px(28))
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme.colour("surface2"))
+        painter.setPen(theme.colour("line"))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        painter.setPen(theme.colour("text2"))
+        painter.setFont(theme.font(12))
+        names = (tr("Kind"), tr("Text and reason"), tr("Place"), tr("Words"), tr("When"), "")
+        middle = Qt.AlignmentFlag.AlignVCenter
+        for place, (name, where) in enumerate(zip(names, columns(self.rect()), strict=True)):
+            side = Qt.AlignmentFlag.AlignRight if place == 3 else Qt.AlignmentFlag.AlignLeft
+            right = theme.px(10) if place == 3 else 0
+            painter.drawText(where.adjusted(0, 0, -right, 0), middle | side, name)
+        painter.end()

@@ -1,0 +1,147 @@
+"""The popup that leaves something out: what, why, and what it does to the number."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QLineEdit,
+    QRadioButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from plagcheck.gui.chips import Chip
+from plagcheck.gui.controls import button, column, label, line, row
+from plagcheck.gui.findings import Mark
+from plagcheck.gui.leaveout.wishes import MATCH, PHRASE, SOURCE, Wish
+from plagcheck.gui.leaveout.words import reason_name
+from plagcheck.gui.words import share, tr
+from plagcheck.leaveout.reasons import BY_TEACHER, Reason
+
+IN_A_ROW = 3
+PHRASE_MOST = 40  # words; a longer phrase will not come again
+
+
+class LeaveOutPopup(QFrame):
+    """Enter agrees, Esc closes. The effect is told before."""
+
+    agreed = Signal(object, object)  # Mark, Wish
+    effect_wanted = Signal(object, object)  # Mark, Wish
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self._owner = parent
+        self.setProperty("role", "popup")
+        self.setAccessibleName(tr("Leave out of the number"))
+        self._mark: Mark | None = None
+        self._before = 0.0
+        self.chip = Chip()
+        self.effect = label("", "quiet")
+        self.agree = button(tr("Leave out"), self._agree, kind="primary")
+        self.note = QLineEdit()
+        self.note.setPlaceholderText(tr("Note, as it will stand in the ledger"))
+        self.note.setAccessibleName(tr("Note"))
+        self.note.setMaxLength(300)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 12, 14, 12)
+        layout.setSpacing(8)
+        layout.addLayout(row(self.chip, label(tr("Leave out of the number"), "strong"), None))
+        layout.addWidget(label(tr("What"), "small"))
+        layout.addLayout(self._choices())
+        layout.addWidget(line())
+        layout.addWidget(label(tr("Why"), "small"))
+        layout.addLayout(self._reasons())
+        layout.addWidget(self.note)
+        layout.addWidget(line())
+        layout.addLayout(row(self.effect, None, button(tr("Cancel"), self.close), self.agree))
+
+    def _choices(self) -> QVBoxLayout:
+        self.what: dict[str, QRadioButton] = {}
+        self._whats = QButtonGroup(self)
+        made = column(gap=2)
+        for what, text in (
+            (MATCH, tr("This match")),
+            (PHRASE, tr("This phrase everywhere")),
+            (SOURCE, tr("This source, in this paper")),
+        ):
+            self.what[what] = QRadioButton(text)
+            self._whats.addButton(self.what[what])
+            made.addWidget(self.what[what])
+        self._whats.buttonToggled.connect(lambda _, on: self._on_changed() if on else None)
+        return made
+
+    def _reasons(self) -> QVBoxLayout:
+        self.why: dict[Reason, QToolButton] = {}
+        self._whys = QButtonGroup(self)
+        rows = [row(gap=6) for _ in range(0, len(BY_TEACHER), IN_A_ROW)]
+        for place, reason in enumerate(BY_TEACHER):
+            made = QToolButton()
+            made.setText(reason_name(reason))
+            made.setCheckable(True)
+            made.setProperty("kind", "switch")
+            made.setAccessibleName(f"{tr('Why')}: {made.text()}")
+            self._whys.addButton(made)
+            self.why[reason] = made
+            rows[place // IN_A_ROW].addWidget(made)
+        for each in rows:
+            each.addStretch(1)
+        self.why[Reason.CITED].setChecked(True)
+        self._whys.buttonToggled.connect(lambda _, on: self._on_changed() if on else None)
+        return column(*rows, gap=6)
+
+    def open_for(self, mark: Mark, what: str, number: float, at: QPoint, room: QWidget) -> None:
+        """Ask about a match, near it and inside the window."""
+        self._mark, self._before = mark, number
+        self.chip.show_label(mark.label, mark.source)
+        self.note.clear()
+        self.what[PHRASE].setEnabled(mark.words <= PHRASE_MOST)
+        self.what[what].setChecked(True)
+        self._on_changed()
+        self.adjustSize()
+        corner = room.mapToGlobal(QPoint(room.width(), room.height()))
+        x = min(at.x(), corner.x() - self.width() - 8)
+        y = min(at.y(), corner.y() - self.height() - 56)  # above a foot
+        self.move(max(0, x), max(0, y))
+        self.show()
+        self.what[what].setFocus(Qt.FocusReason.TabFocusReason)
+
+    @property
+    def wish(self) -> Wish:
+        what = next(name for name, each in self.what.items() if each.isChecked())
+        reason = next(reason for reason, each in self.why.items() if each.isChecked())
+        now = datetime.now(UTC).isoformat(timespec="milliseconds")
+        return Wish(what, reason, self.note.text().strip(), now)
+
+    def show_effect(self, after: float) -> None:
+        self.effect.setText(f"{share(self._before)} → {share(after)}")
+
+    def _on_changed(self) -> None:
+        if self._mark is None:
+            return
+        by_list = self.what[PHRASE].isChecked()
+        for each in (*self.why.values(), self.note):
+            each.setEnabled(not by_list)
+        self.effect.setText(f"{share(self._before)} → …")
+        self.effect_wanted.emit(self._mark, self.wish)
+
+    def _agree(self) -> None:
+        mark, self._mark = self._mark, None
+        self.close()
+        if mark is not None:
+            self.agreed.emit(mark, self.wish)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._owner.window().activateWindow()  # not all systems give the keyboard back
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._agree()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,1 @@
+"""Reports: looked at before they are written, in the forms they are handed on in."""

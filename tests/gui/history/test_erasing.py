@@ -1,0 +1,180 @@
+"""Erasing: one student, a term, what is too old; each told, and gone from the file."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QDate, Qt
+from pytestqt.qtbot import QtBot
+
+from plagcheck import paths
+from plagcheck.gui.history.student_dialog import StudentDialog
+from plagcheck.gui.history.term_dialog import TermDialog
+from plagcheck.gui.main_window import MainWindow
+from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS
+from tests.gui.history.test_history import check_and_keep, go_to_history
+
+NAME = "Ollie Oak"
+
+# What stands in for a display here says so whenever a dialog is shown.
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+@pytest.fixture
+def paper(tmp_path: Path) -> Path:
+    path = tmp_path / "Oak_Ollie_rivers.txt"
+    path.write_text(f"Rivers are long. {TIDES}", encoding="utf-8")
+    return path
+
+
+def open_dialog(window: MainWindow, qtbot: QtBot) -> StudentDialog:
+    history = go_to_history(window, qtbot)
+    qtbot.mouseClick(history.preview.student, LEFT)
+    dialog = history.dialog
+    assert isinstance(dialog, StudentDialog)
+    qtbot.keyClicks(dialog.name, NAME)
+    qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "held about" in dialog.summary.text(), timeout=WAIT_MS)
+    return dialog
+
+
+def test_student_is_found_exported_and_erased(
+    window: MainWindow,
+    paper: Path,
+    essay: Path,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with qtbot.waitSignals(
+        [window.library.imports.settled, window.desk.library_read], timeout=WAIT_MS
+    ):
+        window.desk.add([paper], "Past student work")
+    check_and_keep(window, paper, qtbot)
+    check_and_keep(window, essay, qtbot)
+    dialog = open_dialog(window, qtbot)
+    assert dialog.list.topLevelItemCount() == 3  # a paper, a source of another, the library's copy
+    folder = tmp_path / "for Ollie"
+    monkeypatch.setattr(window.chooser, "export_folder", lambda _: folder)
+    qtbot.mouseClick(dialog.export, LEFT)
+    qtbot.waitUntil(lambda: "files were written" in dialog.summary.text(), timeout=WAIT_MS)
+    index = json.loads((folder / "index.json").read_text(encoding="utf-8"))
+    assert {each["as"] for each in index["held"]} == {"paper", "source"}
+
+    qtbot.mouseClick(dialog.confirm.first, LEFT)
+    assert dialog.confirm.card.isVisible()
+    with qtbot.waitSignal(window.desk.history_read, timeout=WAIT_MS):
+        qtbot.mouseClick(dialog.confirm.really, LEFT)
+    qtbot.waitUntil(dialog.erased.isVisible, timeout=WAIT_MS)
+    assert "erased" in dialog.erased.text.text()
+    assert "written anew" in dialog.erased.text.text()
+    qtbot.waitUntil(lambda: not window.desk.runner.is_busy, timeout=WAIT_MS)
+    assert window.desk.library is not None
+    assert window.desk.library.summary.documents == 0
+    assert [past.line.name for past in window.desk.past.values()] == ["essay.txt"]
+    assert not any("Oak" in path for path in window.desk.settings.recent)
+    data = paths.records_file().read_bytes()
+    assert b"Rivers are long" not in data
+    assert b"Oak" not in data
+    dialog.accept()
+
+
+def test_keeping_erases_nothing(window: MainWindow, paper: Path, qtbot: QtBot) -> None:
+    number = check_and_keep(window, paper, qtbot)
+    dialog = open_dialog(window, qtbot)
+    qtbot.mouseClick(dialog.confirm.first, LEFT)
+    qtbot.keyClick(dialog.confirm.keep, Qt.Key.Key_Space)
+    assert not dialog.confirm.card.isVisible()
+    assert number in window.desk.past
+    dialog.accept()
+
+
+def test_nobody_is_held(window: MainWindow, essay: Path, qtbot: QtBot) -> None:
+    check_and_keep(window, essay, qtbot)
+    dialog = open_dialog(window, qtbot)
+    assert dialog.summary.text() == f"Nothing is held about {NAME}."
+    assert not dialog.confirm.first.isEnabled()
+    dialog.accept()
+
+
+def test_term_is_closed_by_date(window: MainWindow, essay: Path, paper: Path, qtbot: QtBot) -> None:
+    check_and_keep(window, essay, qtbot)
+    check_and_keep(window, paper, qtbot)
+    history = go_to_history(window, qtbot)
+    qtbot.mouseClick(history.term, LEFT)
+    dialog = history.dialog
+    assert isinstance(dialog, TermDialog)
+    assert not dialog.by_class.isEnabled()
+    assert dialog.summary.text() == "Nothing would be erased."
+    dialog.day.setDate(QDate.currentDate().addDays(1))
+    assert dialog.summary.text() == "2 checks, 0 classes"
+    qtbot.mouseClick(dialog.confirm.first, LEFT)
+    with qtbot.waitSignal(window.desk.lines_removed, timeout=WAIT_MS):
+        qtbot.mouseClick(dialog.confirm.really, LEFT)
+    assert "2 checks were erased." in dialog.erased.text.text()
+    assert not window.desk.past
+    assert history.empty.isVisible()
+    assert TIDES[:40].encode() not in paths.records_file().read_bytes()
+    dialog.accept()
+
+
+def test_class_is_erased_with_its_file(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    for name in ("Ada Ash", "Bea Birch"):
+        folder = tmp_path / "Year 12" / name
+        folder.mkdir(parents=True)
+        (folder / "paper.txt").write_text(f"{name} wrote. {TIDES} {MILLS}", encoding="utf-8")
+    room = window.classroom
+    with qtbot.waitSignal(room.desk.roll_read, timeout=WAIT_MS):
+        room.read(tmp_path / "Year 12")
+    with qtbot.waitSignal(window.desk.line_changed, timeout=WAIT_MS):
+        qtbot.mouseClick(room.preview.check, LEFT)
+    file = room.desk.path
+    assert file is not None
+    assert file.is_file()
+    history = go_to_history(window, qtbot)
+    history.open_term()
+    dialog = history.dialog
+    assert isinstance(dialog, TermDialog)
+    qtbot.mouseClick(dialog.by_class, LEFT)
+    assert dialog.summary.text() == "0 checks, 1 class"
+    qtbot.mouseClick(dialog.confirm.first, LEFT)
+    with qtbot.waitSignal(window.desk.classes_gone, timeout=WAIT_MS):
+        qtbot.mouseClick(dialog.confirm.really, LEFT)
+    assert not file.exists()
+    assert room.desk.path is None
+    dialog.accept()
+
+
+def test_put_aside_histories_can_be_erased_too(
+    window: MainWindow, essay: Path, qtbot: QtBot
+) -> None:
+    check_and_keep(window, essay, qtbot)
+    history = go_to_history(window, qtbot)
+    aside = paths.records_file().with_name("records.db.damaged")
+    aside.write_bytes(b"old and broken")
+    history.open_term()
+    dialog = history.dialog
+    assert isinstance(dialog, TermDialog)
+    dialog.day.setDate(QDate.currentDate().addDays(1))
+    qtbot.mouseClick(dialog.confirm.first, LEFT)
+    qtbot.mouseClick(dialog.confirm.really, LEFT)
+    qtbot.waitUntil(dialog.erased.erase_aside.isVisible, timeout=WAIT_MS)
+    qtbot.mouseClick(dialog.erased.erase_aside, LEFT)
+    qtbot.waitUntil(lambda: not aside.exists(), timeout=WAIT_MS)
+    dialog.accept()
+
+
+def test_shorter_keeping_asks_only_when_something_goes(
+    window: MainWindow, essay: Path, qtbot: QtBot
+) -> None:
+    check_and_keep(window, essay, qtbot)
+    box = window.settings.library.keeping
+    with qtbot.waitSignal(window.desk.settings_changed, timeout=WAIT_MS):
+        qtbot.keyClick(box.days, Qt.Key.Key_Down)
+    assert window.desk.settings.keep_days == 183
+    box.ask(183, 5)
+    assert "5 checks are older" in box.confirm.question.text()
+    qtbot.waitUntil(lambda: not window.desk.records_runner.is_busy, timeout=WAIT_MS)
+    assert len(window.desk.past) == 1

@@ -1,0 +1,335 @@
+"""Leave out, by switch, by match and by source; the number follows, and every step goes back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCharFormat
+from pytestqt.qtbot import QtBot
+
+from plagcheck.gui.findings import LEFT_OUT
+from plagcheck.gui.leaveout.ledger_list import ROW, restore_place
+from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.result_page import ResultPage
+from plagcheck.leaveout.reasons import Reason
+from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, check, drop
+
+pytestmark = [
+    pytest.mark.usefixtures("paper"),
+    pytest.mark.qt_log_ignore("This plugin does not support"),  # popups without a display
+]
+
+Recounted = Callable[[Callable[[], object]], None]
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def result(window: MainWindow) -> ResultPage:
+    return window.check.result
+
+
+def number(result: ResultPage) -> tuple[str, float, int]:
+    """What is shown, and what is behind it."""
+    assert result.findings is not None
+    return result.strip.number.text(), result.findings.share, result.findings.matched_words
+
+
+def mark_at(result: ResultPage, text: str) -> str:
+    """The label of the match that holds a text."""
+    assert result.findings is not None
+    place = result.findings.text.index(text)
+    return next(m.label for m in result.findings.marks if m.start <= place < m.end)
+
+
+def leave_out(window: MainWindow, result: ResultPage, text: str, qtbot: QtBot) -> None:
+    """Go to a match and agree, by keys alone."""
+    result.view.setFocus()
+    result.go_to(mark_at(result, text))
+    qtbot.keyClick(result.view, Qt.Key.Key_L)
+    popup = window.check.asking.popup
+    assert popup.isVisible()
+    qtbot.keyClick(popup, Qt.Key.Key_Return)
+
+
+def test_quotes_and_works_are_left_out_from_the_start(result: ResultPage) -> None:
+    findings = result.findings
+    assert findings is not None
+    assert findings.all_counted is not None
+    assert findings.share < findings.all_counted
+    hollow = [mark for mark in findings.marks if mark.group == LEFT_OUT]
+    assert len(hollow) == 2
+    buttons = result.strip.left_out.buttons
+    shown = [name for name, made in buttons.items() if made.isVisible()]
+    assert shown == ["quotations", "bibliography"]
+    assert buttons["quotations"].text().startswith("Quotes ")
+    assert "With all counted" in result.strip.left_out.note.text()
+    cursor = result.view.textCursor()
+    cursor.setPosition(result.view.toPlainText().index("keeps its own hours"))
+    style = cursor.charFormat()
+    assert style.underlineStyle() == QTextCharFormat.UnderlineStyle.DotLine
+    assert style.background().style() == Qt.BrushStyle.NoBrush
+
+
+def test_switch_counts_quotes_and_undo_gives_the_first_number_back(
+    window: MainWindow, result: ResultPage, qtbot: QtBot, recounted: Recounted
+) -> None:
+    first = number(result)
+    switch = result.strip.left_out.buttons["quotations"]
+    recounted(lambda: qtbot.mouseClick(switch, LEFT))
+    assert number(result)[1] > first[1]
+    assert switch.text() == "Quotes counted"
+    assert window.desk.on_screen is not None
+    assert not window.desk.on_screen.rules.quotations
+    recounted(lambda: qtbot.keyClick(window, Qt.Key.Key_Z, CTRL))
+    assert number(result) == first
+    assert window.desk.on_screen.rules.quotations
+
+
+def test_all_switched_on_gives_the_number_of_the_engine(
+    window: MainWindow, result: ResultPage, qtbot: QtBot, recounted: Recounted
+) -> None:
+    checked = window.desk.on_screen
+    assert checked is not None
+    assert result.findings is not None
+    promised = result.findings.all_counted
+    for name in ("quotations", "bibliography"):
+        switch = result.strip.left_out.buttons[name]
+        recounted(lambda switch=switch: qtbot.mouseClick(switch, LEFT))
+    assert checked.findings.share == checked.result.similarity == promised  # type: ignore[union-attr]
+    assert not any(mark.is_left_out for mark in checked.findings.marks)
+    assert result.tabs.tabText(3) == "Left out  0"
+
+
+def test_match_is_left_out_by_keys_and_undone_exactly(
+    window: MainWindow, result: ResultPage, qtbot: QtBot, recounted: Recounted
+) -> None:
+    first = number(result)
+    assert result.findings is not None
+    marks = result.findings.marks
+    recounted(lambda: leave_out(window, result, TIDES[:20], qtbot))
+    assert number(result)[2] < first[2]
+    hollow = next(m for m in result.findings.marks if m.label == mark_at(result, TIDES[:20]))
+    assert hollow.is_left_out
+    assert result.tabs.tabText(3) == "Left out  3"
+    recounted(lambda: qtbot.keyClick(window, Qt.Key.Key_Z, CTRL))
+    assert number(result) == first
+    assert result.findings.marks == marks
+
+
+def test_popup_tells_the_effect_before_it_is_agreed(
+    window: MainWindow, result: ResultPage, qtbot: QtBot, recounted: Recounted
+) -> None:
+    result.view.setFocus()
+    result.go_to(mark_at(result, MILLS[:20]))
+    qtbot.mouseClick(result.card.leave_out, LEFT)
+    popup = window.check.asking.popup
+    qtbot.waitUntil(lambda: "…" not in popup.effect.text(), timeout=WAIT_MS)
+    told = popup.effect.text().split(" → ")
+    assert told[0] == result.strip.number.text()
+    popup.why[Reason.OWN_WORK].click()
+    popup.note.setText("essay of last year")
+    qtbot.waitUntil(lambda: "…" not in popup.effect.text(), timeout=WAIT_MS)
+    recounted(lambda: qtbot.mouseClick(popup.agree, LEFT))
+    assert result.strip.number.text() == told[1]
+    assert window.desk.on_screen is not None
+    reasons = {(c.reason, c.note) for c in window.desk.on_screen.choices}
+    assert reasons == {(Reason.OWN_WORK, "essay of last year")}
+
+
+def test_escape_leaves_everything_as_it_was(
+    window: MainWindow, result: ResultPage, qtbot: QtBot
+) -> None:
+    first = number(result)
+    result.go_to(mark_at(result, MILLS[:20]))
+    qtbot.keyClick(result.view, Qt.Key.Key_L)
+    popup = window.check.asking.popup
+    qtbot.keyClick(popup, Qt.Key.Key_Escape)
+    assert not popup.isVisible()
+    assert number(result) == first
+    assert window.desk.on_screen is not None
+    assert window.desk.on_screen.choices == ()
+
+
+def test_source_is_left_out_from_the_list_and_stays_to_be_seen(
+    window: MainWindow, result: ResultPage, qtbot: QtBot, recounted: Recounted
+) -> None:
+    result.go_to(mark_at(result, MILLS[:20]))
+    result.sources.setFocus()
+    qtbot.keyClick(result.sources, Qt.Key.Key_L)
+    popup = window.check.asking.popup
+    assert popup.what["source"].isChecked()
+    recounted(lambda: qtbot.keyClick(popup, Qt.Key.Key_Return))
+    assert result.findings is not None
+    mills = next(s for s in result.findings.sources if s.name == "mills.txt")
+    assert mills.is_left_out
+    assert "mills.txt, Left out" in str(result.sources.model().index(mills.number - 1, 0).data())
+
+
+def test_phrase_is_left_out_everywhere(
+    window: MainWindow, result: ResultPage, qtbot: QtBot, recounted: Recounted
+) -> None:
+    first = number(result)
+    result.go_to(mark_at(result, TIDES[:20]))
+    qtbot.keyClick(result.view, Qt.Key.Key_L)
+    popup = window.check.asking.popup
+    popup.what["phrase"].click()
+    assert not popup.note.isEnabled()
+    recounted(lambda: qtbot.mouseClick(popup.agree, LEFT))
+    assert number(result)[2] < first[2]
+    assert window.desk.on_screen is not None
+    (phrase,) = window.desk.on_screen.rules.phrases
+    assert phrase.startswith("When sun and moon")
+    assert result.strip.left_out.buttons["phrases"].isVisible()
+
+
+def test_ledger_restores_by_button_by_key_and_by_l(
+    window: MainWindow, result: ResultPage, qtbot: QtBot, recounted: Recounted
+) -> None:
+    first = number(result)
+    recounted(lambda: leave_out(window, result, TIDES[:20], qtbot))
+    result.tabs.setCurrentIndex(3)
+    ledger = result.ledger.list
+    texts = [str(ledger.model().index(row, 0).data()) for row in range(ledger.model().rowCount())]
+    assert [text.split(",")[0] for text in texts] == ["Quote", "References", "Set by you"]
+    assert "Cited" in texts[2]
+    assert "→" in texts[2]
+    assert "by you" in result.ledger.summary.text()
+
+    mine = ledger.model().index(2, 0)
+    where = restore_place(ledger.visualRect(mine)).center()
+    recounted(lambda: qtbot.mouseClick(ledger.viewport(), LEFT, pos=where))
+    assert number(result) == first
+
+    ledger.setCurrentIndex(ledger.model().index(0, 0))
+    assert ledger.currentIndex().data(ROW).reason is Reason.QUOTATION
+    recounted(lambda: qtbot.keyClick(ledger, Qt.Key.Key_Delete))
+    assert number(result)[1] > first[1]
+    recounted(lambda: qtbot.keyClick(window, Qt.Key.Key_Z, CTRL))
+    assert number(result) == first
+
+    result.go_to(mark_at(result, "keeps its own hours"))
+    assert result.card.leave_out.accessibleName() == "Restore"
+    recounted(lambda: qtbot.keyClick(result.view, Qt.Key.Key_L))
+    assert number(result)[1] > first[1]
+
+
+def test_restore_all_counts_everything(
+    window: MainWindow, result: ResultPage, qtbot: QtBot, recounted: Recounted
+) -> None:
+    assert result.findings is not None
+    promised = result.findings.all_counted
+    result.tabs.setCurrentIndex(3)
+    recounted(lambda: qtbot.mouseClick(result.ledger.restore_all, LEFT))
+    assert number(result)[1] == promised
+    assert result.ledger.empty.isVisible()
+
+
+def test_kinds_that_are_switched_off_stay_off(
+    result: ResultPage, qtbot: QtBot, recounted: Recounted
+) -> None:
+    qtbot.mouseClick(result.kinds.buttons[LEFT_OUT], LEFT)
+    assert not any(stretch.counted is False for stretch in result.view.stretches)
+    switch = result.strip.left_out.buttons["bibliography"]
+    recounted(lambda: qtbot.mouseClick(switch, LEFT))
+    assert not result.kinds.buttons[LEFT_OUT].isChecked()
+    assert not any(stretch.counted is False for stretch in result.view.stretches)
+
+
+def test_side_by_side_leaves_out_and_comes_back(
+    window: MainWindow, result: ResultPage, qtbot: QtBot
+) -> None:
+    first = number(result)
+    result.go_to(mark_at(result, MILLS[:20]))
+    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+        qtbot.keyClick(result.view, Qt.Key.Key_Return)
+    pair = window.check.pair
+    qtbot.keyClick(pair.paper, Qt.Key.Key_L)
+    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+        qtbot.keyClick(window.check.asking.popup, Qt.Key.Key_Return)
+    assert pair.current is not None
+    assert pair.current.is_left_out
+    assert pair.pair is not None
+    assert pair.pair.source.name == "mills.txt"
+    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+        qtbot.keyClick(pair.paper, Qt.Key.Key_L)
+    assert pair.current is not None
+    assert not pair.current.is_left_out
+    qtbot.keyClick(pair.paper, Qt.Key.Key_Escape)
+    assert number(result) == first
+
+
+def test_two_files_leave_out_a_match_too(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    a, b = tmp_path / "a.txt", tmp_path / "b.txt"
+    a.write_text(f"{TIDES} {' '.join(f'own{n}' for n in range(40))} {MILLS}", encoding="utf-8")
+    b.write_text(f"{MILLS} {' '.join(f'other{n}' for n in range(40))} {TIDES}", encoding="utf-8")
+    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+        drop(window, [a, b], "check", qtbot)
+    pair, checked = window.check.pair, window.desk.on_screen
+    assert checked is not None
+    before = checked.findings.share
+    qtbot.keyClick(pair.paper, Qt.Key.Key_L)
+    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+        qtbot.keyClick(window.check.asking.popup, Qt.Key.Key_Return)
+    assert checked.findings.share < before
+    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+        qtbot.keyClick(window, Qt.Key.Key_Z, CTRL)
+    assert checked.findings.share == before
+
+
+def test_undo_of_a_check_that_is_gone_is_passed_over(
+    window: MainWindow, result: ResultPage, essay: Path, qtbot: QtBot, recounted: Recounted
+) -> None:
+    recounted(lambda: qtbot.mouseClick(result.strip.left_out.buttons["quotations"], LEFT))
+    check(window, essay, qtbot)
+    shown = number(result)
+    qtbot.keyClick(window, Qt.Key.Key_Z, CTRL)
+    assert number(result) == shown
+
+
+def test_settings_are_the_start_of_a_new_check(
+    window: MainWindow, paper: Path, result: ResultPage, tmp_path: Path, qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    section = window.settings.leaving_out
+    for name in ("leave_out_quotations", "leave_out_bibliography"):
+        section.boxes[name].click()
+    task = tmp_path / "task sheet.txt"
+    task.write_text(MILLS, encoding="utf-8")
+    missing = tmp_path / "gone.txt"
+    monkeypatch.setattr(section.chooser, "handouts", lambda: [task, missing])
+    section._add()
+    section.phrases.setPlainText(TIDES)
+    section.phrases.keep()
+    assert window.desk.settings.handouts == (str(task), str(missing))
+    check(window, paper, qtbot)
+    checked = window.desk.on_screen
+    assert checked is not None
+    rules = checked.rules
+    assert (rules.quotations, rules.bibliography) == (False, False)
+    assert rules.templates == (("task sheet.txt", MILLS),)
+    counted = [mark for mark in checked.findings.marks if mark.is_counted]
+    text = checked.findings.text
+    assert not any(MILLS[:20] in text[mark.start : mark.end] for mark in counted)
+    assert not any(TIDES[:20] in text[mark.start : mark.end] for mark in counted)
+    assert "gone.txt: handout could not be read" in result.strip.coverage.text()
+
+
+def test_long_library_stays_as_it_is(window: MainWindow, texts: Path, qtbot: QtBot) -> None:
+    """Undo of the library still works beside undo of what is left out."""
+    add_folder(window, texts, qtbot)
+    state = window.desk.library
+    assert state is not None
+    with qtbot.waitSignal(window.desk.removed, timeout=WAIT_MS):
+        window.desk.remove([state.entries[0].id])
+    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
+        qtbot.keyClick(window, Qt.Key.Key_Z, CTRL)
+    qtbot.waitUntil(
+        lambda: (
+            window.desk.library is not None
+            and len(window.desk.library.entries) == len(state.entries)
+        ),
+        timeout=WAIT_MS,
+    )

@@ -1,0 +1,122 @@
+"""The Flags tab: what a disguise is worth, where it stands, and what else was looked for."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from plagcheck.gui.findings import FlagShown
+from plagcheck.gui.flag_bars import FlagBars
+from plagcheck.gui.flag_places import FlaggedWord, flagged_words
+from plagcheck.gui.flag_table import CODES, LETTERS, PLACE, SEEN, STORED, FlagTable
+from plagcheck.gui.flag_words import worth_text
+from plagcheck.gui.main_window import MainWindow
+from tests.gui.conftest import LEFT, check_sample
+
+FLAGS = 2
+
+
+def test_letters_of_one_word_make_one_row() -> None:
+    text = "the grеаt bаy"  # Cyrillic е and а
+    places = tuple((i, i + 1) for i, char in enumerate(text) if not char.isascii())
+    great, bay = flagged_words(text, FlagShown("look-alikes", 2, places, ()))
+    assert (great.start, great.stored, great.odd) == (4, "grеаt", (2, 3))
+    assert great.seen == "great"
+    assert great.letters == "Cyrillic e a"
+    assert great.code_points == "U+0435 U+0430"
+    assert bay.seen == "bay"
+
+
+def test_capitals_are_seen_as_capitals() -> None:
+    assert FlaggedWord("look-alikes", 0, "Аlder", (0,)).seen == "Alder"
+
+
+def test_invisible_characters_are_named() -> None:
+    text = "two wo\u200brds he\u200bre, others not"
+    words = flagged_words(text, FlagShown("invisible-characters", 2, ((4, 19),), ()))
+    assert [word.seen for word in words] == ["words", "here,"]
+    assert words[0].letters == "zero width space"
+    assert words[0].code_points == "U+200B"
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "seen"),
+    [("letter-spacing", "a w o r d here", "aword"), ("hidden-text", "white on white", "")],
+)
+def test_other_places_say_what_is_seen(kind: str, text: str, seen: str) -> None:
+    (word,) = flagged_words(text, FlagShown(kind, 1, ((0, len(text)),), ()))
+    assert word.seen == seen
+
+
+def test_worth_of_a_disguise_in_words(application: object) -> None:
+    assert "33 words would be missed" in worth_text(0.33, 0.23, 330)
+    assert "would count" in worth_text(0.1, 0.2, 100)
+    assert "the same" in worth_text(0.2, 0.2, 100)
+
+
+def test_panel_shows_places_and_steps_through_them(window: MainWindow, qtbot: QtBot) -> None:
+    check_sample(window, qtbot)
+    result = window.check.result
+    result.tabs.setCurrentIndex(FLAGS)
+    panel = result.flags
+    (table,) = panel.tables
+    model = table.model()
+    assert model.rowCount() == 17
+    assert "17 look-alike letters" in result.strip.flag_button.text()
+    cells = [model.index(0, column).data() for column in range(5)]
+    assert cells[SEEN] == "great"
+    assert cells[STORED] != "great"
+    assert cells[LETTERS] == "Cyrillic e"
+    assert cells[CODES] == "U+0435"
+    assert cells[PLACE].startswith("at ")
+    (bars,) = panel.findChildren(FlagBars)
+    assert "As seen 33" in bars.accessibleName()
+
+    wanted: list[int] = []
+    panel.place_wanted.connect(wanted.append)
+    qtbot.keyClick(result.view, Qt.Key.Key_F)
+    qtbot.keyClick(result.view, Qt.Key.Key_F)
+    assert result.findings is not None
+    (flag,) = result.findings.flags
+    assert wanted == [start for start, _ in flag.places[:2]]
+    assert table.currentIndex().row() == 1
+    table.setFocus()
+    table.select(3)
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert wanted[-1] == table.words[3].start
+
+
+def test_boxes_in_the_paper_are_switched(window: MainWindow, qtbot: QtBot) -> None:
+    check_sample(window, qtbot)
+    result = window.check.result
+    result.tabs.setCurrentIndex(FLAGS)
+    assert result.view._boxes
+    result.flags._on_boxes(False)
+    assert not result.view._boxes
+    result.flags._on_boxes(True)
+    assert result.view._boxes
+
+
+def test_flags_of_the_number_are_told_with_nothing_left_out(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """The engine tries a disguise on the whole paper; both bars speak of the same."""
+    check_sample(window, qtbot)
+    result = window.check.result
+    qtbot.mouseClick(result.strip.flag_button, LEFT)
+    (bars,) = result.flags.findChildren(FlagBars)
+    assert result.findings is not None
+    assert result.findings.all_counted is not None
+    assert bars._seen == result.findings.all_counted != result.findings.share
+
+
+def test_thousands_of_places_are_worked_out_when_seen(application: object, qtbot: QtBot) -> None:
+    words = [FlaggedWord("look-alikes", n * 9, "grеat", (2,)) for n in range(20_000)]
+    table = FlagTable(words, (), 200_000, "flag")
+    qtbot.addWidget(table)
+    table.resize(600, 240)
+    table.show()
+    table.select(19_999)
+    assert table.model().index(19_999, SEEN).data() == "great"
+    assert table.rowAt(5) > 0  # it was scrolled to
