@@ -259,12 +259,16 @@ class CheckRoom(QStackedWidget):
 
     def _on_pair(self, checked: Checked, pair: Pair) -> None:
         findings, label = self._wanted
-        if checked is self._desk.on_screen and checked.findings is findings:
-            self._show(self.pair)  # first, so that it has its size when it scrolls
-            kinds = None if checked.is_pair else self.result.kinds.shown
-            self.pair.show_pair(checked, pair, label, kinds)
-            self.pair.decision.show_decision(checked.decision)
-            self.pair.paper.setFocus()
+        if checked is not self._desk.on_screen:
+            return
+        if checked.findings is not findings:  # counted anew in the meantime
+            self.open_pair(pair.number, label)
+            return
+        self._show(self.pair)  # first, so that it has its size when it scrolls
+        kinds = None if checked.is_pair else self.result.kinds.shown
+        self.pair.show_pair(checked, pair, label, kinds)
+        self.pair.decision.show_decision(checked.decision)
+        self.pair.paper.setFocus()
 
     def leave_pair(self) -> None:
         """Back to the result, at the match that was being read."""

@@ -174,6 +174,7 @@ class JobRunner(QObject):
         self._worker = _Worker(library)
         self._worker.told.connect(self._on_event, Qt.ConnectionType.QueuedConnection)
         self._waiting: list[Job] = []
+        self._refused: list[Job] = []
         self._is_stopped = False
 
     def start(self, work: Work, name: str, *, must_run: bool = False) -> Job:
@@ -182,8 +183,9 @@ class JobRunner(QObject):
         What `must_run` is done even while the program is being left: short work that keeps things.
         """
         job = Job(work, name, must_run=must_run)
-        if self._is_stopped:
-            return job  # the program is being left: nothing is begun any more
+        if self._is_stopped:  # the program is being left: nothing is begun any more
+            self._refused.append(job)  # kept, as who asked for it connects to it now
+            return job
         self._waiting.append(job)
         if not self._worker.isRunning():
             self._worker.start()

@@ -10,6 +10,8 @@ from plagcheck.gui.words import tr
 if TYPE_CHECKING:
     from plagcheck.classroom.result import ClassResult
     from plagcheck.gui.check_work import Checked
+    from plagcheck.gui.classroom.room import ClassRoom
+    from plagcheck.gui.job_runner import Work
     from plagcheck.gui.main_window import MainWindow
     from plagcheck.gui.reporting.class_dialog import ClassReportDialog
     from plagcheck.gui.settings_page import SettingsPage
@@ -25,8 +27,24 @@ def connect_history(window: MainWindow) -> None:
     desk.too_old_erased.connect(lambda checks: _tell_too_old(window, checks))
 
 
+def connect_class(window: MainWindow, room: ClassRoom) -> None:
+    """What is kept of a class, and reports about its papers."""
+    room.report_wanted.connect(lambda *about: show_paper_report(window, *about))
+    room.desk.saved.connect(lambda: keep_class(window))
+
+
 def show_report(window: MainWindow, checked: Checked) -> None:
     window.report.begin_with(checked)
+    _go_to_report(window)
+
+
+def show_paper_report(window: MainWindow, name: str, what: Work) -> None:
+    """A paper of a class."""
+    window.report.begin_about(name, what)
+    _go_to_report(window)
+
+
+def _go_to_report(window: MainWindow) -> None:
     window.pages.setCurrentWidget(window.report)
     window.report.take_focus()
 

@@ -39,6 +39,7 @@ class RecordsDesk(LibraryDesk):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.past: dict[int, Past] = {}
+        self.classes_deleted: frozenset[Path] = frozenset()  # their files stay for a while
         self._class_kept: tuple[object, ...] = ()
         self._arrived: dict[int, Past] = {}  # while the history is being read
 
@@ -69,7 +70,7 @@ class RecordsDesk(LibraryDesk):
                 self.read_history()
 
     def stop(self) -> bool:
-        ended = "records_runner" not in vars(self) or self.records_runner.stop(SOON_MS)
+        ended = self.records_runner.stop(SOON_MS)  # made or not: none is to begin any more
         return super().stop() and (ended or self.records_runner.stop())
 
     # -- reading
@@ -80,6 +81,7 @@ class RecordsDesk(LibraryDesk):
         self._on_records(what, "read history").succeeded.connect(self._on_history)
 
     def _on_history(self, read: HistoryRead) -> None:
+        self.classes_deleted = read.doomed
         if self._arrived:
             self._list({past.id: past for past in read.past} | self._arrived)
         else:
@@ -145,6 +147,7 @@ class RecordsDesk(LibraryDesk):
 
     def _on_deleted(self, gone: Sequence[Past], removed: Removed, recent: tuple[str, ...]) -> None:
         self._undo.add(lambda: self._put_back(gone, removed, recent))
+        self.classes_deleted |= _classes(gone)
         self._forget(gone)
 
     def _forget(self, gone: Sequence[Past]) -> None:
@@ -155,10 +158,10 @@ class RecordsDesk(LibraryDesk):
         self._tell_classes(gone)
 
     def _tell_classes(self, lines: Sequence[Past]) -> None:
-        classes = [Path(past.line.path) for past in lines if past.line.kind == "class"]
+        classes = _classes(lines)
         if classes:
             self._class_kept = ()
-            self.classes_gone.emit(classes)
+            self.classes_gone.emit(sorted(classes))
 
     def _put_back(self, gone: Sequence[Past], removed: Removed, recent: tuple[str, ...]) -> None:
         self.change(recent=recent)
@@ -166,6 +169,7 @@ class RecordsDesk(LibraryDesk):
         job.succeeded.connect(lambda _: self._on_put_back(gone))
 
     def _on_put_back(self, gone: Sequence[Past]) -> None:
+        self.classes_deleted -= _classes(gone)
         self._list(self.past | {past.id: past for past in gone})
 
     def erase_checks(self, ids: Collection[int], done: Callable[[Erased], object]) -> Job:
@@ -238,3 +242,8 @@ class RecordsDesk(LibraryDesk):
 
     def erase_put_aside(self) -> Job:
         return self._on_records(self._records.erase_put_aside(), "erase put aside")
+
+
+def _classes(lines: Sequence[Past]) -> frozenset[Path]:
+    """The files of those lines that are classes."""
+    return frozenset(Path(past.line.path) for past in lines if past.line.kind == "class")

@@ -40,10 +40,14 @@ class PutAside:
 
 @dataclass(frozen=True, slots=True)
 class HistoryRead:
-    """All lines, newest first; `erased` is what was too old to be kept."""
+    """All lines, newest first; `erased` is what was too old to be kept.
+
+    `doomed` are files of deleted classes that can still be put back.
+    """
 
     past: list[Past]
     erased: int = 0
+    doomed: frozenset[Path] = frozenset()
 
 
 def use_records(watcher: Watcher, action: Callable[[Records], T]) -> T:
@@ -88,7 +92,8 @@ def read_history(keep_days: int) -> Work:
                 records.import_old(old)
             if keep_days:
                 erased = records.erase_older_than(keep_days).entries
-            return HistoryRead([past_of(line) for line in records.list()], erased)
+            past = [past_of(line) for line in records.list()]
+            return HistoryRead(past, erased, records.doomed)
 
         return use_records(watcher, read)
 
