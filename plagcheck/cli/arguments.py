@@ -11,6 +11,7 @@ from plagcheck.align.alignment import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.library.records import DEFAULT_COLLECTION
 from plagcheck.report.forms import FORMS
 from plagcheck.report.kinds import NAMES
+from plagcheck.report.wording import LANGUAGES
 
 PAST_WORK = "Past work"
 EPILOG = """\
@@ -203,6 +204,7 @@ def _report(commands: Commands) -> None:
     command.add_argument("file", metavar="FILE")
     for form, what in FORMS.items():
         command.add_argument(f"--{form}", metavar="OUT", help=f"write {what}")
+    command.add_argument("--language", choices=LANGUAGES, default="en", help="of the report")
     command.add_argument(
         "--student-copy",
         action="store_true",

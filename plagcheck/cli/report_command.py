@@ -27,6 +27,7 @@ from plagcheck.report.making import Subject, report_of
 from plagcheck.report.report_json import as_json_text
 from plagcheck.report.tables import paper_table, source_table
 from plagcheck.report.text import as_text
+from plagcheck.report.wording import Wording
 from plagcheck.report.writing import write_file
 from plagcheck.report.xlsx import as_xlsx
 
@@ -52,13 +53,13 @@ def make_report(options: argparse.Namespace) -> Made:
     _require_sense(places, options)
     progress = TerminalProgress()
     try:
-        wanted = _wanted(options)
+        wanted, say = _wanted(options), Wording(options.language)
         subject = _checked(options, wanted, progress)
-        report = report_of(subject, wanted)
+        report = report_of(subject, wanted, say)
         made = Made(list(_summary(report)))
         for form, place in places.items():
             try:
-                write_file(place, _written(form, subject, report, wanted, progress))
+                write_file(place, _written(form, subject, report, wanted, say, progress))
             except PlagcheckError as error:
                 made.errors.append(error)
                 continue
@@ -125,24 +126,29 @@ def _require_collections(library: Library, wanted: Wanted) -> None:
 
 
 def _written(
-    form: str, subject: Subject, report: Report, wanted: Wanted, progress: TerminalProgress
+    form: str,
+    subject: Subject,
+    report: Report,
+    wanted: Wanted,
+    say: Wording,
+    progress: TerminalProgress,
 ) -> bytes:
     match form:
         case "html":
-            return as_html(report).encode()
+            return as_html(report, say).encode()
         case "pdf":
             from plagcheck.printing.pdf import as_pdf  # the only form that needs Qt
 
-            return as_pdf(report, observer=progress)
+            return as_pdf(report, say, progress)
         case "text":
-            return as_text(report).encode()
+            return as_text(report, say).encode()
         case "csv":
-            return as_csv(source_table(report)).encode()
+            return as_csv(source_table(report, say), say).encode()
         case "xlsx":
-            tables = [paper_table(report), source_table(report)]
+            tables = [paper_table(report, say), source_table(report, say)]
             return as_xlsx(tables, report.paper.name, report.made)
         case _:
-            return as_json_text(subject, report, wanted).encode()
+            return as_json_text(subject, report, wanted, say).encode()
 
 
 def _summary(report: Report) -> Iterator[str]:

@@ -32,6 +32,11 @@ def choose_language(wanted: str) -> str:
     return code
 
 
+def language_in_use() -> str:
+    """The language chosen, for what speaks it without Qt."""
+    return QLocale().name().split("_")[0]
+
+
 def _install_own(code: str) -> None:
     translator = QTranslator()
     if translator.load(str(ASSETS / "translations" / f"plagcheck_{code}.qm")):

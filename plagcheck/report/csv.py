@@ -9,6 +9,7 @@ from typing import Final
 
 from plagcheck.report.cleaning import clean
 from plagcheck.report.tables import Table, Value
+from plagcheck.report.wording import Wording
 
 # What a cell must not begin with: a formula would be worked out when the file is opened. Wide
 # forms count as well, and so does the beginning after what another country takes for a separator.
@@ -19,19 +20,23 @@ _INSIDE: Final = re.compile(rf"([;,|\t]\s*[\"']*\s*)(?=[{_FORMULA}])")
 DIGITS: Final = 6
 
 
-def as_csv(table: Table) -> str:
-    """The table with a head; spreadsheets know by the mark at its start that it is Unicode."""
+def as_csv(table: Table, say: Wording | None = None) -> str:
+    """The table with a head; spreadsheets know by the mark at its start that it is Unicode.
+
+    Where numbers have a comma, cells are parted by semicolons: a spreadsheet there expects both.
+    """
+    comma = (say or Wording()).catalogue.decimal
     out = io.StringIO(newline="")
-    writer = csv.writer(out, lineterminator="\r\n")
+    writer = csv.writer(out, delimiter=";" if comma == "," else ",", lineterminator="\r\n")
     writer.writerow([safe(column.title) for column in table.columns])
     for row in table.rows:
-        writer.writerow([_cell(value) for value in row])
+        writer.writerow([_cell(value, comma) for value in row])
     return "\ufeff" + out.getvalue()
 
 
-def _cell(value: Value) -> str | int | float:
+def _cell(value: Value, comma: str) -> str | int:
     if isinstance(value, float):
-        return round(value, DIGITS)
+        return str(round(value, DIGITS)).replace(".", comma)
     if isinstance(value, int):
         return value
     return safe(value or "")

@@ -51,7 +51,8 @@ def as_html(report: Report, say: Wording | None = None) -> str:
         element("title", outline.title),
         style(style_sheet()),
     )
-    page = element("html", head, element("body", *writer.parts(outline)), lang="en", dir="ltr")
+    body = element("body", *writer.parts(outline))
+    page = element("html", head, body, lang=say.language, dir="ltr")
     return f"<!DOCTYPE html>\n{page}\n"
 
 

@@ -26,6 +26,7 @@ from plagcheck.report.blocks import (
 )
 from plagcheck.report.content import FlagFacts, LeftOut, Report, SourceFacts
 from plagcheck.report.passage_blocks import passage_blocks
+from plagcheck.report.retelling import flag_sentence, part_name
 from plagcheck.report.wording import Wording
 
 NAMED = 3  # sources with the same text that are named
@@ -118,11 +119,11 @@ def _coverage(report: Report, say: Wording) -> Iterator[Line]:
     if paper.unreadable:
         yield plain(say("unreadable", pages=say.pages(paper.unreadable)))
     for part in paper.skipped:
-        yield name(say("skipped", part=part))
+        yield name(say("skipped", part=part_name(part, say)))
 
 
 def _flag(flag: FlagFacts, report: Report, say: Wording) -> Iterator[Line]:
-    words = [flag.sentence]
+    words = [flag_sentence(flag, say)]
     if flag.pages:
         words.append(say("on pages", pages=say.pages(flag.pages)))
     if flag.as_written is not None:
@@ -137,12 +138,12 @@ def _sources(report: Report, say: Wording) -> Iterator[Block]:
         return
     columns = (
         Column(say("number"), share=6),
-        Column(say("document"), share=26),
-        Column(say("collection"), share=16),
-        Column(say("words"), True, 7),
+        Column(say("document"), share=25),
+        Column(say("collection"), share=14),
+        Column(say("words"), True, 9),
         Column(say("of paper"), True, 9),
-        Column(say("of source"), True, 9),
-        Column(say("jaccard"), True, 8),
+        Column(say("of source"), True, 11),
+        Column(say("jaccard"), True, 9),
         Column(say("longest run"), True, 11),
     )
     rows = tuple(_source_row(source, say) for source in report.sources)

@@ -78,7 +78,7 @@ def paper_table(report: Report, say: Wording | None = None) -> Table:
         (say("student"), paper.student or None),
         (say("similarity"), say.share(report.score.share)),
         (say("words"), report.score.words),
-        (say("coverage"), report.score.matched_words),
+        (say("matched"), report.score.matched_words),
         (say("flag count"), len(report.flags)),
         (say("status"), say.status(report.status) if report.status else None),
         (say("shortest"), report.settings.shortest),

@@ -1,251 +1,56 @@
-"""Wording: every sentence of a report, by name, so that it can be translated.
+"""Wording: every sentence of a report, by name, in the language of its reader.
 
-A report shows evidence and never passes a verdict. Where a number is part of a sentence, there are
-two forms: for one, and for any other number.
+A report shows evidence and never passes a verdict. Where a number is part of a sentence, there is
+a form for each way the language counts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Sequence
 from datetime import datetime
-from typing import Final, TypeAlias
+from typing import Final
 
-Texts: TypeAlias = Mapping[str, str | tuple[str, str]]
+from plagcheck.report.catalogue import Forms
+from plagcheck.report.wording_de import GERMAN
+from plagcheck.report.wording_en import ENGLISH
+from plagcheck.report.wording_ru import RUSSIAN
 
-ENGLISH: Final[Texts] = {
-    # the head
-    "for teacher": "Report with all sources",
-    "for student": "Copy for the student",
-    "title": "Passages shared with other documents",
-    "file title": "{name}: passages shared with other documents",
-    "made": "Made {date}",
-    "program": "plagcheck {version}, on one computer, offline",
-    # the number
-    "words in sources": (
-        "{matched} of {words} compared words also appear in {n} source",
-        "{matched} of {words} compared words also appear in {n} sources",
-    ),
-    "in passages": (", in {n} passage.", ", in {n} passages."),
-    "no match": (
-        "No shared passage of {shortest} or more words in {n} document.",
-        "No shared passage of {shortest} or more words in {n} documents.",
-    ),
-    "only reworded": "No words are counted as shared; see the reworded passages below.",
-    "definition": (
-        "The number is the share of the paper’s compared words that also stand in at least one "
-        "source, word for word or with small edits. Each word is counted once."
-    ),
-    "no verdict": (
-        "The number counts shared words. It does not say how they came to be shared; that is for "
-        "the reader of the passages below."
-    ),
-    "reworded": (
-        "{n} more word ({share}) stands in reworded or summed-up passages. It is shown below, but "
-        "it is not part of the number.",
-        "{n} more words ({share}) stand in reworded or summed-up passages. They are shown below, "
-        "but they are not part of the number.",
-    ),
-    "before leaving out": (
-        "Some text is left out of the number, as listed below. With it the number would be {share}."
-    ),
-    # the paper
-    "paper": "The paper",
-    "file": "File",
-    "size": ("{n} word", "{n} words"),
-    "pages": ("{n} page", "{n} pages"),
-    "page": "page {pages}",
-    "pages listed": "pages {pages}",
-    "student": "Handed in by",
-    "coverage": "Compared",
-    "all compared": "all text of the file",
-    "pictures": "{pages}: pictures, not compared",
-    "unreadable": "{pages}: letters cannot be read, not compared",
-    "skipped": "not read: {part}",
-    "flags": "To look at",
-    "no flags": "Nothing unusual was noticed in the file.",
-    "on pages": "On {pages}.",
-    "trick": "With this undone {share} of the paper is found; as it is written it would be {less}.",
-    "status": "Status",
-    "note": "Note",
-    "remarks": "About the file",
-    # sources
-    "sources": "Sources, by words matched",
-    "no sources": "There is no source to list.",
-    "number": "No.",
-    "document": "Document",
-    "collection": "Collection",
-    "words": "Words",
-    "of paper": "Of paper",
-    "of source": "Of source",
-    "jaccard": "Jaccard",
-    "longest run": "Longest run",
-    "reworded words": "Reworded",
-    "passages in": "Passages",
-    "jaccard meaning": (
-        "Of paper and of source: share of the words on each side that both have. Jaccard: shared "
-        "five-word runs divided by all five-word runs of both. Longest run: most words in a row."
-    ),
-    "same text": "The same text also in: {names}",
-    "and more": (" and {n} more", " and {n} more"),
-    "not counted source": "thin traces of rewording, not counted",
-    "more like these": (
-        "{n} more document holds only text that the listed ones hold.",
-        "{n} more documents hold only text that the listed ones hold.",
-    ),
-    "withheld": "another paper",
-    "withheld collection": "student work",
-    "name withheld": "Student paper {letter} (name withheld)",
-    "nothing to show": "–",
-    # passages
-    "passages": "Passages, side by side",
-    "passages one side": "Passages",
-    "legend": (
-        "Shaded: the same words on both sides. Solid line: word for word; dashed: small edits; "
-        "dash and dot: reworded or summed up; dotted: not counted. "
-    ),
-    "legend bold": "Bold without shading",
-    "legend end": ": words that differ.",
-    "legend in text": (
-        "Each passage is given from the paper and then from the source. Words that differ stand in "
-        "square brackets."
-    ),
-    "paper goes on": "Paper, continued",
-    "source goes on": "Source {number}, continued",
-    "weak passages": "Weak matches, not counted",
-    "weak meaning": "Short runs that stand alone and thin rewordings. They are not in the number.",
-    "word for word": "Word for word",
-    "small edits": "Small edits",
-    "reworded kind": "Reworded",
-    "summary": "Summed up",
-    "same words": ("{n} word", "{n} words"),
-    "same of": ("{same} of {n} word the same", "{same} of {n} words the same"),
-    "paper at": "Paper, {place}",
-    "source at": "Source {number}, {place}",
-    "from word": "from word {word}",
-    "source withheld": "Another paper: its text is not part of this copy.",
-    "gap": " […] ",
-    # left out
-    "left out": "Left out of the number",
-    "nothing left out": "Nothing was left out.",
-    "what": "What",
-    "why": "Why",
-    "when": "When",
-    "before after": "Number before → after",
-    "left out words": "Words",
-    "in source": "in source {number}",
-    "places": ("{n} place", "{n} places"),
-    "nothing found": "nothing found",
-    # how it was made
-    "settings": "How this report was made",
-    "shortest": "Shortest match",
-    "shortest value": ("{n} word in a row", "{n} words in a row"),
-    "edited": "Small edits and rewording",
-    "looked for": "looked for",
-    "not looked for": "not looked for",
-    "accents": "Accents",
-    "accents told": "é and e are different letters",
-    "accents same": "é and e are the same letter",
-    "certain": "Certain",
-    "certain value": (
-        "Every shared run of {n} word or more is found.",
-        "Every shared run of {n} words or more is found.",
-    ),
-    "library": "Library",
-    "documents": ("{n} document", "{n} documents"),
-    "library version": "State of the library",
-    "searched": "Searched",
-    "program name": "Program",
-    "date": "Date",
-    "rules": "Left out by rule",
-    # files
-    "hashes": "Files",
-    "hashes meaning": (
-        "SHA-256 of the paper’s file, and of the text of each source as the library holds it. "
-        "Who has the same files can repeat the check."
-    ),
-    "paper hash": "Paper",
-    "no hash": "not known",
-    # the foot
-    "page of": "page {page} of {pages}",
-    "foot withheld": "Other students’ names and texts are not part of this copy.",
-    "foot names": "Other students’ names are withheld.",
-    "foot": "Shortest match {shortest} words. Library: {documents} documents.",
-    # tables
-    "paper table": "Paper",
-    "source table": "Sources",
-    "class papers": "Papers",
-    "class pairs": "Pairs",
-    "paper number": "Paper",
-    "student name": "Student",
-    "files": "Files",
-    "similarity": "Shared",
-    "left out count": "Left out, words",
-    "late": "Late",
-    "yes": "yes",
-    "no": "no",
-    "flag count": "Flags",
-    "source count": "Library sources",
-    "pair count": "Pairs",
-    "student a": "Student A",
-    "student b": "Student B",
-    "of a": "Of A",
-    "of b": "Of B",
-    "rare": "In few other papers",
-    "share": "Share",
-    "value": "Value",
-    "what is": "What",
-    "sha256": "SHA-256",
-}
-
-REASONS: Final[Mapping[str, str]] = {
-    "quotation": "Quotation",
-    "bibliography": "List of references",
-    "citation": "Citation in the text",
-    "small match": "Small match",
-    "small source": "Small source",
-    "phrase": "Listed phrase",
-    "template": "Template or handout",
-    "section": "Section",
-    "handout": "Handout",
-    "cited": "Cited",
-    "allowed collaboration": "Allowed collaboration",
-    "common wording": "Common wording",
-    "own earlier work": "Own earlier work",
-    "other": "Other reason",
-}
-STATUSES: Final[Mapping[str, str]] = {
-    "not reviewed": "Not reviewed",
-    "no concern": "No concern",
-    "to discuss": "To discuss",
-    "confirmed": "Confirmed",
-}
-MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun",
-                 "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")  # fmt: skip
+CATALOGUES: Final = {each.language: each for each in (ENGLISH, GERMAN, RUSSIAN)}
+LANGUAGES: Final = tuple(CATALOGUES)
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 class Wording:
-    """Sentences and numbers of one language."""
+    """Sentences and numbers of one language; English where it is not known."""
 
-    def __init__(self, texts: Texts = ENGLISH) -> None:
-        self._texts = texts
+    def __init__(self, language: str = "en") -> None:
+        code = re.split("[-_]", language.lower())[0]  # de_AT is German as well
+        self.catalogue = CATALOGUES.get(code, ENGLISH)
+
+    @property
+    def language(self) -> str:
+        return self.catalogue.language
 
     def __call__(self, key: str, n: int | None = None, **values: object) -> str:
         """The sentence `key`; `{n}` in it is the number `n`."""
-        text = self._texts[key]
-        if isinstance(text, tuple):
-            text = text[0] if n == 1 else text[1]
-        shown = {"n": self.number(n)} if n is not None else {}
-        return text.format(**shown, **values)
+        return self.told(self.catalogue.texts[key], n, **values)
+
+    def told(self, forms: Forms, n: int | None = None, **values: object) -> str:
+        """The form that fits the number, with its values."""
+        shown = {} if n is None else {"n": self.number(n)}
+        if isinstance(forms, tuple):
+            forms = forms[self.catalogue.plural(n or 0)]
+        return forms.format(**shown, **values)
 
     def reason(self, value: str) -> str:
-        return REASONS.get(value, value)
+        return self.catalogue.reasons.get(value, value)
 
     def status(self, value: str) -> str:
-        return STATUSES.get(value, value)
+        return self.catalogue.statuses.get(value, value)
 
     def number(self, value: int) -> str:
-        return f"{value:,}"
+        return f"{value:,}".replace(",", self.catalogue.thousands)
 
     def share(self, value: float) -> str:
         """In percent: whole from 10 % on, one decimal below, never 0 % for something."""
@@ -253,19 +58,24 @@ class Wording:
         if percent <= 0:
             shown = "0"
         elif percent < 0.1:
-            shown = f"<{NO_BREAK}0.1"
+            shown = f"<{NO_BREAK}{self.decimal(0.1, 1)}"
         elif percent < 9.95:
-            shown = f"{percent:.1f}"
+            shown = self.decimal(percent, 1)
         else:  # 99.6 % is not all of it
             shown = str(min(round(percent), 99) if percent < 100 else 100)
         return f"{shown}{NO_BREAK}%"
 
     def jaccard(self, value: float) -> str:
         """Three decimals; a trace is not nothing."""
-        return f"<{NO_BREAK}0.001" if 0 < value < 0.001 else f"{value:.3f}"
+        if 0 < value < 0.001:
+            return f"<{NO_BREAK}{self.decimal(0.001, 3)}"
+        return self.decimal(value, 3)
+
+    def decimal(self, value: float, digits: int) -> str:
+        return f"{value:.{digits}f}".replace(".", self.catalogue.decimal)
 
     def date(self, moment: datetime) -> str:
-        return f"{moment.day} {MONTHS[moment.month - 1]} {moment.year}, {moment:%H:%M}"
+        return self.catalogue.date(moment)
 
     def pages(self, pages: Sequence[int]) -> str:
         """Pages 3–5, 9."""

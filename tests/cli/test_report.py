@@ -128,6 +128,29 @@ def test_a_paper_without_matches_has_a_report_too(cli: Cli, course: Path, desk: 
     assert "No shared passage" in (desk / "o.txt").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize(("language", "said"), [("de", "Die Arbeit"), ("ru", "Источники")])
+def test_the_report_speaks_the_language_asked_for(
+    cli: Cli, course: Path, desk: Path, language: str, said: str
+) -> None:
+    out = desk / "o.html"
+    ran = cli("report", course, desk / "essay.txt", "--html", out, "--language", language)
+
+    assert ran.code == 0
+    html = out.read_text(encoding="utf-8")
+    assert f'<html lang="{language}"' in html
+    assert said in html
+    assert "The paper" not in html
+
+
+def test_a_language_that_is_not_spoken_is_refused(cli: Cli, course: Path, desk: Path) -> None:
+    out = desk / "o.html"
+    ran = cli("report", course, desk / "essay.txt", "--html", out, "--language", "fr")
+
+    assert ran.code == 2
+    assert "'fr'" in ran.err
+    assert not out.exists()
+
+
 def test_a_missing_paper_is_named(cli: Cli, course: Path, desk: Path) -> None:
     ran = cli("report", course, desk / "none.txt", "--html", desk / "o.html")
 

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QCheckBox, QDialog, QVBoxLayout, QWidget
 
+from plagcheck.gui.classroom.kept import file_name_of
 from plagcheck.gui.controls import Panel, button, column, label, row
 from plagcheck.gui.fields import Choice
+from plagcheck.gui.language import language_in_use
 from plagcheck.gui.reporting.class_work import write_class
 from plagcheck.gui.reporting.save_strip import SaveStrip
 from plagcheck.gui.theme import theme
@@ -37,7 +39,9 @@ class ClassReportDialog(QDialog):
         }
         self.form = Choice(tr("Form"), forms, "xlsx")
         self.names = QCheckBox(tr("Names of students"))
-        self.names.setChecked(True)
+        # Where names are hidden on the screen, they are in no file either.
+        self.names.setChecked(not result.is_anonymous)
+        self.names.setEnabled(not result.is_anonymous)
         self.notes = QCheckBox(tr("My notes"))
         self.contents = label("", "quiet", wrap=True)
         self.save = button(tr("Save…"), self._save, kind="primary")
@@ -79,7 +83,7 @@ class ClassReportDialog(QDialog):
     def _save(self) -> None:
         form = str(self.form.currentData())
         ending = form.rpartition(".")[2]
-        name = f"{self._result.name or tr('class')}.{form}"
+        name = f"{file_name_of(self._result.name or tr('class'))}.{form}"
         kinds = f"{ending.upper()} (*.{ending})"
         path = self._chooser.report(self._desk.settings.report_folder, name, kinds)
         if path is None:
@@ -95,6 +99,7 @@ class ClassReportDialog(QDialog):
             path,
             with_names=self.names.isChecked(),
             with_notes=self.notes.isChecked(),
+            language=language_in_use(),
         )
         job = self._desk.page_runner.start(what, "write class")
         self.strip.follow(job, tr("Writing %1").replace("%1", path.name))

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from plagcheck.report.content import LibraryFacts, Report, Wanted
     from plagcheck.report.contents import Contents
     from plagcheck.report.making import Subject
+    from plagcheck.report.wording import Wording
 
 DIGITS = 12  # of a library's identity: enough to tell two apart
 
@@ -118,17 +119,19 @@ def facts_of(state: LibraryState, settings: Mapping[str, Any]) -> LibraryFacts |
     )
 
 
-def make(subject: Subject, wanted: Wanted) -> Work:
+def make(subject: Subject, wanted: Wanted, language: str) -> Work:
     """Make a report and set its pages."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Made:
         from plagcheck.printing.leaves import leaves_of
         from plagcheck.report.contents import contains
         from plagcheck.report.making import report_of
+        from plagcheck.report.wording import Wording
 
-        report = report_of(subject, wanted)
+        say = Wording(language)
+        report = report_of(subject, wanted, say)
         watcher.check_cancelled()
-        leaves = leaves_of(report, observer=watcher)
+        leaves = leaves_of(report, say, watcher)
         return Made(report, contains(report), leaves, len(subject.fair.entries))
 
     return work
@@ -154,14 +157,17 @@ def picture(leaves: Leaves, page: int, zoom: float, ticket: int) -> Work:
     return work
 
 
-def write(form: str, subject: Subject, wanted: Wanted, path: Path) -> Work:
+def write(form: str, subject: Subject, wanted: Wanted, language: str, path: Path) -> Work:
     """Write a report in one form."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Path:
         from plagcheck.report.making import report_of
+        from plagcheck.report.wording import Wording
         from plagcheck.report.writing import write_file
 
-        data = _WRITERS[form](subject, report_of(subject, wanted), wanted, watcher)
+        say = Wording(language)
+        about = _About(subject, report_of(subject, wanted, say), wanted, say)
+        data = _WRITERS[form](about, watcher)
         watcher.check_cancelled()
         write_file(path, data)
         return path
@@ -169,46 +175,57 @@ def write(form: str, subject: Subject, wanted: Wanted, path: Path) -> Work:
     return work
 
 
-def _html(subject: Subject, report: Report, wanted: Wanted, watcher: Watcher) -> bytes:
+@dataclass(frozen=True, slots=True)
+class _About:
+    """What every form is written from."""
+
+    subject: Subject
+    report: Report
+    wanted: Wanted
+    say: Wording
+
+
+def _html(about: _About, watcher: Watcher) -> bytes:
     from plagcheck.report.html import as_html
 
-    return as_html(report).encode()
+    return as_html(about.report, about.say).encode()
 
 
-def _pdf(subject: Subject, report: Report, wanted: Wanted, watcher: Watcher) -> bytes:
+def _pdf(about: _About, watcher: Watcher) -> bytes:
     from plagcheck.printing.pdf import as_pdf
 
-    return as_pdf(report, observer=watcher)
+    return as_pdf(about.report, about.say, watcher)
 
 
-def _text(subject: Subject, report: Report, wanted: Wanted, watcher: Watcher) -> bytes:
+def _text(about: _About, watcher: Watcher) -> bytes:
     from plagcheck.report.text import as_text
 
-    return as_text(report).encode()
+    return as_text(about.report, about.say).encode()
 
 
-def _json(subject: Subject, report: Report, wanted: Wanted, watcher: Watcher) -> bytes:
+def _json(about: _About, watcher: Watcher) -> bytes:
     from plagcheck.report.report_json import as_json_text
 
-    return as_json_text(subject, report, wanted).encode()
+    return as_json_text(about.subject, about.report, about.wanted, about.say).encode()
 
 
-def _csv(subject: Subject, report: Report, wanted: Wanted, watcher: Watcher) -> bytes:
+def _csv(about: _About, watcher: Watcher) -> bytes:
     from plagcheck.report.csv import as_csv
     from plagcheck.report.tables import source_table
 
-    return as_csv(source_table(report)).encode()
+    return as_csv(source_table(about.report, about.say), about.say).encode()
 
 
-def _xlsx(subject: Subject, report: Report, wanted: Wanted, watcher: Watcher) -> bytes:
+def _xlsx(about: _About, watcher: Watcher) -> bytes:
     from plagcheck.report.tables import paper_table, source_table
     from plagcheck.report.xlsx import as_xlsx
 
-    tables = [paper_table(report), source_table(report)]
+    report, say = about.report, about.say
+    tables = [paper_table(report, say), source_table(report, say)]
     return as_xlsx(tables, report.paper.name, report.made)
 
 
-_Writer = Callable[["Subject", "Report", "Wanted", Watcher], bytes]
+_Writer = Callable[[_About, Watcher], bytes]
 _WRITERS: dict[str, _Writer] = {
     "html": _html,
     "pdf": _pdf,

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from plagcheck.gui.classroom.kept import file_name_of
 from plagcheck.gui.error_text import error_text
+from plagcheck.gui.language import language_in_use
 from plagcheck.gui.reporting import report_work
 from plagcheck.gui.reporting.report_page import ReportPage
 from plagcheck.gui.words import tr
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.check_work import Checked
     from plagcheck.gui.choosing import Chooser
     from plagcheck.gui.desk import Desk
-    from plagcheck.gui.job_runner import Job
+    from plagcheck.gui.job_runner import Job, JobRunner, Work
     from plagcheck.gui.page_work import Picture
     from plagcheck.gui.reporting.report_work import Made
     from plagcheck.report.content import Wanted
@@ -30,7 +32,7 @@ class ReportRoom(ReportPage):
         super().__init__(desk.settings.report_for)
         load_fonts()
         self._desk, self._chooser = desk, chooser
-        self._checked: Checked | None = None
+        self._file_name = ""
         self._subject: Subject | None = None
         self.made: Made | None = None
         self._job: Job | None = None
@@ -43,14 +45,21 @@ class ReportRoom(ReportPage):
 
     def begin_with(self, checked: Checked) -> None:
         """A report about a check."""
-        self.begin(checked.findings.name)
-        self._checked, self._subject, self.made = checked, None, None
-        self._ticket += 1  # pictures that are on their way are of another report
         # A kept check brings its texts; any other needs the library, which the runner owns.
         is_kept = checked.record is not None
         runner = self._desk.records_runner if is_kept else self._desk.runner
-        job = runner.start(report_work.read_subject(checked), "report about")
-        self._follow(job, self._on_subject)
+        name = checked.findings.name
+        self._begin(name, Path(name).stem, report_work.read_subject(checked), runner)
+
+    def begin_about(self, name: str, what: Work) -> None:
+        """A report about what a job reads, such as a paper of a class."""
+        self._begin(name, file_name_of(name), what, self._desk.runner)
+
+    def _begin(self, name: str, file_name: str, what: Work, runner: JobRunner) -> None:
+        self.begin(name)
+        self._file_name, self._subject, self.made = file_name, None, None
+        self._ticket += 1  # pictures that are on their way are of another report
+        self._follow(runner.start(what, "report about"), self._on_subject)
 
     def take_focus(self) -> None:
         self.kinds.cards[self.kinds.kind].radio.setFocus()
@@ -88,14 +97,14 @@ class ReportRoom(ReportPage):
         if self._subject is None:
             return
         self.working(tr("Setting the pages"))
-        what = report_work.make(self._subject, self._wanted())
+        what = report_work.make(self._subject, self._wanted(), language_in_use())
         self._follow(self._desk.page_runner.start(what, "report"), self._on_made)
 
     def _on_made(self, made: Made) -> None:
         self.made = made
         self._ticket += 1
-        checked = self._checked
-        self.show_made(made, has_note=bool(checked is not None and checked.decision.note))
+        decision = self._subject.decision if self._subject is not None else None
+        self.show_made(made, has_note=bool(decision is not None and decision.note))
 
     def _paint(self, page: int, zoom: float) -> None:
         if self.made is not None:
@@ -110,9 +119,9 @@ class ReportRoom(ReportPage):
     # -- writing
 
     def _save(self, form: str) -> None:
-        if self._subject is None or self._checked is None:
+        if self._subject is None:
             return
-        name = f"{Path(self._checked.findings.name).stem} – {tr('report')}.{form}"
+        name = f"{self._file_name} – {tr('report')}.{form}"
         kinds = f"{form.upper()} (*.{form})"
         path = self._chooser.report(self._desk.settings.report_folder, name, kinds)
         if path is None:
@@ -120,6 +129,6 @@ class ReportRoom(ReportPage):
         if not path.suffix:
             path = path.with_suffix(f".{form}")
         self._desk.change(report_folder=str(path.parent))
-        what = report_work.write(form, self._subject, self._wanted(), path)
+        what = report_work.write(form, self._subject, self._wanted(), language_in_use(), path)
         job = self._desk.page_runner.start(what, "write report")
         self.strip.follow(job, tr("Writing %1").replace("%1", path.name))
