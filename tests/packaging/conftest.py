@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from collections.abc import Callable
 from types import ModuleType
 
@@ -18,3 +19,12 @@ def script(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], ModuleType]:
     """A module of packaging/ by its name."""
     monkeypatch.syspath_prepend(str(PACKAGING))
     return importlib.import_module
+
+
+@pytest.fixture
+def third_party(script: Callable[[str], ModuleType], monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The licences; that of the bootloader is there only for who builds packages."""
+    module = script("third_party")
+    if importlib.util.find_spec("PyInstaller") is None:
+        monkeypatch.setattr(module, "_bootloader", lambda: ("The bootloader", "GPL"))
+    return module

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import tomllib
 
@@ -12,10 +11,7 @@ from tests.conftest import PROJECT
 
 
 @pytest.fixture
-def text(script, tmp_path, monkeypatch) -> str:
-    third_party = script("third_party")
-    if importlib.util.find_spec("PyInstaller") is None:  # only who builds packages has it
-        monkeypatch.setattr(third_party, "_bootloader", lambda: ("The bootloader", "GPL"))
+def text(third_party, tmp_path) -> str:
     return third_party.write(tmp_path / "THIRD-PARTY.txt", []).read_text("utf-8")
 
 

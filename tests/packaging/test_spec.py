@@ -43,11 +43,10 @@ class Building:
 
 
 @pytest.fixture
-def build(script, monkeypatch, tmp_path):
+def build(third_party, monkeypatch, tmp_path):
     """Run the spec as if on a system; what it writes goes to a temporary folder."""
 
     def run(platform: str) -> Building:
-        script("third_party")
         monkeypatch.setattr(sys, "platform", platform)
         source = SPEC.read_text("utf-8").replace(
             'bundle.PROJECT / "build" / "generated"', f"Path({str(tmp_path)!r})"
