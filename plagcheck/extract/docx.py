@@ -15,7 +15,7 @@ from plagcheck.core.errors import FileDamaged
 from plagcheck.extract.archive import Archive
 from plagcheck.extract.docx_hidden import Hidden, find_hidden_runs
 from plagcheck.extract.docx_looks import may_hide
-from plagcheck.extract.docx_quotes import quote_styles, quoted_paragraphs
+from plagcheck.extract.docx_quotes import quoted_paragraphs
 from plagcheck.extract.docx_styles import Styles, read_styles
 from plagcheck.extract.docx_tree import Boxes, needs_pruning, prune, take_boxes
 from plagcheck.extract.draft import Draft, Drafted
@@ -65,9 +65,7 @@ def read_docx(archive: Archive) -> Drafted:
     draft = Draft()
     draft.has_macros = any(part.endswith("vbaProject.bin") for part in archive)
     draft.skipped += [_SKIPPED[part.kind] for part in parts if part.kind in _SKIPPED]
-    sheet = _style_sheet(archive, parts)
-    styles = read_styles(archive.name, sheet) if sheet else Styles()
-    reader = _Reader(draft, styles, quote_styles(sheet))
+    reader = _Reader(draft, _styles(archive, parts))
     reader.read(archive.name, archive.part(main))
     for part in parts:
         place = draft.note if part.kind in _NOTES else draft.edge if part.kind in _EDGES else None
@@ -78,9 +76,9 @@ def read_docx(archive: Archive) -> Drafted:
     return draft.finish()
 
 
-def _style_sheet(archive: Archive, parts: list[Relation]) -> bytes:
+def _styles(archive: Archive, parts: list[Relation]) -> Styles:
     target = next((part.target for part in parts if part.kind == _STYLES), None)
-    return b"" if target is None else archive.part(target)
+    return Styles() if target is None else read_styles(archive.name, archive.part(target))
 
 
 def _hidden_runs(root: Element, xml: bytes, styles: Styles) -> Hidden:
@@ -93,10 +91,9 @@ def _hidden_runs(root: Element, xml: bytes, styles: Styles) -> Hidden:
 class _Reader:
     """Writes the text of parts to a draft."""
 
-    def __init__(self, draft: Draft, styles: Styles, quoting: frozenset[str]) -> None:
+    def __init__(self, draft: Draft, styles: Styles) -> None:
         self._draft = draft
         self._styles = styles
-        self._quoting = quoting
         self._quotes: frozenset[Element] = frozenset()
         self._hidden: Hidden = {}
         self._boxes: Boxes = {}
@@ -111,7 +108,7 @@ class _Reader:
         if needs_pruning(root):
             prune(root)
             self._boxes = take_boxes(root)
-        self._quotes = quoted_paragraphs(root, xml, self._quoting)
+        self._quotes = quoted_paragraphs(root, xml, self._styles.quoting)
         self._write(root)
         self._draft.end_paragraph()
         self._draft.is_quoting = False

@@ -13,6 +13,7 @@ USUAL: Final = 0.4  # share of indented paragraphs from which an indent means no
 
 _NAMES: Final = ("Quote", "Intense Quote", "Quotations", "Block Text", "Block Quotation")
 _ID: Final = re.compile(rb'styleId="([^"]+)"')
+_RIGHT_INDENT: Final = re.compile(rb':ind [^>]*?:(?:right|end)="[1-9]')
 _NUMBER: Final = re.compile(r"\d{1,5}(?:\.\d+)?")
 
 
@@ -36,7 +37,7 @@ def quoted_paragraphs(root: Element, xml: bytes, styles: frozenset[str]) -> froz
         for style in root.iter("{*}pStyle"):
             if value_of(style) in styles:
                 found.add(_paragraph_of(style))
-    if b":ind " in xml and (b":right=" in xml or b":end=" in xml):
+    if _RIGHT_INDENT.search(xml):
         found |= _set_in(root)
     return frozenset(paragraph for paragraph in found if paragraph is not None)
 

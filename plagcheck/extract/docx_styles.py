@@ -21,6 +21,7 @@ from plagcheck.extract.docx_looks import (
     may_hide_by,
     value_of,
 )
+from plagcheck.extract.docx_quotes import quote_styles
 from plagcheck.extract.hardened_xml import Element, hardened_parser, local, parse_xml
 
 LONGEST_CHAIN: Final = 20  # of styles, each based on the next
@@ -35,8 +36,11 @@ _PARSER.set_element_class_lookup(element_class_lookup)
 class Styles:
     """The looks of named styles, each with what it is based on."""
 
-    def __init__(self, root: CT_Styles | None = None) -> None:
+    def __init__(
+        self, root: CT_Styles | None = None, quoting: frozenset[str] = frozenset()
+    ) -> None:
         self._root = root
+        self.quoting = quoting  # names of the styles for quotations
         self._looks: dict[str, Look] = {}
         self._default = PLAIN
         self._default_paragraph = ""
@@ -100,10 +104,11 @@ def read_styles(name: str, data: bytes) -> Styles:
 
 def _read(data: bytes, name: str) -> Styles:
     """Most style sheets hide nothing and need no reading."""
+    quoting = quote_styles(data)
     if not may_hide(data):
-        return Styles()
+        return Styles(quoting=quoting)
     root = parse_xml(name, data, _PARSER)
-    return Styles(root) if isinstance(root, CT_Styles) else Styles()
+    return Styles(root if isinstance(root, CT_Styles) else None, quoting)
 
 
 # A class uses few templates, and every file of one brings the same style sheet along.
