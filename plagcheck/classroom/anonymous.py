@@ -77,11 +77,12 @@ def anonymous(result: ClassResult, hidden: Pseudonyms | None = None) -> ClassRes
         ),
         numbers={},
         common=common,
-        decisions=_decisions(result.decisions, hidden),
+        decisions=without_names(result.decisions, hidden),
     )
 
 
-def _decisions(decisions: Decisions, hidden: Pseudonyms) -> Decisions:
+def without_names(decisions: Decisions, hidden: Pseudonyms) -> Decisions:
+    """What was decided, without names in the notes."""
     return Decisions(
         {n: replace(each, note=hidden.text(each.note)) for n, each in decisions.papers.items()},
         {key: replace(each, note=hidden.text(each.note)) for key, each in decisions.pairs.items()},

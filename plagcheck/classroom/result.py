@@ -99,6 +99,11 @@ class ClassResult:
     name: str = ""
     decisions: Decisions = field(default_factory=Decisions)
 
+    @property
+    def is_anonymous(self) -> bool:
+        """Whether names were made up already: what they were made from is gone then."""
+        return bool(self.papers) and not self.numbers
+
     @cached_property
     def by_id(self) -> Mapping[int, Paper]:
         return {paper.id: paper for paper in self.papers}

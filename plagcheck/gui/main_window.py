@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from plagcheck.gui.desk import Desk
 from plagcheck.gui.frame import Frame
-from plagcheck.gui.history.in_window import connect_history, connect_settings, keep_class
+from plagcheck.gui.history.in_window import connect_class, connect_history, connect_settings
 from plagcheck.gui.theme import theme
 from plagcheck.gui.window_keys import bind_window_keys
 from plagcheck.gui.words import tr
@@ -165,7 +165,7 @@ class MainWindow(Frame):
         page.zoom_asked.connect(self.zoom)
         page.said.connect(lambda text: self.message.say(text))
         page.complained.connect(lambda *what: self.message.complain(*what))
-        page.desk.saved.connect(lambda: keep_class(self))
+        connect_class(self, page)
         self.pages.addWidget(page)
         return page
 

@@ -240,6 +240,11 @@ class Records:
                 if line.kind == CLASS:
                     self._store.spare(line.path)
 
+    @property
+    def doomed(self) -> frozenset[Path]:
+        """Files of classes that were removed and not put back."""
+        return frozenset(Path(path) for path, _ in self._store.doomed())
+
     # -- erasing, for good
 
     def erase(self, ids: Collection[int]) -> Erased:

@@ -286,8 +286,16 @@
       <translation>Andere Klasse …</translation>
     </message>
     <message>
+      <source>Export…</source>
+      <translation>Exportieren …</translation>
+    </message>
+    <message>
       <source>Views of the class</source>
       <translation>Ansichten der Klasse</translation>
+    </message>
+    <message>
+      <source>Tables of the class</source>
+      <translation>Tabellen der Klasse</translation>
     </message>
     <message>
       <source>compared with each other</source>
@@ -548,6 +556,14 @@
     <message>
       <source>larger share of the two papers, %</source>
       <translation>größerer Anteil der beiden Arbeiten, %</translation>
+    </message>
+    <message>
+      <source>“%1” deleted. Ctrl+Z brings it back.</source>
+      <translation>„%1“ gelöscht. Strg+Z holt die Klasse zurück.</translation>
+    </message>
+    <message>
+      <source>%1 cannot be deleted</source>
+      <translation>%1 lässt sich nicht löschen</translation>
     </message>
     <message>
       <source>Count it again</source>
@@ -884,6 +900,14 @@
       <translation>Notiz</translation>
     </message>
     <message>
+      <source>Report…</source>
+      <translation>Bericht…</translation>
+    </message>
+    <message>
+      <source>A report about this paper</source>
+      <translation>Ein Bericht über diese Arbeit</translation>
+    </message>
+    <message>
       <source>Review</source>
       <translation>Durchsicht</translation>
     </message>
@@ -913,10 +937,6 @@
     <message>
       <source>Saved</source>
       <translation>Gespeichert</translation>
-    </message>
-    <message>
-      <source>%1 cannot be deleted</source>
-      <translation>%1 lässt sich nicht löschen</translation>
     </message>
     <message>
       <source>Progress of the class</source>
@@ -963,6 +983,10 @@
       <translation>Jede Arbeit wird mit jeder anderen verglichen, auf Wunsch auch mit der Bibliothek. Alles bleibt auf diesem Computer.</translation>
     </message>
     <message>
+      <source>Delete “%1” with its texts, results and notes? This cannot be undone.</source>
+      <translation>„%1“ mit allen Texten, Ergebnissen und Notizen löschen? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
       <source>Choose a ZIP or a folder…</source>
       <translation>ZIP oder Ordner wählen …</translation>
     </message>
@@ -1005,10 +1029,6 @@
     <message>
       <source>Keep it</source>
       <translation>Behalten</translation>
-    </message>
-    <message>
-      <source>Delete “%1” with its texts, results and notes? This cannot be undone.</source>
-      <translation>„%1“ mit allen Texten, Ergebnissen und Notizen löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
       <source>A ZIP file…</source>
@@ -2185,10 +2205,6 @@
       <translation>Keine gemeinsame Stelle wurde gefunden.</translation>
     </message>
     <message>
-      <source>Report…</source>
-      <translation>Bericht…</translation>
-    </message>
-    <message>
       <source>Choose a check at the left.</source>
       <translation>Wählen Sie links eine Prüfung.</translation>
     </message>
@@ -3223,10 +3239,6 @@
       <translation>kein Text von Arbeiten</translation>
     </message>
     <message>
-      <source>Tables of the class</source>
-      <translation>Tabellen der Klasse</translation>
-    </message>
-    <message>
       <source>Excel file with both tables</source>
       <translation>Excel-Datei mit beiden Tabellen</translation>
     </message>
@@ -3282,12 +3294,12 @@
       <translation>Text, den die meisten Arbeiten teilen</translation>
     </message>
     <message>
-      <source>class</source>
-      <translation>Klasse</translation>
-    </message>
-    <message>
       <source>Writing %1</source>
       <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+      <source>class</source>
+      <translation>Klasse</translation>
     </message>
     <message numerus="yes">
       <source>%Ln words of text</source>

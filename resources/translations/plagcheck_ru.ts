@@ -292,8 +292,16 @@
       <translation>Другой класс…</translation>
     </message>
     <message>
+      <source>Export…</source>
+      <translation>Экспорт…</translation>
+    </message>
+    <message>
       <source>Views of the class</source>
       <translation>Виды класса</translation>
+    </message>
+    <message>
+      <source>Tables of the class</source>
+      <translation>Таблицы класса</translation>
     </message>
     <message>
       <source>compared with each other</source>
@@ -566,6 +574,14 @@
     <message>
       <source>larger share of the two papers, %</source>
       <translation>большая доля из двух работ, %</translation>
+    </message>
+    <message>
+      <source>“%1” deleted. Ctrl+Z brings it back.</source>
+      <translation>«%1» удалён. Ctrl+Z вернёт класс.</translation>
+    </message>
+    <message>
+      <source>%1 cannot be deleted</source>
+      <translation>%1 не удаётся удалить</translation>
     </message>
     <message>
       <source>Count it again</source>
@@ -912,6 +928,14 @@
       <translation>Заметка</translation>
     </message>
     <message>
+      <source>Report…</source>
+      <translation>Отчёт…</translation>
+    </message>
+    <message>
+      <source>A report about this paper</source>
+      <translation>Отчёт об этой работе</translation>
+    </message>
+    <message>
       <source>Review</source>
       <translation>Просмотр</translation>
     </message>
@@ -942,10 +966,6 @@
     <message>
       <source>Saved</source>
       <translation>Сохранено</translation>
-    </message>
-    <message>
-      <source>%1 cannot be deleted</source>
-      <translation>%1 не удаётся удалить</translation>
     </message>
     <message>
       <source>Progress of the class</source>
@@ -992,6 +1012,10 @@
       <translation>Каждая работа сравнивается с каждой и, если нужно, с библиотекой. Всё остаётся на этом компьютере.</translation>
     </message>
     <message>
+      <source>Delete “%1” with its texts, results and notes? This cannot be undone.</source>
+      <translation>Удалить «%1» с текстами, результатами и заметками? Отменить это нельзя.</translation>
+    </message>
+    <message>
       <source>Choose a ZIP or a folder…</source>
       <translation>Выбрать ZIP или папку…</translation>
     </message>
@@ -1034,10 +1058,6 @@
     <message>
       <source>Keep it</source>
       <translation>Оставить</translation>
-    </message>
-    <message>
-      <source>Delete “%1” with its texts, results and notes? This cannot be undone.</source>
-      <translation>Удалить «%1» с текстами, результатами и заметками? Отменить это нельзя.</translation>
     </message>
     <message>
       <source>A ZIP file…</source>
@@ -2244,10 +2264,6 @@
       <translation>Общих мест не найдено.</translation>
     </message>
     <message>
-      <source>Report…</source>
-      <translation>Отчёт…</translation>
-    </message>
-    <message>
       <source>Choose a check at the left.</source>
       <translation>Выберите проверку слева.</translation>
     </message>
@@ -3308,10 +3324,6 @@
       <translation>без текста работ</translation>
     </message>
     <message>
-      <source>Tables of the class</source>
-      <translation>Таблицы класса</translation>
-    </message>
-    <message>
       <source>Excel file with both tables</source>
       <translation>Файл Excel с обеими таблицами</translation>
     </message>
@@ -3368,12 +3380,12 @@
       <translation>текст, общий для большинства работ</translation>
     </message>
     <message>
-      <source>class</source>
-      <translation>класс</translation>
-    </message>
-    <message>
       <source>Writing %1</source>
       <translation>Запись %1</translation>
+    </message>
+    <message>
+      <source>class</source>
+      <translation>класс</translation>
     </message>
     <message numerus="yes">
       <source>%Ln words of text</source>

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TypeVar
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QToolButton, QVBoxLayout, QWidget
@@ -14,32 +17,56 @@ from plagcheck.gui.classroom.matrix_page import MatrixPage
 from plagcheck.gui.classroom.overview import Overview
 from plagcheck.gui.classroom.pairs_page import PairsPage
 from plagcheck.gui.classroom.papers_page import PapersPage
+from plagcheck.gui.classroom.steps import InSteps
 from plagcheck.gui.controls import PageHead, button, row, toggle
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
 
 PAPERS, PAIRS, GROUPS, MATRIX, LEFT_OUT, APART, OVERVIEW = range(7)
 SIDE, NARROW = 336, 1000
+P = TypeVar("P", bound=QWidget)
 
 
-class ClassFrame(QWidget):
+class ClassFrame(InSteps):
     """The places of the page, without what they do."""
 
     late_wanted = Signal()
+    tables_wanted = Signal()
     copy_wanted = Signal()
     another_wanted = Signal()
 
-    def __init__(self, desk: ClassDesk) -> None:
-        super().__init__()
+    def __init__(self, desk: ClassDesk, parent: QWidget) -> None:
+        super().__init__(parent)
         self.desk = desk
-        self.papers, self.pairs = PapersPage(desk.decision), PairsPage(desk.decision)
-        self.groups, self.matrix = GroupsPage(), MatrixPage()
-        self.left_out, self.apart = left_out_page(), apart_page()
-        self.common, self.past_work = CommonBanner(), PastWorkBanner()
-        self.overview = Overview()
         self._is_narrow = False
+
+    def put_together(self) -> Iterator[None]:
         self._make_head()
+        yield
+        self.common, self.past_work = CommonBanner(), PastWorkBanner()
         self._lay_out()
+        yield
+        self.papers = self._put(PapersPage(self.desk.decision))
+        yield
+        self.pairs = self._put(PairsPage(self.desk.decision))
+        yield
+        self.groups = self._put(GroupsPage())
+        yield
+        self.matrix = self._put(MatrixPage())
+        yield
+        self.left_out, self.apart = self._put(left_out_page()), self._put(apart_page())
+        yield
+        self.overview = Overview()
+        self._body.addWidget(self.overview)
+        self.overview.setFixedWidth(theme.px(SIDE))
+        self.tabs.addTab("")
+        self.tabs.setTabVisible(OVERVIEW, False)
+        self.tabs.currentChanged.connect(self._on_tab)
+
+    def _put(self, page: P) -> P:
+        self.tabs.addTab("")
+        self.stack.addWidget(page)
+        return page
 
     def _make_head(self) -> None:
         self.head = PageHead()
@@ -55,7 +82,14 @@ class ClassFrame(QWidget):
         self.copy_action = menu.addAction(tr("Save a copy…"), self.copy_wanted.emit)
         self.another_action = menu.addAction(tr("Another class…"), self.another_wanted.emit)
         self.more.setMenu(menu)
-        for part in (self.hide_names, self.late, self.more):
+        self.export = button(
+            tr("Export…"),
+            self.tables_wanted.emit,
+            icon="download",
+            kind="primary",
+            tip=tr("Tables of the class"),
+        )
+        for part in (self.hide_names, self.late, self.more, self.export):
             self.head.buttons.addWidget(part)
 
     def _lay_out(self) -> None:
@@ -64,24 +98,14 @@ class ClassFrame(QWidget):
         self.tabs.setDrawBase(False)
         self.tabs.setAccessibleName(tr("Views of the class"))
         self.stack = QStackedWidget()
-        for page in (
-            self.papers, self.pairs, self.groups, self.matrix, self.left_out, self.apart,
-        ):  # fmt: skip
-            self.tabs.addTab("")
-            self.stack.addWidget(page)
-        self.tabs.addTab("")
         self._body = row(gap=0)
         self._body.addWidget(self.stack, 1)
-        self._body.addWidget(self.overview)
-        self.overview.setFixedWidth(theme.px(SIDE))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         for part in (self.head, self.tabs, self.common, self.past_work):
             layout.addWidget(part)
         layout.addLayout(self._body, 1)
-        self.tabs.currentChanged.connect(self._on_tab)
-        self.tabs.setTabVisible(OVERVIEW, False)
 
     def _on_hide(self, on: bool) -> None:
         self.desk.set_names_hidden(on)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from plagcheck.classroom.decisions import Status
 from plagcheck.gui.classroom.class_desk import ClassDesk
@@ -27,11 +30,15 @@ class ClassPage(ClassFrame):
     """Everything on it leads to the texts."""
 
     text_wanted = Signal(int)  # a paper that shares nothing
+    report_wanted = Signal(int)  # a paper
 
-    def __init__(self, desk: ClassDesk) -> None:
-        super().__init__(desk)
+    def __init__(self, desk: ClassDesk, parent: QWidget) -> None:
+        super().__init__(desk, parent)
         self._span: tuple[float, float] | None = None
         self._unfilled: set[int] = set()
+
+    def put_together(self) -> Iterator[None]:
+        yield from super().put_together()
         self._connect()
 
     def _connect(self) -> None:
@@ -53,6 +60,7 @@ class ClassPage(ClassFrame):
         self._soon.setInterval(0)  # one turn of the loop: of many moves only the last counts
         self._soon.timeout.connect(self._narrow)
         self.overview.decided.connect(desk.decide)
+        self.overview.decision.report_wanted.connect(self.report_wanted)
         self.tabs.currentChanged.connect(lambda _: self._fill())
         self.tabs.currentChanged.connect(lambda _: self._on_review())
         desk.decided.connect(self._on_decided)

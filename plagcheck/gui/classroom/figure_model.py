@@ -17,8 +17,6 @@ from plagcheck.gui.words import tr
 
 Index = QModelIndex | QPersistentModelIndex
 R = TypeVar("R", PaperRow, PairRow)
-CELL_ROLE: Final = int(Qt.ItemDataRole.UserRole) + 10  # all that is painted, asked for at once
-
 _DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)
 _ALL: Final = Filter()
 _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -75,6 +73,7 @@ class FigureModel(QAbstractTableModel, Generic[R]):
         super().__init__(parent)
         self._decision = decision
         self._rows: Sequence[R] = ()
+        self._cells: dict[tuple[int, int], Cell] = {}  # of rows that are kept, made when painted
         self._passing: list[R] = []  # through the filter, as they come
         self._shown: list[R] = []
         self._places: dict[tuple[int, ...], int] | None = None  # made when first asked for
@@ -108,6 +107,7 @@ class FigureModel(QAbstractTableModel, Generic[R]):
 
     def show_rows(self, rows: Sequence[R]) -> None:
         self._rows = rows
+        self._cells = {}
         self.lay_out()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -164,6 +164,16 @@ class FigureModel(QAbstractTableModel, Generic[R]):
             self._places = {row_key(each): place for place, each in enumerate(self._shown)}
         return self._places.get(row_key(row), -1)
 
+    def cell(self, place: int, column: int) -> Cell:
+        """All that is painted; pictures are asked for anew, as they follow the scheme."""
+        row = self._shown[place]
+        found = self._cells.get((id(row), column))
+        if found is None:
+            found = _cell(row, self.columns[column])
+            if self.columns[column].icon is None:
+                self._cells[id(row), column] = found
+        return found
+
     # -- what Qt asks
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -190,8 +200,6 @@ class FigureModel(QAbstractTableModel, Generic[R]):
         row, column = self._shown[index.row()], self.columns[index.column()]
         if role == Qt.ItemDataRole.DisplayRole:
             return column.text(row)
-        if role == CELL_ROLE:
-            return _cell(row, column)
         if role == Qt.ItemDataRole.TextAlignmentRole and column.is_right:
             return _RIGHT
         if role == Qt.ItemDataRole.ToolTipRole:

@@ -59,7 +59,7 @@ class FigurePage(QWidget, Generic[R]):
     def _make_table(self, name: str) -> QTableView:
         table = QTableView()
         table.setModel(self.model)
-        table.setItemDelegate(FigureDelegate(table))
+        table.setItemDelegate(FigureDelegate(self.model, table))
         table.setAccessibleName(name)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -72,6 +72,7 @@ class FigurePage(QWidget, Generic[R]):
         table.verticalHeader().setDefaultSectionSize(theme.px(28))
         header = table.horizontalHeader()
         header.setHighlightSections(False)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setMinimumSectionSize(theme.px(48))
         header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
         table.setSortingEnabled(True)

@@ -40,9 +40,14 @@ def kept_classes() -> list[Kept]:
     ]
 
 
+def file_name_of(name: str) -> str:
+    """A name as a file may be called, without an ending."""
+    return _UNSAFE.sub(" ", name).strip(" .")[:LONGEST].strip() or "class"
+
+
 def free_path(name: str) -> Path:
     """A file for a new class; one that is there already is left alone."""
-    plain = _UNSAFE.sub(" ", name).strip(" .")[:LONGEST].strip() or "class"
+    plain = file_name_of(name)
     folder = paths.classes_dir()
     path = folder / f"{plain}{CLASS_ENDING}"
     number = 2

@@ -25,7 +25,7 @@ from plagcheck.gui.controls import toggle
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
 
-_WIDTHS = {STUDENT: 140, WORDS: 66, SHARE: 120, FLAGS: 116, STATUS: 140}
+_WIDTHS = {STUDENT: 132, WORDS: 62, SHARE: 120, FLAGS: 116, STATUS: 140}
 _ICONS = {"flags": "flag", "open": "eye", "late": "clock"}
 WORDS_FROM, SOURCE_FROM = 680, 780  # pixels; narrower tables go without
 

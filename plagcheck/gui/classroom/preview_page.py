@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
-    QWidget,
 )
 
 from plagcheck.classroom.corrections import Roll
@@ -23,6 +22,7 @@ from plagcheck.gui.classroom.compare_box import CompareBox, HandoutBox
 from plagcheck.gui.classroom.preview_model import LATE, PreviewModel
 from plagcheck.gui.classroom.preview_table import PreviewTable
 from plagcheck.gui.classroom.roll import RollEditor
+from plagcheck.gui.classroom.steps import InSteps
 from plagcheck.gui.classroom.student_box import StudentBox
 from plagcheck.gui.classroom.work import Asked
 from plagcheck.gui.controls import PageHead, Panel, button, column, label, line, row, toggle
@@ -34,26 +34,41 @@ NARROW_SIDE = 300
 NARROW = 1000  # pixels of the page
 
 
-class PreviewPage(QWidget):
+class PreviewPage(InSteps):
     """The table left, what to compare with right."""
 
     cancel_wanted = Signal()
     check_wanted = Signal(object, object)  # Roll, Asked
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def put_together(self) -> Iterator[None]:
+        self._make_head()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.head)
+        body = row(gap=0)
+        layout.addLayout(body, 1)
+        yield
         self.editor = RollEditor(self)
         self.model = PreviewModel(self.editor)
         self.table = PreviewTable(self.model)
-        self.student, self.compare, self.handout = StudentBox(), CompareBox(), HandoutBox()
-        self._build()
+        body.addLayout(self._make_left(), 1)
+        yield
+        self._make_side()
+        body.addWidget(self._side)
+        yield
+        self.student = StudentBox()
+        self._inner.addWidget(self.student)
+        self._inner.addStretch(1)
         self._connect()
 
-    def _build(self) -> None:
+    def _make_head(self) -> None:
         self.head = PageHead()
         self.head.title.setText(tr("New class check"))
         self.cancel = button(tr("Cancel"), self.cancel_wanted.emit)
         self.head.buttons.addWidget(self.cancel)
+
+    def _make_left(self) -> QVBoxLayout:
         self.name = QLineEdit()
         self.name.setAccessibleName(tr("Name of the class"))
         self.name.setMinimumWidth(theme.px(240))
@@ -73,20 +88,12 @@ class PreviewPage(QWidget):
         left = column(Panel("strip", tools), self.table, gap=0)
         left.setStretch(1, 1)
         left.addWidget(Panel("card-bar", row(self.hint, margins=(16, 6, 16, 6))))
-        body = row(gap=0)
-        body.addLayout(left, 1)
-        body.addWidget(self._make_side())
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.head)
-        layout.addLayout(body, 1)
+        return left
 
-    def _make_side(self) -> QWidget:
-        inner = Panel(
-            "surface",
-            column(self.compare, line(), self.handout, line(), self.student, None, gap=0),
-        )
+    def _make_side(self) -> None:
+        self.compare, self.handout = CompareBox(), HandoutBox()
+        self._inner = column(self.compare, line(), self.handout, line(), gap=0)
+        inner = Panel("surface", self._inner)
         area = QScrollArea()
         area.setWidget(inner)
         area.setWidgetResizable(True)
@@ -97,7 +104,6 @@ class PreviewPage(QWidget):
         self.check.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         foot = Panel("card-foot", column(self.ready, self.check, margins=(16, 10, 16, 12)))
         self._side = Panel("flags", column(area, foot, gap=0))
-        return self._side
 
     def _connect(self) -> None:
         self.editor.changed.connect(self._on_roll)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QPlainTextEdit
 from plagcheck.classroom.decisions import Decision, Status
 from plagcheck.gui.classroom.shown import PairRow, PaperRow
 from plagcheck.gui.classroom.status import status_icon, status_name
-from plagcheck.gui.controls import ElidedLabel, Panel, column, label, row
+from plagcheck.gui.controls import ElidedLabel, Panel, button, column, label, row
 from plagcheck.gui.fields import Choice
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import count, tr
@@ -22,6 +22,7 @@ class DecisionBox(Panel):
     """Status and note of one paper or pair; notes are kept when writing pauses."""
 
     decided = Signal(object, object)  # row, Decision
+    report_wanted = Signal(int)  # a paper
 
     def __init__(self) -> None:
         super().__init__("plain")
@@ -37,9 +38,18 @@ class DecisionBox(Panel):
         self.note.setTabChangesFocus(True)
         self.note.setProperty("kind", "note")
         self.note.setFixedHeight(theme.px(56))
+        self.report = button(
+            tr("Report…"), self._ask_report, icon="download", tip=tr("A report about this paper")
+        )
         self.setLayout(
-            column(self.title, self.status, self.note, margins=(16, 12, 16, 12), gap=8)
-        )  # fmt: skip
+            column(
+                self.title,
+                row(self.status, self.report),
+                self.note,
+                margins=(16, 12, 16, 12),
+                gap=8,
+            )
+        )
         self._writing = QTimer(self)
         self._writing.setSingleShot(True)
         self._writing.setInterval(WRITING_MS)
@@ -60,6 +70,7 @@ class DecisionBox(Panel):
         self.keep()
         self._row, self._decision = row_, decision
         self.setEnabled(row_ is not None)
+        self.report.setVisible(not isinstance(row_, PairRow))
         if isinstance(row_, PairRow):
             self.title.setText(f"{row_.a_name} ↔ {row_.b_name}")
         else:
@@ -70,6 +81,11 @@ class DecisionBox(Panel):
             self.note.blockSignals(True)
             self.note.setPlainText(decision.note)
             self.note.blockSignals(False)
+
+    def _ask_report(self) -> None:
+        self.keep()  # what was just written belongs to it
+        if isinstance(self._row, PaperRow):
+            self.report_wanted.emit(self._row.id)
 
     def _on_typed(self) -> None:
         if not self.note.isReadOnly():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,26 +11,25 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from plagcheck.gui.choosing import CLASS_ENDING, Chooser
-from plagcheck.gui.classroom import kept
 from plagcheck.gui.classroom.class_desk import ClassDesk
+from plagcheck.gui.classroom.keeping import Keeping
 from plagcheck.gui.classroom.run_page import RunPage
 from plagcheck.gui.classroom.start_page import ClassStartPage
+from plagcheck.gui.classroom.steps import InSteps, Steps, settling
 from plagcheck.gui.desk import Desk
 from plagcheck.gui.error_text import error_text
 from plagcheck.gui.words import tr
-from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
     from plagcheck.classroom.corrections import Roll
     from plagcheck.classroom.result import CommonPassage
     from plagcheck.gui.check_work import Checked, Pair
     from plagcheck.gui.classroom.class_page import ClassPage
+    from plagcheck.gui.classroom.pair_page import PairPage
     from plagcheck.gui.classroom.preview_page import PreviewPage
     from plagcheck.gui.classroom.shown import ClassShown
-    from plagcheck.gui.side_by_side_page import SideBySidePage
 
 SHOW_AFTER_MS = 150
-MAKE_AFTER_MS = 250  # the page that is asked for next is made in a quiet moment
 
 
 class ClassRoom(QStackedWidget):
@@ -41,6 +40,7 @@ class ClassRoom(QStackedWidget):
     zoom_asked = Signal(int)
     said = Signal(str)
     complained = Signal(str, str)
+    report_wanted = Signal(str, object)  # whose paper, and the job that reads it
 
     def __init__(self, desk: Desk, chooser: Chooser) -> None:
         super().__init__()
@@ -48,6 +48,7 @@ class ClassRoom(QStackedWidget):
         self.desk = ClassDesk(desk)
         self._before: QWidget | None = None  # what to go back to when a job is cancelled
         self._is_new = True
+        self._steps = Steps(self)
         self.start, self.running = ClassStartPage(), RunPage()
         self.addWidget(self.start)
         self.addWidget(self.running)
@@ -56,8 +57,7 @@ class ClassRoom(QStackedWidget):
         self._soon.setInterval(SHOW_AFTER_MS)
         self._soon.timeout.connect(lambda: self._show(self.running))
         self._connect()
-        self.start.show_kept(kept.kept_classes())
-        QTimer.singleShot(MAKE_AFTER_MS, self, lambda: self.preview)
+        self._steps.add(lambda: self._make(self._preview, lambda: self.preview))
 
     def _connect(self) -> None:
         desk, start = self.desk, self.start
@@ -65,7 +65,9 @@ class ClassRoom(QStackedWidget):
         start.folder_wanted.connect(lambda: self._read(self._chooser.class_folder()))
         start.saved_wanted.connect(lambda: self._open(self._chooser.saved_class()))
         start.opened.connect(self._open)
-        start.delete_wanted.connect(self._delete)
+        self.keeping = Keeping(start, desk, self._desk)
+        self.keeping.said.connect(self.said)
+        self.keeping.complained.connect(self.complained)
         self.running.cancel_wanted.connect(desk.cancel)
         desk.started.connect(self._on_started)
         desk.progressed.connect(self.running.progressed)
@@ -74,64 +76,69 @@ class ClassRoom(QStackedWidget):
         desk.roll_read.connect(self._on_roll)
         desk.changed.connect(self._on_changed)
         desk.saved.connect(lambda: self.place_changed.emit(tr("Saved")))
-        desk.kept_changed.connect(lambda: self.start.show_kept(kept.kept_classes()))
         desk.past_work_kept.connect(self._on_past_work)
         desk.pair_ready.connect(self._on_pair)
-        self._desk.settings_changed.connect(self._on_settings)
 
     # -- pages, made when first needed
 
     @cached_property
-    def preview(self) -> PreviewPage:
+    def _preview(self) -> PreviewPage:
         from plagcheck.gui.classroom.preview_page import PreviewPage
 
-        page = PreviewPage()
+        return PreviewPage(self)
+
+    @cached_property
+    def preview(self) -> PreviewPage:
+        page = self._preview
+        page.make_all()
         page.cancel_wanted.connect(self.leave_preview)
         page.check_wanted.connect(self.desk.compare)
-        page.handout.choose_wanted.connect(
-            lambda: page.handout.add(tuple(self._chooser.handouts()))
-        )
+        handout = page.handout
+        handout.choose_wanted.connect(lambda: handout.add(tuple(self._chooser.handouts())))
         self.addWidget(page)
         return page
 
     @cached_property
-    def result(self) -> ClassPage:
+    def _result(self) -> ClassPage:
         from plagcheck.gui.classroom.class_page import ClassPage
 
-        page = ClassPage(self.desk)
+        return ClassPage(self.desk, self)
+
+    @cached_property
+    def result(self) -> ClassPage:
+        page = self._result
+        page.make_all()
         page.late_wanted.connect(lambda: self.add_late(self._chooser.late_papers()))
         page.copy_wanted.connect(self._save_copy)
         page.another_wanted.connect(self._another)
         page.text_wanted.connect(self._show_paper)
+        page.tables_wanted.connect(self._open_tables)
+        page.report_wanted.connect(self._open_report)
         page.common.show_wanted.connect(self._show_common)
         self.addWidget(page)
         return page
 
-    @cached_property
-    def pair(self) -> SideBySidePage:
-        from plagcheck.gui.side_by_side_page import SideBySidePage
+    def _make_result(self) -> None:
+        """In small steps, unless it is asked for before."""
+        if "result" not in vars(self):
+            self._steps.add(lambda: self._make(self._result, lambda: self.result))
 
-        page = SideBySidePage()
-        page.use_pages(self._desk.page_runner, self._desk.workers)
+    def _make(self, page: InSteps, whole: Callable[[], QWidget]) -> None:
+        size = self.size()
+        self._steps.make(page, lambda: self._steps.add(*settling(whole(), size)))
+
+    @cached_property
+    def pair(self) -> PairPage:
+        from plagcheck.gui.classroom.pair_page import PairPage
+
+        page = PairPage(self._desk)
         page.back_wanted.connect(self.leave_pair)
         page.text_wanted.connect(self._show_text)
         page.place_changed.connect(self.place_changed)
-        page.scroll_switched.connect(lambda on: self._desk.change(scroll_together=on))
-        page.differences_switched.connect(lambda on: self._desk.change(differing_words=on))
         for view in (page.paper, page.other):
             view.zoom_asked.connect(self.zoom_asked)
         self.addWidget(page)
-        self._dress(page, self._desk.settings)
         return page
-
-    def _dress(self, page: SideBySidePage, settings: Settings) -> None:
-        page.set_switches(settings.scroll_together, settings.differing_words)
-        for view in (page.paper, page.other):
-            view.set_reading(settings.reading_size, settings.reading_sans)
-
-    def _on_settings(self, settings: Settings) -> None:
-        if "pair" in vars(self):
-            self._dress(self.pair, settings)
 
     # -- what the window asks
 
@@ -161,6 +168,8 @@ class ClassRoom(QStackedWidget):
     def undo(self) -> bool:
         if "preview" in vars(self) and self.currentWidget() is self.preview:
             return self.preview.undo()
+        if self.currentWidget() is self.start:  # what is undone there is a deleted class
+            return False
         return self.desk.shown is not None and self.desk.undo()
 
     def flush(self) -> None:
@@ -185,25 +194,28 @@ class ClassRoom(QStackedWidget):
             self._is_new = True
             self.desk.open(path)
 
-    def _delete(self, path: Path) -> None:
-        try:
-            path.unlink(missing_ok=True)
-        except OSError as error:
-            title = tr("%1 cannot be deleted").replace("%1", path.stem)
-            self.complained.emit(title, error.strerror or "")
-        if path == self.desk.path:
-            self.desk.close()
-        self.start.show_kept(kept.kept_classes())
-
     def add_late(self, paths: Sequence[Path]) -> None:
         if paths:
             self.desk.add_late(paths)
 
     def _save_copy(self) -> None:
-        shown = self.desk.shown
-        path = self._chooser.class_copy(shown.result.name if shown else "")
+        path = self._chooser.class_copy(self.desk.shown.result.name if self.desk.shown else "")
         if path is not None:
             self.desk.save_copy(path)
+
+    def _open_tables(self) -> None:
+        self.result.overview.decision.keep()  # what was just written belongs to it
+        if self.desk.on_screen is not None:
+            result = self.desk.on_screen.with_decisions(self.desk.decisions)
+            self._desk.class_report_wanted.emit(result)
+
+    def _open_report(self, number: int) -> None:
+        from plagcheck.gui.classroom.paper_report import read_paper
+
+        shown = self.desk.on_screen
+        if shown is not None:
+            result = shown.with_decisions(self.desk.decisions)
+            self.report_wanted.emit(shown.name(number), read_paper(result, number))
 
     def _another(self) -> None:
         self._show(self.start)
@@ -245,7 +257,7 @@ class ClassRoom(QStackedWidget):
         self.running.begin(kind, name)
         self._soon.start()
         if kind == "open":  # made while the job runs, so that nothing waits for it at the end
-            QTimer.singleShot(0, self, lambda: self.result)
+            self._make_result()
 
     def _on_cancelled(self) -> None:
         self._show(self._before or self.start)
@@ -263,7 +275,7 @@ class ClassRoom(QStackedWidget):
         self.preview.compare.show_collections(counts, self._desk.settings.left_unticked)
         self.preview.begin(path, roll)
         self.place_changed.emit(tr("Nothing has been compared yet"))
-        QTimer.singleShot(MAKE_AFTER_MS, self, lambda: self.result)  # it is asked for next
+        self._make_result()  # it is asked for next
 
     def _on_changed(self, shown: ClassShown) -> None:
         fresh, self._is_new = self._is_new, False

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from plagcheck.classroom.anonymous import anonymous
+from plagcheck.classroom.anonymous import anonymous, without_names
+from plagcheck.classroom.decisions import Decisions
 from plagcheck.classroom.groups import Group, find_groups
 from plagcheck.classroom.papers import Paper
 from plagcheck.classroom.pseudonyms import Pseudonyms
@@ -71,6 +72,12 @@ class ClassShown:
 
     def name(self, paper: int) -> str:
         return self.names[str(paper)]
+
+    def with_decisions(self, decisions: Decisions) -> ClassResult:
+        """The class as it is shown, and what was decided since; hidden names stay hidden."""
+        if self.pseudonyms is not None:
+            decisions = without_names(decisions, self.pseudonyms)
+        return replace(self.result, decisions=decisions)
 
     @property
     def common(self) -> tuple[CommonPassage, ...]:

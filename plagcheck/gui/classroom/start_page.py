@@ -28,6 +28,7 @@ class ClassStartPage(QScrollArea):
     saved_wanted = Signal()  # a file from somewhere else
     opened = Signal(object)  # path of a class that was kept
     delete_wanted = Signal(object)
+    erase_wanted = Signal(object)  # for good, after asking
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +44,7 @@ class ClassStartPage(QScrollArea):
         )
         self.kept = self._make_list()
         self.open = button(tr("Open"), self._open, tip=tr("Enter"))
-        self.delete = button(tr("Delete"), self._ask, kind="danger", tip=tr("Del"))
+        self.delete = button(tr("Delete"), self._delete, kind="danger", tip=tr("Del"))
         self.elsewhere = button(tr("Open a saved class…"), self.saved_wanted.emit)
         self.empty = label(tr("No classes yet. Each one you check is kept here."), "quiet")
         self._build()
@@ -57,12 +58,12 @@ class ClassStartPage(QScrollArea):
         made.currentRowChanged.connect(lambda _: self._enable())
         delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), made)
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)
-        delete.activated.connect(self._ask)
+        delete.activated.connect(self._delete)
         return made
 
     def _build(self) -> None:
         self.sure_text = label("", wrap=True)
-        self.yes = button(tr("Delete for good"), self._delete, kind="danger")
+        self.yes = button(tr("Delete for good"), self._erase, kind="danger")
         self.no = button(tr("Keep it"), lambda: self.sure.hide())
         sure = row(icon_label("triangle-alert", "att"), self.sure_text, self.yes, self.no,
                    margins=(12, 6, 12, 6))  # fmt: skip
@@ -130,17 +131,20 @@ class ClassStartPage(QScrollArea):
         if self.path() is not None:
             self.opened.emit(self.path())
 
-    def _ask(self) -> None:
-        path = self.path()
-        if path is not None:
-            text = tr("Delete “%1” with its texts, results and notes? This cannot be undone.")
-            self.sure_text.setText(text.replace("%1", path.stem))
-            self.sure.show()
-            self.no.setFocus()
-
     def _delete(self) -> None:
+        if self.path() is not None:
+            self.delete_wanted.emit(self.path())
+
+    def ask(self, path: Path) -> None:
+        """Before a class goes that cannot be brought back."""
+        text = tr("Delete “%1” with its texts, results and notes? This cannot be undone.")
+        self.sure_text.setText(text.replace("%1", path.stem))
+        self.sure.show()
+        self.no.setFocus()
+
+    def _erase(self) -> None:
         self.sure.hide()
-        self.delete_wanted.emit(self.path())
+        self.erase_wanted.emit(self.path())
 
     def _offer(self) -> None:
         """Systems have no dialog for both."""

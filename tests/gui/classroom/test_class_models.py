@@ -12,7 +12,6 @@ from pytestqt.modeltest import ModelTester
 from plagcheck import paths
 from plagcheck.classroom.decisions import Decision, Decisions, Status
 from plagcheck.gui.classroom import kept
-from plagcheck.gui.classroom.figure_model import CELL_ROLE
 from plagcheck.gui.classroom.filters import Filter, parse
 from plagcheck.gui.classroom.lists import apart_items, apart_page, left_out_items
 from plagcheck.gui.classroom.pairs_model import JACCARD, PairsModel
@@ -86,10 +85,10 @@ def test_pairs(qtmodeltester: ModelTester) -> None:
 def test_a_cell_says_all_that_is_painted() -> None:
     model = PapersModel(Decided().of)
     model.show_rows(shown_of(small_class()).papers)
-    cell = model.index(0, SHARE).data(CELL_ROLE)
+    cell = model.cell(0, SHARE)
     assert cell.share == model.row(0).share
     assert cell.text == model.index(0, SHARE).data()
-    assert model.index(0, STATUS).data(CELL_ROLE).icon is not None
+    assert model.cell(0, STATUS).icon is not None
 
 
 def test_lists(qtmodeltester: ModelTester) -> None:

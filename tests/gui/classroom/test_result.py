@@ -315,24 +315,6 @@ def test_the_same_name_twice_is_two_classes(
     assert found == ["Geography 12 2.plagclass", "Geography 12.plagclass"]
 
 
-def test_a_kept_class_is_deleted_when_the_teacher_is_sure(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot
-) -> None:
-    page = compared(window, tmp_path, qtbot)
-    room = window.classroom
-    page.another_action.trigger()
-    qtbot.mouseClick(room.start.delete, LEFT)
-    assert room.start.sure.isVisible()
-    qtbot.mouseClick(room.start.no, LEFT)
-    assert room.start.kept.count() == 1
-    qtbot.mouseClick(room.start.delete, LEFT)
-    qtbot.mouseClick(room.start.yes, LEFT)
-    assert room.start.kept.count() == 0
-    assert list(paths.classes_dir().iterdir()) == []
-    window.close()
-    assert list(paths.classes_dir().iterdir()) == []
-
-
 def test_a_copy_is_dropped_on_the_window(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

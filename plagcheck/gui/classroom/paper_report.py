@@ -1,0 +1,52 @@
+"""A report about one paper of a class: its class-mates and the library are its sources."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from plagcheck.gui.job_runner import Keeper, Watcher, Work
+
+if TYPE_CHECKING:
+    from plagcheck.classroom.result import ClassResult, FoundSource
+    from plagcheck.core.document import Document
+    from plagcheck.library.library import Library
+    from plagcheck.report.making import Subject
+
+
+def read_paper(result: ClassResult, number: int) -> Work:
+    """Everything a report says about a paper.
+
+    Which library it was compared with is not said: the one of today may be another.
+    """
+
+    def work(keeper: Keeper, watcher: Watcher) -> Subject:
+        from plagcheck.report.making import Subject
+        from plagcheck.report.subjects import of_paper
+
+        sources = result.sources.get(number, ())
+        told = of_paper(result, number, _texts(sources, keeper.library) if sources else {})
+        return Subject(
+            told.result,
+            told.documents,
+            datetime.now().astimezone(),
+            decision=result.decisions.of_paper(number),
+            student=result.by_id[number].student.name,
+            classmates=told.classmates,
+        )
+
+    return work
+
+
+def _texts(sources: Sequence[FoundSource], library: Library) -> dict[int, Document]:
+    """Texts of sources by their id, as far as they are still there."""
+    from plagcheck.core.errors import UnknownDocument
+
+    found: dict[int, Document] = {}
+    for source in sources:
+        try:
+            found[source.document_id] = library.document(source.document_id)
+        except UnknownDocument:
+            continue
+    return found

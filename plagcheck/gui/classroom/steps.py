@@ -1,0 +1,91 @@
+"""Pages made ready in small steps, so that the window reacts in between."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from PySide6.QtCore import QObject, QSize, QTimer
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+Step = Callable[[], object]
+AT_ONCE = 40  # widgets that are polished in one step
+
+
+class InSteps(QWidget):
+    """A page that is put together piece by piece, each in its place at once.
+
+    A piece with many parts that is moved from one parent to another is styled anew each time.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hide()
+        self._pieces = self.put_together()
+
+    def put_together(self) -> Iterator[None]:
+        """Stops wherever the window may react."""
+        raise NotImplementedError
+
+    def make_some(self) -> bool:
+        """Whether there was something left to make."""
+        return next(self._pieces, self) is None
+
+    def make_all(self) -> None:
+        while self.make_some():
+            pass
+
+
+class Steps(QObject):
+    """One step in each turn of the event loop, in the order they came."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._waiting: deque[Step] = deque()
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._next)
+
+    def add(self, *steps: Step) -> None:
+        self._waiting.extend(steps)
+        self._timer.start()
+
+    def make(self, page: InSteps, then: Step) -> None:
+        """A page, and what is done when it is whole."""
+        if page.make_some():
+            self._waiting.appendleft(lambda: self.make(page, then))
+        else:
+            self._waiting.appendleft(then)
+
+    def _next(self) -> None:
+        if self._waiting:
+            self._waiting.popleft()()
+        else:
+            self._timer.stop()
+
+
+def settling(page: QWidget, size: QSize) -> Iterator[Step]:
+    """What a page does when it is first shown: styles, layout, fonts and icons."""
+    parts = [page, *page.findChildren(QWidget)]
+    for first in range(0, len(parts), AT_ONCE):
+        yield partial(_polish, parts[first : first + AT_ONCE])
+    yield partial(_draw, page, size)
+    for stack in page.findChildren(QStackedWidget):
+        yield from (partial(_draw, stack.widget(place)) for place in range(1, stack.count()))
+
+
+def _polish(parts: list[QWidget]) -> None:
+    for part in parts:
+        part.ensurePolished()
+
+
+def _draw(page: QWidget | None, size: QSize | None = None) -> None:
+    if page is None or page.isVisible():  # it was asked for meanwhile
+        return
+    if size is not None:
+        page.resize(size)
+    layout = page.layout()
+    if layout is not None:
+        layout.activate()
+    page.grab()
