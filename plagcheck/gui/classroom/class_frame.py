@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QToolButton, QVBoxLayout, QWidget
 
 from plagcheck.gui.classroom.banner import CommonBanner, PastWorkBanner
@@ -127,8 +126,7 @@ class ClassFrame(InSteps):
     def take_focus(self) -> None:
         focus_on(self.stack.currentWidget())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def fit(self) -> None:
         narrow = self.width() < theme.px(NARROW)
         if narrow != self._is_narrow:
             self._is_narrow = narrow

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QLineEdit,
@@ -205,8 +204,7 @@ class PreviewPage(InSteps):
         )
         self.check_wanted.emit(self.editor.roll, asked)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def fit(self) -> None:
         narrow = self.width() < theme.px(NARROW)
         self._side.setFixedWidth(theme.px(NARROW_SIDE if narrow else SIDE))
         self.table.setColumnHidden(LATE, narrow and not self.model.counts()[2])

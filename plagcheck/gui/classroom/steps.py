@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QObject, QSize, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 Step = Callable[[], object]
@@ -23,14 +24,28 @@ class InSteps(QWidget):
         super().__init__(parent)
         self.hide()
         self._pieces = self.put_together()
+        self._is_whole = False
 
     def put_together(self) -> Iterator[None]:
         """Stops wherever the window may react."""
         raise NotImplementedError
 
+    def fit(self) -> None:
+        """What the width of the page changes; a page that is not whole yet is left alone."""
+
     def make_some(self) -> bool:
         """Whether there was something left to make."""
-        return next(self._pieces, self) is None
+        if next(self._pieces, self) is None:
+            return True
+        if not self._is_whole:
+            self._is_whole = True
+            self.fit()
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._is_whole:
+            self.fit()
 
     def make_all(self) -> None:
         while self.make_some():

@@ -1,0 +1,30 @@
+"""Pages of a class are made in steps; in between the window may do anything to them."""
+
+from __future__ import annotations
+
+import pytest
+
+from plagcheck.gui.classroom.steps import InSteps
+from plagcheck.gui.main_window import MainWindow
+
+
+@pytest.mark.parametrize("name", ["_preview", "_result"])
+def test_a_page_that_is_not_whole_yet_takes_any_size(window: MainWindow, name: str) -> None:
+    page: InSteps = getattr(window.classroom, name)
+    widths = [500, 1200]
+    while page.make_some():
+        page.resize(widths[0], 400)
+        page.grab()  # sends what waits
+        widths.reverse()
+    page.resize(500, 400)
+    page.grab()
+
+    assert page.width() == 500
+
+
+def test_a_page_made_small_is_narrow_from_the_start(window: MainWindow) -> None:
+    page = window.classroom._result
+    page.resize(500, 400)
+    page.make_all()
+
+    assert page._is_narrow
