@@ -7,6 +7,7 @@ It is done in steps of bounded size and always comes out the same.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Final
 
 import numpy as np
@@ -30,7 +31,7 @@ class Layout:
     def __init__(self, count: int, a: Places, b: Places, pull: NDArray[np.float64]) -> None:
         self._a, self._b = a, b
         self._pull = 0.4 + pull
-        self._rng = np.random.default_rng(count)
+        self._chance = Random(count)  # noqa: S311  the same picture every time
         self._pushing = min(count, PUSHING, max(32, MOST_DISTANCES // max(1, count)))
         angle = np.arange(count) * (2 * np.pi / max(1, count))
         radius = max(0.5, np.sqrt(count) / 2)
@@ -68,7 +69,7 @@ class Layout:
         count = len(points)
         others = points
         if count > self._pushing:
-            others = points[self._rng.choice(count, self._pushing, replace=False)]
+            others = points[self._chance.sample(range(count), self._pushing)]
         away = points[:, None, :] - others[None, :, :]
         square = np.maximum(np.einsum("ijk,ijk->ij", away, away), _NEAR)
         pushed: Points = np.einsum("ijk,ij->ik", away, 1 / square)

@@ -51,8 +51,6 @@ def read(path: Path, workers: Workers) -> Work:
     """What a folder or an archive holds, by student."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Roll:
-        import numpy.random  # noqa: F401  the picture of groups needs it; loading it is felt there
-
         from plagcheck.jobs.classroom import read_class
 
         return read_class(path, watcher, workers.get())
@@ -148,8 +146,6 @@ def open_saved(path: Path) -> Work:
     """A class that was kept."""
 
     def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
-        import numpy.random  # noqa: F401  as above
-
         from plagcheck.jobs.classroom import open_class
 
         with _no_search_for_garbage():
