@@ -17,10 +17,6 @@ class Contained:
     words: int
     is_student_work: bool
 
-    @property
-    def has_text(self) -> bool:
-        return self.words > 0
-
 
 @dataclass(frozen=True, slots=True)
 class Contents:

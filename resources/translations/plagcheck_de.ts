@@ -709,6 +709,18 @@
       <translation>1–4 setzen den Stand und gehen weiter. Eingabe öffnet.</translation>
     </message>
     <message>
+      <source>Words in a row that are the same in both</source>
+      <translation>Wörter in Folge, die in beiden gleich sind</translation>
+    </message>
+    <message>
+      <source>Part of the shared words that few other papers have</source>
+      <translation>Teil der gemeinsamen Wörter, den wenige andere Arbeiten haben</translation>
+    </message>
+    <message>
+      <source>Shared five-word runs ÷ all five-word runs of both</source>
+      <translation>Gemeinsame Folgen von fünf Wörtern ÷ alle solchen Folgen beider</translation>
+    </message>
+    <message>
       <source>Paper A</source>
       <translation>Arbeit A</translation>
     </message>
@@ -735,18 +747,6 @@
     <message>
       <source>Rare text</source>
       <translation>Seltener Text</translation>
-    </message>
-    <message>
-      <source>Shared five-word runs ÷ all five-word runs of both</source>
-      <translation>Gemeinsame Folgen von fünf Wörtern ÷ alle solchen Folgen beider</translation>
-    </message>
-    <message>
-      <source>Words in a row that are the same in both</source>
-      <translation>Wörter in Folge, die in beiden gleich sind</translation>
-    </message>
-    <message>
-      <source>Part of the shared words that few other papers have</source>
-      <translation>Teil der gemeinsamen Wörter, den wenige andere Arbeiten haben</translation>
     </message>
     <message numerus="yes">
       <source>No two papers share a passage of %Ln or more words.</source>

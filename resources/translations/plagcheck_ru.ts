@@ -728,6 +728,18 @@
       <translation>1–4 задают статус и переходят дальше. Enter открывает.</translation>
     </message>
     <message>
+      <source>Words in a row that are the same in both</source>
+      <translation>Подряд идущие слова, одинаковые в обеих</translation>
+    </message>
+    <message>
+      <source>Part of the shared words that few other papers have</source>
+      <translation>Часть общих слов, которая есть лишь в немногих других работах</translation>
+    </message>
+    <message>
+      <source>Shared five-word runs ÷ all five-word runs of both</source>
+      <translation>Общие цепочки из пяти слов ÷ все такие цепочки обеих</translation>
+    </message>
+    <message>
       <source>Paper A</source>
       <translation>Работа A</translation>
     </message>
@@ -754,18 +766,6 @@
     <message>
       <source>Rare text</source>
       <translation>Редкий текст</translation>
-    </message>
-    <message>
-      <source>Shared five-word runs ÷ all five-word runs of both</source>
-      <translation>Общие цепочки из пяти слов ÷ все такие цепочки обеих</translation>
-    </message>
-    <message>
-      <source>Words in a row that are the same in both</source>
-      <translation>Подряд идущие слова, одинаковые в обеих</translation>
-    </message>
-    <message>
-      <source>Part of the shared words that few other papers have</source>
-      <translation>Часть общих слов, которая есть лишь в немногих других работах</translation>
     </message>
     <message numerus="yes">
       <source>No two papers share a passage of %Ln or more words.</source>

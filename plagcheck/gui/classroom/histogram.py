@@ -58,11 +58,6 @@ class HistogramView(Panel):
         high = 1.0 if self.plot.high == self.plot.end else self.plot.high / 100
         return self.plot.low / 100, high
 
-    def set_range(self, low: float, high: float) -> None:
-        """Choose a range without telling anybody."""
-        self.plot.choose(round(low * 100), round(high * 100))
-        self._tell()
-
     def clear(self) -> None:
         if not self.plot.is_whole:
             self.plot.choose(0, self.plot.end)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from plagcheck.gui.classroom.figure_model import Column, FigureModel
 from plagcheck.gui.classroom.shown import PairRow
 from plagcheck.gui.words import count, jaccard, share, tr
+
+N = TypeVar("N", int, float)
 
 A, B, SHARED, OF_A, OF_B, JACCARD, LONGEST, RARE, STATUS = range(9)
 
@@ -18,63 +21,23 @@ class PairsModel(FigureModel[PairRow]):
     open_only = False
 
     def make_columns(self) -> list[Column[PairRow]]:
+        longest = tr("Words in a row that are the same in both")
+        rare = tr("Part of the shared words that few other papers have")
+        five = tr("Shared five-word runs ÷ all five-word runs of both")
         return [
-            Column(
-                tr("Paper A"),
-                lambda row: row.a_name,
-                lambda row: row.a_name.casefold(),
-            ),
+            Column(tr("Paper A"), lambda row: row.a_name, lambda row: row.a_name.casefold()),
             Column(
                 tr("Paper B"),
                 lambda row: row.b_name,
                 lambda row: row.b_name.casefold(),
                 group=lambda row: row.group,
             ),
-            Column(
-                tr("Words"),
-                lambda row: count(row.words),
-                lambda row: row.words,
-                is_right=True,
-                falls=True,
-            ),
-            Column(
-                tr("Share of A"),
-                lambda row: share(row.of_a),
-                lambda row: row.of_a,
-                share=lambda row: row.of_a,
-                falls=True,
-            ),
-            Column(
-                tr("Share of B"),
-                lambda row: share(row.of_b),
-                lambda row: row.of_b,
-                share=lambda row: row.of_b,
-                falls=True,
-            ),
-            Column(
-                tr("Jaccard"),
-                lambda row: jaccard(row.jaccard),
-                lambda row: row.jaccard,
-                is_right=True,
-                tip=tr("Shared five-word runs ÷ all five-word runs of both"),
-                falls=True,
-            ),
-            Column(
-                tr("Longest run"),
-                lambda row: count(row.longest_run),
-                lambda row: row.longest_run,
-                is_right=True,
-                tip=tr("Words in a row that are the same in both"),
-                falls=True,
-            ),
-            Column(
-                tr("Rare text"),
-                lambda row: share(row.rare),
-                lambda row: row.rare,
-                is_right=True,
-                tip=tr("Part of the shared words that few other papers have"),
-                falls=True,
-            ),
+            _figure(tr("Words"), lambda row: row.words, count),
+            _bar(tr("Share of A"), lambda row: row.of_a),
+            _bar(tr("Share of B"), lambda row: row.of_b),
+            _figure(tr("Jaccard"), lambda row: row.jaccard, jaccard, five),
+            _figure(tr("Longest run"), lambda row: row.longest_run, count, longest),
+            _figure(tr("Rare text"), lambda row: row.rare, share, rare),
         ]
 
     def score(self, row: PairRow) -> float:
@@ -87,3 +50,13 @@ class PairsModel(FigureModel[PairRow]):
         if self.open_only:
             rows = [row for row in rows if self._decision(row).status == "not reviewed"]
         return rows
+
+
+def _figure(
+    title: str, value: Callable[[PairRow], N], worded: Callable[[N], str], tip: str = ""
+) -> Column[PairRow]:
+    return Column(title, lambda row: worded(value(row)), value, is_right=True, tip=tip, falls=True)
+
+
+def _bar(title: str, value: Callable[[PairRow], float]) -> Column[PairRow]:
+    return Column(title, lambda row: share(value(row)), value, share=value, falls=True)
