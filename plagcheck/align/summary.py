@@ -34,6 +34,7 @@ GROUP_GAP: Final = 0.45  # of its length, between two groups of places
 ONE_PLACE: Final = 0.88  # of its mass that a single place may explain
 VERBATIM: Final = 0.5  # of it that word-for-word passages may cover
 ORDINARY: Final = 0.62  # of its weight, that other stretches may have in common with the source
+REPEATED: Final = 0.08  # of its weight, in words it has more often than the whole source
 STRETCHES: Final = 2
 
 
@@ -66,8 +67,11 @@ def find_summaries(pair: Pair, verbatim: np.ndarray, known: Sequence[Detection])
             continue
         if _ordinary(shared, words) > ORDINARY:
             continue
+        mass = pair.mass(words, (0, size))
+        if mass < (1 - REPEATED) * float(shared[slice(*words)].sum()):
+            continue
         if _is_gathered(pair, words, known):
-            found.append(Region(words, (0, size), pair.mass(words, (0, size))))
+            found.append(Region(words, (0, size), mass))
     return found
 
 

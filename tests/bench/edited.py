@@ -5,7 +5,6 @@
     python -m tests.bench.edited megabyte FOLDER        1 MB against 1 MB: speed and memory
     python -m tests.bench.edited many FOLDER            a text against 20: prepared once or not
     python -m tests.bench.edited clough FOLDER          human answers: copied or not, by share
-    python -m tests.bench.edited unrelated FOLDER       false alarms among texts on one subject
 
 FOLDER holds the PAN 2013 text alignment corpus (susp/, src/, a folder for each category), the
 answers of Clough and Stevenson with labels.csv, or .txt files.
@@ -26,13 +25,9 @@ from plagcheck import compare_texts
 from plagcheck.align.alignment import AlignOptions, align
 from plagcheck.align.prepared import prepare
 from plagcheck.check.verify import covered_words
-from plagcheck.core.shingles import word_shingles
-from plagcheck.core.similarity import overlap
-from plagcheck.core.tokens import tokenize
 from tests.bench.plagdet import Area, Score
 
 BOOK = 500_000  # characters
-UNRELATED = 0.01  # Jaccard; drafts of one report are no false alarm
 
 
 def read(path: Path) -> str:
@@ -212,29 +207,12 @@ def _best_border(answers: list[tuple[float, bool]]) -> float:
     return min(borders, key=lambda b: (sum((s >= b) != copied for s, copied in answers), b))
 
 
-def unrelated(folder: Path, count: int = 4000) -> None:
-    rng = random.Random(3)
-    names = sorted(folder.glob("**/*.txt"))
-    strong = weak = pairs_seen = 0
-    while pairs_seen < count:
-        one, other = (read_any(path) for path in rng.sample(names, 2))
-        a, b = (word_shingles(tokenize(text)).unique for text in (one, other))
-        if overlap(a, b).jaccard >= UNRELATED:
-            continue
-        pairs_seen += 1
-        matches = compare_texts(one, other)
-        strong += any(not match.weak for match in matches)
-        weak += any(match.weak for match in matches)
-    print(f"{count} pairs: {strong} with a match ({strong / count:.2%}), {weak} with a weak one")
-
-
 PARTS = {
     "pan": pan,
     "long": long,
     "megabyte": megabyte,
     "many": many,
     "clough": clough,
-    "unrelated": unrelated,
 }
 
 if __name__ == "__main__":
