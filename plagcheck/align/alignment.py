@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
-
-import numpy as np
 
 from plagcheck.align.chains import Chain
 from plagcheck.align.detection import Detection, Found, common, length
 from plagcheck.align.edited import find_detections
 from plagcheck.align.keep import keep_strong, keep_weak, weak_mass
-from plagcheck.align.matches import Kind, Match, Run
+from plagcheck.align.matches import Kind, Match, Range, Run
 from plagcheck.align.order import common_runs
-from plagcheck.align.pair import Pair, Range
+from plagcheck.align.pair import Pair
 from plagcheck.align.passages import find_passages
 from plagcheck.align.prepared import Prepared
 from plagcheck.align.recent import Recent
@@ -28,6 +27,8 @@ IN_ORDER: Final = 0.65  # or, however scattered, in the same order on both sides
 FULL_STRENGTH: Final = 100.0  # mass of a match that leaves no doubt,
 FULL_RUN: Final = 40  # and words of a passage by itself
 
+
+FREE, TAKEN = b"\0", b"\1"  # of words, in a bytearray of all of them
 
 _recent: Final = Recent()
 
@@ -109,46 +110,51 @@ def _unexplained(passages: list[Chain], matches: list[Match], options: AlignOpti
     """
     if not passages:
         return []
-    taken = np.zeros(max(chain.ours[1] for chain in passages) + 1, bool)
+    taken = bytearray(max(chain.ours[1] for chain in passages) + 1)
     for match in matches:
-        for start, _, size in match.runs:
-            taken[start : start + size] = True
+        _take(match.runs, taken)
     left = []
     for chain in passages:
         long = Chain([run for run in chain.runs if run[2] >= options.shortest])
         is_dense = chain.words >= options.dense
         for part in _free_parts(chain if is_dense or len(long.runs) > 1 else long, taken):
-            for start, _, size in part.runs:
-                taken[start : start + size] = True
+            _take(part.runs, taken)
             left.append(part)
     return left
 
 
-def _free_parts(chain: Chain, taken: np.ndarray) -> list[Chain]:
+def _take(runs: Iterable[Run], taken: bytearray) -> None:
+    for start, _, size in runs:
+        end = min(start + size, len(taken))
+        if start < end:
+            taken[start:end] = TAKEN * (end - start)
+
+
+def _free_parts(chain: Chain, taken: bytearray) -> list[Chain]:
     """What is left of a chain outside words that something better explains already."""
     if not chain.runs:
         return []
-    if not taken[slice(*chain.ours)].any():
+    if taken.find(TAKEN, *chain.ours) < 0:
         return [chain]
     parts: list[Chain] = [Chain()]
     for start, there, size in chain.runs:
         for run in _free_runs(start, there, size, taken):
             before = parts[-1].runs
-            if before and taken[before[-1][0] + before[-1][2] : run[0]].any():
+            if before and taken.find(TAKEN, before[-1][0] + before[-1][2], run[0]) >= 0:
                 parts.append(Chain())
             parts[-1].runs.append(run)
     return [part for part in parts if part.runs]
 
 
-def _free_runs(start: int, there: int, size: int, taken: np.ndarray) -> list[Run]:
-    if not taken[start : start + size].any():
-        return [(start, there, size)]
-    blocked = np.concatenate(([True], taken[start : start + size], [True]))
-    edges = (blocked[1:] != blocked[:-1]).nonzero()[0].tolist()
-    return [
-        (start + left, there + left, right - left)
-        for left, right in zip(edges[::2], edges[1::2], strict=True)
-    ]
+def _free_runs(start: int, there: int, size: int, taken: bytearray) -> list[Run]:
+    runs, shift, end = [], there - start, start + size
+    while start >= 0:
+        stop = taken.find(TAKEN, start, end)
+        stop = end if stop < 0 else stop
+        if stop > start:
+            runs.append((start, start + shift, stop - start))
+        start = taken.find(FREE, stop, end)
+    return runs
 
 
 class _Matcher:
@@ -188,23 +194,19 @@ class _Matcher:
 
     def _runs_within(self, ours: Range, theirs: Range) -> list[Run]:
         """Runs inside two ranges, longest first where they claim the same words."""
-        if not len(self._runs):
-            return []
-        start = np.maximum(self._runs.ours, ours[0])
-        start += np.maximum(0, theirs[0] - (self._runs.theirs + start - self._runs.ours))
-        there = self._runs.theirs + start - self._runs.ours
-        size = np.minimum(self._runs.ours + self._runs.length, ours[1]) - start
-        size = np.minimum(size, theirs[1] - there)
-        inside = (size >= 1).nonzero()[0]
-        order = inside[np.lexsort((there[inside], start[inside], -size[inside]))]
-        taken = np.zeros(length(ours), bool)
+        found = []
+        for start, there, size in self._runs.meeting(ours, theirs):
+            before = max(0, ours[0] - start, theirs[0] - there)
+            size = min(size, ours[1] - start, theirs[1] - there) - before
+            if size >= 1:
+                found.append((-size, start + before, there + before))
+        found.sort()
+        taken = bytearray(ours[1])
         chosen: list[Run] = []
-        for row in zip(
-            start[order].tolist(), there[order].tolist(), size[order].tolist(), strict=True
-        ):
-            for run in _free_runs(row[0] - ours[0], row[1], row[2], taken):
-                taken[run[0] : run[0] + run[2]] = True
-                chosen.append((run[0] + ours[0], run[1], run[2]))
+        for size, start, there in found:
+            free = _free_runs(start, there, -size, taken)
+            _take(free, taken)
+            chosen += free
         return sorted(chosen)
 
     def _match(

@@ -8,9 +8,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from plagcheck.align.matches import Run
 from plagcheck.align.runs import Runs
-
-Run = tuple[int, int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +48,7 @@ def chain_runs(runs: Runs, joining: Joining) -> list[Chain]:
     forwards = _Plane(runs.ours, runs.theirs, runs.length)
     backwards = _Plane(-runs.ours - runs.length, -runs.theirs - runs.length, runs.length)
     used = bytearray(len(runs))
-    rows = list(zip(runs.ours.tolist(), runs.theirs.tolist(), runs.length.tolist(), strict=True))
+    rows = list(runs.rows())
     chains = []
     for index in np.lexsort((runs.theirs, runs.ours, -runs.length)).tolist():
         if used[index]:

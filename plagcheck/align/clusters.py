@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import count
+from operator import itemgetter
 from typing import Final
 
-import numpy as np
-
-from plagcheck.align.pair import Pair, Places, Range, Side, Weights
-from plagcheck.align.seeds import Seeds
+from plagcheck.align.matches import Range
+from plagcheck.align.pair import Pair, Side
+from plagcheck.align.seeds import Seed
 
 GAP: Final = 3  # fragments without a seed inside a cluster
 COSINE: Final = 0.34
+
+Part = list[Seed]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,71 +26,51 @@ class Region:
     mass: float
 
 
-def find_clusters(pair: Pair, seeds: Seeds, least_mass: float) -> list[Region]:
+def find_clusters(pair: Pair, seeds: list[Seed], least_mass: float) -> list[Region]:
     """Regions of neighbouring seeds that are alike as a whole and weigh enough.
 
     What is not alike as a whole is split again by smaller gaps.
     """
     regions: list[Region] = []
-    if not len(seeds):
-        return regions
-    labels = np.zeros(len(seeds), np.intp)
+    unlike = [seeds] if seeds else []
     for gap in range(GAP, -1, -1):
-        seeds, labels = _split(seeds, labels, gap)
-        first = _starts(labels)
-        ours = _extents(seeds.ours, first, pair.ours.vocabulary.fragments.bounds)
-        theirs = _extents(seeds.theirs, first, pair.theirs.vocabulary.fragments.bounds)
-        # What is in common weighs no more than either side.
-        heavy = np.minimum(_weights(pair.ours, ours), _weights(pair.theirs, theirs)) >= least_mass
-        unlike = np.zeros(len(first), bool)
-        ends = (*first[1:].tolist(), len(seeds))
-        for part in heavy.nonzero()[0].tolist():
-            here, there = _range(ours, part), _range(theirs, part)
-            if pair.cosine(here, there) < COSINE:
-                unlike[part] = first[part] + 1 < ends[part]
-            elif (mass := pair.mass(here, there)) >= least_mass:
-                regions.append(Region(here, there, mass))
-        if not unlike.any():
-            break
-        again = unlike.take(labels)
-        seeds, labels = seeds.take(again), labels[again]
+        parts = [part for whole in unlike for part in _split(whole, gap)]
+        unlike = []
+        for part in parts:
+            ours, theirs = _words(pair.ours, part, 0), _words(pair.theirs, part, 1)
+            # What is in common weighs no more than either side; nor does any part of it.
+            if min(pair.ours.weight(ours), pair.theirs.weight(theirs)) < least_mass:
+                continue
+            if (mass := pair.mass(ours, theirs)) < least_mass:
+                continue
+            if pair.cosine(ours, theirs) >= COSINE:
+                regions.append(Region(ours, theirs, mass))
+            elif len(part) > 1:
+                unlike.append(part)
     return regions
 
 
-def _split(seeds: Seeds, labels: Places, gap: int) -> tuple[Seeds, Places]:
-    """Split parts by gaps in ours, then in theirs, until nothing changes; all parts at once."""
-    for turn in count():
-        before = int(labels[-1])
-        values = seeds.theirs if turn % 2 else seeds.ours
-        order = (labels << 32 | values).argsort()
-        seeds, labels, values = seeds.take(order), labels[order], values[order]
-        breaks = (labels[1:] != labels[:-1]) | (values[1:] - values[:-1] > gap + 1)
-        labels = np.zeros(len(order), np.intp)
-        breaks.cumsum(out=labels[1:])
-        if turn and labels[-1] == before:
-            break
-    return seeds, labels
+def _split(part: Part, gap: int) -> Iterator[Part]:
+    """Split by gaps in ours, then in theirs, and so on until neither has any."""
+    waiting = [(part, 0, False)]
+    while waiting:
+        part, axis, is_whole = waiting.pop()  # whole by the other axis
+        pieces = _cut(sorted(part, key=itemgetter(axis)), axis, gap)
+        if is_whole and len(pieces) == 1:
+            yield part
+        else:
+            waiting += [(piece, 1 - axis, True) for piece in reversed(pieces)]
 
 
-def _starts(labels: Places) -> Places:
-    """Where each part begins among seeds ordered by part."""
-    return np.concatenate(([0], (labels[1:] != labels[:-1]).nonzero()[0] + 1))
+def _cut(part: Part, axis: int, gap: int) -> list[Part]:
+    """Pieces of a sorted part."""
+    values = [seed[axis] for seed in part]
+    cuts = [place for place in range(1, len(values)) if values[place] - values[place - 1] > gap + 1]
+    return [part[start:end] for start, end in zip([0, *cuts], [*cuts, len(part)], strict=True)]
 
 
-Extents = tuple[Places, Places]
-
-
-def _extents(fragments: Places, first: Places, bounds: Places) -> Extents:
-    """First word and end of every part."""
-    return (
-        bounds[np.minimum.reduceat(fragments, first)],
-        bounds[np.maximum.reduceat(fragments, first) + 1],
-    )
-
-
-def _weights(side: Side, words: Extents) -> Weights:
-    return side.weight_before[words[1]] - side.weight_before[words[0]]
-
-
-def _range(words: Extents, part: int) -> Range:
-    return int(words[0][part]), int(words[1][part])
+def _words(side: Side, part: Part, axis: int) -> Range:
+    """The words of one text from the first to the last fragment of a part."""
+    bounds = side.vocabulary.fragments.bounds
+    fragments = [seed[axis] for seed in part]
+    return int(bounds[min(fragments)]), int(bounds[max(fragments) + 1])

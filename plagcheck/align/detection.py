@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-from plagcheck.align.pair import Range
+from plagcheck.align.matches import Range
 
 
 class Found(IntEnum):

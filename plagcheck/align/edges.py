@@ -13,10 +13,12 @@ from typing import Final
 import numpy as np
 
 from plagcheck.align.clusters import Region
-from plagcheck.align.pair import Pair, Range, Side
+from plagcheck.align.matches import Range
+from plagcheck.align.pair import Pair, Side
 
 AROUND: Final = 3  # fragments looked at on either side
 LEVEL: Final = 0.42  # how far from the credit outside to the credit inside the border lies
+NO_WEIGHT: Final = 1e-9  # what rounding leaves of nothing
 OUTSIDE_MOST: Final = 0.5  # credit outside is taken as at most this share of the one inside
 
 
@@ -34,40 +36,44 @@ def _refine_side(pair: Pair, side: Side, inside: Range, other: Side, opposite: R
     weights = side.weights[window[0] : window[1]]
     there, here = pair.counts(other, opposite), pair.counts(side, window)
     there[0] = 0
-    credit = np.minimum(1.0, there[numbers] / here[numbers])
-    within = np.zeros(len(numbers), bool)
-    within[inside[0] - window[0] : inside[1] - window[0]] = True
-    mean_in = _mean(credit, weights, within)
-    mean_out = min(_mean(credit, weights, ~within), OUTSIDE_MOST * mean_in)
+    # Of words that do not stand here nothing is asked, so any number will do for them.
+    credit = np.minimum(1.0, there / np.maximum(here, 1)).take(numbers)
+    within = slice(inside[0] - window[0], inside[1] - window[0])
+    earned, earned_in = float(credit @ weights), float(credit[within] @ weights[within])
+    weight, weight_in = side.weight(window), side.weight(inside)
+    mean_in = _mean(earned_in, weight_in)
+    mean_out = min(_mean(earned - earned_in, weight - weight_in), OUTSIDE_MOST * mean_in)
     level = mean_out + LEVEL * (mean_in - mean_out)
     gain = np.zeros(len(numbers) + 1)
     (weights * (credit - level)).cumsum(out=gain[1:])
     units = fragments.units
-    first, last = units.searchsorted(window)
+    first, last = units.searchsorted(window).tolist()
     cuts = units[first : last + 1]
-    at_cuts = gain[cuts - window[0]]
-    start, end = best_stretch(at_cuts[1:] - at_cuts[:-1])
+    start, end, _ = _best_stretch(gain.take(cuts - window[0]))
     return int(cuts[start]), int(cuts[end])
 
 
 def _widen(words: Range, bounds: np.ndarray) -> Range:
-    first, last = bounds.searchsorted(words)
+    first, last = bounds.searchsorted(words).tolist()
     return (
         int(bounds[max(0, first - AROUND)]),
         int(bounds[min(len(bounds) - 1, last + AROUND)]),
     )
 
 
-def _mean(credit: np.ndarray, weights: np.ndarray, chosen: np.ndarray) -> float:
-    inside = weights * chosen
-    total = float(inside.sum())
-    return float(credit @ inside) / total if total else 0.0
+def _mean(earned: float, weight: float) -> float:
+    return earned / weight if weight > NO_WEIGHT else 0.0
 
 
-def best_stretch(gains: np.ndarray) -> tuple[int, int]:
-    """The range with the largest sum (the first, if several)."""
-    totals = np.zeros(len(gains) + 1)
+def best_stretch(gains: np.ndarray) -> tuple[int, int, float]:
+    """The range with the largest sum (the first, if several), and the sum."""
+    totals = np.zeros(len(gains) + 1, gains.dtype)
     gains.cumsum(out=totals[1:])
-    lowest = np.minimum.accumulate(totals)
-    end = int((totals[1:] - lowest[:-1]).argmax()) + 1
-    return int(totals[:end].argmin()), end
+    return _best_stretch(totals)
+
+
+def _best_stretch(totals: np.ndarray) -> tuple[int, int, float]:
+    """The same, given the sum of all gains before each place."""
+    rise = totals[1:] - np.minimum.accumulate(totals[:-1])
+    last = int(rise.argmax())
+    return int(totals[: last + 1].argmin()), last + 1, float(rise[last])

@@ -15,18 +15,23 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from plagcheck.core.folding import code_points
 from plagcheck.core.tokens import Tokens
 
 LONGEST: Final = 30  # words; longer ones are cut evenly; a single word goes with what follows
 FIRST_FOREIGN: Final = 0x80
 
 Places = NDArray[np.intp]
-Points = NDArray[np.uint32]
+Bytes = NDArray[np.uint8]
+Points = NDArray[np.uint32] | Bytes
 
-_LINE_END: Final = ord("\n")
-_SENTENCE_MARKS: Final = ".!?"
-_FOREIGN_MARKS: Final = "…؟।॥։።。！？．｡"
-_BLANKLESS_MARKS: Final = frozenset("。！？．｡")  # of scripts that put no blank after them
+# What a character may end. Marks of scripts without blanks need no blank after them.
+_NOTHING, _SENTENCE, _BLANKLESS_SENTENCE, _LINE = range(4)
+_ENDS: Final = {
+    **dict.fromkeys(".!?…؟।॥։።", _SENTENCE),
+    **dict.fromkeys("。！？．｡", _BLANKLESS_SENTENCE),
+    "\n": _LINE,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,89 +73,74 @@ def _cut(
     words = len(starts)
     if not words:
         return Fragments(np.zeros(1, np.intp), np.zeros(1, np.intp))
-    points = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
-    marks, lines = _marks_and_lines(points)
-    line_gap = starts.searchsorted(lines)
-    line_gap = line_gap[(line_gap > 0) & (line_gap < words)]
-    blank_line = line_gap[1:][line_gap[1:] == line_gap[:-1]]
+    points, kinds = _points_and_kinds(text)
+    places = (kinds != _NOTHING).nonzero()[0]
+    kinds = kinds.take(places)
+    # The word after each; of the same type as its places, since mixed types are searched slowly.
+    after = starts.searchsorted(places.astype(np.int32))
+    is_wide = starts.take(after, mode="clip") - ends.take(after - 1, mode="clip") >= 2
+    lines = after[kinds == _LINE]
     begins = np.zeros(words + 1, bool)  # whether something begins at a word
-    begins[_gaps_with(marks, starts, ends, points)] = True
-    begins[blank_line] = True
+    begins[after[(is_wide & (kinds == _SENTENCE)) | (kinds == _BLANKLESS_SENTENCE)]] = True
+    begins[lines[1:][lines[1:] == lines[:-1]]] = True  # after an empty line
     bounds = _even_out(begins, edges)
     begins[:] = False
     begins[bounds] = True
-    begins[line_gap[~_is_small(points.take(starts[line_gap]))]] = True
+    begins[lines[~_is_small(points.take(starts.take(lines, mode="clip")))]] = True
     return Fragments(bounds, begins.nonzero()[0])
 
 
-def _marks_and_lines(points: Points) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-    """Places of sentence marks and of line ends."""
-    # One byte of each character is far faster to look through, and says enough of most.
-    low = points.astype(np.uint8).tobytes().translate(_ascii_ends())
-    places = np.frombuffer(low, bool).nonzero()[0]
-    places = places[points.take(places) < FIRST_FOREIGN]
+def _points_and_kinds(text: str) -> tuple[Points, Bytes]:
+    """Every character, and what it may end."""
+    if text.isascii():
+        raw = text.encode()
+        return np.frombuffer(raw, np.uint8), np.frombuffer(raw.translate(_byte_kinds()), np.uint8)
+    points = code_points(text)
+    raw = points.astype(np.uint8).tobytes()
+    kinds = np.frombuffer(bytearray(raw.translate(_byte_kinds())), np.uint8)
     foreign = (points >= FIRST_FOREIGN).nonzero()[0]
-    if len(foreign):
-        foreign = foreign[_foreign_ends().take(points.take(foreign), mode="clip")]
-        places = np.sort(np.concatenate((places, foreign)))
-    is_line = points.take(places) == _LINE_END
-    places = places.astype(np.int32)  # as token places are: mixed types are searched slowly
-    return places[~is_line], places[is_line]
+    kinds[foreign] = _foreign_kinds().take(points.take(foreign), mode="clip")
+    return points, kinds
 
 
 @cache
-def _foreign_ends() -> NDArray[np.bool_]:
-    """Per code point whether it is a foreign sentence mark; False from the last mark on."""
-    marks = [ord(mark) for mark in _FOREIGN_MARKS]
-    ends = np.zeros(max(marks) + 2, bool)
-    ends[marks] = True
-    return ends
+def _foreign_kinds() -> Bytes:
+    """Per code point what it may end; nothing from the last mark on."""
+    kinds = np.full(max(map(ord, _ENDS)) + 2, _NOTHING, np.uint8)
+    for mark, kind in _ENDS.items():
+        kinds[ord(mark)] = kind
+    return kinds
 
 
 @cache
-def _ascii_ends() -> bytes:
-    """Per byte whether a sentence or a line may end there."""
-    ends = bytearray(256)
-    for mark in _SENTENCE_MARKS.encode() + bytes([_LINE_END]):
-        ends[mark] = True
-    return bytes(ends)
+def _byte_kinds() -> bytes:
+    """The same for bytes.translate, which is far faster."""
+    return bytes(_ENDS.get(chr(code), _NOTHING) for code in range(256))
 
 
 def _is_small(points: Points) -> NDArray[np.bool_]:
     """Which of these are small letters."""
-    small = points - np.uint32(ord("a")) < 26
+    small = points - points.dtype.type(ord("a")) < 26
     for place in (points >= FIRST_FOREIGN).nonzero()[0].tolist():
         small[place] = chr(points[place]).islower()
     return small
 
 
-def _gaps_with(
-    marks: NDArray[np.int32], starts: NDArray[np.int32], ends: NDArray[np.int32], points: Points
-) -> Places:
-    """Words that begin after a sentence mark and something more (a blank, a quote)."""
-    after = starts.searchsorted(marks)
-    inside = (after > 0) & (after < len(starts))
-    after, marks = after[inside], marks[inside]
-    wide = starts[after] - ends[after - 1] >= 2
-    # Marks of scripts that put no blank after them are foreign ones.
-    for place in ((points.take(marks) >= FIRST_FOREIGN) & ~wide).nonzero()[0].tolist():
-        wide[place] = chr(points[marks[place]]) in _BLANKLESS_MARKS
-    return after[wide]
-
-
 def _even_out(begins: NDArray[np.bool_], edges: Sequence[int]) -> Places:
     """Keep fragments within the limits of length; edges stay what they are."""
-    begins[edges] = True
+    for edge in edges:
+        begins[edge] = True
     begins[1:] &= ~begins[:-1]
-    begins[edges] = True
+    for edge in edges:
+        begins[edge] = True
     bounds = begins.nonzero()[0]
     sizes = bounds[1:] - bounds[:-1]
     long = (sizes > LONGEST).nonzero()[0]
-    if not len(long):
+    cuts: list[int] = []
+    for start, size in zip(bounds.take(long).tolist(), sizes.take(long).tolist(), strict=True):
+        pieces = -(-size // LONGEST)
+        cuts += [start + size * piece // pieces for piece in range(1, pieces)]
+    if not cuts:
         return bounds
-    first, sizes = bounds[long], sizes[long]
-    pieces = -(-sizes // LONGEST)
-    which = np.arange(len(long)).repeat(pieces)
-    within = np.arange(len(which)) - (pieces.cumsum() - pieces)[which]
-    begins[first[which] + sizes[which] * within // pieces[which]] = True
+    begins[cuts] = True
     return begins.nonzero()[0]

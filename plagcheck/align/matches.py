@@ -8,7 +8,8 @@ from typing import Final
 
 from plagcheck.core.document import Span
 
-Run = tuple[int, int, int]
+Range = tuple[int, int]
+Run = tuple[int, int, int]  # first word here, first word there, number of words
 
 COPIED_RUN: Final = 8  # words in a row that are not the same by chance
 

@@ -14,78 +14,78 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from plagcheck.align.matches import Range
 from plagcheck.align.vocabulary import Vocabulary
 
 COMMON_CUT: Final = 0.37
+FINE: Final = 1 << 24  # parts of a weight of 1
 FEW_OF_MANY: Final = 64  # a range this much smaller than the vocabulary is worth sorting
 
 Places = NDArray[np.intp]
 Weights = NDArray[np.float64]
-Range = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
     """One text of a pair; `shared[i]` is the number of word i among shared stems, from 1, or 0.
 
-    `weight_before[i]` is the weight of all words before word i.
+    `weight_before[i]` is the weight of all words before word i, in FINE parts: whole numbers add up
+    in a third of the time, and to the same sum everywhere.
     """
 
     vocabulary: Vocabulary
     shared: Places
     weights: Weights
-    weight_before: Weights
+    weight_before: Places
 
     def weight(self, words: Range) -> float:
-        return float(self.weight_before[words[1]] - self.weight_before[words[0]])
+        return int(self.weight_before[words[1]] - self.weight_before[words[0]]) / FINE
 
 
 class Pair:
     """Two vocabularies laid over each other.
 
-    Stems of either text have one numbering: those of ours as they are there, then those that only
-    theirs has; `numbers[i]` is the number of stem i of theirs.
+    Stems of either text have one numbering: those of ours as they are there, then those of theirs,
+    of which the shared ones go by their numbers in ours; `numbers[i]` is the number of stem i of
+    theirs. Shared stems have a numbering of their own besides, from 1: `shared[n]` is that of the
+    stem with number n, or 0.
     """
 
     def __init__(self, ours: Vocabulary, theirs: Vocabulary) -> None:
         places = theirs.stems.searchsorted(ours.stems)
-        found = (
-            (theirs.stems.take(places, mode="clip") == ours.stems).nonzero()[0]
-            if len(theirs.stems)
-            else np.empty(0, np.intp)
-        )
-        self.shared_ours, self.shared_theirs = found, places[found]
+        found = places[:0]
+        if len(theirs.stems):
+            found = (theirs.stems.take(places, mode="clip") == ours.stems).nonzero()[0]
+        self.shared_ours, self.shared_theirs = found, places.take(found)
         self.size = len(found)
         self.words = len(ours.words) + len(theirs.words)
-        self._vocabularies = ours, theirs
-        self.numbers = self._numbers()
-        counts = self.add_up(ours.counts, theirs.counts)
-        weights = (1 - COMMON_CUT) * math.log(max(2, self.words)) - np.log(counts)
+        end = len(ours.stems) + len(theirs.stems)
+        self.numbers = np.arange(len(ours.stems), end)
+        self.numbers[self.shared_theirs] = found
+        self.shared = np.zeros(end, np.intp)
+        self.shared[found] = np.arange(1, len(found) + 1)
+        weights = np.log(self.add_up(ours.counts, theirs.counts))
+        np.subtract((1 - COMMON_CUT) * math.log(max(2, self.words)), weights, out=weights)
         np.maximum(weights, 0.0, out=weights)
-        shared = np.zeros(len(counts), np.intp)
-        shared[found] = np.arange(1, len(found) + 1)
-        self._weights = np.zeros(len(found) + 1)  # of shared stems; what is not shared has none
-        self._weights[1:] = weights[found]
-        self.squares = self._weights * self._weights
-        self.ours = _side(ours, ours.words, shared, weights)
-        self.theirs = _side(theirs, self.numbers[theirs.words], shared, weights)
-        self.telling_words = int(np.count_nonzero(weights[self.numbers]))  # different ones, theirs
+        self.weights = np.zeros(len(found) + 1)  # of shared stems; what is not shared has none
+        self.weights[1:] = weights.take(found)
+        self.squares = self.weights * self.weights
+        fine = (weights * FINE).astype(np.intp)
+        self.ours = self._side(ours, ours.words, weights, fine)
+        self.theirs = self._side(theirs, self.numbers.take(theirs.words), weights, fine)
+        # Different ones, of theirs.
+        self.telling_words = int(np.count_nonzero(weights.take(self.numbers)))
 
-    def _numbers(self) -> Places:
-        ours, theirs = self._vocabularies
-        own = np.ones(len(theirs.stems), bool)
-        own[self.shared_theirs] = False
-        numbers = np.empty(len(theirs.stems), np.intp)
-        numbers[self.shared_theirs] = self.shared_ours
-        end = len(ours.stems) + len(theirs.stems) - self.size
-        numbers[own] = np.arange(len(ours.stems), end)
-        return numbers
+    def _side(self, vocabulary: Vocabulary, words: Places, weights: Weights, fine: Places) -> Side:
+        """`words` are its words by the numbering of both."""
+        before = np.zeros(len(words) + 1, np.intp)
+        fine.take(words).cumsum(out=before[1:])
+        return Side(vocabulary, self.shared.take(words), weights.take(words), before)
 
     def add_up(self, ours: Places, theirs: Places) -> Places:
         """A figure of every stem of ours and one of every stem of theirs, for stems of either."""
-        both = np.zeros(len(ours) + len(theirs) - self.size, np.intp)
-        both[: len(ours)] = ours
-        both[self.numbers] += theirs
+        both = np.concatenate((ours, theirs))
+        both[self.shared_ours] += theirs.take(self.shared_theirs)
         return both
 
     def counts(self, side: Side, words: Range) -> Places:
@@ -94,8 +94,11 @@ class Pair:
 
     def mass(self, ours: Range, theirs: Range) -> float:
         """Weight of the words two ranges have in common, each as often as both have it."""
-        common = np.minimum(self.counts(self.ours, ours), self.counts(self.theirs, theirs))
-        return float(common @ self._weights)
+        return self.common_weight(self.counts(self.ours, ours), self.counts(self.theirs, theirs))
+
+    def common_weight(self, ours: Places, theirs: Places) -> float:
+        """The same of two `counts`."""
+        return float(np.minimum(ours, theirs) @ self.weights)
 
     def cosine(self, ours: Range, theirs: Range) -> float:
         """How alike two ranges are as weighted bags of words."""
@@ -114,11 +117,3 @@ class Pair:
         else:
             sums = np.bincount(stems, weights)
         return math.sqrt(sums @ sums)
-
-
-def _side(vocabulary: Vocabulary, words: Places, shared: Places, weights: Weights) -> Side:
-    """`words` are its words by the numbering of both."""
-    own = weights[words]
-    before = np.zeros(len(own) + 1)
-    own.cumsum(out=before[1:])
-    return Side(vocabulary, shared[words], own, before)

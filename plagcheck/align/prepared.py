@@ -71,49 +71,58 @@ class Lookup:
     def __init__(self, sequence: Hashes) -> None:
         self._sequence = sequence
         self._place_bits = np.uint64(max(1, len(sequence).bit_length()))
-        places = np.arange(len(sequence), dtype=np.uint64)
-        self._packed = np.sort(self._with_place(sequence, places))
+        self._place_mask = np.uint64((1 << int(self._place_bits)) - 1)
+        self._packed = self._first_bits(sequence)
+        self._packed |= np.arange(len(sequence), dtype=np.uint64)
+        self._packed.sort()
         bits = max(12, len(sequence).bit_length() + 4)
         self._sieve_shift = np.uint64(64 - bits)
         self._sieve = np.zeros(1 << bits, bool)
         self._sieve[sequence >> self._sieve_shift] = True
 
-    def _with_place(self, values: Hashes, places: Hashes | np.uint64) -> Hashes:
-        return values >> self._place_bits << self._place_bits | places
+    def _first_bits(self, values: Hashes) -> Hashes:
+        """What of them is not needed for a place."""
+        return values & ~self._place_mask
 
     def count(self, wanted: Hashes) -> tuple[Places, Places, Places]:
         """Which wanted values may be there: their indices, first entry and number of entries."""
         # Most values of unrelated texts are not there: a bit table sifts them before bisection.
         likely = self._sieve.take(wanted >> self._sieve_shift).nonzero()[0]
-        values = wanted[likely]
-        first = self._packed.searchsorted(self._with_place(values, np.uint64(0)))
-        last = np.uint64((1 << int(self._place_bits)) - 1)
-        counts = self._packed.searchsorted(self._with_place(values, last)) - first
+        values = self._first_bits(wanted.take(likely))
+        first = self._packed.searchsorted(values)
+        values |= self._place_mask
+        counts = self._packed.searchsorted(values) - first
         known = counts.nonzero()[0]
-        return likely[known], first[known], counts[known]
+        return likely.take(known), first.take(known), counts.take(known)
 
     def pairs(
         self, wanted: Hashes, likely: Places, first: Places, counts: Places
     ) -> tuple[Places, Places]:
         """Pairs (index into wanted, place): `counts` places each, from entry `first` on."""
-        which = likely.repeat(counts)
-        places = self._places(first, counts)
-        same = wanted[which] == self._sequence[places]
-        return which[same], places[same]
+        if np.count_nonzero(counts != 1):  # most often every seed has one place
+            likely, first = likely.repeat(counts), _entries(first, counts)
+        places = self._places(first)
+        same = (wanted.take(likely) == self._sequence.take(places)).nonzero()[0]
+        return likely.take(same), places.take(same)
 
-    def _places(self, first: Places, counts: Places) -> Places:
-        entries = (first - counts.cumsum() + counts).repeat(counts)
-        entries += np.arange(len(entries))
-        mask = np.uint64((1 << int(self._place_bits)) - 1)
-        places: Hashes = self._packed[entries] & mask
+    def _places(self, entries: Places) -> Places:
+        places: Hashes = self._packed.take(entries)
+        places &= self._place_mask
         return places.view(np.intp)
 
     def mark(self, first: Places, counts: Places) -> NDArray[np.bool_]:
         """All places of the values with these first entries and numbers of entries."""
         first, once = np.unique(first, return_index=True)
         marked = np.zeros(len(self._sequence), bool)
-        marked[self._places(first, counts[once])] = True
+        marked[self._places(_entries(first, counts[once]))] = True
         return marked
+
+
+def _entries(first: Places, counts: Places) -> Places:
+    """`counts` entries each, from `first` on."""
+    entries: Places = (first - counts.cumsum() + counts).repeat(counts)
+    entries += np.arange(len(entries))
+    return entries
 
 
 def prepare(text: str, *, shingle_size: int = 5, accents: bool = False) -> Prepared:

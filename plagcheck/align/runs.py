@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from plagcheck.align.equality import Equality
+from plagcheck.align.matches import Range, Run
 from plagcheck.align.prepared import SEED_SIZE, Lookup, Places, Prepared
 from plagcheck.core.shingles import sorted_set
 
@@ -30,6 +32,16 @@ class Runs:
 
     def take(self, chosen: NDArray[np.intp] | NDArray[np.bool_]) -> Runs:
         return Runs(self.ours[chosen], self.theirs[chosen], self.length[chosen])
+
+    def rows(self) -> Iterator[Run]:
+        columns = self.ours.tolist(), self.theirs.tolist(), self.length.tolist()
+        return zip(*columns, strict=True)
+
+    def meeting(self, ours: Range, theirs: Range) -> Iterator[Run]:
+        """Those that have words in both ranges (though not, it may be, the same words)."""
+        near = (self.ours < ours[1]) & (self.ours + self.length > ours[0])
+        near &= (self.theirs < theirs[1]) & (self.theirs + self.length > theirs[0])
+        return self.take(near.nonzero()[0]).rows()
 
 
 def shared_runs(submission: Prepared, source: Prepared, shortest: int) -> Runs:
@@ -57,13 +69,13 @@ def _seed_pairs(
     """
     lookup, seeds = submission.seed_places, source.seeds
     likely, first, counts = lookup.count(seeds)
-    budget = len(submission.tokens) + len(source.tokens) + SPARE_PAIRS
     follow = np.minimum(counts, MOST_PLACES)
-    if int(follow.sum()) > budget:
+    budget = len(submission.tokens) + len(source.tokens) + SPARE_PAIRS
+    if MOST_PLACES * len(follow) > budget and int(follow.sum()) > budget:
         follow = np.where(counts > 1, 0, counts)  # seeds with one place are the telling ones
     theirs, ours = lookup.pairs(seeds, likely, first, follow)
     cut = follow < counts
-    if not cut.any():
+    if not np.count_nonzero(cut):
         return ours, theirs, None
     return ours, theirs, lookup.mark(first[cut], counts[cut])
 

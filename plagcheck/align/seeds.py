@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,40 +20,38 @@ JOINS_PER_WORD: Final = 8
 SPARE_JOINS: Final = 100_000
 
 
-Light = NDArray[np.float32]
+COUNTED: Final = 2.0**14  # more than the weights of all words of a fragment together
 
 
-@dataclass(frozen=True, slots=True)
-class Seeds:
-    """Columns: fragment `ours[i]` resembles fragment `theirs[i]`."""
-
-    ours: Places
-    theirs: Places
-
-    def __len__(self) -> int:
-        return len(self.ours)
-
-    def take(self, chosen: NDArray[np.intp] | NDArray[np.bool_]) -> Seeds:
-        return Seeds(self.ours[chosen], self.theirs[chosen])
+Seed = tuple[int, int]  # a fragment of ours, and the one of theirs it resembles
 
 
-def find_seeds(pair: Pair) -> Seeds:
-    """All fragment pairs that are alike enough."""
+def find_seeds(pair: Pair) -> list[Seed]:
+    """All pairs of fragments that are alike enough."""
     ours, theirs = pair.ours.vocabulary, pair.theirs.vocabulary
     limit, least = _join_limit(pair)
-    idf = _inverse_frequencies(pair, limit)
-    keys, weights = _join(pair, idf)
-    width = max(1, len(theirs.fragments))
-    cells, dot, count = _add_up(keys, weights, len(ours.fragments) * width, least)
-    a, b = np.divmod(cells, width)
-    norm, size = _telling(pair, idf)
-    there = b + len(ours.fragments)
-    cosine = dot / np.sqrt(norm[a] * norm[there])
-    dice = 2 * count / (size[a] + size[there])
-    alike = (cosine > COSINE) & (dice > DICE)
-    beside = ((cosine > BESIDE_COSINE) & (dice > BESIDE_DICE) & ~alike).nonzero()[0]
-    alike[beside[_touch(cells[beside], cells[alike], width)]] = True
-    return Seeds(a[alike], b[alike])
+    scores = _scores(pair, limit)
+    of_theirs = pair.numbers.take(theirs.postings[0])
+    size_a, norm_a = _parts(_sums(ours.postings[1], scores.take(ours.postings[0])))
+    size_b, norm_b = _parts(_sums(theirs.postings[1], scores.take(of_theirs)))
+    cells, sums = _add_up(*_join(pair, scores), size_a, size_b, least)
+    count, dot = _parts(sums)
+    a, b = np.divmod(cells, len(size_b))
+    cosine = dot / np.sqrt(norm_a.take(a) * norm_b.take(b))
+    dice = 2 * count / (size_a.take(a) + size_b.take(b))
+    near = ((cosine > BESIDE_COSINE) & (dice > BESIDE_DICE)).nonzero()[0]
+    alike = (cosine.take(near) > COSINE) & (dice.take(near) > DICE)
+    cells = cells.take(near)
+    beside = (~alike).nonzero()[0]
+    alike[beside[_touch(cells[beside], cells[alike], len(size_b))]] = True
+    near = near[alike]
+    return list(zip(a.take(near).tolist(), b.take(near).tolist(), strict=True))
+
+
+def _parts(sums: Weights) -> tuple[Weights, Weights]:
+    """Number of words, and the sum of their weights."""
+    count = np.floor(sums * (1 / COUNTED))
+    return count, sums - count * COUNTED
 
 
 def _touch(cells: Places, seeds: Places, width: int) -> NDArray[np.bool_]:
@@ -74,60 +71,84 @@ def _join_limit(pair: Pair) -> tuple[float, int]:
     as many words are followed as the budget allows, the rarest first.
     """
     ours, theirs = pair.ours.vocabulary, pair.theirs.vocabulary
-    total = len(ours.fragments) + len(theirs.fragments)
-    a = ours.fragment_counts[pair.shared_ours]
-    b = theirs.fragment_counts[pair.shared_theirs]
-    limit = COMMON * total
-    joins = a * b
-    joins[a + b > limit] = 0
+    limit = COMMON * (len(ours.fragments) + len(theirs.fragments))
     budget = JOINS_PER_WORD * pair.words + SPARE_JOINS
+    a = ours.fragment_counts.take(pair.shared_ours)
+    b = theirs.fragment_counts.take(pair.shared_theirs)
+    if int(a @ b) <= budget:
+        return limit, SHARED_WORDS
+    joins, holders = a * b, a + b
+    joins[holders > limit] = 0
     if int(joins.sum()) <= budget:
         return limit, SHARED_WORDS
-    order = np.argsort(a + b, kind="stable")
+    order = np.argsort(holders, kind="stable")
     fits = int(joins[order].cumsum().searchsorted(budget))
-    return float((a + b)[order][min(fits, len(order) - 1)] - 1), SHARED_WORDS_LONG
+    return float(holders[order][min(fits, len(order) - 1)] - 1), SHARED_WORDS_LONG
 
 
-def _inverse_frequencies(pair: Pair, limit: float) -> Weights:
-    """ln(fragments / fragments with the word) of every stem of either text; 0 if too common."""
-    ours, theirs = pair.ours.vocabulary, pair.theirs.vocabulary
-    holders = pair.add_up(ours.fragment_counts, theirs.fragment_counts)
-    idf: Weights = np.log((len(ours.fragments) + len(theirs.fragments)) / holders)
-    idf[holders > limit] = 0.0
-    return idf
-
-
-def _join(pair: Pair, idf: Weights) -> tuple[Places, Light]:
-    """Every fragment of ours with every fragment of theirs that has a word in common with it.
-
-    As one number for each such pair, row by row, and the weight of the word. These columns are by
-    far the longest of an alignment: hence the small types.
+def _scores(pair: Pair, limit: float) -> Weights:
+    """What every stem of either text counts: its weight, the square of ln(fragments / fragments
+    with it), and COUNTED, so that one sum tells both number and weight; 0 if too common.
     """
     ours, theirs = pair.ours.vocabulary, pair.theirs.vocabulary
-    partner = np.full(len(ours.stems), -1, np.intp)
-    partner[pair.shared_ours] = pair.shared_theirs
-    partner[idf[: len(partner)] <= 0] = -1
-    stems, fragments = ours.postings
-    partners = partner[stems]
-    kept = (partners >= 0).nonzero()[0]
-    stems, fragments, partners = stems[kept], fragments[kept], partners[kept]
-    times = theirs.fragment_counts[partners]
-    first = (theirs.fragment_counts.cumsum() - theirs.fragment_counts)[partners]
-    ends = times.cumsum()
-    places = (first - ends + times).astype(np.int32).repeat(times)
-    places += np.arange(len(places), dtype=np.int32)
-    keys = (fragments * len(theirs.fragments)).repeat(times)
-    keys += theirs.postings[1].astype(np.int32).take(places)
-    return keys, (idf[stems] ** 2).astype(np.float32).repeat(times)
+    holders = pair.add_up(ours.fragment_counts, theirs.fragment_counts)
+    scores: Weights = np.log((len(ours.fragments) + len(theirs.fragments)) / holders)
+    scores *= scores
+    scores += COUNTED
+    scores[holders > limit] = 0.0
+    return scores
 
 
-def _add_up(keys: Places, weights: Light, cells: int, least: int) -> tuple[Places, Weights, Places]:
-    """Sum of weights and number of joins per cell, for cells with at least `least` joins."""
-    if cells <= 8 * len(keys) + 200_000:
-        count = np.bincount(keys, minlength=1)
-        found = (count >= least).nonzero()[0]
-        return found, _sums(keys, weights, 1)[found], count[found]
-    keys, weights = _sorted(keys, weights, cells)
+def _join(pair: Pair, scores: Weights) -> tuple[Places, Weights]:
+    """Every fragment of ours with every fragment of theirs that has a word in common with it.
+
+    As one number for each such pair, the row and column of a table, and the score of the word. The
+    text with fewer words is gone through, and its words looked up in the other.
+    """
+    ours, theirs = pair.ours.vocabulary, pair.theirs.vocabulary
+    few, many = (ours, pair.shared_ours), (theirs, pair.shared_theirs)
+    row, column = len(theirs.fragments), 1
+    if len(ours.words) > len(theirs.words):
+        few, many, row, column = many, few, column, row
+    telling = scores.take(pair.shared_ours)
+    counts = many[0].fragment_counts
+    times, first = np.zeros((2, len(few[0].stems)), np.intp)
+    times[few[1]] = counts.take(many[1]) * (telling > 0)
+    first[few[1]] = (counts.cumsum() - counts).take(many[1])
+    own = np.zeros(len(few[0].stems))
+    own[few[1]] = telling
+    stems, fragments = few[0].postings
+    joined = times.take(stems).nonzero()[0]
+    stems, fragments = stems.take(joined), fragments.take(joined)
+    times = times.take(stems)
+    places = (first.take(stems) - times.cumsum() + times).repeat(times)
+    places += np.arange(len(places))
+    keys = many[0].postings[1].take(places)
+    keys *= column
+    keys += (fragments * row).repeat(times)
+    return keys, own.take(stems).repeat(times)
+
+
+def _add_up(
+    keys: Places, scores: Weights, size_a: Weights, size_b: Weights, least: int
+) -> tuple[Places, Weights]:
+    """Sum of scores per cell of the table, for cells with enough joins.
+
+    Those are at least `least`, and what the sizes of row and column ask.
+    """
+    cells = len(size_a) * len(size_b)
+    if cells > 8 * len(keys) + 200_000:
+        return _add_up_few(keys, scores, cells, least)
+    sums = _sums(keys, scores, cells)
+    share = COUNTED * BESIDE_DICE / 2
+    asked = np.maximum(np.add.outer(share * size_a, share * size_b), least * COUNTED)
+    found = (sums >= asked.ravel()).nonzero()[0]
+    return found, sums.take(found)
+
+
+def _add_up_few(keys: Places, scores: Weights, cells: int, least: int) -> tuple[Places, Weights]:
+    """The same for a table too large to be made, by sorting; sizes are left aside."""
+    keys, weights = _sorted(keys, (scores - COUNTED).astype(np.float32), cells)
     fresh = np.empty(len(keys), bool)
     fresh[:1] = True
     np.not_equal(keys[1:], keys[:-1], out=fresh[1:])
@@ -135,10 +156,12 @@ def _add_up(keys: Places, weights: Light, cells: int, least: int) -> tuple[Place
     count = np.diff(first, append=len(keys))
     chosen = (count >= least).nonzero()[0]
     sums = np.add.reduceat(weights, first) if len(first) else weights
-    return keys[first[chosen]], sums[chosen].astype(np.float64), count[chosen]
+    return keys[first[chosen]], sums[chosen] + COUNTED * count[chosen]
 
 
-def _sorted(keys: Places, weights: Light, cells: int) -> tuple[Places, Light]:
+def _sorted(
+    keys: Places, weights: NDArray[np.float32], cells: int
+) -> tuple[Places, NDArray[np.float32]]:
     """Both columns in the order of keys.
 
     Key and weight share one number where they can: sorting that is many times faster than
@@ -155,18 +178,5 @@ def _sorted(keys: Places, weights: Light, cells: int) -> tuple[Places, Light]:
     return packed.view(np.int64), weights
 
 
-def _telling(pair: Pair, idf: Weights) -> tuple[Weights, Weights]:
-    """Sum of squares over the different telling stems of every fragment, and their number.
-
-    For the fragments of ours, then those of theirs.
-    """
-    ours, theirs = pair.ours.vocabulary, pair.theirs.vocabulary
-    number = len(ours.fragments) + len(theirs.fragments)
-    weights = idf[np.concatenate((ours.postings[0], pair.numbers[theirs.postings[0]]))]
-    fragments = np.concatenate((ours.postings[1], theirs.postings[1] + len(ours.fragments)))
-    sizes = _sums(fragments, weights > 0, number)
-    return _sums(fragments, weights * weights, number), sizes
-
-
-def _sums(keys: Places, weights: NDArray[Any], least: int) -> Weights:
+def _sums(keys: Places, weights: Weights, least: int = 0) -> Weights:
     return np.asarray(np.bincount(keys, weights, minlength=least), np.float64)

@@ -7,9 +7,7 @@ and then makes sure that no single place, and no word-for-word passage, explains
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final
 
 import numpy as np
@@ -17,7 +15,8 @@ import numpy as np
 from plagcheck.align.clusters import Region
 from plagcheck.align.detection import Detection, common
 from plagcheck.align.edges import best_stretch
-from plagcheck.align.pair import Pair, Places, Range
+from plagcheck.align.matches import Range
+from plagcheck.align.pair import FINE, Pair, Places, Weights
 
 LEAST_LEVEL: Final = 0.6
 LEVEL: Final = 0.4  # between what is usual in the submission and full containment
@@ -45,45 +44,43 @@ def find_summaries(pair: Pair, verbatim: np.ndarray, known: Sequence[Detection])
     if pair.telling_words < DIFFERENT_WORDS:
         return []
     ours = pair.ours
-    present = ours.shared > 0
-    total = ours.weight_before[-1]
+    total = ours.weight((0, len(ours.shared)))
     if total <= 0:
         return []
-    shared = ours.weights * present
-    base = float(shared.sum() / total)
+    shared = pair.weights.take(ours.shared)
+    base = float(shared.sum()) / total
     level = max(LEAST_LEVEL, base + LEVEL * (1 - base))
-    gains = shared - level * ours.weights
+    gains = ((shared - level * ours.weights) * FINE).astype(np.intp)
     found = []
     for _ in range(STRETCHES):
-        start, end = best_stretch(gains)
-        if gains[start:end].sum() < SCORE:
+        start, end, score = best_stretch(gains)
+        if score < SCORE * FINE:
             break
         words = _snap((start, end), ours.vocabulary.fragments.bounds)
-        gains[start:end] = -1.0
+        gains[start:end] = -FINE
         length = words[1] - words[0]
         if length > LONGEST or not RATIO[0] < size / length < RATIO[1]:
             continue
         if np.count_nonzero(verbatim[words[0] : words[1]]) >= VERBATIM * length:
             continue
-        if _ordinary(shared, words) > ORDINARY:
+        inside = float(shared[slice(*words)].sum())
+        if _ordinary(base * total, len(shared), inside, length) > ORDINARY:
             continue
         mass = pair.mass(words, (0, size))
-        if mass < (1 - REPEATED) * float(shared[slice(*words)].sum()):
+        if mass < (1 - REPEATED) * inside:
             continue
-        if _is_gathered(pair, words, known):
+        if _is_gathered(pair, words, mass, known):
             found.append(Region(words, (0, size), mass))
     return found
 
 
-def _ordinary(shared: np.ndarray, words: Range) -> float:
+def _ordinary(shared: float, words: int, inside: float, length: int) -> float:
     """How much the rest of the submission has of the source, to what the stretch has, by word.
 
     Texts of one kind share so many words that any stretch looks like a summary.
     """
-    inside = float(shared[slice(*words)].sum())
-    length = words[1] - words[0]
-    outside = float(shared.sum()) - inside
-    return outside / max(1, len(shared) - length) * length / inside if inside else 1.0
+    outside = (shared - inside) / max(1, words - length)
+    return outside * length / inside if inside else 1.0
 
 
 def _snap(words: Range, bounds: Places) -> Range:
@@ -92,7 +89,7 @@ def _snap(words: Range, bounds: Places) -> Range:
     return (start, end) if start < end else words
 
 
-def _is_gathered(pair: Pair, words: Range, known: Sequence[Detection]) -> bool:
+def _is_gathered(pair: Pair, words: Range, mass: float, known: Sequence[Detection]) -> bool:
     """Whether the words come from many places of the source and not from one."""
     bounds = _bounds_within(pair.ours.vocabulary.fragments.bounds, words)
     places = np.sort(_source_places(pair, bounds))
@@ -106,7 +103,7 @@ def _is_gathered(pair: Pair, words: Range, known: Sequence[Detection]) -> bool:
     groups = 1 + int((places[1:] - places[:-1] > GROUP_GAP * length).sum())
     if far < FAR * len(places) or groups < GROUPS:
         return False
-    return not _one_place_explains(pair, words, known)
+    return not _one_place_explains(pair, words, mass, known)
 
 
 def _bounds_within(bounds: Places, words: Range) -> Places:
@@ -114,33 +111,44 @@ def _bounds_within(bounds: Places, words: Range) -> Places:
     return bounds[first : last + 1]
 
 
-def _source_places(pair: Pair, bounds: Places) -> np.ndarray:
+def _source_places(pair: Pair, bounds: Places) -> Weights:
     """The middle of the best source fragment of each fragment that has a likely one."""
-    ours, theirs = pair.ours, pair.theirs
-    there = theirs.vocabulary.fragments.bounds
-    number = np.arange(len(there) - 1).repeat(there[1:] - there[:-1])
-    inside = theirs.shared.nonzero()[0]
-    stems, holders = theirs.shared[inside], number[inside]
-    norm = np.sqrt(np.bincount(number, theirs.weights**2, minlength=len(there) - 1))
-    places = []
-    for start, end in pairwise(bounds.tolist()):
-        has = pair.counts(ours, (start, end)) > 0
-        dot = np.bincount(holders, (pair.squares * has).take(stems), minlength=len(there) - 1)
-        weights = ours.weights[start:end]
-        cosine = dot / np.maximum(1e-9, norm * math.sqrt((weights * weights).sum()))
-        best = int(cosine.argmax())
-        if cosine[best] > SUPPORT_COSINE:
-            places.append((there[best] + there[best + 1]) / 2)
-    return np.array(places)
+    there = pair.theirs.vocabulary.fragments.bounds
+    words = slice(bounds[0], bounds[-1])
+    which = _fragment_of_words(bounds)
+    has = np.zeros((len(bounds) - 1, pair.size + 1))  # the weight of each shared word it has
+    has[which, pair.ours.shared[words]] = 1.0
+    has *= pair.squares
+    number = _fragment_of_words(there)
+    shared = pair.theirs.shared.nonzero()[0]
+    holders = number.take(shared)
+    if not len(holders):
+        return np.empty(0)
+    first = np.concatenate(([0], (holders[1:] != holders[:-1]).nonzero()[0] + 1))
+    dot = np.add.reduceat(has.take(pair.theirs.shared.take(shared), axis=1), first, axis=1)
+    holders = holders.take(first)
+    norm = np.sqrt(np.bincount(number, pair.theirs.weights**2).take(holders))
+    own = np.sqrt(np.bincount(which, pair.ours.weights[words] ** 2))
+    cosine = dot / np.maximum(1e-9, np.multiply.outer(own, norm))
+    best = holders.take(cosine.argmax(axis=1)[cosine.max(axis=1) > SUPPORT_COSINE])
+    middles: Weights = (there.take(best) + there.take(best + 1)) / 2
+    return middles
 
 
-def _one_place_explains(pair: Pair, words: Range, known: Sequence[Detection]) -> bool:
+def _fragment_of_words(bounds: Places) -> Places:
+    return np.arange(len(bounds) - 1).repeat(bounds[1:] - bounds[:-1])
+
+
+def _one_place_explains(pair: Pair, words: Range, mass: float, known: Sequence[Detection]) -> bool:
     size = len(pair.theirs.shared)
     length = words[1] - words[0]
-    limit = ONE_PLACE * pair.mass(words, (0, size))
     window, step = int(1.5 * length), max(1, length // 3)
     windows = [
         (start, min(size, start + window)) for start in range(0, max(1, size - window + step), step)
     ]
     windows += [each.theirs for each in known if common(each.ours, words)]
-    return any(pair.mass(words, place) > limit for place in windows)
+    here = pair.counts(pair.ours, words)
+    return any(
+        pair.common_weight(here, pair.counts(pair.theirs, place)) > ONE_PLACE * mass
+        for place in windows
+    )

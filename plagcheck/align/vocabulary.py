@@ -59,7 +59,8 @@ def vocabularies_of(stems: Hashes, fragments: Fragments, edges: Sequence[int]) -
     holders = np.arange(len(fragments)).repeat(bounds[1:] - bounds[:-1])
     holders = holders.take(order)  # ascending for each stem
     fresh[1:] |= holders[1:] != holders[:-1]
-    postings = ranks[fresh], holders[fresh]
+    entries = fresh.nonzero()[0]
+    postings = ranks.take(entries), holders.take(entries)
     held = np.bincount(postings[0], minlength=len(first))
     together = Vocabulary(ordered.take(first), words, counts, fragments, postings, held)
     return [together] if count == 1 else _apart(together, first.searchsorted(edges), edges)

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from plagcheck.core.folding import code_points
 from plagcheck.core.hashing import Hashes, combine, mix
 from plagcheck.core.tokens import Tokens
 
@@ -39,8 +40,7 @@ def word_shingles(tokens: Tokens, size: int = 5) -> Shingles:
 
 def character_shingles(text: str, size: int = 9) -> Shingles:
     """Every `size` characters in a row, as they stand (no folding)."""
-    points = np.frombuffer(text.encode("utf-32-le", "surrogatepass"), "<u4")
-    return Shingles(combine(mix(points.astype(np.uint64)), size, seed=size), size)
+    return Shingles(combine(mix(code_points(text).astype(np.uint64)), size, seed=size), size)
 
 
 Integers = TypeVar("Integers", bound=np.integer[Any])

@@ -81,18 +81,15 @@ _PLAIN_MARKS: Final = frozenset('.,;:!?"()[]{}<>/*|•…“”„«»。，、�
 def tokenize_block(text: str, offset: int, accents: bool, stems: bool = True) -> Tokens:
     """Words of a text of any length at once, as if `offset` characters came before it."""
     folded = fold(text, accents=accents)
-    starts, ends = _word_bounds(folded.bytes)
-    windows = _windows(folded.bytes)
-    first = windows.take(starts)
-    hashes = _hash_words(windows, first, starts, ends)
+    words = _Words(folded.bytes)
+    hashes = words.hashes()
     first_letters, telling = NO_TOKENS.stems, NO_TOKENS.telling
-    if stems:
-        stem_ends, telling = _stem_ends(folded.bytes, starts, ends)
-        first_letters = _hash_words(windows, first, starts, stem_ends)
-    heads = folded.bytes.take(starts)
-    starts, ends = _places_in_text(folded, starts, ends)
-    if stems:
-        first_letters = _grams(first_letters, starts, ends, heads)
+    starts, ends = _places_in_text(folded, words.starts, words.ends)
+    if stems and folded.is_plain and not words.were_cut:
+        first_letters, telling = words.plain_stems()
+    elif stems:
+        first_letters, telling = words.stems()
+        first_letters = _grams(first_letters, starts, ends, folded.bytes.take(words.starts))
     if offset:
         starts, ends = starts + offset, ends + offset
     return Tokens(
@@ -118,40 +115,66 @@ def _places_in_text(
 def hash_text(text: str, *, accents: bool = False) -> tuple[Hashes, NDArray[np.intp]]:
     """The hashes of a text's words and where they start: all that indexing needs."""
     folded = fold(text, accents=accents)
-    starts, ends = _word_bounds(folded.bytes)
-    windows = _windows(folded.bytes)
-    hashes = _hash_words(windows, windows.take(starts), starts, ends)
-    return hashes, folded.characters(starts)
+    words = _Words(folded.bytes)
+    return words.hashes(), folded.characters(words.starts)
 
 
 NO_TOKENS: Final = Tokens(np.empty(0, np.int32), np.empty(0, np.int32), np.empty(0, np.uint64))
 
 
-def _word_bounds(data: Bytes) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """Start and end of every run of word bytes."""
-    inside = np.empty(len(data) + 2, bool)
-    inside[0] = inside[-1] = False
-    np.greater_equal(data, FIRST_WORD_BYTE, out=inside[1:-1])
-    edges = (inside[1:] != inside[:-1]).nonzero()[0]
-    starts, ends = edges[::2], edges[1::2]
-    if len(starts) and int((ends - starts).max()) > LONGEST_WORD:
-        return _cut_long_words(starts, ends)
-    return starts, ends
+class _Words:
+    """Runs of word bytes among folded bytes: where they start and end, and their hashes."""
 
+    def __init__(self, data: Bytes) -> None:
+        self._data = data
+        inside = np.empty(len(data) + 2, bool)
+        inside[0] = inside[-1] = False
+        np.greater_equal(data, FIRST_WORD_BYTE, out=inside[1:-1])
+        edges = (inside[1:] != inside[:-1]).nonzero()[0].reshape(-1, 2)
+        self.starts, self.ends = edges.T.copy()
+        self._sizes = self.ends - self.starts
+        self.were_cut = int(np.maximum.reduce(self._sizes, initial=0)) > LONGEST_WORD
+        if self.were_cut:
+            self.starts, self.ends = _cut_long_words(self.starts, self.ends)
+            self._sizes = self.ends - self.starts
+        self._windows = _windows(data)
+        # The first eight bytes of each word, or as many as it has.
+        self._first = self._windows.take(self.starts)
+        self._first &= _FIRST_BYTES.take(self._sizes, mode="clip")
 
-def _stem_ends(
-    data: Bytes, starts: NDArray[np.intp], ends: NDArray[np.intp]
-) -> tuple[NDArray[np.intp], NDArray[np.bool_]]:
-    """Where the first letters of every word end, and whether it has enough to tell something."""
-    stem_ends, telling = np.minimum(ends, starts + STEM_LETTERS), ends - starts >= TELLING_LETTERS
-    following = ((data & 0xC0) == 0x80).nonzero()[0]  # bytes that are not the first of a letter
-    if len(following):
-        words = np.unique(starts.searchsorted(following, side="right") - 1)
-        letters = np.append(((data & 0xC0) != 0x80).nonzero()[0], len(data))
-        first, end = letters.searchsorted((starts.take(words), ends.take(words)))
-        stem_ends[words] = letters.take(np.minimum(end, first + STEM_LETTERS))
-        telling[words] = end - first >= TELLING_LETTERS
-    return stem_ends, telling
+    def hashes(self) -> Hashes:
+        return self._hash(self._first, self._sizes)
+
+    def plain_stems(self) -> tuple[Hashes, NDArray[np.bool_]]:
+        """As `stems`, where every letter is one byte."""
+        return mix(self._first & _FIRST_BYTES[STEM_LETTERS]), self._sizes >= TELLING_LETTERS
+
+    def stems(self) -> tuple[Hashes, NDArray[np.bool_]]:
+        """The hash of every word's first letters, and whether it has enough to tell something."""
+        sizes = np.minimum(self._sizes, STEM_LETTERS)
+        telling = self._sizes >= TELLING_LETTERS
+        continues = (self._data & 0xC0) == 0x80  # bytes that are not the first of a letter
+        following = continues.nonzero()[0]
+        if len(following):
+            words = np.unique(self.starts.searchsorted(following, side="right") - 1)
+            starts = self.starts.take(words)
+            letters = np.append((~continues).nonzero()[0], len(self._data))
+            first, end = letters.searchsorted((starts, self.ends.take(words)))
+            sizes[words] = letters.take(np.minimum(end, first + STEM_LETTERS)) - starts
+            telling[words] = end - first >= TELLING_LETTERS
+        return self._hash(self._first & _FIRST_BYTES.take(sizes, mode="clip"), sizes), telling
+
+    def _hash(self, first: Hashes, sizes: NDArray[np.intp]) -> Hashes:
+        """Hash words eight bytes at a time: most need one step, none needs a loop of its own."""
+        hashes = mix(first)
+        longer, step = (sizes > 8).nonzero()[0], 8
+        while len(longer):
+            rest = sizes.take(longer) - step
+            piece = self._windows.take(self.starts.take(longer) + step)
+            piece &= _FIRST_BYTES.take(rest, mode="clip")
+            hashes[longer] = mix(hashes.take(longer) ^ mix(piece))
+            longer, step = longer[rest > 8], step + 8
+        return hashes
 
 
 def _grams(stems: Hashes, starts: NDArray[np.intp], ends: NDArray[np.intp], heads: Bytes) -> Hashes:
@@ -192,21 +215,3 @@ def _windows(data: Bytes) -> Hashes:
     return np.ascontiguousarray(
         np.ndarray((len(data) + 1,), "<u8", buffer=padded.data, strides=(1,))
     )
-
-
-def _hash_words(
-    windows: Hashes, first: Hashes, starts: NDArray[np.intp], ends: NDArray[np.intp]
-) -> Hashes:
-    """Hash words eight bytes at a time: most words need one step, none needs a loop of its own.
-
-    `first` are the windows at the starts of the words.
-    """
-    left = ends - starts
-    hashes = mix(first & _FIRST_BYTES.take(left, mode="clip"))
-    longer, step = (left > 8).nonzero()[0], 8
-    while len(longer):
-        rest = left.take(longer) - step
-        piece = windows.take(starts.take(longer) + step) & _FIRST_BYTES.take(rest, mode="clip")
-        hashes[longer] = mix(hashes.take(longer) ^ mix(piece))
-        longer, step = longer[rest > 8], step + 8
-    return hashes
