@@ -2,49 +2,55 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections import Counter, defaultdict
+from collections import defaultdict
+from collections.abc import Iterator
 from typing import Final
 
 from plagcheck.align.matches import Run
 from plagcheck.core.hashing import Hashes
 
-MOST_PAIRS: Final = 50_000  # of equal words; beyond, a text repeats itself too much to be worth it
-
-_Link = tuple[int, int, "_Link | None"]
+MOST_CELLS: Final = 1 << 26  # words here times words there; beyond, not worth the memory
 
 
 def common_runs(ours: Hashes, theirs: Hashes, least: float = 0) -> list[Run]:
-    """The longest common subsequence, as runs of neighbours (Hunt and Szymanski, 1977).
+    """The longest common subsequence, as runs of neighbours; empty below `least` words.
 
-    Empty when the two have too many equal words to try them all, or fewer than `least` in common.
+    The rows of the usual table are kept as one number each (Hyyrö, 2004): bit j of row i is 0
+    where the first i words of ours have one more in common with j + 1 words of theirs than with j.
     """
-    places = defaultdict(list)
-    for place, word in enumerate(theirs.tolist()):
-        places[word].append(place)
-    words = ours.tolist()
-    times = [(count, len(places[word])) for word, count in Counter(words).items() if word in places]
-    if sum(map(min, times)) < least or sum(here * there for here, there in times) > MOST_PAIRS:
+    if len(ours) * len(theirs) > MOST_CELLS:
         return []
-    ends: list[int] = []  # the least place of theirs at which a common sequence of each length ends
-    links: list[_Link] = []
-    for here, word in enumerate(words):
-        for there in reversed(places.get(word, ())):
-            length = bisect_left(ends, there)
-            link = here, there, links[length - 1] if length else None
-            if length == len(ends):
-                ends.append(there)
-                links.append(link)
-            else:
-                ends[length], links[length] = there, link
-    return _runs(links[-1] if links else None)
+    places: defaultdict[int, int] = defaultdict(int)
+    for place, word in enumerate(theirs.tolist()):
+        places[word] |= 1 << place
+    row = full = (1 << len(theirs)) - 1
+    rows = [row]
+    for word in ours.tolist():
+        hits = row & places.get(word, 0)
+        row = (row + hits | row - hits) & full
+        rows.append(row)
+    if len(theirs) - row.bit_count() < least:
+        return []
+    return _joined(_pairs(rows, len(theirs)))
 
 
-def _runs(link: _Link | None) -> list[Run]:
-    """Follow the links back and join neighbours."""
+def _pairs(rows: list[int], column: int) -> Iterator[tuple[int, int]]:
+    """The places of the words in common, last first."""
+    row = len(rows) - 1
+    while row and column:
+        if rows[row] >> column - 1 & 1:
+            column -= 1
+        else:
+            row -= 1
+            if rows[row] >> column - 1 & 1:
+                column -= 1
+                yield row, column
+
+
+def _joined(pairs: Iterator[tuple[int, int]]) -> list[Run]:
+    """Join neighbours."""
     runs: list[Run] = []
-    while link is not None:
-        here, there, link = link
+    for here, there in pairs:
         if runs and (here + 1, there + 1) == runs[-1][:2]:
             runs[-1] = here, there, runs[-1][2] + 1
         else:
