@@ -38,23 +38,24 @@ class Chain:
     def words(self) -> int:
         return sum(length for _, _, length in self.runs)
 
-    @property
-    def longest_run(self) -> int:
-        return max(length for _, _, length in self.runs)
 
+def chain_runs(runs: Runs, joining: Joining, least: int) -> list[Chain]:
+    """Grow chains from the longest runs outwards; each run goes to one chain at most.
 
-def chain_runs(runs: Runs, joining: Joining) -> list[Chain]:
-    """Grow chains from the longest runs outwards; each run goes to one chain."""
+    A chain has a run of at least `least` words.
+    """
     forwards = _Plane(runs.ours, runs.theirs, runs.length)
     backwards = _Plane(-runs.ours - runs.length, -runs.theirs - runs.length, runs.length)
     used = bytearray(len(runs))
     rows = list(runs.rows())
     chains = []
     for index in np.lexsort((runs.theirs, runs.ours, -runs.length)).tolist():
+        ours, theirs, length = rows[index]
+        if length < least:
+            break  # all that is left is shorter
         if used[index]:
             continue
         used[index] = 1
-        ours, theirs, length = rows[index]
         before = list(backwards.follow(-ours, -theirs, used, joining))
         after = list(forwards.follow(ours + length, theirs + length, used, joining))
         chains.append(Chain([rows[i] for i in (*reversed(before), index, *after)]))

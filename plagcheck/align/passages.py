@@ -18,13 +18,12 @@ MANY_RUNS: Final = 200  # long ones; a text that repeats itself has more
 
 def find_passages(runs: Runs) -> list[Chain]:
     """Runs joined across small edits, longest first."""
-    long = int((runs.length >= RUN).sum())
+    long = int(np.count_nonzero(runs.length >= RUN))
     if not long:
         return []
     if long > MANY_RUNS:
         runs = _outermost(runs)
-    stretches = chain_runs(drop_lonely(runs, EDIT.gap, RUN), EDIT)
-    stretches = [stretch for stretch in stretches if stretch.longest_run >= RUN]
+    stretches = chain_runs(drop_lonely(runs, EDIT.gap, RUN), EDIT, RUN)
     passages = _join(sorted(stretches, key=lambda stretch: (stretch.ours, stretch.theirs)))
     return sorted(passages, key=lambda passage: (-passage.words, passage.ours, passage.theirs))
 
