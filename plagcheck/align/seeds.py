@@ -23,6 +23,8 @@ SPARE_JOINS: Final = 100_000
 COUNTED: Final = 2.0**14  # more than the weights of all words of a fragment together
 
 
+_ROW_AROUND, _COLUMN_AROUND = np.indices((3, 3)).reshape(2, 9) - 1
+
 Seed = tuple[int, int]  # a fragment of ours, and the one of theirs it resembles
 
 
@@ -58,8 +60,7 @@ def _touch(cells: Places, seeds: Places, width: int) -> NDArray[np.bool_]:
     """Which cells touch a seed, if only by a corner."""
     if not len(seeds) or not len(cells):
         return np.zeros(len(cells), bool)
-    around = np.add.outer((-width, 0, width), (-1, 0, 1)).ravel()
-    wanted = np.add.outer(around, cells)
+    wanted = np.add.outer(_ROW_AROUND * width + _COLUMN_AROUND, cells)
     touched = seeds.take(seeds.searchsorted(wanted), mode="clip") == wanted
     return np.asarray(touched.any(axis=0))
 

@@ -31,6 +31,16 @@ def test_the_same_text_twice_is_no_trouble() -> None:
     assert one.tokens.hashes.tolist() == other.tokens.hashes.tolist()
 
 
+def test_texts_alike_at_both_ends_are_told_apart() -> None:
+    kept = Recent()
+    frame = "word " * recent.GLANCE
+    for middle in ("one", "two"):
+        (ready,) = kept.prepare([f"{frame}{middle} {frame}"], accents=False, edited=True)
+
+        assert f" {middle} " in ready.text
+        assert len(kept) == 1
+
+
 def test_what_was_not_used_for_longest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(recent, "MOST_CHARACTERS", 20)
     kept = Recent()
