@@ -162,18 +162,26 @@ def _source_row(source: SourceFacts, say: Wording) -> tuple[Line | Chip, ...]:
         rest = len(source.same_text) - NAMED
         names = ", ".join(source.same_text[:NAMED]) + (say("and more", rest) if rest > 0 else "")
         title.append(Bit(f" · {say('same text', names=names)}", Look.SOFT))
-    theirs = [say.share(source.of_source), say.jaccard(source.jaccard)]
-    if source.is_withheld:
-        theirs = [nothing, nothing]
+    if source.reworded_words:
+        reworded = f"{say('reworded words')}: {say.number(source.reworded_words)}"
+        title.append(Bit(f" · {reworded}", Look.SOFT))
+    figures = [nothing] * 3  # of words that are the same
+    if source.matched_words:
+        figures = [
+            say.number(source.matched_words),
+            say.share(source.of_paper),
+            say.number(source.longest_run),
+        ]
+    is_told = source.matched_words and not source.is_withheld
     return (
         Chip(str(source.number), source.number, not source.is_thin),
         tuple(title),
         name(source.collection),
-        plain(say.number(source.matched_words)),
-        plain(say.share(source.of_paper)),
-        plain(theirs[0]),
-        plain(theirs[1]),
-        plain(say.number(source.longest_run)),
+        plain(figures[0]),
+        plain(figures[1]),
+        plain(say.share(source.of_source) if is_told else nothing),
+        plain(nothing if source.is_withheld else say.jaccard(source.jaccard)),
+        plain(figures[2]),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from html.parser import HTMLParser
 
 from hypothesis import given
@@ -188,3 +189,20 @@ def test_sources_beyond_the_palette_share_its_last_colour() -> None:
     html = as_html(report_of(subject(essay(*passages), readings)))
 
     assert html.count(f'<span class="chip s{len(LIGHT)}">') == 2 * (len(passages) - 7)
+
+
+def test_a_source_that_is_only_reworded_shows_no_figures_of_what_is_the_same() -> None:
+    passage = word_salad.text(1, 40)
+    report = report_of(subject(essay(passage), [Reading("a.txt", passage)]))
+    source = replace(
+        report.sources[0], matched_words=0, reworded_words=53, of_paper=0.0, longest_run=0
+    )
+    row = next(
+        row.split("</tr>")[0]
+        for row in as_html(replace(report, sources=(source,))).split("<tr>")
+        if "a.txt" in row
+    )
+
+    assert "Reworded: 53" in row
+    assert row.count("–") == 4  # words, share of either, longest run
+    assert "0\N{NO-BREAK SPACE}%" not in row
