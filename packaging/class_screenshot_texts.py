@@ -165,29 +165,40 @@ _SHARED = {
 }  # fmt: skip
 
 
-def _clause(rng: random.Random) -> str:
-    first, second = rng.sample(_NOUNS, 2)
-    clause = (
-        f"the {rng.choice(_QUALITIES)} {first} {rng.choice(_ADVERBS)} {rng.choice(_VERBS)} "
-        f"{rng.choice(('the', 'a', 'our', 'every', 'no', 'this'))} {second}"
-    )
-    if rng.random() < 0.5:
-        clause += f" near the {rng.choice(_QUALITIES)} {rng.choice(_NOUNS)}"
-    return clause
+class _Writer:
+    """A student with words of their own: two who drew from all would seem to reword each other."""
 
+    def __init__(self, name: str) -> None:
+        self.rng = random.Random(name)
+        parts = (_NOUNS, _VERBS, _QUALITIES, _ADVERBS)
+        self._words = [self.rng.sample(words, len(words) // 4) for words in parts]
 
-def _own_words(rng: random.Random, sentences: int) -> str:
-    said = (f"{_clause(rng)} {rng.choice(_JOINS)} {_clause(rng)}." for _ in range(sentences))
-    return " ".join(sentence[0].upper() + sentence[1:] for sentence in said)
+    def _clause(self) -> str:
+        choice = self.rng.choice
+        nouns, verbs, qualities, adverbs = self._words
+        first, second = self.rng.sample(nouns, 2)
+        clause = (
+            f"the {choice(qualities)} {first} {choice(adverbs)} {choice(verbs)} "
+            f"{choice(('the', 'a', 'our', 'every', 'no', 'this'))} {second}"
+        )
+        if self.rng.random() < 0.5:
+            clause += f" near the {choice(qualities)} {choice(nouns)}"
+        return clause
+
+    def write(self, sentences: int) -> str:
+        said = (f"{self._clause()} {self.rng.choice(_JOINS)} {self._clause()}."
+                for _ in range(sentences))  # fmt: skip
+        return " ".join(sentence[0].upper() + sentence[1:] for sentence in said)
 
 
 def paper(name: str) -> str:
     """A student's paper: the task, own words, and passages that others have too."""
-    rng = random.Random(name)
+    writer = _Writer(name)
     parts = [] if name in ("Indigo Ivy", "Quinn Quince") else [TASK]
-    parts.append(_own_words(rng, rng.randint(10, 30)))
-    for passage in _SHARED.get(name, ()):
-        parts += [passage, _own_words(rng, 4)]
+    shared = _SHARED.get(name, ())
+    parts.append(writer.write(6 if shared else writer.rng.randint(10, 30)))
+    for passage in shared:
+        parts += [passage, writer.write(7)]
     return "\n\n".join(parts)
 
 
@@ -199,6 +210,6 @@ def class_zip() -> bytes:
             folder = f"{name}_{number}_assignsubmission_file_"
             archive.writestr(f"{folder}/{name.split()[1].lower()}_heat.txt", paper(name))
         elm = f"Eli Elm_{4711 + NAMES.index('Eli Elm')}_assignsubmission_file_"
-        archive.writestr(f"{elm}/table.txt", _own_words(random.Random(1), 6))
+        archive.writestr(f"{elm}/table.txt", _Writer("table").write(6))
         archive.writestr("Pat Poplar_4899_assignsubmission_file_/poplar.pdf", b"%PDF-1.4 cut off")
     return packed.getvalue()

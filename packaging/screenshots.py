@@ -67,11 +67,13 @@ class Camera:
     def take(self, theme: str, width: int, height: int) -> None:
         """All screens in one look."""
         from class_screenshots import take_class
+        from PySide6.QtGui import QCursor
 
         self._start_afresh()
         self._ending = f"{theme}-{width}x{height}"
         self._desk.change(theme=theme)
         self._window.resize(width, height)
+        QCursor.setPos(2 * width, 2 * height)  # over nothing that would show it
         self._window.show()
         self._wait(self._desk.library_read, self._desk.read_library)
         self._pause(1000)  # until the rest of the window is made

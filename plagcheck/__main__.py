@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import sys
 
 
 def main() -> int:
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):  # a package starts its worker processes with itself
+        from multiprocessing import freeze_support
+
+        freeze_support()
     from plagcheck import start
 
     arguments = sys.argv[1:]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import os
@@ -103,11 +104,14 @@ def save(path: Path, settings: Settings) -> None:
     """Write settings so that a crash leaves either the old or the new ones."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.new")
-    fresh.write_text(
-        json.dumps({"version": VERSION, **asdict(settings)}, indent=1, ensure_ascii=False),
-        encoding="utf-8",
-    )
-    os.replace(fresh, path)
+    text = json.dumps({"version": VERSION, **asdict(settings)}, indent=1, ensure_ascii=False)
+    try:
+        fresh.write_text(text, encoding="utf-8")
+        os.replace(fresh, path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise
 
 
 def _usable(stored: dict[str, Any]) -> Settings:

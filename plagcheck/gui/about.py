@@ -52,6 +52,7 @@ class AboutSection(Panel):
         used = "\n".join(f"{name} · {licence}" for name, licence, _ in PARTS)
         texts = self.texts = QPlainTextEdit()
         texts.setReadOnly(True)
+        texts.setProperty("kind", "note")
         texts.setAccessibleName(tr("Licence texts"))
         texts.setMinimumHeight(theme.px(200))
         card = column(

@@ -11,14 +11,12 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from plagcheck import __version__, paths, settings
-from plagcheck.gui import theme as look
-from plagcheck.gui.assets_folder import ASSETS
+from plagcheck import __version__, paths
+from plagcheck.gui import early
 from plagcheck.gui.desk import Desk
-from plagcheck.gui.faults import start_log
-from plagcheck.gui.language import choose_language
 from plagcheck.gui.main_window import MainWindow
 from plagcheck.gui.single_instance import SingleInstance
+from plagcheck.gui.theme import theme
 
 WARM_AFTER_MS = 1000  # nobody drops a paper sooner
 
@@ -32,7 +30,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     application = make_application(sys.argv[:1])
     desk, window = make_window()
     window.show()
-    QTimer.singleShot(0, lambda: start_log(paths.log_file()))
+    window.filled.connect(keep_log)
     window.filled.connect(lambda: desk.check_or_compare(files))
     window.filled.connect(lambda: open_later_papers(instance, desk, window))
     code = application.exec()
@@ -40,6 +38,12 @@ def run(arguments: Sequence[str] | None = None) -> int:
     if not desk.stop():
         os._exit(code)  # a job that cannot be stopped must not keep a closed program alive
     return code
+
+
+def keep_log() -> None:
+    from plagcheck.gui.faults import start_log
+
+    start_log(paths.log_file())
 
 
 def open_later_papers(instance: SingleInstance, desk: Desk, window: MainWindow) -> None:
@@ -61,27 +65,32 @@ def open_later_papers(instance: SingleInstance, desk: Desk, window: MainWindow) 
 
 
 def make_application(arguments: list[str]) -> QApplication:
-    """The application with its language, fonts and look."""
+    """The application in its colours; language and fonts follow when the window is painted."""
     QCoreApplication.setApplicationName("plagcheck")
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("plagcheck")  # whose icon Wayland shows
     # Given as an argument: setStyle() would make all enumerations of styles, which takes long.
     application = QApplication([*arguments, "-style", "fusion"])
-    dress()
+    theme.apply(*early.stored_look(paths.settings_file()))
     return application
 
 
 def dress() -> None:
-    """Give the application its language and colours, as the settings say."""
+    """Give the application its language and look, as the settings say."""
+    from plagcheck import settings
+    from plagcheck.gui.language import choose_language
+
     chosen = settings.load(paths.settings_file())
     choose_language(chosen.language)
-    look.theme.apply(chosen.theme, chosen.text_size)
+    if not theme.is_applied(chosen.theme, chosen.text_size):
+        theme.apply(chosen.theme, chosen.text_size)
 
 
 def make_window() -> tuple[Desk, MainWindow]:
     """The desk and the window; the library is opened once the window is painted."""
     desk = Desk()
     window = MainWindow(desk)
+    window.filling.connect(dress)
     window.filled.connect(lambda: finish(desk))
     return desk, window
 
@@ -89,6 +98,8 @@ def make_window() -> tuple[Desk, MainWindow]:
 def finish(desk: Desk) -> None:
     """What the first picture did without."""
     from PySide6.QtGui import QIcon
+
+    from plagcheck.gui.assets_folder import ASSETS
 
     QApplication.setWindowIcon(QIcon(str(ASSETS / "plagcheck.svg")))
     desk.read_library()

@@ -69,6 +69,7 @@ class AttentionPage(QWidget):
         self.part.setMaximumWidth(theme.px(560))
         self.read_title = label(tr("What could be read"), "section")
         area = QScrollArea()
+        area.setProperty("ground", "page")
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         parts = (self.read_title, self.tiles, self.part, None)

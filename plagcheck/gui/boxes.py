@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 L = TypeVar("L", bound=QBoxLayout)
 
@@ -26,7 +26,7 @@ def row(*items: QWidget | int | None, margins: tuple[int, ...] = (), gap: int = 
 
 
 def column(
-    *items: QWidget | QBoxLayout | int | None, margins: tuple[int, ...] = (), gap: int = 8
+    *items: QWidget | QLayout | int | None, margins: tuple[int, ...] = (), gap: int = 8
 ) -> QVBoxLayout:
     """Widgets one below the other."""
     return _fill(QVBoxLayout(), items, margins, gap)
@@ -34,7 +34,7 @@ def column(
 
 def _fill(
     layout: L,
-    items: tuple[QWidget | QBoxLayout | int | None, ...],
+    items: tuple[QWidget | QLayout | int | None, ...],
     margins: tuple[int, ...],
     gap: int,
 ) -> L:
@@ -46,7 +46,7 @@ def _fill(
             layout.addStretch(1)
         elif isinstance(item, int):
             layout.addSpacing(item)
-        elif isinstance(item, QBoxLayout):
+        elif isinstance(item, QLayout):
             layout.addLayout(item)
         else:
             layout.addWidget(item)

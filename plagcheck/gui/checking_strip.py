@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QProgressBar, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from plagcheck.core.progress import Progress
 from plagcheck.gui.controls import ElidedLabel, Panel, button, column, label, row
+from plagcheck.gui.progress_bar import ProgressBar
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import count, tr
 
@@ -21,7 +22,7 @@ class CheckingStrip(Panel):
     def __init__(self) -> None:
         super().__init__("strip")
         self.title = ElidedLabel("", "heading")
-        self.bar = QProgressBar()
+        self.bar = ProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Progress of the check"))
         self.cancel = button(tr("Cancel"), self.cancel_wanted.emit)
@@ -29,7 +30,7 @@ class CheckingStrip(Panel):
         self.about = label("", "quiet")
         left = column(self.title, self.bar, self.note, gap=6)
         inner = row(margins=(18, 12, 18, 12), gap=24)
-        inner.addLayout(left, 3)
+        inner.addLayout(left, 8)
         inner.addWidget(self.cancel)
         inner.addStretch(1)
         inner.addWidget(self.about)

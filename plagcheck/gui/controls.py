@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from plagcheck.gui import early
 from plagcheck.gui.boxes import Panel, column, line, row, set_role
-from plagcheck.gui.icons import put_icon
+from plagcheck.gui.icons import paint, put_icon
 from plagcheck.gui.theme import theme
 
 if TYPE_CHECKING:
@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ElidedLabel",
+    "MenuButton",
     "PageHead",
     "Panel",
+    "ToolButton",
     "button",
     "column",
     "icon_label",
@@ -32,6 +34,10 @@ __all__ = [
     "setting_row",
     "toggle",
 ]
+
+
+_BETWEEN = " · "  # between the parts of a note
+_WORTH_READING = 18  # letters of a part that is cut off
 
 
 def button(
@@ -56,9 +62,40 @@ def button(
     return made
 
 
-def toggle(text: str, icon: str, on: bool, changed: Callable[[bool], object]) -> QToolButton:
+class ToolButton(QToolButton):
+    """A small button with text, an icon or both; no wider than what stands in it."""
+
+    def sizeHint(self) -> QSize:
+        made = super().sizeHint()
+        if self.text() and not self.icon().isNull():
+            # Qt leaves two blanks behind a text that stands beside an icon.
+            made.setWidth(made.width() - 2 * self.fontMetrics().horizontalAdvance(" "))
+        return made
+
+
+class MenuButton(ToolButton):
+    """Opens a menu, and shows so by an arrow."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__()
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setProperty("kind", "menu opens")
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        size = theme.px(16)
+        where = QRectF(self.width() - size - 7, (self.height() - size) / 2, size, size)
+        tokens = theme.tokens
+        paint(painter, where, "chevron-down", tokens.text2 if self.isEnabled() else tokens.text3)
+        painter.end()
+
+
+def toggle(text: str, icon: str, on: bool, changed: Callable[[bool], object]) -> ToolButton:
     """A switch that shows its state by colour, border and icon."""
-    made = QToolButton()
+    made = ToolButton()
     made.setText(text)
     made.setCheckable(True)
     made.setChecked(on)
@@ -95,7 +132,7 @@ def rich(text: str = "", role: str = "") -> QLabel:
 
 def setting_row(title: str, note: str, control: QWidget) -> QHBoxLayout:
     """A setting: its name and a note at the left, the control at the right."""
-    words = column(label(title, "strong"), gap=2)
+    words = column(label(title, "strong", wrap=True), gap=2)
     if note:
         words.addWidget(label(note, "small", wrap=True))
     made = row(margins=(16, 12, 16, 12), gap=16)
@@ -107,7 +144,7 @@ def setting_row(title: str, note: str, control: QWidget) -> QHBoxLayout:
 class ElidedLabel(QLabel):
     """A one-line text that gives way where there is no room: names in the middle, notes at the end.
 
-    What is missing then is in its tip.
+    Notes lose whole parts first. What is missing is in the tip.
     """
 
     def __init__(self, text: str = "", role: str = "", *, at_end: bool = False) -> None:
@@ -118,7 +155,8 @@ class ElidedLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(theme.px(60), super().minimumSizeHint().height())
+        whole = super().minimumSizeHint()
+        return QSize(min(theme.px(60), whole.width()), whole.height())
 
     def setText(self, text: str) -> None:
         super().setText(text)
@@ -137,15 +175,27 @@ class ElidedLabel(QLabel):
         if not self.toolTip():
             super().paintEvent(event)
             return
-        from PySide6.QtCore import Qt
-
         painter = QPainter(self)
         painter.setFont(self.font())
         painter.setPen(self.palette().color(self.foregroundRole()))
-        mode = Qt.TextElideMode.ElideRight if self._at_end else Qt.TextElideMode.ElideMiddle
-        shown = QFontMetrics(self.font()).elidedText(self.text(), mode, self.width())
-        painter.drawText(self.rect(), int(self.alignment()), shown)
+        painter.drawText(self.rect(), int(self.alignment()), self.shown())
         painter.end()
+
+    def shown(self) -> str:
+        """The text as far as there is room for it."""
+        from PySide6.QtCore import Qt
+
+        metrics = QFontMetrics(self.font())
+        if not self._at_end:
+            mode = Qt.TextElideMode.ElideMiddle
+            return metrics.elidedText(self.text(), mode, self.width())
+        parts, text = self.text().split(_BETWEEN), self.text()
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, self.width())
+        while len(parts) > 1 and shown != text and len(shown.split(_BETWEEN)[-1]) < _WORTH_READING:
+            parts.pop()
+            text = f"{_BETWEEN.join(parts)} …"
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, self.width())
+        return shown if shown == text or len(shown) > _WORTH_READING else ""
 
 
 class PageHead(Panel):

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QMenu, QPlainTextEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QPlainTextEdit, QWidget
 
 from plagcheck.classroom.decisions import UNDECIDED, Decision, Status
 from plagcheck.gui.classroom.status import status_icon, status_name
-from plagcheck.gui.controls import button, column, label, row
+from plagcheck.gui.controls import MenuButton, button, column, label, row
 from plagcheck.gui.icons import put_icon
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
@@ -83,10 +83,8 @@ class DecisionBox(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.decision = UNDECIDED
-        self.status = QToolButton()
-        self.status.setProperty("kind", "menu")
+        self.status = MenuButton()
         self.status.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.status.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.status.setMenu(QMenu(self.status))
         self._actions: dict[Status, QAction] = {}
         for place, status in enumerate(Status, 1):
@@ -151,7 +149,7 @@ class DecisionBox(QWidget):
     def _dress(self) -> None:
         name = status_name(self.decision.status)
         self.status.setIcon(status_icon(self.decision.status))
-        self.status.setText(f" {name}  ▾")
+        self.status.setText(f" {name}")
         self.status.setAccessibleName(tr("Status: %1").replace("%1", name))
         self.status.setToolTip(tr("Your decision (keys 1 to 4)"))
         for status, action in self._actions.items():

@@ -8,15 +8,20 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
+from plagcheck.gui.cell_delegate import CellDelegate
+from plagcheck.gui.fields import column_width
 from plagcheck.gui.library_model import ADDED, COLLECTION, NAME, PAGES, STATE, WORDS, LibraryModel
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from plagcheck.library.records import Entry
 
 _WIDTHS = {COLLECTION: 150, PAGES: 72, WORDS: 90, ADDED: 116, STATE: 160}
-DATES_FROM = 820  # pixels; narrower: no dates
+_NARROW_WIDTHS = {COLLECTION: 142, PAGES: 64, WORDS: 78, STATE: 136}
+DATES_FROM = 820  # pixels; narrower: no dates, and more room for titles
 
 
 class DocumentTable(QTableView):
@@ -29,6 +34,7 @@ class DocumentTable(QTableView):
         super().__init__()
         self._documents = model
         self.setModel(model)
+        self.setItemDelegate(CellDelegate(model, self))
         self.setAccessibleName(tr("Documents"))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setShowGrid(False)
@@ -43,8 +49,7 @@ class DocumentTable(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(theme.px(60))
-        for section, width in _WIDTHS.items():
-            self.setColumnWidth(section, theme.px(width))
+        self._widen(_WIDTHS)
         self.setSortingEnabled(True)
         self.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
         self.doubleClicked.connect(lambda _: self.text_wanted.emit())
@@ -63,4 +68,12 @@ class DocumentTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.setColumnHidden(ADDED, self.width() < theme.px(DATES_FROM))
+        narrow = self.width() < theme.px(DATES_FROM)
+        if narrow != self.isColumnHidden(ADDED):  # between, widths are the teacher's
+            self.setColumnHidden(ADDED, narrow)
+            self._widen(_NARROW_WIDTHS if narrow else _WIDTHS)
+
+    def _widen(self, widths: Mapping[int, int]) -> None:
+        for section, width in widths.items():
+            heading = self._documents.headerData(section, Qt.Orientation.Horizontal)
+            self.setColumnWidth(section, column_width(width, str(heading)))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from plagcheck.gui import icons
@@ -160,14 +160,16 @@ class DropOverlay(QWidget):
         box = QRect(half.left() + px(24), middle.y() - px(4), half.width() - px(48), px(64))
         painter.drawText(box, centre | Qt.TextFlag.TextWordWrap, text)
         if armed:
-            self._paint_button(
-                painter, QRect(middle.x() - px(80), middle.y() + px(70), px(160), px(36))
-            )
+            self._paint_button(painter, middle + QPoint(0, px(88)))
 
-    def _paint_button(self, painter: QPainter, where: QRect) -> None:
+    def _paint_button(self, painter: QPainter, centre: QPoint) -> None:
+        text, font = tr("Let go to start"), theme.font(13, bold=True)
+        width = max(theme.px(160), QFontMetrics(font).horizontalAdvance(text) + theme.px(36))
+        where = QRect(0, 0, width, theme.px(36))
+        where.moveCenter(centre)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("accent"))
         painter.drawRoundedRect(where, 4, 4)
         painter.setPen(theme.colour("onaccent"))
-        painter.setFont(theme.font(13, bold=True))
-        painter.drawText(where, Qt.AlignmentFlag.AlignCenter, tr("Let go to start"))
+        painter.setFont(font)
+        painter.drawText(where, Qt.AlignmentFlag.AlignCenter, text)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
@@ -22,6 +22,11 @@ from plagcheck.gui.theme import theme
 
 Index = QModelIndex | QPersistentModelIndex
 COUNT_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+
+
+def column_width(width: int, heading: str, around: int = 22) -> int:
+    """Pixels for a column of this design width; more where a heading needs them."""
+    return max(theme.px(width), QFontMetrics(theme.font(13)).horizontalAdvance(heading) + around)
 
 
 class SearchField(QLineEdit):

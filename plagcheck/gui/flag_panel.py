@@ -7,9 +7,19 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from plagcheck.gui.controls import Panel, button, column, icon_label, label, line, row, toggle
+from plagcheck.gui.controls import (
+    ElidedLabel,
+    Panel,
+    button,
+    column,
+    icon_label,
+    label,
+    line,
+    row,
+    toggle,
+)
 from plagcheck.gui.findings import Findings, FlagShown, Paper
 from plagcheck.gui.flag_bars import FlagBars
 from plagcheck.gui.flag_places import FlaggedWord, flagged_words
@@ -22,6 +32,7 @@ from plagcheck.gui.flag_words import (
     page_list,
     worth_text,
 )
+from plagcheck.gui.flow import Flow
 from plagcheck.gui.words import page_name, tr
 
 TWO_COLUMNS = 480  # pixels
@@ -116,12 +127,12 @@ class FlagPanel(QScrollArea):
         self.tables.append(table)
         return Panel("card", column(table, margins=(1, 1, 1, 1), gap=0))
 
-    def _buttons(self) -> QHBoxLayout:
+    def _buttons(self) -> Flow:
         following = button(
             tr("Next place"), self.next_place, kind="primary", tip=tr("Next flagged place (F)")
         )
         boxes = toggle(tr("Box them in the paper"), "eye", self.boxes_on, self._on_boxes)
-        return row(following, None, boxes)
+        return Flow(following, boxes)
 
     def _on_boxes(self, on: bool) -> None:
         self.boxes_on = on
@@ -164,10 +175,8 @@ class _Also(QWidget):
         for kind in LOOKED_FOR:
             if kind not in found:
                 each = QWidget()
-                layout = row(
-                    icon_label("check", "ok"), label(looked_for(kind)), label(tr("none"), "small")
-                )
-                layout.addStretch(1)
+                name = ElidedLabel(looked_for(kind))
+                layout = row(icon_label("check", "ok"), name, label(tr("none"), "small"), None)
                 each.setLayout(layout)
                 self._lines.append(each)
         self._grid = QGridLayout()

@@ -98,26 +98,26 @@ class _Stored(QStyledItemDelegate):
         painter.save()
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         painter.fillRect(option.rect, theme.colour("accentsoft" if chosen else "surface"))
-        painter.setPen(theme.colour("line"))
-        painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
+        cell = QRectF(option.rect).adjusted(0, 0, 0, -1)  # the style sheet's line is below the rest
+        painter.fillRect(QRectF(cell.left(), cell.bottom(), cell.width(), 1), theme.colour("line"))
         painter.setClipRect(option.rect)
         font, bold = theme.font(14, serif=True), theme.font(14, serif=True, bold=True)
         metrics, heavy = QFontMetricsF(font), QFontMetricsF(bold)
-        x, odd = float(option.rect.left() + theme.px(11)), set(word.odd)
+        x, odd = cell.left() + theme.px(11), set(word.odd)
         middle = Qt.AlignmentFlag.AlignVCenter
         for place, char in enumerate(word.stored):
             is_odd = place in odd
             shown = UNSEEN if is_odd and word.kind == "invisible-characters" else char
             width = (heavy if is_odd else metrics).horizontalAdvance(shown)
             gap = 2.0 if is_odd else 0.0
-            where = QRectF(x + gap, option.rect.top(), width + 1, option.rect.height())
+            where = QRectF(x + gap, cell.top(), width + 1, cell.height())
             painter.setFont(bold if is_odd else font)
             painter.setPen(theme.colour("text"))
             painter.drawText(where, middle, shown)
             if is_odd:
                 painter.setPen(QPen(theme.colour("text"), 1))
                 tall = heavy.height()
-                top = option.rect.center().y() - tall / 2
+                top = cell.center().y() - tall / 2
                 painter.drawRect(QRectF(x, top, width + 2 * gap, tall))
             x += width + 2 * gap
         painter.restore()
@@ -154,7 +154,6 @@ class FlagTable(QTableView):
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setStretchLastSection(True)
         rows = min(len(words), MOST_ROWS)
         self.setFixedHeight(theme.px(HEIGHT) * rows + theme.px(34))
         self.clicked.connect(self._go)
@@ -189,5 +188,8 @@ class FlagTable(QTableView):
         parts = {SEEN: 21, STORED: 24, LETTERS: 20, CODES: 22}
         if not wide:
             parts = {SEEN: 32, STORED: 46}
+        left = self.viewport().width()
         for column, part in parts.items():
             self.setColumnWidth(column, self.viewport().width() * part // 100)
+            left -= self.columnWidth(column)
+        self.setColumnWidth(PLACE, left)

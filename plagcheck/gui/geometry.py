@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +23,11 @@ def restore(window: QWidget) -> None:
 
 def store(window: QWidget) -> None:
     path = paths.window_file()
+    fresh = path.with_name(f"{path.name}.new")
     with contextlib.suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(bytes(window.saveGeometry().data()))
+        try:
+            fresh.write_bytes(bytes(window.saveGeometry().data()))
+            os.replace(fresh, path)  # on a full disk the old one stays
+        finally:
+            fresh.unlink(missing_ok=True)

@@ -7,11 +7,12 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QProgressBar
 
 from plagcheck.gui.controls import Panel, button, column, icon_label, label, row
+from plagcheck.gui.flow import Flow
 from plagcheck.gui.icons import put_icon
 from plagcheck.gui.job_runner import Job
+from plagcheck.gui.progress_bar import ProgressBar
 from plagcheck.gui.words import tr
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class HealthBox(Panel):
         self.text = label(
             tr("Verify compares everything stored with its texts."), "small", wrap=True
         )
-        self.bar = QProgressBar()
+        self.bar = ProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Progress of looking after the library"))
         self.bar.hide()
@@ -52,7 +53,7 @@ class HealthBox(Panel):
                 head,
                 self.text,
                 self.bar,
-                row(self.backup, self.verify, self.repair, self.cancel, None, gap=6),
+                Flow(self.backup, self.verify, self.repair, self.cancel, gap=6),
                 margins=(12, 12, 12, 12),
                 gap=6,
             )

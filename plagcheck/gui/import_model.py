@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -23,7 +21,7 @@ from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
 
 if TYPE_CHECKING:
-    from plagcheck.gui.library_work import Imported
+    from plagcheck.gui.library_work import Imported, ImportRow, Listed
     from plagcheck.library.records import Added
 
 Index = QModelIndex | QPersistentModelIndex
@@ -58,16 +56,6 @@ _STATES: Final = {
 }
 
 
-@dataclass(slots=True)
-class ImportRow:
-    """One file on its way."""
-
-    path: Path
-    state: str = "waiting"
-    text: str = ""
-    code: str = ""
-
-
 class ImportModel(QAbstractTableModel):
     """All files are kept; shown are those of the states chosen.
 
@@ -84,10 +72,10 @@ class ImportModel(QAbstractTableModel):
         self._finished = False
         self.counts: Counter[str] = Counter()
 
-    def begin(self, files: Sequence[Path]) -> None:
-        self._rows = [ImportRow(path) for path in files]
-        self._places = {_key(path): place for place, path in enumerate(files)}
-        self.counts = Counter({"waiting": len(files)})
+    def begin(self, files: Listed | None = None) -> None:
+        """Show files that are to be added; None while they are being looked for."""
+        self._rows, self._places = (files.rows, files.places) if files else ([], {})
+        self.counts = Counter({"waiting": len(self._rows)})
         self._finished = False
         self._lay_out()
 
@@ -110,8 +98,8 @@ class ImportModel(QAbstractTableModel):
         for item in items:
             place = self._places.get(item.outcome.path)
             if place is not None:
-                status = item.outcome.status.value
-                self._set(place, _STATES[status], _outcome_text(item), item.outcome.code or "")
+                self._set(place, _STATES[item.outcome.status.value])
+                self._rows[place].became = item  # put in words when it is seen
                 touched.append(place)
         if touched:
             self._tell(min(touched), max(touched))
@@ -126,19 +114,20 @@ class ImportModel(QAbstractTableModel):
             self._set(done, "reading", tr("Reading"))
             self._tell(first, done)
 
-    def stop(self) -> None:
-        """Whatever still waits was not added."""
+    def stop(self, *, cancelled: bool = True) -> None:
+        """Whatever still waits was not added: the teacher said so, or it could not be."""
+        note = tr("Not added: cancelled") if cancelled else ""
         for place, row in enumerate(self._rows):
             if row.state in ("waiting", "reading"):
-                self._set(place, "skipped", tr("Not added: cancelled"))
+                self._set(place, "skipped", note)
         self._finished = True
         self._lay_out()
 
-    def _set(self, place: int, state: str, text: str, code: str = "") -> None:
+    def _set(self, place: int, state: str, note: str = "") -> None:
         row = self._rows[place]
         self.counts[row.state] -= 1
         self.counts[state] += 1
-        row.state, row.text, row.code = state, text, code
+        row.state, row.note = state, note
 
     def _tell(self, first: int, last: int) -> None:
         if self._states:
@@ -175,17 +164,25 @@ class ImportModel(QAbstractTableModel):
             return None
         row = self.at(index.row())
         if role == Qt.ItemDataRole.DisplayRole:
-            return row.path.name if index.column() == FILE else row.text or state_name(row.state)
+            return row.path.name if index.column() == FILE else row_text(row)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{row.path.name}: {row.text or state_name(row.state)}"
+            return f"{row.path.name}: {row_text(row)}"
         if role == Qt.ItemDataRole.ToolTipRole:
-            return str(row.path) if index.column() == FILE else row.text
+            return str(row.path) if index.column() == FILE else row_text(row)
         icon, colour = _LOOKS[row.state]
         if role == Qt.ItemDataRole.DecorationRole and index.column() == FILE:
-            return icons.icon(_CODES.get(row.code, icon), colour)
+            code = row.became.outcome.code if row.became else None
+            return icons.icon(_CODES.get(code or "", icon), colour)
         if role == Qt.ItemDataRole.ForegroundRole and index.column() == WHAT:
             return theme.colour("att" if row.state == "attention" else "text2")
         return None
+
+
+def row_text(row: ImportRow) -> str:
+    """What became of a file, or how far it is."""
+    if row.became is not None:
+        return _outcome_text(row.became)
+    return row.note or state_name(row.state)
 
 
 def state_name(state: str) -> str:
@@ -220,8 +217,3 @@ def _failure_text(outcome: Added) -> str:
     details = getattr(outcome, "details", {})
     text = worded(outcome.code or "", name, details, outcome.error or "")
     return f"{text.title}. {text.advice}" if text.advice else text.title
-
-
-def _key(path: Path) -> str:
-    """A path as the engine names it in its outcomes."""
-    return os.path.abspath(path).encode("utf-8", "backslashreplace").decode()

@@ -7,23 +7,22 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
     QHeaderView,
-    QProgressBar,
     QTableView,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from plagcheck.gui.controls import ElidedLabel, Panel, button, label, row
+from plagcheck.gui.controls import ElidedLabel, Panel, ToolButton, button, label, row
 from plagcheck.gui.icons import put_icon
 from plagcheck.gui.import_model import FILE, WHAT, ImportModel
 from plagcheck.gui.job_runner import Job
-from plagcheck.gui.library_work import Imported
+from plagcheck.gui.library_work import Imported, Listed
+from plagcheck.gui.progress_bar import ProgressBar
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import count, time_left, tr
 
@@ -34,6 +33,7 @@ _FILTERS = (
     ("attention", "triangle-alert", ("attention",)),
     ("waiting", "clock", ("waiting", "reading", "skipped")),
 )
+AROUND = 12  # pixels beside a text
 MOST_TALL_ROWS = 500  # every height by itself costs time; what needs attention comes first
 
 
@@ -61,16 +61,17 @@ class ImportPanel(QWidget):
             self.title, self.progress_text, self.cancel, self.close_button, margins=(16, 6, 16, 6)
         )
         head.setStretch(0, 1)
-        self.bar = QProgressBar()
+        self.bar = ProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Progress of adding"))
-        self._filters: dict[str, QToolButton] = {}
+        self._filters: dict[str, ToolButton] = {}
         chips = row(margins=(16, 6, 16, 6), gap=8)
         group = QButtonGroup(self)
         for name, icon, states in _FILTERS:
-            made = QToolButton()
+            made = ToolButton()
             made.setCheckable(True)
             made.setProperty("kind", "switch")
+            made.setText(name)  # there before the icon, which then keeps its distance
             if icon:
                 made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
                 put_icon(made, icon, "text2")
@@ -111,17 +112,23 @@ class ImportPanel(QWidget):
         return table
 
     def _give_reasons_room(self) -> None:
-        """Two lines for every file that needs attention: why, and what to do."""
-        line = self.table.fontMetrics().lineSpacing()
+        """Two lines for a file that needs attention, where why and what to do need them."""
+        metrics, room = self.table.fontMetrics(), self.table.columnWidth(WHAT) - 2 * AROUND
         for place in range(min(MOST_TALL_ROWS, self.model.rowCount())):
             if self.model.at(place).state == "attention":
-                self.table.setRowHeight(place, theme.px(28) + line)
+                said = str(self.model.index(place, WHAT).data())
+                more = metrics.lineSpacing() if metrics.horizontalAdvance(said) > room else 0
+                self.table.setRowHeight(place, theme.px(28) + more)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_reasons_room()
 
     # -- following a job
 
     def follow(self, job: Job, collection: str, paths: Sequence[Path]) -> None:
         self._job = job
-        self.model.begin([])
+        self.model.begin()
         name = paths[0].name if len(paths) == 1 else tr("%Ln files", len(paths))
         self.title.setText(tr("Adding “%1” into %2").replace("%1", name).replace("%2", collection))
         self.progress_text.setText("")
@@ -143,24 +150,24 @@ class ImportPanel(QWidget):
 
     def _on_produced(self, items: Sequence[object]) -> None:
         for item in items:
-            if isinstance(item, list):
+            if isinstance(item, Listed):
                 self.model.begin(item)
         self.model.settle(item for item in items if isinstance(item, Imported))
         self._show_counts()
 
     def _on_progress(self, progress: object) -> None:
         done, total = int(getattr(progress, "done", 0)), int(getattr(progress, "total", 0))
-        self.bar.setRange(0, max(1, total))
+        self.bar.setRange(0, total if done < total else 0)  # all read: the index is put in order
         self.bar.setValue(done)
         self.model.reading(done)
         text = tr("%1 of %2").replace("%1", count(done)).replace("%2", count(total))
         spent = time.monotonic() - self._job.began if self._job else 0.0
-        if done and spent > 2:
+        if 0 < done < total and spent > 2:
             text += f" · {time_left(spent * (total - done) / done)}"
         self.progress_text.setText(text)
 
     def _on_finished(self) -> None:
-        self.model.stop()
+        self.model.stop(cancelled=self._job is not None and self._job.is_cancelled)
         self._show_counts()
         self.bar.hide()
         self.cancel.hide()

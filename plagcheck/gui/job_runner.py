@@ -133,6 +133,7 @@ class _Worker(QThread):
         sys.setswitchinterval(SWITCH_S)
         while (job := self.jobs.get()) is not None:
             self._do(job)
+            del job  # or what it found is held until the next one comes
         self._keeper.close()
 
     def _do(self, job: Job) -> None:
@@ -221,3 +222,5 @@ class JobRunner(QObject):
             getattr(job, what).emit()
         if what == "finished":
             self.finished.emit(job)
+            # Who listens to a job often holds it, and what it found: Qt lets go of them with it.
+            job.deleteLater()

@@ -6,9 +6,9 @@ from functools import cache
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QToolButton
+from PySide6.QtWidgets import QSizePolicy
 
-from plagcheck.gui.controls import Panel, label, row
+from plagcheck.gui.controls import Panel, ToolButton, label, row
 from plagcheck.gui.findings import LEFT_OUT, WEAK, Findings
 from plagcheck.gui.icons import pixmap
 from plagcheck.gui.kinds import ALL, KINDS, words_by_kind
@@ -18,7 +18,7 @@ from plagcheck.gui.words import share, tr
 SAMPLE = QSize(30, 14)  # of a line, in pixels
 
 MARGIN, GAP = 12, 4
-AROUND = 56  # pixels of a switch beside its text
+AROUND = 56  # pixels of a switch beside its text, with the gap to the next
 
 # In units of the pen's width, as Qt draws them under text.
 _DASHES = {
@@ -52,10 +52,10 @@ class KindSwitches(Panel):
     def __init__(self) -> None:
         super().__init__("legend")
         self.shown: frozenset[str] = ALL
-        self.buttons: dict[str, QToolButton] = {}
+        self.buttons: dict[str, ToolButton] = {}
         layout = row(margins=(MARGIN, 3, MARGIN, 3), gap=GAP)
         for kind in KINDS:
-            made = QToolButton()
+            made = ToolButton()
             made.setCheckable(True)
             made.setChecked(True)
             made.setProperty("kind", "legend")

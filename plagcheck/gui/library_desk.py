@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from plagcheck import paths, settings
+from plagcheck import paths
 from plagcheck.gui.undo import UndoList
 from plagcheck.gui.workers import Workers
-from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -23,6 +20,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.job_runner import Job, JobRunner, Work
     from plagcheck.gui.library_work import LibraryState
     from plagcheck.library.records import Incoming
+    from plagcheck.settings import Settings
 
 SOON_MS = 2000  # jobs hear of a cancel within a second
 
@@ -42,11 +40,18 @@ class LibraryDesk(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.settings = settings.load(paths.settings_file())
         self.workers = Workers()
         self.library: LibraryState | None = None
         self._jobs: list[Job] = []
+        self._is_unstored = False  # whether the last settings could not be written
         self._undo = UndoList()
+
+    @cached_property
+    def settings(self) -> Settings:
+        """Read when they are first asked for, after the first picture."""
+        from plagcheck.settings import load
+
+        return load(paths.settings_file())
 
     @cached_property
     def runner(self) -> JobRunner:
@@ -78,17 +83,35 @@ class LibraryDesk(QObject):
 
     def change(self, **values: Any) -> None:
         """Change settings; they are stored at once."""
+        from dataclasses import replace
+
         changed = replace(self.settings, **values)
         if changed != self.settings:
             self._keep(changed)
 
     def _keep(self, changed: Settings) -> None:
+        from plagcheck.settings import save
+
         self.settings = changed
         try:
-            settings.save(paths.settings_file(), changed)
+            save(paths.settings_file(), changed)
+            self._is_unstored = False
         except OSError as error:
-            _log.warning("the settings could not be stored: %s", error.strerror)
+            self._tell_unstored(error)
         self.settings_changed.emit(changed)
+
+    def _tell_unstored(self, error: OSError) -> None:
+        """Settings hold until the end, but are not kept. Said once, not with every change."""
+        import errno
+
+        from plagcheck.core.errors import DiskFull, FileUnwritable
+
+        _log.warning("the settings could not be stored: %s", error.strerror)
+        if not self._is_unstored:
+            self._is_unstored = True
+            name, reason = paths.settings_file().name, error.strerror or str(error)
+            is_full = error.errno == errno.ENOSPC
+            self.went_wrong.emit(DiskFull(name) if is_full else FileUnwritable(name, reason=reason))
 
     # -- starting and ending
 
@@ -124,6 +147,8 @@ class LibraryDesk(QObject):
         )
 
     def _on_library(self, state: LibraryState) -> None:
+        import gc
+
         self.library = state
         gc.freeze()  # entries refer to nothing: looking through 100,000 for garbage would be felt
         self.library_read.emit(state)

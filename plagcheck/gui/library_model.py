@@ -11,19 +11,19 @@ from PySide6.QtCore import (
     QMimeData,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
     QUrl,
 )
+from PySide6.QtGui import QIcon
 
 from plagcheck.gui import icons
+from plagcheck.gui.cell_delegate import Cell, Index
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import count, day, tr
 
 if TYPE_CHECKING:
     from plagcheck.library.records import Entry
 
-Index = QModelIndex | QPersistentModelIndex
 Key = Callable[["Entry"], object]
 NAME, COLLECTION, PAGES, WORDS, ADDED, STATE = range(6)
 _DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)
@@ -109,9 +109,8 @@ class LibraryModel(QAbstractTableModel):
             return _text(entry, column)
         if role == Qt.ItemDataRole.TextAlignmentRole and column in (PAGES, WORDS):
             return _RIGHT
-        if role == Qt.ItemDataRole.ForegroundRole and column not in (NAME, WORDS, PAGES):
-            attention = column == STATE and entry.notes
-            return theme.colour("att" if attention else "text2")
+        if role == Qt.ItemDataRole.ForegroundRole:
+            return theme.colour(_colour(entry, column))
         if role == Qt.ItemDataRole.DecorationRole:
             return _picture(entry, column)
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -119,6 +118,16 @@ class LibraryModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{headings()[column]}: {_text(entry, column)}"
         return None
+
+    def cell(self, row: int, column: int) -> Cell:
+        """The same at once, for painting."""
+        entry = self._shown[row]
+        return Cell(
+            _text(entry, column),
+            _colour(entry, column),
+            column in (PAGES, WORDS),
+            icon=_picture(entry, column),
+        )
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
@@ -148,18 +157,26 @@ def headings() -> list[str]:
 
 
 def _text(entry: Entry, column: int) -> str:
-    texts = {
-        NAME: lambda: entry.name,
-        COLLECTION: lambda: entry.collection,
-        PAGES: lambda: count(entry.pages) if entry.pages else "–",
-        WORDS: lambda: count(entry.words),
-        ADDED: lambda: day(entry.added_at),
-        STATE: lambda: " · ".join(entry.notes) or tr("none"),
-    }
-    return texts[column]()
+    if column == NAME:
+        return entry.name
+    if column == COLLECTION:
+        return entry.collection
+    if column == PAGES:
+        return count(entry.pages) if entry.pages else "–"
+    if column == WORDS:
+        return count(entry.words)
+    if column == ADDED:
+        return day(entry.added_at)
+    return " · ".join(entry.notes) or tr("none")
 
 
-def _picture(entry: Entry, column: int) -> object:
+def _colour(entry: Entry, column: int) -> str:
+    if column == STATE and entry.notes:
+        return "att"
+    return "text" if column in (NAME, WORDS, PAGES) else "text2"
+
+
+def _picture(entry: Entry, column: int) -> QIcon | None:
     if column == NAME:
         return icons.icon("file-text")
     if column == STATE and entry.notes:

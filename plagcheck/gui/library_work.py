@@ -29,6 +29,34 @@ class Imported:
     same_as: str = ""
 
 
+@dataclass(slots=True)
+class ImportRow:
+    """One file on its way; `became` tells what became of it."""
+
+    path: Path
+    state: str = "waiting"
+    note: str = ""
+    became: Imported | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """The files that are to be added, and where each stands, by its name in the outcomes."""
+
+    rows: list[ImportRow]
+    places: dict[str, int]
+
+
+def listed(files: Sequence[Path]) -> Listed:
+    """Made in the job: with many files it takes a while."""
+    places = {_name_in_outcomes(path): place for place, path in enumerate(files)}
+    return Listed([ImportRow(path) for path in files], places)
+
+
+def _name_in_outcomes(path: Path) -> str:
+    return os.path.abspath(path).encode("utf-8", "backslashreplace").decode()
+
+
 @dataclass(frozen=True, slots=True)
 class LibraryState:
     """All documents, without their texts, and the totals."""
@@ -59,14 +87,14 @@ def read_library() -> Work:
 
 
 def add(paths: Sequence[Path], collection: str, workers: Workers) -> Work:
-    """Add files and folders. Produces the list of files, then an outcome for each."""
+    """Add files and folders. Produces Listed, then an outcome for each file."""
 
     def work(keeper: Keeper, watcher: Watcher) -> int:
         from plagcheck.jobs.add import add_files, find_files
         from plagcheck.library.records import Status
 
         found = find_files(paths)
-        watcher.produced(found)
+        watcher.produced(listed(found))
         watcher.flush()
         done = 0
         library = keeper.library

@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
 
 from plagcheck.gui.desk import Desk
 from plagcheck.gui.frame import Frame
 from plagcheck.gui.history.in_window import connect_class, connect_history, connect_settings
+from plagcheck.gui.pieces import Pieces
 from plagcheck.gui.theme import theme
 from plagcheck.gui.window_keys import bind_window_keys
 from plagcheck.gui.words import tr
-from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.library_work import LibraryState
     from plagcheck.gui.reporting.room import ReportRoom
     from plagcheck.gui.settings_page import SettingsPage
+    from plagcheck.settings import Settings
 
 
 class MainWindow(Frame):
@@ -40,7 +40,8 @@ class MainWindow(Frame):
     The first picture is the frame; the pages are made right after it, or when they are asked for.
     """
 
-    filled = Signal()  # the first page is there
+    filling = Signal()  # the grounds are painted; what stands on them is about to be made
+    filled = Signal()  # the first page is there and takes drops
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -68,6 +69,7 @@ class MainWindow(Frame):
         if self._is_warm:
             return
         self._is_warm = True
+        self.filling.emit()
         theme.load_text()
         self.rail.chosen.connect(self.go_to)
         self.footer.show()
@@ -75,8 +77,8 @@ class MainWindow(Frame):
         bind_window_keys(self)
         self.check.start.choose_paper.setFocus()
         pieces: list[Callable[[], object]] = [
-            self.filled.emit,
             lambda: self.drops,
+            self.filled.emit,
             lambda: self.message,
             lambda: self.crashes,
             lambda: self.library,
@@ -86,26 +88,7 @@ class MainWindow(Frame):
             lambda: self.settings,
             lambda: self.check.pair,
         ]
-
-        def next_piece() -> None:
-            made = pieces.pop(0)()
-            if isinstance(made, QWidget):
-                self._settle(made)
-            if pieces:
-                QTimer.singleShot(0, self, next_piece)
-
-        QTimer.singleShot(0, self, next_piece)
-
-    def _settle(self, page: QWidget) -> None:
-        """Do what a page does when it is first shown, so that showing it takes no time then."""
-        if self.pages.indexOf(page) >= 0 or self.check.indexOf(page) >= 0:
-            page.resize(self.pages.size())
-            for part in (page, *page.findChildren(QWidget)):
-                part.ensurePolished()
-            layout = page.layout()
-            if layout is not None:
-                layout.activate()
-            page.grab()  # fonts, icons and styles are loaded by painting
+        self.check.start.ground.seen.connect(Pieces(pieces, (self.pages, self.check), self).begin)
 
     @cached_property
     def check(self) -> CheckRoom:
@@ -289,7 +272,7 @@ class MainWindow(Frame):
             theme.apply("system", self.desk.settings.text_size)
 
     def _on_settings(self, settings: Settings) -> None:
-        if (settings.theme, settings.text_size / 100) != (theme.wanted, theme.scale):
+        if not theme.is_applied(settings.theme, settings.text_size):
             theme.apply(settings.theme, settings.text_size)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -17,7 +17,7 @@ from plagcheck.gui.theme import theme
 MARGIN = 24
 GAP = 7  # pixels of an empty line between paragraphs
 PIECE = 600  # characters that get their looks at a time
-AT_ONCE_S, A_TURN_S = 0.02, 0.008  # how long the window may be busy with it
+AT_ONCE_S, A_TURN_S = 0.005, 0.008  # how long the window may be busy with it
 
 
 class MarkedText(QPlainTextEdit):
@@ -150,7 +150,8 @@ class MarkedText(QPlainTextEdit):
         """Give parts of the text their looks: what is in view at once, the rest in a moment."""
         for start, end in changed:
             self._dirty.update(range(start // PIECE, end // PIECE + 1))
-        self._mark_some(AT_ONCE_S)
+        if not self._later.isActive():  # else this turn has had its share
+            self._mark_some(AT_ONCE_S)
 
     def _mark_some(self, seconds: float = A_TURN_S) -> None:
         until = time.monotonic() + seconds

@@ -94,6 +94,7 @@ class MatchCard(Panel):
             "", lambda: self.stepped.emit(1), icon="chevron-down", kind="square",
             tip=tr("Next match (J)"),
         )  # fmt: skip
+        self.place.setMinimumWidth(1)  # the name of the match needs the room first
         head = row(self.chip, self.title, self.place)
         head.setStretch(2, 1)
         self.setLayout(

@@ -57,6 +57,7 @@ class PagesView(QAbstractScrollArea):
         self.current = ""
         self.zoom = 1.0
         self._fits = True
+        self._most_fit = MOST_ZOOM
         self._sizes: list[tuple[float, float]] = []
         self._marks: Sequence[PageMark] = ()
         self._pictures: OrderedDict[int, tuple[float, QImage]] = OrderedDict()
@@ -122,6 +123,10 @@ class PagesView(QAbstractScrollArea):
         self._fits = True
         self._lay_out()
 
+    def keep_pages_small(self, zoom: float) -> None:
+        """Pages that fill the width grow no larger than this by themselves."""
+        self._most_fit = zoom
+
     def part_in_view(self) -> tuple[float, float]:
         """First and last of the pages that can be seen, as fractions of pages."""
         top = self.verticalScrollBar().value()
@@ -167,7 +172,7 @@ class PagesView(QAbstractScrollArea):
         widest = max((width for width, _ in self._sizes), default=A4[0])
         if self._fits:
             room = self.viewport().width() - 2 * theme.px(MARGIN)
-            self.zoom = min(max(room / widest, LEAST_ZOOM), MOST_ZOOM)
+            self.zoom = min(max(room / widest, LEAST_ZOOM), self._most_fit)
         height = self._top(len(self._sizes))
         bar, across = self.verticalScrollBar(), self.horizontalScrollBar()
         bar.setRange(0, max(0, round(height) - self.viewport().height()))

@@ -12,7 +12,7 @@ from plagcheck.gui.controls import ElidedLabel, Panel, column, icon_label, rich,
 from plagcheck.gui.findings import SourceFound
 from plagcheck.gui.link_ribbon import WIDTH
 from plagcheck.gui.theme import theme
-from plagcheck.gui.words import count, day, share, tr
+from plagcheck.gui.words import bold, count, day, share, tr
 
 
 class PairHead(Panel):
@@ -56,6 +56,6 @@ class PairHead(Panel):
 
     def show_shares(self, source: SourceFound) -> None:
         """The figures; they change with the kinds that are shown."""
-        self._paper_share.setText(f"<b>{share(source.of_paper)}</b> {tr('of this paper')}")
-        self._other_share.setText(f"<b>{share(source.of_source)}</b> {tr('of the source')}")
-        self.words.setText(f"<b>{escape(count(source.matched_words))}</b><br>{tr('words')}")
+        self._paper_share.setText(f"{bold(share(source.of_paper))} {tr('of this paper')}")
+        self._other_share.setText(f"{bold(share(source.of_source))} {tr('of the source')}")
+        self.words.setText(f"{bold(escape(count(source.matched_words)))}<br>{tr('words')}")

@@ -18,6 +18,7 @@ from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
 
 SIDE = 456
+WIDER = 0.32  # of a wide page, where lines of the paper need no more room
 NARROW = 1100
 
 
@@ -117,7 +118,7 @@ class ResultFrame(QWidget):
 
     def _size_side(self) -> None:
         narrow = self.width() < NARROW
-        usual = theme.px(300 if narrow else SIDE)
+        usual = theme.px(300) if narrow else max(theme.px(SIDE), round(self.width() * WIDER))
         if self._is_wide:
             usual = max(usual, round(self.width() * (0.46 if narrow else 0.53)))
         side = self._widths[self._is_wide] or usual

@@ -8,22 +8,22 @@ from html import escape
 from plagcheck.gui.findings import Findings, Paper, Read
 from plagcheck.gui.flag_words import page_list
 from plagcheck.gui.reasons import reason_text
-from plagcheck.gui.words import day, tr
+from plagcheck.gui.words import bold, day, tr
 
 
 def sentence(findings: Findings) -> str:
     """The result in words, as rich text."""
     if not findings.searched:
         text = tr("Nothing to compare with yet.")
-        return f"<b>{text}</b><br>{tr('Add references, or drop two papers to compare them.')}"
+        return f"{bold(text)}<br>{tr('Add references, or drop two papers to compare them.')}"
     if not findings.has_evidence:
         text = tr("No shared passage of %Ln or more words", findings.shortest)
         where = tr("in %Ln documents.", findings.searched)
         weak = tr("Weak matches are shown, but not counted.") if findings.marks else ""
-        return f"<b>{text}</b><br>{where} {weak}".rstrip()
-    words = f"<b>{escape(tr('%Ln words', findings.matched_words))}</b>"
+        return f"{bold(text)}<br>{where} {weak}".rstrip()
+    words = bold(escape(tr("%Ln words", findings.matched_words)))
     number = sum(not source.is_weak for source in findings.sources)
-    sources = f"<b>{escape(tr('%Ln sources', number))}</b>"
+    sources = bold(escape(tr("%Ln sources", number)))
     first = tr("of this paper, %1,").replace("%1", words)
     return f"{first}<br>{tr('also appears in %1').replace('%1', sources)}"
 

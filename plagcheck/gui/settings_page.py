@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QScrollArea,
     QStackedWidget,
@@ -26,6 +27,7 @@ from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
 from plagcheck.settings import READING_SIZES, TEXT_SIZES, Settings
 
+WIDEST = 1040  # pixels of a section: what belongs together stays so in a wide window
 GENERAL, FINDING, LEAVING_OUT, LIBRARY, REPORTS, KEYBOARD, ABOUT = range(7)
 
 
@@ -52,7 +54,6 @@ class SettingsPage(QWidget):
         ):
             section.changed.connect(self.changed)
         self.names = NameList(tr("Sections"))
-        self.names.setFixedWidth(theme.px(196))
         sections: dict[str, Panel] = {
             tr("General"): self.general,
             tr("How it finds"): self.finding,
@@ -63,11 +64,16 @@ class SettingsPage(QWidget):
             tr("About plagcheck"): AboutSection(),
         }
         self.names.setModel(QStringListModel(list(sections), self.names))
+        metrics = QFontMetrics(theme.font(13, bold=True))
+        longest = max(metrics.horizontalAdvance(name) for name in sections)
+        self.names.setFixedWidth(max(theme.px(196), longest + theme.px(28)))
         self._stack = QStackedWidget()
         for page in sections.values():
             area = QScrollArea()
+            area.setProperty("ground", "page")
             area.setWidgetResizable(True)
             area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            page.setMaximumWidth(theme.px(WIDEST))
             area.setWidget(page)
             self._stack.addWidget(area)
         self.names.selectionModel().currentChanged.connect(

@@ -12,7 +12,7 @@ from plagcheck.gui.controls import Panel, button, column, icon_label, label, ric
 from plagcheck.gui.icons import put_icon
 from plagcheck.gui.s_curve import SCurve, probability, threshold
 from plagcheck.gui.theme import theme
-from plagcheck.gui.words import decimal, tr
+from plagcheck.gui.words import bold, decimal, tr
 
 DEFAULTS = {"bands": 32, "rows": 4, "shingle_size": 5}
 NARROW = 860  # pixels; below, the curve stands above its table
@@ -179,7 +179,7 @@ class ShapeBox(Panel):
             ("%4", decimal(threshold(bands, rows), 2)),
         ):
             text = text.replace(mark, shown)
-        self._words.setText(f"<b>{tr('In words:')}</b> {text}")
+        self._words.setText(f"{bold(tr('In words:'))} {text}")
 
     def _apply(self) -> None:
         self.rebuild_wanted.emit(self.wanted())

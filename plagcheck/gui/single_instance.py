@@ -6,10 +6,8 @@ folder that the first one watches.
 
 from __future__ import annotations
 
-import json
 import os
 import time
-import uuid
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -47,7 +45,9 @@ class SingleInstance(QObject):
 
     def hand_over(self, files: Sequence[Path], patience_s: float = PATIENCE_S) -> bool:
         """Leave a note for the first start; False when it does not answer."""
-        note = self._inbox / f"{time.time_ns()}-{uuid.uuid4().hex}.json"
+        import json
+
+        note = self._inbox / f"{time.time_ns()}-{os.getpid()}.json"
         try:
             draft = note.with_suffix(".new")
             draft.write_text(json.dumps([os.path.abspath(file) for file in files]), "utf-8")
@@ -71,6 +71,8 @@ class SingleInstance(QObject):
         self._take_notes()
 
     def _take_notes(self) -> None:
+        import json
+
         for note in sorted(self._inbox.glob("*.json")):
             try:
                 asked = json.loads(note.read_text("utf-8"))

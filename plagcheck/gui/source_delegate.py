@@ -24,7 +24,7 @@ from plagcheck.gui.theme import theme
 from plagcheck.gui.words import count, jaccard, share, tr
 
 FULL_HEIGHT, NARROW_HEIGHT, WAITING_HEIGHT, FOLD_HEIGHT = 118, 96, 60, 34
-NARROW = 330  # pixels; below, a row says the same in two lines
+NARROW = 400  # pixels; below, a row says the same in two lines
 
 
 class SourceDelegate(QStyledItemDelegate):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QTabBar, QWidget
 
 from plagcheck.gui.controls import Panel, column, icon_label, label, row
 from plagcheck.gui.flag_panel import FlagPanel
@@ -44,8 +44,20 @@ class SourceSide(Panel):
     def _on_tab(self, tab: int) -> None:
         """What was searched belongs to the sources, the card to lists of matches."""
         self._lists.setCurrentIndex(tab)
+        self._take_width_of(tab)
         self._searched_row.setVisible(tab == SOURCES and bool(self.searched.text()))
         self.show_card(self._has_card)
+
+    def _take_width_of(self, tab: int) -> None:
+        """Only the list that is shown says how narrow this side may be."""
+        lists: list[QWidget] = [self.sources, self.matches, self.flags, self.ledger]
+        for at, part in enumerate(lists):
+            policy, mode = part.sizePolicy(), QSizePolicy.Policy
+            policy.setHorizontalPolicy(mode.Expanding if at == tab else mode.Ignored)
+            part.setSizePolicy(policy)
+        layout = self.layout()
+        if layout is not None:
+            layout.invalidate()
 
     _has_card = False
 

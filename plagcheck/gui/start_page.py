@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QMenu,
@@ -28,7 +28,7 @@ from plagcheck.gui.controls import (
     row,
 )
 from plagcheck.gui.theme import theme
-from plagcheck.gui.words import tr
+from plagcheck.gui.words import bold, tr
 from plagcheck.paths import is_on_network, synced_by
 
 WIDE = 880
@@ -59,6 +59,22 @@ class Target(QPushButton):
         layout.addStretch(1)
         self.setLayout(layout)
         self.clicked.connect(action.click)
+
+
+class Ground(Panel):
+    """What the page stands on."""
+
+    seen = Signal()  # painted for the first time
+
+    def __init__(self, layout: QBoxLayout) -> None:
+        super().__init__("page", layout)
+        self._was_seen = False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._was_seen:
+            self._was_seen = True
+            self.seen.emit()
 
 
 class StartPage(QScrollArea):
@@ -130,16 +146,15 @@ class StartPage(QScrollArea):
         across.setStretch(1, 100)
         layout.addLayout(across)
         layout.addStretch(3)
-        page = Panel("page")
-        page.setLayout(layout)
-        self.setWidget(page)
+        self.ground = Ground(layout)
+        self.setWidget(self.ground)
 
     def _sample(self) -> QWidget:
         self.sample_button = button(tr("Try with sample papers"), self.sample_wanted.emit)
         offer = row(
             icon_label("flask-conical", "accent", 20),
             rich(
-                f"<b>{tr('New here?')}</b> "
+                f"{bold(tr('New here?'))} "
                 + tr("A short essay shows a copied, a quoted, an edited and a disguised passage.")
             ),
             self.sample_button,

@@ -26,7 +26,7 @@ from plagcheck.gui.icons import put_icon
 from plagcheck.gui.leaveout.block import LeftOutBlock
 from plagcheck.gui.result_words import coverage, sentence
 from plagcheck.gui.theme import theme
-from plagcheck.gui.words import share, tr
+from plagcheck.gui.words import bold, share, tr
 
 
 class ShareBar(QWidget):
@@ -171,12 +171,12 @@ class Strip(Panel):
     def show_none(self) -> None:
         """All matches are switched off."""
         self.number.setText("–")
-        self.sentence.setText(f"<b>{tr('No kind of match is shown.')}</b>")
+        self.sentence.setText(bold(tr("No kind of match is shown.")))
         for part in (self._rule, self.reworded, self._bar_block):
             part.hide()
 
 
 def reworded(findings: Findings) -> str:
     """What stands in reworded or summed-up passages, beside the number and not in it."""
-    part = tr("and %1 reworded").replace("%1", f"<b>{escape(share(findings.reworded))}</b>")
+    part = tr("and %1 reworded").replace("%1", bold(escape(share(findings.reworded))))
     return f"{part}<br>{escape(tr('%Ln more words', findings.reworded_words))}"

@@ -93,7 +93,7 @@ class Theme(QObject):
     def __init__(self) -> None:
         super().__init__()
         self.tokens = LIGHT
-        self.wanted = "system"
+        self.wanted = ""  # until it is applied
         self.scale = 1.0
         self._fonts: dict[tuple[int, bool, bool], QFont] = {}
         self._ui_family = ""
@@ -137,6 +137,9 @@ class Theme(QObject):
         if not serif:
             font.setFeature(QFont.Tag("tnum"), 1)
         return font
+
+    def is_applied(self, wanted: str, text_size: int) -> bool:
+        return (wanted, text_size / 100) == (self.wanted, self.scale)
 
     def apply(self, wanted: str, text_size: int = 100) -> None:
         """Dress the application; `wanted` is system, light or dark."""

@@ -14,6 +14,11 @@ def tr(text: str, n: int = -1) -> str:
     return QCoreApplication.translate(CONTEXT, text, None, n)
 
 
+def bold(markup: str) -> str:
+    """Part of a rich text made to stand out, in the weight the bundled face has."""
+    return f'<span style="font-weight:600">{markup}</span>'
+
+
 def count(number: int) -> str:
     """A number with its thousands set apart."""
     return QLocale().toString(number)

@@ -94,9 +94,9 @@ def add_files(
             yield from batch.flush()
             raise
     yield from batch.flush()
-    if batch.written * SETTLE_SHARE > len(library):
-        library.settle()
     observer.progressed(Progress("add", len(files), len(files)))
+    if batch.written * SETTLE_SHARE > len(library):
+        library.settle(observer)
 
 
 @dataclass(frozen=True, slots=True)

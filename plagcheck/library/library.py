@@ -18,6 +18,7 @@ from plagcheck.core.errors import LibraryDamaged, LibraryReadOnly, TooShort, Unk
 from plagcheck.core.fingerprint import Fingerprint, fingerprints
 from plagcheck.core.hashing import Hashes
 from plagcheck.core.params import FOLDING_VERSION, IndexParams
+from plagcheck.core.progress import Observer, Unobserved
 from plagcheck.library.filing import Filing
 from plagcheck.library.packing import text_digest
 from plagcheck.library.records import (
@@ -175,10 +176,10 @@ class Library:
             self._require(ids)
             self._store.move(ids, collection)
 
-    def settle(self) -> None:
+    def settle(self, observer: Observer | None = None) -> None:
         """Tidy the index after many documents were added: checks are faster from then on."""
         with self._store.transaction():
-            self._store.settle()
+            self._store.settle(observer or Unobserved())
 
     # -- looking
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import shutil
 import sqlite3
 import stat
 from collections.abc import Callable, Iterator
@@ -24,6 +26,9 @@ _DAMAGE: Final = {
     sqlite3.SQLITE_CORRUPT: _BROKEN,
     sqlite3.SQLITE_CONSTRAINT: "its records contradict each other",
 }
+# What SQLite says of a full disk when it cannot even make its journal.
+_WITHOUT_ROOM: Final = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
+_ROOM: Final = 64 << 10  # a journal needs half of it to begin with
 
 Fault = type[PlagcheckError]
 
@@ -63,6 +68,8 @@ class OwnFile:
         except Garbled as error:
             raise self.damaged(path.name, reason=str(error)) from error
         except OSError as error:
+            if error.errno == errno.ENOSPC:
+                raise self.full(path.name) from error
             raise self.unusable(path.name, reason=error.strerror or str(error)) from error
 
     def _fault(self, code: int, path: Path, error: sqlite3.Error) -> PlagcheckError:
@@ -78,6 +85,8 @@ class OwnFile:
             return known[code](path.name)
         if code in _DAMAGE:
             return self.damaged(path.name, reason=_DAMAGE[code])
+        if code in _WITHOUT_ROOM and _is_disk_full(path):
+            return self.full(path.name)
         return self.unusable(path.name, reason=str(error))
 
     def is_fresh(self, path: Path) -> bool:
@@ -153,6 +162,11 @@ def is_writable(path: Path) -> bool:
     """Whether file and folder can be written: SQLite keeps its journal beside the file."""
     folder = next(parent for parent in path.absolute().parents if parent.exists())
     return os.access(folder, os.W_OK) and (not path.exists() or os.access(path, os.W_OK))
+
+
+def _is_disk_full(path: Path) -> bool:
+    folder = next(parent for parent in path.absolute().parents if parent.exists())
+    return shutil.disk_usage(folder).free < _ROOM
 
 
 def size_of(path: Path) -> int:

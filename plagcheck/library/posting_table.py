@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from plagcheck.core.hashing import Hashes
+from plagcheck.core.progress import Observer
 from plagcheck.library import postings
 from plagcheck.library.facts import Facts
 from plagcheck.library.packing import Garbled
@@ -112,9 +113,10 @@ class PostingTable:
         for first in range(start, end, SLOTS_AT_ONCE):
             self._merge(first, min(end, first + SLOTS_AT_ONCE))
 
-    def settle(self) -> None:
+    def settle(self, observer: Observer) -> None:
         """Leave one run a slot: what a look-up costs is the number of runs it reads."""
         for first in range(0, postings.SLOTS, SLOTS_AT_ONCE):
+            observer.check_cancelled()
             self._merge(first, first + SLOTS_AT_ONCE, crowded=2)
 
     def _merge(self, first: int, last: int, crowded: int = CROWDED) -> None:

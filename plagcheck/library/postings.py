@@ -88,7 +88,9 @@ class Wanted:
 
 def sorted_slots(keys: Hashes) -> list[int]:
     """The distinct slots of keys, in order."""
-    return sorted(set(slots_of(keys).tolist()))
+    slots = np.sort(slots_of(keys))
+    distinct: list[int] = slots[np.diff(slots, prepend=-1) > 0].tolist()
+    return distinct
 
 
 def encode(entries: Entries) -> bytes:

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from plagcheck.core.errors import LibraryUnusable
 from plagcheck.core.hashing import Hashes
+from plagcheck.core.progress import Observer
 from plagcheck.library import soundness
 from plagcheck.library.connection import connect, in_our_words
 from plagcheck.library.facts import Facts
@@ -161,9 +162,9 @@ class Store:
         with in_our_words(self.path):
             return self._postings.holders(keys)
 
-    def settle(self) -> None:
+    def settle(self, observer: Observer) -> None:
         """Tidy up after much was added; inside a transaction."""
-        self._postings.settle()
+        self._postings.settle(observer)
 
     def runs(self) -> Iterator[tuple[int, Entries]]:
         """All postings: each run of entries with its slot."""

@@ -55,7 +55,7 @@ def window(application: QApplication, qtbot: QtBot) -> Iterator[MainWindow]:
     desk = Desk()
     made = MainWindow(desk)
     qtbot.addWidget(made)
-    with qtbot.waitSignal(desk.library_read, timeout=WAIT_MS):
+    with qtbot.waitSignals([desk.library_read, made.filled], timeout=WAIT_MS):
         made.show()
         made.warm_up()
         desk.read_library()

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import builtins
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui import early
+from plagcheck import paths, settings
+from plagcheck.gui import app, early
 from plagcheck.gui.desk import Desk
+from plagcheck.gui.language import choose_language
 from plagcheck.gui.main_window import MainWindow
 from plagcheck.gui.theme import DARK, LIGHT, theme
+from plagcheck.gui.words import tr
 
 pytestmark = pytest.mark.usefixtures("application")
 
@@ -52,6 +57,71 @@ def test_first_picture_comes_before_the_pages_and_they_follow_by_themselves(qtbo
     assert window.desk.stop()
 
 
+class _Painted(QObject):
+    """Whether a widget was painted."""
+
+    def __init__(self, watched: QObject) -> None:
+        super().__init__()
+        self.yes = False
+        watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.yes = self.yes or event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_first_page_is_seen_before_the_rest_is_made(qtbot: QtBot) -> None:
+    window = MainWindow(Desk())
+    qtbot.addWidget(window)
+    window.show()
+    window.warm_up()
+    page = _Painted(window.check.start.paper_target)
+    seen: list[bool] = []
+    window.filled.connect(lambda: seen.append(page.yes))
+    with qtbot.waitSignal(window.filled):
+        pass
+    assert seen == [True]
+    assert "library" not in vars(window)
+    assert window.desk.stop()
+
+
+@pytest.mark.parametrize("look", [("dark", 130), ("light", 90), ("system", 100)])
+def test_stored_look_is_had_alone(data_dir: Path, look: tuple[str, int]) -> None:
+    chosen = settings.Settings(theme=look[0], text_size=look[1], recent=('"theme": "odd",',))
+    settings.save(paths.settings_file(), chosen)
+    assert early.stored_look(paths.settings_file()) == look
+
+
+@pytest.mark.parametrize("stored", [b"", b"\xff\xfe", b'{"text_size": "wide"}', b'"text_size": x,'])
+def test_settings_that_cannot_be_read_give_the_usual_look(data_dir: Path, stored: bytes) -> None:
+    file = data_dir / "settings.json"
+    assert early.stored_look(file) == (early.THEME, early.TEXT_SIZE)
+    data_dir.mkdir()
+    file.write_bytes(stored)
+    assert early.stored_look(file) == (early.THEME, early.TEXT_SIZE)
+    usual = settings.Settings()
+    assert (usual.theme, usual.text_size) == (early.THEME, early.TEXT_SIZE)
+
+
+def test_other_settings_are_followed_once_the_window_is_painted(qtbot: QtBot) -> None:
+    written_by_hand = '{"language":"de","theme":"dark"}'
+    paths.settings_file().parent.mkdir()
+    paths.settings_file().write_text(written_by_hand, encoding="utf-8")
+    desk, window = app.make_window()
+    qtbot.addWidget(window)
+    try:
+        with qtbot.waitSignal(window.filled):
+            window.show()
+        assert (tr("Check"), theme.tokens) == ("Prüfen", DARK)
+    finally:
+        choose_language("en")
+        assert desk.stop()
+
+
+def test_imports_do_not_read_sources_once_more() -> None:
+    assert builtins.__import__.__name__ != "__feature_import__"
+
+
 def test_the_look_may_change_before_the_pages_are_made(qtbot: QtBot) -> None:
     window = MainWindow(Desk())
     qtbot.addWidget(window)
@@ -68,7 +138,8 @@ def test_nothing_slow_is_loaded_for_the_first_picture() -> None:
         "os.environ['QT_QPA_PLATFORM'] = 'offscreen'\n"
         "from plagcheck.gui import app\n"
         "application = app.make_application(['x']); desk, window = app.make_window()\n"
-        "slow = {'numpy', 'sqlite3', 'queue', 'PySide6.QtSvg', 'plagcheck.gui.check_room'}\n"
+        "slow = {'numpy', 'sqlite3', 'queue', 'json', 'uuid', 'dataclasses', 'multiprocessing',\n"
+        "    'plagcheck.settings', 'PySide6.QtSvg', 'plagcheck.gui.check_room'}\n"
         "import PySide6.QtCore as core\n"
         "window.painted.connect(lambda: print(slow & sys.modules.keys(), 'Qt' in vars(core)))\n"
         "window.show(); application.processEvents(); os._exit(0)"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import weakref
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,25 @@ def test_signals_come_in_order_and_in_the_main_thread(runner: JobRunner, qtbot: 
     assert seen == ["started", "progressed", "produced", "succeeded", "finished"]
     assert threads[0] is not threading.main_thread()
     assert threads[1] is threading.main_thread()
+    assert runner.stop()
+
+
+class _Found:
+    """Something large that a job found."""
+
+
+def test_what_a_finished_job_found_is_let_go_of(runner: JobRunner, qtbot: QtBot) -> None:
+    found = _Found()
+    seen = weakref.ref(found)
+
+    def start(what: _Found) -> Job:
+        job = runner.start(lambda keeper, watcher: what, "test")
+        job.succeeded.connect(lambda result: record(job))  # a listener that holds the job
+        return job
+
+    with qtbot.waitSignal(start(found).finished):
+        del found
+    qtbot.waitUntil(lambda: seen() is None)
     assert runner.stop()
 
 

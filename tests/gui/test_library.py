@@ -9,6 +9,7 @@ from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.qtbot import QtBot
 
 from plagcheck import Library
+from plagcheck.gui.import_model import row_text
 from plagcheck.gui.library_model import NAME, WORDS
 from plagcheck.gui.main_window import MainWindow
 from plagcheck.gui.text_window import TextWindow
@@ -40,7 +41,7 @@ def test_folder_with_bad_files_is_added_and_every_file_accounted_for(
         "tides.txt": "there",
     }
     assert window.library.imports.summary() == "2 added, 1 already there, 2 need attention"
-    reasons = [row.text for row in window.library.imports.model.attention()]
+    reasons = [row_text(row) for row in window.library.imports.model.attention()]
     assert any("nothing.txt holds no text" in reason for reason in reasons)
     assert names(window) == ["mills.txt", "tides again.txt"]
     assert window.footer.library.text().startswith("Library: 2 documents")

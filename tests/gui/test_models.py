@@ -11,7 +11,7 @@ from plagcheck.gui.collection_model import CollectionModel
 from plagcheck.gui.findings import Findings, Mark, SourceFound, in_paper_order
 from plagcheck.gui.import_model import ImportModel
 from plagcheck.gui.library_model import LibraryModel
-from plagcheck.gui.library_work import Imported
+from plagcheck.gui.library_work import Imported, listed
 from plagcheck.gui.match_list import MatchModel
 from plagcheck.gui.source_model import SourceModel
 from plagcheck.jobs.add import Failed
@@ -88,7 +88,7 @@ def test_import_model_shows_states_and_what_needs_attention_first(
     model = ImportModel()
     qtmodeltester.check(model)
     paths = [Path(f"/a/{name}.txt") for name in "abcd"]
-    model.begin(paths)
+    model.begin(listed(paths))
     model.reading(1)
     missing = Failed("/a/c.txt", Status.FAILED, None, None, "…", "missing", "c.txt")
     model.settle([Imported(Added("/a/b.txt", Status.ADDED, 1, 10)), Imported(missing)])

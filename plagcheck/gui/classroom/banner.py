@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QSizePolicy
 from plagcheck.classroom.result import CommonPassage
 from plagcheck.gui.controls import Panel, button, icon_label, label, rich, row
 from plagcheck.gui.theme import theme
-from plagcheck.gui.words import count, tr
+from plagcheck.gui.words import bold, count, tr
 
 QUOTED = 60
 
@@ -63,7 +63,7 @@ class CommonBanner(Panel):
         head = tr("%1 of %2 papers contain these %Ln words:", first.words)
         head = head.replace("%1", count(len(first.papers))).replace("%2", count(self._papers))
         said = quoted(first.text)
-        self.text.setText(f"<b>{escape(head)}</b> {escape(said)} {tr('Treat as handout?')}")
+        self.text.setText(f"{bold(escape(head))} {escape(said)} {tr('Treat as handout?')}")
 
     def _yes(self) -> None:
         if self.offered is not None:

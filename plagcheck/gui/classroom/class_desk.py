@@ -107,7 +107,7 @@ class ClassDesk(QObject):
         self.path = path or kept.free_path(shown.result.name)
         self._put(shown)
         if path is None:
-            self.save()
+            self._soon.start()  # it is painted first
 
     def add_late(self, paths: Sequence[Path]) -> None:
         """Papers that came late; can be undone."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from plagcheck.gui.classroom.banner import CommonBanner, PastWorkBanner
 from plagcheck.gui.classroom.class_desk import ClassDesk
@@ -17,7 +17,7 @@ from plagcheck.gui.classroom.overview import Overview
 from plagcheck.gui.classroom.pairs_page import PairsPage
 from plagcheck.gui.classroom.papers_page import PapersPage
 from plagcheck.gui.classroom.steps import InSteps
-from plagcheck.gui.controls import PageHead, button, row, toggle
+from plagcheck.gui.controls import MenuButton, PageHead, button, row, toggle
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
 
@@ -71,11 +71,7 @@ class ClassFrame(InSteps):
         self.head = PageHead()
         self.hide_names = toggle(tr("Hide names"), "eye-off", False, self._on_hide)
         self.late = button(tr("Add a late paper"), self.late_wanted.emit, icon="plus")
-        self.more = QToolButton()
-        self.more.setText(tr("More"))
-        self.more.setAccessibleName(tr("More"))
-        self.more.setProperty("kind", "menu")
-        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more = MenuButton(tr("More"))
         menu = QMenu(self.more)
         self.keep_action = menu.addAction(tr("Add to library as past work…"), self._ask_past_work)
         self.copy_action = menu.addAction(tr("Save a copy…"), self.copy_wanted.emit)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from PySide6.QtGui import QIcon
 
 from plagcheck.classroom.decisions import Decision, Status
+from plagcheck.gui.cell_delegate import Cell, Index
 from plagcheck.gui.classroom.filters import Filter
 from plagcheck.gui.classroom.shown import PairRow, PaperRow
 from plagcheck.gui.classroom.status import status_icon, status_name
 from plagcheck.gui.words import tr
 
-Index = QModelIndex | QPersistentModelIndex
 R = TypeVar("R", PaperRow, PairRow)
 _DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)
 _ALL: Final = Filter()
@@ -37,17 +37,6 @@ class Column(Generic[R]):
     colour: str = "text"
     tip: str = ""
     falls: bool = False  # sorted from the largest, when first asked for
-
-
-class Cell(NamedTuple):
-    """A cell as it is painted; without a share or a group there is none to paint."""
-
-    text: str
-    colour: str
-    is_right: bool
-    share: float | None
-    group: str
-    icon: QIcon | None
 
 
 def _cell(row: R, column: Column[R]) -> Cell:
@@ -122,6 +111,7 @@ class FigureModel(QAbstractTableModel, Generic[R]):
 
     def lay_out(self) -> None:
         self.beginResetModel()
+        self._statuses = {status: status_name(status).casefold() for status in Status}
         self._passing = [row for row in self.wanted(self._rows) if self._passes(row)]
         self._put_in_order()
         self.endResetModel()
@@ -139,7 +129,7 @@ class FigureModel(QAbstractTableModel, Generic[R]):
             return True
         if not self.filter.words:
             return self.filter.lets_through("", self.score(row))
-        status = status_name(self._decision(row).status).casefold()
+        status = self._statuses[self._decision(row).status]
         return self.filter.lets_through(f"{row.search} {status}", self.score(row))
 
     def status_changed(self) -> None:

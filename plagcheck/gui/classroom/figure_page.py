@@ -11,14 +11,16 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QWidget
 
 from plagcheck.classroom.decisions import Status
-from plagcheck.gui.classroom.figure_delegate import FigureDelegate
+from plagcheck.gui.cell_delegate import CellDelegate
 from plagcheck.gui.classroom.figure_model import FigureModel, R
 from plagcheck.gui.classroom.filters import parse
+from plagcheck.gui.classroom.status import status_name
 from plagcheck.gui.controls import Panel, column, label, row
-from plagcheck.gui.fields import SearchField
+from plagcheck.gui.fields import SearchField, column_width
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import count, tr
 
+AROUND = 25  # pixels of a heading beside its text
 TYPING_MS = 120  # a filter is applied when typing pauses
 
 
@@ -59,7 +61,7 @@ class FigurePage(QWidget, Generic[R]):
     def _make_table(self, name: str) -> QTableView:
         table = QTableView()
         table.setModel(self.model)
-        table.setItemDelegate(FigureDelegate(self.model, table))
+        table.setItemDelegate(CellDelegate(self.model, table))
         table.setAccessibleName(name)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -100,10 +102,22 @@ class FigurePage(QWidget, Generic[R]):
 
     def set_widths(self, widths: Mapping[int, int], stretched: tuple[int, ...]) -> None:
         header = self.table.horizontalHeader()
+        columns = self.model.columns
         for section, width in widths.items():
-            self.table.setColumnWidth(section, theme.px(width))
+            around = 40 if columns[section].share else AROUND  # the sign of the order has room
+            wide = column_width(width, columns[section].title, around)
+            if section == len(columns) - 1:  # the status, with its sign
+                wide = max(column_width(width, status_name(each), 46) for each in Status)
+            self.table.setColumnWidth(section, wide)
         for section in stretched:
             header.setSectionResizeMode(section, QHeaderView.ResizeMode.Stretch)
+
+    def room_beside(self, *shared: int) -> int:
+        """Pixels that some columns have between them."""
+        table, bar = self.table, self.table.verticalScrollBar()
+        others = set(range(len(self.model.columns))).difference(shared)
+        room = self.width() - (bar.sizeHint().width() if bar.maximum() else 0)
+        return room - sum(table.columnWidth(each) for each in others)
 
     def sort_by(self, section: int, order: Qt.SortOrder) -> None:
         self._sorted = section

@@ -93,6 +93,7 @@ class GroupsPage(Panel):
         )
         middle = column(_head(head), gap=0)
         middle.addWidget(self._stack, 1)
+        middle.addWidget(self.matrix.legend)
         middle.addLayout(column(self._legend, margins=(16, 8, 16, 10)))
         note = label(
             tr("A group says that texts are shared, not who wrote them."), "small", wrap=True
@@ -154,6 +155,7 @@ class GroupsPage(Panel):
         on = self.as_matrix.isChecked()
         self._stack.setCurrentWidget(self.matrix if on else self.graph)
         self._legend.setVisible(not on)
+        self.matrix.legend.setVisible(on)
         if on and self._result is not None:
             members = {paper for group in self._shown for paper in group.papers}
             part = replace(

@@ -72,4 +72,6 @@ def strongest_text(group: Group, names: Mapping[str, str]) -> str:
     """The pair of a group that shares most, and how much."""
     pair = group.pairs[0]
     text = tr("Strongest, %1:").replace("%1", share(pair.score))
+    if len(group.papers) == 2:
+        return text.rstrip(":")  # who they are was said
     return f"{text} {pair_name(pair, names)}"

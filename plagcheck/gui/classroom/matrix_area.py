@@ -1,4 +1,4 @@
-"""The room the matrix takes: cells of any size, scroll bars, and the legend below."""
+"""The room the matrix takes: cells of any size, and scroll bars."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class MatrixArea(QAbstractScrollArea):
         self._current: Cell | None = None
         self._size, self._is_fresh = SIZES.index(FIRST[0]), True
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.legend = HeatLegend(self)
+        self.legend = HeatLegend()  # stands below, where the page puts it
         self._widest = 0  # pixels of the longest name
         theme.changed.connect(self._measure)
 
@@ -44,11 +44,7 @@ class MatrixArea(QAbstractScrollArea):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Sizes, scroll bars and the legend; a class shown for the first time is fitted."""
-        legend = self.legend.sizeHint().height()
-        self.setViewportMargins(0, 0, 0, legend)
-        above = self.viewport().geometry()
-        self.legend.setGeometry(above.left(), above.bottom() + 1, above.width(), legend)
+        """Sizes and scroll bars; a class shown for the first time is fitted."""
         if self._is_fresh and self._class is not None and self.isVisible():
             self._is_fresh = False
             least, most = first_sizes(len(self._class), theme.scale)

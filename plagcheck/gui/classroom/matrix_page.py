@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QProgressBar, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
 from plagcheck.gui import early
 from plagcheck.gui.classroom.matrix import MatrixView
 from plagcheck.gui.classroom.matrix_state import By
 from plagcheck.gui.classroom.shown import ClassShown, PairRow
 from plagcheck.gui.controls import Panel, button, column, label, line, row, toggle
+from plagcheck.gui.progress_bar import ProgressBar
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import count, jaccard, share, tr
 
@@ -27,7 +28,7 @@ class PairCard(Panel):
         self._ids = ("", "")
         self.title = label("", "section", wrap=True)
         self.said = [label("", wrap=True), label("", wrap=True)]
-        self.bars = [QProgressBar(), QProgressBar()]
+        self.bars = [ProgressBar(), ProgressBar()]
         self.figures = label("", "quiet", wrap=True)
         self.open = button(
             tr("Side by side"), self._open, icon="columns-2", kind="primary", tip=tr("Enter")
@@ -109,7 +110,7 @@ class MatrixPage(QWidget):
         tools.addStretch(1)
         self.numbers = toggle(tr("Numbers"), "eye", True, self.view.set_numbers)
         tools.addWidget(self.numbers)
-        left = column(Panel("strip", tools), self.view, gap=0)
+        left = column(Panel("strip", tools), self.view, self.view.legend, gap=0)
         left.setStretch(1, 1)
         keys = label(
             tr("Arrows move, Enter opens side by side, the wheel with Ctrl zooms."),

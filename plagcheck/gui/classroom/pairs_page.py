@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtGui import QResizeEvent
 
 from plagcheck.classroom.decisions import Decision
-from plagcheck.gui.classroom.figure_page import FigurePage
+from plagcheck.gui.classroom.figure_page import AROUND, FigurePage
 from plagcheck.gui.classroom.pairs_model import (
     JACCARD,
     LONGEST,
@@ -22,13 +22,16 @@ from plagcheck.gui.classroom.pairs_model import (
 )
 from plagcheck.gui.classroom.shown import PairRow, PaperRow
 from plagcheck.gui.controls import toggle
+from plagcheck.gui.fields import column_width
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
 
 _WIDTHS = {
-    SHARED: 66, OF_A: 118, OF_B: 118, JACCARD: 76, LONGEST: 100, RARE: 86, STATUS: 140,
+    SHARED: 66, OF_A: 112, OF_B: 112, JACCARD: 74, LONGEST: 96, RARE: 80, STATUS: 130,
 }  # fmt: skip
 WORDS_FROM, JACCARD_FROM = 930, 840  # pixels; narrower tables go without
+NAMES = 250  # pixels that two names want at least; figures give way
+GROUP = 26  # pixels of a group beside the name of the second paper
 
 
 class PairsPage(FigurePage[PairRow]):
@@ -38,7 +41,7 @@ class PairsPage(FigurePage[PairRow]):
         self._pairs = PairsModel(decision)
         super().__init__(self._pairs, tr("Pairs"), tr("Name, status, or >20"))
         self._shortest = 0
-        self.set_widths(_WIDTHS, (A, B))
+        self.set_widths(_WIDTHS, (B,))
         self.open_only = toggle(tr("Not reviewed"), "eye", False, self._on_switch)
         self.switches.addWidget(self.open_only)
 
@@ -64,3 +67,11 @@ class PairsPage(FigurePage[PairRow]):
         super().resizeEvent(event)
         self.table.setColumnHidden(SHARED, self.width() < theme.px(WORDS_FROM))
         self.table.setColumnHidden(JACCARD, self.width() < theme.px(JACCARD_FROM))
+        for figure in (SHARED, JACCARD):
+            if self.room_beside(A, B) < theme.px(NAMES):
+                self.table.setColumnHidden(figure, True)
+        longest = column_width(_WIDTHS[LONGEST], self.model.columns[LONGEST].title, AROUND)
+        self.table.setColumnWidth(LONGEST, longest)
+        missing = max(0, theme.px(NAMES) - self.room_beside(A, B))
+        self.table.setColumnWidth(LONGEST, max(theme.px(_WIDTHS[LONGEST]), longest - missing))
+        self.table.setColumnWidth(A, (self.room_beside(A, B) - theme.px(GROUP)) // 2)

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHeaderView
 
 from plagcheck.classroom.decisions import Decision
-from plagcheck.gui.classroom.figure_page import FigurePage
+from plagcheck.gui.classroom.figure_page import AROUND, FigurePage
 from plagcheck.gui.classroom.papers_model import (
     FLAGS,
     MATE,
@@ -22,12 +23,14 @@ from plagcheck.gui.classroom.papers_model import (
 )
 from plagcheck.gui.classroom.shown import PairRow, PaperRow
 from plagcheck.gui.controls import toggle
+from plagcheck.gui.fields import column_width
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
 
-_WIDTHS = {STUDENT: 132, WORDS: 62, SHARE: 120, FLAGS: 116, STATUS: 140}
+_WIDTHS = {STUDENT: 132, WORDS: 62, SHARE: 124, FLAGS: 116, STATUS: 132}
 _ICONS = {"flags": "flag", "open": "eye", "late": "clock"}
 WORDS_FROM, SOURCE_FROM = 680, 780  # pixels; narrower tables go without
+MATE_LEAST = 216  # pixels
 
 
 class PapersPage(FigurePage[PaperRow]):
@@ -36,7 +39,7 @@ class PapersPage(FigurePage[PaperRow]):
     def __init__(self, decision: Callable[[PaperRow | PairRow], Decision]) -> None:
         self._papers = PapersModel(decision)
         super().__init__(self._papers, tr("Papers"), tr("Name, status, flag, or >20"))
-        self.set_widths(_WIDTHS, (SOURCE, MATE))
+        self.set_widths(_WIDTHS, (SOURCE,))
         self.sort_by(SHARE, Qt.SortOrder.DescendingOrder)
         self.only = {
             name: toggle(name, _ICONS[name], False, lambda _: self._on_switch())
@@ -84,4 +87,12 @@ class PapersPage(FigurePage[PaperRow]):
         """Columns give way where there is no room, or nothing to show in them."""
         self.table.setColumnHidden(FLAGS, not any(row.flags for row in self._rows))
         self.table.setColumnHidden(WORDS, self.width() < theme.px(WORDS_FROM))
-        self.table.setColumnHidden(SOURCE, self.width() < theme.px(SOURCE_FROM))
+        has_source = self.width() >= theme.px(SOURCE_FROM)
+        self.table.setColumnHidden(SOURCE, not has_source)
+        mode = QHeaderView.ResizeMode
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(MATE, mode.Interactive if has_source else mode.Stretch)
+        if has_source:
+            half = self.room_beside(SOURCE, MATE) // 2
+            least = column_width(MATE_LEAST, self.model.columns[MATE].title, AROUND)
+            self.table.setColumnWidth(MATE, max(least, half))

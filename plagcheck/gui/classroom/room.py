@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ from plagcheck.gui.classroom.class_desk import ClassDesk
 from plagcheck.gui.classroom.keeping import Keeping
 from plagcheck.gui.classroom.run_page import RunPage
 from plagcheck.gui.classroom.start_page import ClassStartPage
-from plagcheck.gui.classroom.steps import InSteps, Steps, settling
+from plagcheck.gui.classroom.steps import Steps, loading, settling
 from plagcheck.gui.desk import Desk
 from plagcheck.gui.error_text import error_text
 from plagcheck.gui.words import tr
@@ -57,7 +57,7 @@ class ClassRoom(QStackedWidget):
         self._soon.setInterval(SHOW_AFTER_MS)
         self._soon.timeout.connect(lambda: self._show(self.running))
         self._connect()
-        self._steps.add(lambda: self._make(self._preview, lambda: self.preview))
+        self._steps.add(lambda: self._steps.make(self._preview, lambda: self.preview))
 
     def _connect(self) -> None:
         desk, start = self.desk, self.start
@@ -121,11 +121,9 @@ class ClassRoom(QStackedWidget):
     def _make_result(self) -> None:
         """In small steps, unless it is asked for before."""
         if "result" not in vars(self):
-            self._steps.add(lambda: self._make(self._result, lambda: self.result))
-
-    def _make(self, page: InSteps, whole: Callable[[], QWidget]) -> None:
-        size = self.size()
-        self._steps.make(page, lambda: self._steps.add(*settling(whole(), size)))
+            self._steps.add(*loading("graph", "groups_page", "figure_page", "class_page"))
+            self._steps.add(lambda: self._steps.make(self._result, lambda: self.result))
+            self._steps.add(lambda: self._steps.add(*settling(self.pair, self.size())))
 
     @cached_property
     def pair(self) -> PairPage:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from plagcheck.core.progress import Progress
 from plagcheck.gui.controls import ElidedLabel, PageHead, Panel, button, column, label, row
+from plagcheck.gui.progress_bar import ProgressBar
 from plagcheck.gui.words import count, time_left, tr
 
 GUESS_AFTER_S = 2.0  # before that a guess jumps about
@@ -25,7 +26,7 @@ class RunPage(QWidget):
         self.title = label("", "heading")
         self.at_hand = ElidedLabel("", "quiet")
         self.left = label("", "quiet")
-        self.bar = QProgressBar()
+        self.bar = ProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Progress of the class"))
         self.cancel = button(tr("Cancel"), self.cancel_wanted.emit)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator
 from functools import partial
+from importlib import import_module
 
 from PySide6.QtCore import QObject, QSize, QTimer
 from PySide6.QtGui import QResizeEvent
@@ -22,6 +23,7 @@ class InSteps(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self.room = parent
         self.hide()
         self._pieces = self.put_together()
         self._is_whole = False
@@ -66,18 +68,25 @@ class Steps(QObject):
         self._waiting.extend(steps)
         self._timer.start()
 
-    def make(self, page: InSteps, then: Step) -> None:
-        """A page, and what is done when it is whole."""
+    def make(self, page: InSteps, whole: Callable[[], QWidget]) -> None:
+        """A page, bit by bit; `whole` gives it when it is, to be settled as large as its room."""
         if page.make_some():
-            self._waiting.appendleft(lambda: self.make(page, then))
+            self._waiting.appendleft(lambda: self.make(page, whole))
         else:
-            self._waiting.appendleft(then)
+            size = page.room.size()
+            self._waiting.appendleft(lambda: self.add(*settling(whole(), size)))
 
     def _next(self) -> None:
         if self._waiting:
             self._waiting.popleft()()
         else:
             self._timer.stop()
+
+
+def loading(*modules: str) -> Iterator[Step]:
+    """Modules of this package, each by itself: together they would be felt."""
+    for name in modules:
+        yield partial(import_module, f"{__package__}.{name}")
 
 
 def settling(page: QWidget, size: QSize) -> Iterator[Step]:

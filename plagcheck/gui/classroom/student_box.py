@@ -13,6 +13,7 @@ from plagcheck.gui.classroom.preview_model import drag_of
 from plagcheck.gui.classroom.preview_words import problem_text
 from plagcheck.gui.controls import ElidedLabel, Panel, button, column, label, row
 from plagcheck.gui.fields import Choice
+from plagcheck.gui.flow import Flow
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
 
@@ -92,10 +93,10 @@ class StudentBox(Panel):
             column(
                 head,
                 self.files,
-                row(self.rename, self.split, self.leave, None, gap=6),
+                Flow(self.rename, self.split, self.leave, gap=6),
                 label(tr("With another student"), "small"),
                 self.other,
-                row(self.give, self.same, None, gap=6),
+                Flow(self.give, self.same, gap=6),
                 margins=(16, 12, 16, 12),
                 gap=8,
             )

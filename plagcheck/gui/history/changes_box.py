@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from plagcheck.gui.controls import Panel, button, column, icon_label, label, row
+from plagcheck.gui.progress_bar import ProgressBar
 from plagcheck.gui.words import share, tr
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class ChangesBox(Panel):
         self._new: int | None = None
         self.since = label("", "quiet", wrap=True)
         self.button = button(tr("Check again"), self.again_wanted.emit, icon="repeat")
-        self.bar = QProgressBar()
+        self.bar = ProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Checking again"))
         self.cancel = button(tr("Cancel"), self._cancel, kind="small")
@@ -49,7 +50,7 @@ class ChangesBox(Panel):
         self._told.setLayout(told)
         self.setLayout(
             column(
-                label(tr("Check again with today’s library"), "section"),
+                label(tr("Check again with today’s library"), "section", wrap=True),
                 self.since,
                 row(self.button, None),
                 self._busy,

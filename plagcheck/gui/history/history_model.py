@@ -173,8 +173,8 @@ class HistoryModel(QAbstractTableModel):
             return _picture(past, column)
         if role == Qt.ItemDataRole.ForegroundRole and column != NAME and column != RESULT:
             return theme.colour("text2")
-        if role == Qt.ItemDataRole.ToolTipRole and column == NAME:
-            return past.line.path or past.line.name
+        if role == Qt.ItemDataRole.ToolTipRole and column in (NAME, STATUS):
+            return _text(past, STATUS) if column == STATUS else past.line.path or past.line.name
         return None
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
 LOOK_MS = 250  # how long a check is looked at before the library is asked about it
-SIDE, NARROW_SIDE, NARROW = 328, 288, 1100
+SIDE, NARROW_SIDE, NARROW = 336, 304, 1100
 
 
 class HistoryPage(QWidget):
@@ -92,6 +92,8 @@ class HistoryPage(QWidget):
             made.setIcon(status_icon(status))
         bar = row(self.search, *self.kinds.values(), None, *self.states.values(),
                   margins=(12, 8, 12, 8), gap=8)  # fmt: skip
+        bar.setStretch(0, 20)  # what is searched for is longer than the space behind the kinds
+        self.search.setMaximumWidth(theme.px(320))
         self.bar = Panel("strip", bar)
         return self.bar
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
@@ -12,13 +14,15 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from plagcheck.gui.fields import column_width
 from plagcheck.gui.history.history_model import NAME, RESULT, SIZE, STATUS, WHEN, HistoryModel
 from plagcheck.gui.history.past import Past
 from plagcheck.gui.theme import theme
 from plagcheck.gui.words import tr
 
 _WIDTHS = {WHEN: 76, SIZE: 108, RESULT: 220, STATUS: 140}
-SIZES_FROM = 640  # pixels; narrower: no sizes
+_NARROW_WIDTHS = {WHEN: 68, RESULT: 232, STATUS: 64}
+SIZES_FROM = 640  # pixels; narrower: no sizes, and a status is its sign alone
 
 
 class HistoryTable(QTableView):
@@ -35,6 +39,7 @@ class HistoryTable(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setShowGrid(False)
         self.setWordWrap(False)
+        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setTabKeyNavigation(False)
         self.setItemDelegate(_Delegate(self))
         self.verticalHeader().hide()
@@ -44,8 +49,7 @@ class HistoryTable(QTableView):
         header.setHighlightSections(False)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(theme.px(60))
-        for section, width in _WIDTHS.items():
-            self.setColumnWidth(section, theme.px(width))
+        self._widen(_WIDTHS)
         model.modelReset.connect(self._span_headings)
         self.doubleClicked.connect(lambda _: self.opened.emit())
         self._on_key(QKeySequence(QKeySequence.StandardKey.Delete), self.delete_wanted)
@@ -88,12 +92,30 @@ class HistoryTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.setColumnHidden(SIZE, self.width() < theme.px(SIZES_FROM))
-        self.setColumnWidth(RESULT, theme.px(220 if self.width() >= theme.px(SIZES_FROM) else 190))
+        if self.is_narrow != self.isColumnHidden(SIZE):  # between, widths are the teacher's
+            self.setColumnHidden(SIZE, self.is_narrow)
+            self._widen(_NARROW_WIDTHS if self.is_narrow else _WIDTHS)
+
+    def _widen(self, widths: Mapping[int, int]) -> None:
+        for section, width in widths.items():
+            heading = self._checks.headerData(section, Qt.Orientation.Horizontal)
+            self.setColumnWidth(section, column_width(width, str(heading)))
+
+    @property
+    def is_narrow(self) -> bool:
+        return self.width() < theme.px(SIZES_FROM)
 
 
 class _Delegate(QStyledItemDelegate):
     """Headings have a ground of their own, which a style sheet would paint over."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        table = self.parent()
+        if index.column() == STATUS and isinstance(table, HistoryTable) and table.is_narrow:
+            option.text = ""
 
     def paint(
         self,

@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 def group_name(group: str | date) -> str:
     """A heading of the list."""
     if isinstance(group, date):
-        shape = "MMMM" if group.year == datetime.now().astimezone().year else "MMMM yyyy"
-        return QLocale().toString(QDate(group.year, group.month, 1), shape)
+        month = QLocale().standaloneMonthName(group.month)  # many languages bend it in a date
+        is_now = group.year == datetime.now().astimezone().year
+        return month.capitalize() if is_now else f"{month.capitalize()} {group.year}"
     names = {
         TODAY: tr("Today"),
         YESTERDAY: tr("Yesterday"),

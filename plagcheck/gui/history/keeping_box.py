@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
-from plagcheck.gui.controls import Panel, button, column, label, line, row, setting_row
+from plagcheck.gui.controls import Panel, button, column, label, line, setting_row
 from plagcheck.gui.fields import Choice
+from plagcheck.gui.flow import Flow
 from plagcheck.gui.history.confirm_bar import ConfirmBar
 from plagcheck.gui.words import tr
 from plagcheck.settings import Settings
@@ -35,17 +36,17 @@ class KeepingBox(Panel):
         self.confirm = ConfirmBar()
         self.confirm.confirmed.connect(self._keep)
         self.confirm.keep.clicked.connect(self._go_back)
+        self.confirm.setContentsMargins(0, 0, 0, 8)
         self.confirm.hide()
         note = tr("With their results and texts. Older ones are erased when the program starts.")
         inner = column(gap=0)
         inner.addLayout(setting_row(self.days.accessibleName(), note, self.days))
-        inner.addLayout(column(self.confirm, margins=(16, 0, 16, 8)))
+        inner.addLayout(column(self.confirm, margins=(16, 0, 16, 0)))
         inner.addWidget(line())
-        buttons = row(
+        buttons = Flow(
             button(tr("All about one student…"), self.student_wanted.emit),
             button(tr("Close a term…"), self.term_wanted.emit),
             button(tr("Clear history and recent papers"), self.clear_wanted.emit),
-            None,
         )
         inner.addLayout(
             column(

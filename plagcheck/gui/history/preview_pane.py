@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from plagcheck.classroom.decisions import Decision
 from plagcheck.gui.controls import Panel, button, column, label, line, row
+from plagcheck.gui.flow import Flow
 from plagcheck.gui.history.changes_box import ChangesBox
 from plagcheck.gui.history.decision_box import DecisionBox
 from plagcheck.gui.history.history_words import checked_text, found_text, name_text
@@ -30,7 +31,7 @@ class PreviewPane(Panel):
         self.title = label("", "section", wrap=True)
         self.when = label("", "quiet", wrap=True)
         self.number = label("", "score")
-        self.found = label("", "quiet")
+        self.found = label("", "quiet", wrap=True)
         self.open = button("", self.open_wanted.emit, kind="primary", tip=tr("Enter"))
         self.report = button(tr("Report…"), self.report_wanted.emit, icon="file-text")
         self.gone = label("", "small", wrap=True)
@@ -40,8 +41,9 @@ class PreviewPane(Panel):
         self.show_past([])
 
     def _lay_out(self) -> QVBoxLayout:
-        found = row(self.number, self.found, None, gap=14)
-        about = column(self.title, self.when, 4, found, 4, row(self.open, self.report, None),
+        found = row(self.number, self.found, gap=14)
+        found.setStretch(1, 1)
+        about = column(self.title, self.when, 4, found, 4, Flow(self.open, self.report),
                        self.gone, margins=(16, 16, 16, 14), gap=4)  # fmt: skip
         self._about = QWidget()
         inner = column(about, line(), self.changes, self._again_line, self.decision, None, gap=0)
@@ -55,7 +57,7 @@ class PreviewPane(Panel):
         area.setWidget(ground)
         self.delete = button(tr("Delete check"), self.delete_wanted.emit, icon="x")
         self.student = button(tr("All about one student…"), self.student_wanted.emit)
-        foot = row(self.delete, self.student, None, margins=(16, 12, 16, 12))
+        foot = column(Flow(self.delete, self.student), margins=(16, 12, 16, 12))
         made = column(gap=0)
         made.addWidget(area, 1)
         made.addWidget(line())

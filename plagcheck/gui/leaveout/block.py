@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QBoxLayout, QMenu, QToolButton
+from PySide6.QtWidgets import QBoxLayout, QMenu
 
-from plagcheck.gui.controls import Panel, button, column, label, row
+from plagcheck.gui.controls import MenuButton, Panel, ToolButton, button, column, label, row
 from plagcheck.gui.icons import put_icon
 from plagcheck.gui.leaveout.ledger import count_choices
 from plagcheck.gui.leaveout.switches import NAMES, Switch
@@ -31,10 +31,10 @@ class LeftOutBlock(Panel):
         super().__init__("flags")
         self.title = label("", "small")
         self.note = label("", "small")
-        self.buttons: dict[str, QToolButton] = {}
+        self.buttons: dict[str, ToolButton] = {}
         chips = row(gap=8)
         for name in NAMES:
-            made = QToolButton()
+            made = ToolButton()
             made.setText(switch_name(name))
             made.setCheckable(True)
             made.setProperty("kind", "switch")
@@ -43,10 +43,7 @@ class LeftOutBlock(Panel):
             made.hide()
             self.buttons[name] = made
             chips.addWidget(made)
-        self.more = QToolButton()
-        self.more.setText(tr("More"))
-        self.more.setProperty("kind", "menu")
-        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more = MenuButton(tr("More"))
         self.more.setMenu(QMenu(self.more))
         self.mine = button(tr("Set by you"), self.ledger_wanted.emit)
         for part in (self.more, self.mine):
@@ -129,7 +126,7 @@ def _text(switch: Switch) -> str:
     return tr("%1 counted").replace("%1", name)
 
 
-def _dress(made: QToolButton, switch: Switch) -> None:
+def _dress(made: ToolButton, switch: Switch) -> None:
     text = _text(switch)
     made.setText(text)
     made.setChecked(not switch.is_out)

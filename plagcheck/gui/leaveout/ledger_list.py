@@ -211,7 +211,8 @@ def columns(rect: QRect) -> tuple[QRect, ...]:
     text = right - left - kind - page - words - when - last
     found = []
     for width in (kind, text, page, words, when, last):
-        found.append(QRect(left, rect.top(), width - px(4), rect.height()))
+        gap = px(12 if width == text else 4)  # a text runs to the end of its room
+        found.append(QRect(left, rect.top(), width - gap, rect.height()))
         left += width
     return tuple(found)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QToolButton, QWidget
 
 from plagcheck.gui.controls import Panel, button, column, label, row
 from plagcheck.gui.leaveout.ledger import Ledger, Row, ledger_of
@@ -60,9 +60,10 @@ class LedgerPanel(Panel):
             "small",
             wrap=True,
         )
-        foot = row(hint, self.restore_all, self.restore, margins=(12, 8, 12, 8))
-        foot.setStretch(0, 1)
-        self._foot = Panel("card-foot", foot)
+        self._foot_row = row(hint, margins=(12, 8, 12, 8))
+        self._foot_row.addLayout(row(self.restore_all, self.restore))
+        self._foot_row.setStretch(0, 1)
+        self._foot = Panel("card-foot", self._foot_row)
         layout = column(self._top, self._head, self.list, self.empty, self._foot, gap=0)
         layout.setStretch(2, 1)
         layout.setStretch(3, 1)
@@ -126,6 +127,8 @@ class LedgerPanel(Panel):
         self._fit()
 
     def _fit(self) -> None:
+        narrow, way = self.width() < NARROW, QBoxLayout.Direction
+        self._foot_row.setDirection(way.TopToBottom if narrow else way.LeftToRight)
         self._head.setVisible(self.width() >= NARROW and bool(self.ledger.rows))
         self.summary.setVisible(self.width() >= NARROW and bool(self.summary.text()))
 

@@ -214,4 +214,5 @@ class HandoutList(QListWidget):
 
 
 def _titled(title: str, note: str, part: QWidget) -> QBoxLayout:
-    return column(label(title, "strong"), label(note, "small", wrap=True), part, gap=4)
+    # The space below: beside a longer note, the words stay together.
+    return column(label(title, "strong"), label(note, "small", wrap=True), part, None, gap=4)

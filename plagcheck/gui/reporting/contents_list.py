@@ -57,7 +57,7 @@ class ContentsList(QWidget):
         name = ElidedLabel(each.name, "" if each.is_student_work else "quiet")
         line = QWidget()
         inner = column(row(icon_label(icon, "text2"), name), gap=0)
-        words = label(held, "small")
+        words = label(held, "small", wrap=True)
         words.setContentsMargins(24, 0, 0, 0)
         inner.addWidget(words)
         line.setLayout(inner)

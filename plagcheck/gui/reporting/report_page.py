@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QMenu, QProgressBar, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from plagcheck.gui.controls import PageHead, Panel, button, column, label, line, row
 from plagcheck.gui.keys import bind_keys
 from plagcheck.gui.pages_view import PagesView
+from plagcheck.gui.progress_bar import ProgressBar
 from plagcheck.gui.reporting.contents_list import ContentsList
 from plagcheck.gui.reporting.kinds import KindChoice
 from plagcheck.gui.reporting.save_strip import SaveStrip
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.reporting.report_work import Made
 
 SIDE, NARROW_SIDE, NARROW = 340, 290, 1100
+LARGEST = 1.5  # pixels a point, by itself: more would show less of a page
 
 
 class ReportPage(QWidget):
@@ -41,6 +43,7 @@ class ReportPage(QWidget):
         self.kinds, self.contents, self.strip = KindChoice(kind), ContentsList(), SaveStrip()
         self.view = PagesView()
         self.view.setAccessibleName(tr("Pages of the report"))
+        self.view.keep_pages_small(LARGEST)
         self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.view.view_moved.connect(self._tell_place)
         self.view.verticalScrollBar().valueChanged.connect(lambda _: self._tell_place())
@@ -83,7 +86,7 @@ class ReportPage(QWidget):
             self.head.buttons.addWidget(part)
 
     def _build_busy(self) -> None:
-        self.bar = QProgressBar()
+        self.bar = ProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Progress of the report"))
         self.cancel = button(tr("Cancel"), self.cancel_wanted.emit, kind="small")
@@ -101,7 +104,7 @@ class ReportPage(QWidget):
             wrap=True,
         )  # fmt: skip
         foot.setContentsMargins(16, 10, 16, 12)
-        area = QScrollArea()
+        self._choices = area = QScrollArea()
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(Panel("surface", column(self.kinds, line(), self.contents, None, gap=0)))
@@ -149,6 +152,7 @@ class ReportPage(QWidget):
         self._allow(True)
         self.contents.show_contents(made.contents)
         self.kinds.show_counts(has_note, made.left_out)
+        self._fit()
         self._pages = len(made.leaves)
         self.view.show_pages(self._pages)
         self.view.verticalScrollBar().setValue(place)
@@ -171,8 +175,18 @@ class ReportPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The choices are as wide as planned, or as their longest word needs."""
         narrow = self.width() < NARROW
-        self.aside.setFixedWidth(theme.px(NARROW_SIDE if narrow else SIDE))
+        inner, bar = self._choices.widget(), self._choices.verticalScrollBar()
+        least = inner.minimumSizeHint().width() + bar.sizeHint().width() + 1 if inner else 0
+        self.aside.setFixedWidth(max(theme.px(NARROW_SIDE if narrow else SIDE), least))
 
 
 def other_forms() -> dict[str, str]:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QProgressBar
 
 from plagcheck.gui.controls import ElidedLabel, Panel, button, icon_label, row
 from plagcheck.gui.error_text import error_text
 from plagcheck.gui.icons import put_icon
+from plagcheck.gui.progress_bar import ProgressBar
 from plagcheck.gui.words import tr
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class SaveStrip(Panel):
         self.file: Path | None = None
         self._icon = icon_label("loader", "accent")
         self.text = ElidedLabel("", "strong")
-        self.bar = QProgressBar()
+        self.bar = ProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setMaximumWidth(240)
         self.bar.setAccessibleName(tr("Progress of the report"))

@@ -1,4 +1,4 @@
-"""How a cell of figures is painted: a share as bar and number, a group as a small letter.
+"""How a cell of a long table is painted: a share as bar and number, a group as a small letter.
 
 All of a cell is painted here and asked of the model at once, with texts laid out before: painting
 by style sheet takes several times as long, which is felt when a long table is scrolled.
@@ -6,18 +6,35 @@ by style sheet takes several times as long, which is felt when a long table is s
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QObject, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QStaticText
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPen, QStaticText
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from plagcheck.gui.classroom.figure_model import Cell, FigureModel, Index
 from plagcheck.gui.theme import theme
 
-BAR, NUMBER, PAD, ICON = 48, 46, 11, 14
+Index = QModelIndex | QPersistentModelIndex
+BAR, NUMBER, PAD, ICON = 40, 46, 11, 14
 MOST_TEXTS = 5000  # that are kept laid out
 _SELECTED = QStyle.StateFlag.State_Selected
+
+
+class Cell(NamedTuple):
+    """A cell as it is painted; without a share or a group there is none to paint."""
+
+    text: str
+    colour: str = "text"
+    is_right: bool = False
+    share: float | None = None
+    group: str = ""
+    icon: QIcon | None = None
+
+
+class HasCells(Protocol):
+    """A model that tells all of a cell at once."""
+
+    def cell(self, row: int, column: int) -> Cell: ...
 
 
 class _Ink:
@@ -46,7 +63,8 @@ class _Ink:
             if len(self._texts) > MOST_TEXTS:
                 self._texts.clear()
             metrics = self._metrics[bold]
-            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+            # In the middle: a figure may stand at the end.
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, room)
             laid = QStaticText(shown)
             laid.setTextFormat(Qt.TextFormat.PlainText)
             laid.setPerformanceHint(QStaticText.PerformanceHint.AggressiveCaching)
@@ -59,10 +77,10 @@ class _Ink:
         return self._metrics[False].horizontalAdvance(text)
 
 
-class FigureDelegate(QStyledItemDelegate):
+class CellDelegate(QStyledItemDelegate):
     """Bars are grey: a share is no verdict."""
 
-    def __init__(self, model: FigureModel[Any], parent: QObject | None = None) -> None:
+    def __init__(self, model: HasCells, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self._ink: _Ink | None = None

@@ -1,0 +1,134 @@
+"""A disk without room: it is told, nothing is lost, and work goes on when there is room."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from plagcheck import paths, settings
+from plagcheck.gui import geometry
+from plagcheck.gui.import_model import row_text
+from plagcheck.gui.main_window import MainWindow
+from plagcheck.library.integrity import verify
+from plagcheck.library.library import Library
+from tests.gui.conftest import WAIT_MS, add_folder, check
+
+SIZE = "4m"
+# A disk of our own, seen by this process and its children only; needs no rights on most systems.
+ON_A_SMALL_DISK = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c"]
+INSIDE = "PLAGCHECK_TEST_SMALL_DISK"
+
+
+def _can_make_a_disk(folder: Path) -> bool:
+    try:
+        made = subprocess.run(
+            [*ON_A_SMALL_DISK, f"mount -t tmpfs none {folder}"], capture_output=True, check=False
+        )
+    except OSError:
+        return False
+    return made.returncode == 0
+
+
+def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:
+    """Runs the tests below with all that plagcheck keeps on a small disk."""
+    if not _can_make_a_disk(tmp_path):
+        pytest.skip("no small disk can be made here")
+    tests = [f"{__file__}::{name}" for name in ("test_library", "test_history", "test_settings")]
+    inside = [sys.executable, "-m", "pytest", "-qx", "-p", "no:cacheprovider", *tests]
+    command = f"mount -t tmpfs -o size={SIZE} none {tmp_path} && exec {' '.join(inside)}"
+    environment = {**os.environ, INSIDE: str(tmp_path)}
+    run = subprocess.run(
+        [*ON_A_SMALL_DISK, command], capture_output=True, text=True, env=environment, check=False
+    )
+    assert run.returncode == 0, run.stdout[-3000:]
+    assert "3 passed" in run.stdout
+
+
+inside_only = pytest.mark.skipif(INSIDE not in os.environ, reason="run by the test above")
+
+
+@pytest.fixture
+def data_dir(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Path:
+    folder = Path(os.environ.get(INSIDE, ""), request.node.name)
+    monkeypatch.setenv("PLAGCHECK_DATA_DIR", str(folder))
+    return folder
+
+
+class Filler:
+    """Takes all the room there is."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / "filler"
+        file = os.open(self._path, os.O_WRONLY | os.O_CREAT)
+        try:
+            while True:
+                os.write(file, bytes(4096))
+        except OSError:
+            os.close(file)
+
+    def go(self) -> None:
+        self._path.unlink()
+
+
+def message(window: MainWindow) -> str:
+    return f"{window.message.title.text()}. {window.message.text.text()}"
+
+
+@inside_only
+def test_library(window: MainWindow, texts: Path, data_dir: Path, qtbot: QtBot) -> None:
+    full = Filler(data_dir)
+    add_folder(window, texts, qtbot)
+    assert message(window).startswith("The disk is full. Everything added before is safe.")
+    window.library.imports.show_all()
+    rows = window.library.imports.model
+    assert {row_text(rows.at(place)) for place in range(rows.rowCount())} >= {"Not added"}
+    full.go()
+    add_folder(window, texts, qtbot)
+    assert window.desk.library is not None
+    assert window.desk.library.summary.documents == 2
+    with Library.open(paths.library_file()) as library:
+        assert verify(library) == []
+
+
+@inside_only
+def test_history(
+    window: MainWindow, texts: Path, essay: Path, data_dir: Path, qtbot: QtBot
+) -> None:
+    add_folder(window, texts, qtbot)
+    check(window, essay, qtbot)
+    qtbot.waitUntil(lambda: len(window.desk.past) == 1, timeout=WAIT_MS)
+    full = Filler(data_dir)
+    with qtbot.waitSignal(window.desk.went_wrong, timeout=WAIT_MS):
+        check(window, essay, qtbot)
+    qtbot.waitUntil(lambda: not window.desk.runner.is_busy, timeout=WAIT_MS)
+    assert "The disk is full. Everything saved before is safe." in message(window)
+    assert window.check.result.findings is not None
+    full.go()
+    check(window, essay, qtbot)
+    qtbot.waitUntil(lambda: len(window.desk.past) == 2, timeout=WAIT_MS)
+
+
+@inside_only
+def test_settings(window: MainWindow, data_dir: Path, qtbot: QtBot) -> None:
+    window.desk.change(reading_size=20)
+    geometry.store(window)
+    before = paths.window_file().read_bytes()
+    full = Filler(data_dir)
+    told: list[object] = []
+    window.desk.went_wrong.connect(told.append)
+    window.desk.change(reading_size=21)
+    window.desk.change(reading_size=22)
+    assert len(told) == 1
+    assert message(window).startswith("The disk is full.")
+    geometry.store(window)
+    assert paths.window_file().read_bytes() == before
+    assert settings.load(paths.settings_file()).reading_size == 20
+    assert not list(data_dir.glob("*.new"))
+    full.go()
+    window.desk.change(reading_size=23)
+    assert settings.load(paths.settings_file()).reading_size == 23

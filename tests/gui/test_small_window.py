@@ -1,0 +1,204 @@
+"""The smallest window: nothing is cut off, nothing stands outside, texts give way by the part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics, QTextDocument
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QToolButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from plagcheck.gui.controls import ElidedLabel, ToolButton, button, toggle
+from plagcheck.gui.flow import Flow
+from plagcheck.gui.frame import LEAST
+from plagcheck.gui.history.history_model import STATUS
+from plagcheck.gui.language import LANGUAGES, choose_language
+from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.pages_view import A4, PagesView
+from plagcheck.gui.source_side import FLAGS, LEFT_OUT, SOURCES
+from plagcheck.gui.words import bold
+from tests.gui.conftest import add_folder, check, check_sample
+
+PLACES = ("check", "classroom", "library", "history", "settings")
+
+
+def shown_in(note: str, room: str) -> str:
+    """What a note shows in the room another text takes."""
+    label = ElidedLabel(note, at_end=True)
+    label.resize(QFontMetrics(label.font()).horizontalAdvance(room) + 1, 20)
+    return label.shown()
+
+
+@pytest.mark.usefixtures("application")
+def test_a_note_loses_a_part_rather_than_half_a_word() -> None:
+    note = "714 words · 3 pages · checked today"
+    assert shown_in(note, note) == note
+    assert shown_in(note, "714 words · 3 pages · check") == "714 words · 3 pages …"
+    assert shown_in(note, "714 words · 3 pa") == "714 words …"
+
+
+@pytest.mark.usefixtures("application")
+def test_a_long_last_part_is_shown_as_far_as_it_goes() -> None:
+    shown = shown_in("page 1 · Why cities stay warm at night.txt", "page 1 · Why cities stay war")
+    assert shown.startswith("page 1 · Why cities") and shown.endswith("…")
+
+
+@pytest.mark.usefixtures("application")
+def test_a_single_letter_of_a_note_is_not_shown() -> None:
+    assert shown_in("page 1 · essay", "pa") == ""
+
+
+@pytest.mark.usefixtures("application")
+def test_a_switch_is_as_wide_as_what_stands_in_it(qtbot: QtBot) -> None:
+    made, plain = toggle("Quotes 4.5 %", "eye", False, lambda _: None), QToolButton()
+    for each in (made, plain):
+        qtbot.addWidget(each)
+    plain.setText(made.text())
+    plain.setIcon(made.icon())
+    plain.setIconSize(made.iconSize())
+    plain.setToolButtonStyle(made.toolButtonStyle())
+    plain.setProperty("kind", "switch")
+    blanks = 2 * made.fontMetrics().horizontalAdvance(" ")
+    assert isinstance(made, ToolButton)
+    assert made.sizeHint().width() == plain.sizeHint().width() - blanks
+
+
+@pytest.mark.usefixtures("application")
+def test_bold_words_have_the_weight_of_the_bundled_face() -> None:
+    document = QTextDocument()
+    document.setHtml(f"of this paper, {bold('215 words')}")
+    weights = set()
+    part = document.firstBlock().begin()
+    while not part.atEnd():
+        weights.add(part.fragment().charFormat().fontWeight())
+        part += 1
+    assert weights == {400, 600}
+
+
+@pytest.mark.usefixtures("application")
+def test_pages_that_are_kept_small_do_not_fill_a_wide_window(qtbot: QtBot) -> None:
+    view = PagesView()
+    qtbot.addWidget(view)
+    view.keep_pages_small(1.5)
+    view.show_pages(2)
+    view.resize(500, 400)
+    view.show()
+    assert view.zoom < 1.0
+    view.resize(2000, 400)
+    assert view.zoom == 1.5
+    view.zoom_by(1)
+    assert view.zoom > 1.5
+    assert A4[0] * view.zoom < 2000
+
+
+@pytest.mark.usefixtures("application")
+def test_a_row_goes_on_in_the_next_line_where_it_is_too_long(qtbot: QtBot) -> None:
+    buttons = [button(name) for name in ("Delete check", "All about one student…", "Close")]
+    flow, page = Flow(*buttons, gap=6), QWidget()
+    page.setLayout(flow)
+    qtbot.addWidget(page)
+    wide = flow.sizeHint().width()
+    flow.setGeometry(QRect(0, 0, wide, 200))
+    assert len({each.y() for each in buttons}) == 1
+    assert flow.heightForWidth(wide) == buttons[0].height()
+    flow.setGeometry(QRect(0, 0, wide - 1, 200))
+    assert [each.y() > 0 for each in buttons] == [False, False, True]
+    assert buttons[2].x() == buttons[0].x()
+    assert flow.heightForWidth(wide - 1) == 2 * buttons[0].height() + 6
+    assert flow.minimumSize().width() == max(each.width() for each in buttons)
+    buttons[1].hide()
+    flow.setGeometry(QRect(0, 0, wide - 1, 200))
+    assert not any(each.y() for each in (buttons[0], buttons[2]))
+
+
+def parts_of(window: MainWindow) -> Iterator[QWidget]:
+    return (part for part in window.findChildren(QWidget) if part.isVisible())
+
+
+def cut_off(window: MainWindow) -> list[str]:
+    """Buttons without room for their text, and parts that can be scrolled sideways."""
+    found = []
+    for part in parts_of(window):
+        if isinstance(part, QAbstractButton) and part.text():
+            if part.width() < part.sizeHint().width():
+                found.append(f"{part.text()!r} has {part.width()} of {part.sizeHint().width()}")
+            right = part.mapTo(window, part.rect().topRight()).x()
+            if right > window.width():
+                found.append(f"{part.text()!r} ends at {right}")
+        elif isinstance(part, QAbstractScrollArea) and part.horizontalScrollBar().maximum():
+            found.append(f"{part.accessibleName() or type(part).__name__} scrolls sideways")
+    return found
+
+
+@pytest.fixture(params=LANGUAGES)
+def spoken(request: pytest.FixtureRequest, application: QApplication) -> Iterator[str]:
+    """A language the window speaks; some need more room than others."""
+    yield choose_language(request.param)
+    choose_language("en")
+
+
+@pytest.mark.usefixtures("spoken")
+def test_nothing_is_cut_off_in_the_smallest_window(
+    window: MainWindow, qtbot: QtBot, texts: Path, essay: Path
+) -> None:
+    window.resize(*LEAST)
+    add_folder(window, texts, qtbot)
+    check(window, essay, qtbot)
+    with qtbot.waitSignal(window.desk.checked, timeout=30_000):
+        window.desk.check_sample()
+    for place in PLACES:
+        window.go_to(place)
+        qtbot.wait(50)
+        assert window.width() == LEAST[0]
+        assert not cut_off(window), place
+    window.go_to("check")
+    for tab in (SOURCES, FLAGS, LEFT_OUT):
+        window.check.result.tabs.setCurrentIndex(tab)
+        qtbot.wait(50)
+        assert not cut_off(window), tab
+    for section in range(7):
+        window.go_to("settings")
+        window.settings.show_section(section)
+        qtbot.wait(50)
+        assert not cut_off(window), section
+
+
+def test_the_list_of_sources_is_as_narrow_as_before_after_the_ledger(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(*LEAST)
+    check_sample(window, qtbot)
+    result = window.check.result
+    qtbot.wait(50)
+    before = result.side.width()
+    for tab in (LEFT_OUT, SOURCES):
+        result.tabs.setCurrentIndex(tab)
+        qtbot.wait(50)
+    assert result.side.width() == before
+
+
+def test_a_status_in_the_history_is_a_sign_with_a_tip_where_there_is_no_room(
+    window: MainWindow, qtbot: QtBot, texts: Path, essay: Path
+) -> None:
+    window.resize(*LEAST)
+    add_folder(window, texts, qtbot)
+    check(window, essay, qtbot)
+    window.go_to("history")
+    table = window.history.table
+    qtbot.waitUntil(lambda: table.model().rowCount() > 1, timeout=30_000)
+    qtbot.waitUntil(lambda: table.is_narrow)
+    index = table.model().index(1, STATUS)
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == index.data()
+    assert table.columnWidth(STATUS) < 80
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: not table.is_narrow)
+    assert table.columnWidth(STATUS) > 80
