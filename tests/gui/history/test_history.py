@@ -208,6 +208,8 @@ def test_damaged_history_is_put_aside_and_told(
     window: MainWindow, essay: Path, qtbot: QtBot
 ) -> None:
     check_and_keep(window, essay, qtbot)
+    # Whoever still has it open would mend it when closing.
+    qtbot.waitUntil(lambda: not window.desk.records_runner.is_busy, timeout=WAIT_MS)
     paths.records_file().write_bytes(b"this is no database" * 400)
     with qtbot.waitSignal(window.desk.history_put_aside, timeout=WAIT_MS):
         window.desk.read_history()
