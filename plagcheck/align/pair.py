@@ -67,6 +67,7 @@ class Pair:
         weights = np.log(self.add_up(ours.counts, theirs.counts))
         np.subtract((1 - COMMON_CUT) * math.log(max(2, self.words)), weights, out=weights)
         np.maximum(weights, 0.0, out=weights)
+        self.stem_weights = weights[: len(ours.stems)]  # of ours
         self.weights = np.zeros(len(found) + 1)  # of shared stems; what is not shared has none
         self.weights[1:] = weights.take(found)
         self.squares = self.weights * self.weights
@@ -103,7 +104,8 @@ class Pair:
     def cosine(self, ours: Range, theirs: Range) -> float:
         """How alike two ranges are as weighted bags of words."""
         a, b = self.counts(self.ours, ours), self.counts(self.theirs, theirs)
-        dot = float((a * b) @ self.squares)
+        a *= b
+        dot = float(a @ self.squares)
         return dot / max(1e-9, self._norm(self.ours, ours) * self._norm(self.theirs, theirs))
 
     def _norm(self, side: Side, words: Range) -> float:

@@ -92,12 +92,11 @@ def _scores(pair: Pair, limit: float) -> Weights:
     with it), and COUNTED, so that one sum tells both number and weight; 0 if too common.
     """
     ours, theirs = pair.ours.vocabulary, pair.theirs.vocabulary
-    holders = pair.add_up(ours.fragment_counts, theirs.fragment_counts)
-    scores: Weights = np.log((len(ours.fragments) + len(theirs.fragments)) / holders)
-    scores *= scores
-    scores += COUNTED
-    scores[holders > limit] = 0.0
-    return scores
+    total = len(ours.fragments) + len(theirs.fragments)
+    scores = np.zeros(total + 1)  # by the number of fragments: there are fewer than stems
+    rare = np.arange(1, int(limit) + 1)
+    scores[1 : len(rare) + 1] = np.log(total / rare) ** 2 + COUNTED
+    return scores.take(pair.add_up(ours.fragment_counts, theirs.fragment_counts))
 
 
 def _join(pair: Pair, scores: Weights) -> tuple[Places, Weights]:

@@ -47,10 +47,13 @@ def find_summaries(pair: Pair, verbatim: np.ndarray, known: Sequence[Detection])
     total = ours.weight((0, len(ours.shared)))
     if total <= 0:
         return []
-    shared = pair.weights.take(ours.shared)
-    base = float(shared.sum()) / total
+    # By stems first: a text has far fewer of them than words.
+    stems = pair.weights.take(pair.shared[: len(ours.vocabulary.stems)])
+    base = float(stems @ ours.vocabulary.counts) / total
     level = max(LEAST_LEVEL, base + LEVEL * (1 - base))
-    gains = ((shared - level * ours.weights) * FINE).astype(np.intp)
+    stems -= level * pair.stem_weights
+    stems *= FINE
+    gains = stems.astype(np.intp).take(ours.vocabulary.words)
     found = []
     for _ in range(STRETCHES):
         start, end, score = best_stretch(gains)
@@ -63,8 +66,8 @@ def find_summaries(pair: Pair, verbatim: np.ndarray, known: Sequence[Detection])
             continue
         if np.count_nonzero(verbatim[words[0] : words[1]]) >= VERBATIM * length:
             continue
-        inside = float(shared[slice(*words)].sum())
-        if _ordinary(base * total, len(shared), inside, length) > ORDINARY:
+        inside = float(pair.weights.take(ours.shared[slice(*words)]).sum())
+        if _ordinary(base * total, len(ours.shared), inside, length) > ORDINARY:
             continue
         mass = pair.mass(words, (0, size))
         if mass < (1 - REPEATED) * inside:
@@ -85,8 +88,15 @@ def _ordinary(shared: float, words: int, inside: float, length: int) -> float:
 
 def _snap(words: Range, bounds: Places) -> Range:
     """To the nearest borders of fragments."""
-    start, end = (int(bounds[np.abs(bounds - place).argmin()]) for place in words)
+    start, end = (_nearest(place, bounds) for place in words)
     return (start, end) if start < end else words
+
+
+def _nearest(place: int, bounds: Places) -> int:
+    after = int(bounds.searchsorted(place))  # the last border is the end of all words
+    before = max(0, after - 1)
+    is_nearer = place - bounds[before] <= bounds[after] - place
+    return int(bounds[before if is_nearer else after])
 
 
 def _is_gathered(pair: Pair, words: Range, mass: float, known: Sequence[Detection]) -> bool:
