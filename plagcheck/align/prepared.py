@@ -70,8 +70,7 @@ class Lookup:
 
     def __init__(self, sequence: Hashes) -> None:
         self._sequence = sequence
-        self._place_bits = np.uint64(max(1, len(sequence).bit_length()))
-        self._place_mask = np.uint64((1 << int(self._place_bits)) - 1)
+        self._place_mask = np.uint64((1 << max(1, len(sequence).bit_length())) - 1)
         self._packed = self._first_bits(sequence)
         self._packed |= np.arange(len(sequence), dtype=np.uint64)
         self._packed.sort()

@@ -28,8 +28,6 @@ KEPT = 12  # pictures kept
 LEAST_ZOOM, MOST_ZOOM = 0.3, 5.0
 A4 = (595.0, 842.0)  # points, until the first picture says better
 
-Box = tuple[float, float, float, float]  # left, top, right, bottom in points
-
 
 @dataclass(frozen=True, slots=True)
 class PageMark:

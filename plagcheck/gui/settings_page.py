@@ -45,14 +45,8 @@ class SettingsPage(QWidget):
         self.library = LibrarySection(settings)
         self.reports = ReportSection(settings)
         self.general = GeneralSection(settings)
-        for section in (
-            self.finding,
-            self.leaving_out,
-            self.library,
-            self.reports,
-            self.general,
-        ):
-            section.changed.connect(self.changed)
+        for part in (self.finding, self.leaving_out, self.library, self.reports, self.general):
+            part.changed.connect(self.changed)
         self.names = NameList(tr("Sections"))
         sections: dict[str, Panel] = {
             tr("General"): self.general,
@@ -68,14 +62,8 @@ class SettingsPage(QWidget):
         longest = max(metrics.horizontalAdvance(name) for name in sections)
         self.names.setFixedWidth(max(theme.px(196), longest + theme.px(28)))
         self._stack = QStackedWidget()
-        for page in sections.values():
-            area = QScrollArea()
-            area.setProperty("ground", "page")
-            area.setWidgetResizable(True)
-            area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-            page.setMaximumWidth(theme.px(WIDEST))
-            area.setWidget(page)
-            self._stack.addWidget(area)
+        for section in sections.values():
+            self._stack.addWidget(_scrolling(section))
         self.names.selectionModel().currentChanged.connect(
             lambda index, _: self._stack.setCurrentIndex(index.row())
         )
@@ -137,3 +125,13 @@ class GeneralSection(Panel):
             inner.addLayout(setting_row(box.accessibleName(), note, box))
         outer = column(Panel("card", inner), None, margins=(24, 16, 24, 16))
         self.setLayout(outer)
+
+
+def _scrolling(section: Panel) -> QScrollArea:
+    section.setMaximumWidth(theme.px(WIDEST))
+    area = QScrollArea()
+    area.setProperty("ground", "page")
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(section)
+    return area

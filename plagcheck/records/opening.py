@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from plagcheck.records.errors import (
     NotRecords,
@@ -18,49 +20,42 @@ from plagcheck.records.records import Records
 from plagcheck.records.saved import CLASS
 from plagcheck.records.store import Store
 
+T = TypeVar("T")
+
 
 @dataclass(frozen=True, slots=True)
-class Opened:
-    """A history; `put_aside` is where a damaged one was put, `saved` what was read out of it."""
+class Begun:
+    """A new history; `put_aside` is the damaged one, `saved` how much was read out of it."""
 
     records: Records
-    put_aside: Path | None = None
+    put_aside: Path
     saved: int = 0
 
-    @property
-    def message(self) -> str:
-        """What there is to say about it."""
-        if self.put_aside is None:
-            return ""
-        return (
-            f"The history was damaged and is kept as {self.put_aside.name}. "
-            f"Checks that could be read and are still listed: {self.saved:,}."
-        )
 
+def use(path: Path, action: Callable[[Records], T], told: Callable[[Begun], object]) -> T:
+    """Do something with a history, made if there is none; a newer one is refused with a sentence.
 
-def open_or_put_aside(path: Path) -> Opened:
-    """Open or make a history. A damaged one is put aside; a newer one is refused with a sentence"""
+    A damaged one is put aside, whenever the damage is met; that is told, and it is done once more.
+    """
     try:
-        records = Records.open(path, create=True)
+        with Records.open(path, create=True) as records:
+            return action(records)
     except (RecordsDamaged, NotRecords):
-        return begin_anew(path)
-    try:
-        records.list()  # damage may lie behind a sound beginning
-    except RecordsDamaged:
-        records.close()
-        return begin_anew(path)
-    return Opened(records)
+        begun = begin_anew(path)
+    told(begun)
+    with begun.records as records:
+        return action(records)
 
 
-def begin_anew(path: Path) -> Opened:
+def begin_anew(path: Path) -> Begun:
     """Put a damaged history aside, when it was closed, and begin a new one with what is sound."""
     aside = put_aside(path)
     records = Records.open(path, create=True)
     try:
         with closing(Store(aside, create=False)) as wreck:
-            return Opened(records, aside, _copy_sound(wreck, records))
+            return Begun(records, aside, _copy_sound(wreck, records))
     except RecordsError:
-        return Opened(records, aside)
+        return Begun(records, aside)
 
 
 def _copy_sound(wreck: Store, records: Records) -> int:

@@ -27,13 +27,6 @@ class Contents:
     has_note: bool
     left_out: int  # lines of the ledger
 
-    @property
-    def of_other_students(self) -> tuple[Contained, ...]:
-        """Other students of whom the report tells a name or a text."""
-        return tuple(
-            each for each in self.sources if each.is_student_work and (each.is_named or each.words)
-        )
-
 
 def contains(report: Report) -> Contents:
     """What a report holds of whom."""

@@ -16,6 +16,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
 from plagcheck.gui.app import dress
+from plagcheck.gui.classroom.room import ClassRoom
 from plagcheck.gui.desk import Desk
 from plagcheck.gui.main_window import MainWindow
 from plagcheck.gui.theme import theme
@@ -113,6 +114,20 @@ def add_folder(window: MainWindow, folder: Path, qtbot: QtBot) -> None:
 def check(window: MainWindow, path: Path, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.desk.checked, timeout=WAIT_MS):
         drop(window, [path], "check", qtbot)
+
+
+def check_class(window: MainWindow, folder: Path, qtbot: QtBot) -> ClassRoom:
+    """Two students with much in common, compared and in the history."""
+    for name in ("Ada Ash", "Bea Birch"):
+        (folder / name).mkdir(parents=True)
+        paper = f"{name} wrote this. {TIDES} {MILLS}"
+        (folder / name / "paper.txt").write_text(paper, encoding="utf-8")
+    room = window.classroom
+    with qtbot.waitSignal(room.desk.roll_read, timeout=WAIT_MS):
+        room.read(folder)
+    with qtbot.waitSignal(window.desk.line_changed, timeout=WAIT_MS):
+        qtbot.mouseClick(room.preview.check, LEFT)
+    return room
 
 
 def check_sample(window: MainWindow, qtbot: QtBot) -> None:

@@ -28,10 +28,10 @@ from plagcheck.records.errors import (
     RecordsTooNew,
 )
 from plagcheck.records.files import erase_put_aside, files_put_aside
-from plagcheck.records.opening import begin_anew, open_or_put_aside
+from plagcheck.records.opening import Begun, begin_anew, use
 from plagcheck.records.packing import pack_text
 from plagcheck.records.records import Records
-from plagcheck.records.saved import SavedCheck
+from plagcheck.records.saved import HistoryLine, SavedCheck
 from tests import word_salad
 from tests.conftest import PROJECT
 from tests.records.made import real_check
@@ -65,13 +65,21 @@ def test_an_empty_file_becomes_a_history(
         assert records.load(records.save(saved)) == saved
 
 
+def listed(path: Path) -> tuple[list[HistoryLine], Begun | None]:
+    """What a history lists, as the program opens it, and whether a damaged one was put aside."""
+    told: list[Begun] = []
+    lines = use(path, lambda records: records.list(), told.append)
+    return lines, told[0] if told else None
+
+
 def test_a_newer_history_is_refused_unchanged(filled: Path) -> None:
     with closing(sqlite3.connect(filled, isolation_level=None)) as db:
         db.execute(f"PRAGMA user_version = {FORMAT + 1}")
     before = filled.read_bytes()
-    for opening in (Records.open, open_or_put_aside):
-        with pytest.raises(RecordsTooNew, match="newer version"):
-            opening(filled)  # type: ignore[operator]
+    with pytest.raises(RecordsTooNew, match="newer version"):
+        Records.open(filled)
+    with pytest.raises(RecordsTooNew, match="newer version"):
+        listed(filled)
 
     assert filled.read_bytes() == before
     assert files_put_aside(filled) == []
@@ -83,16 +91,13 @@ def test_a_file_that_is_none_is_put_aside(records_path: Path, data: bytes) -> No
     records_path.write_bytes(data)
     with pytest.raises(NotRecords, match="Nothing in it was changed"):
         Records.open(records_path, create=True)
-    opened = open_or_put_aside(records_path)
-    with opened.records as records:
-        assert records.list() == []
+    lines, begun = listed(records_path)
 
-    assert opened.put_aside is not None
-    assert opened.put_aside.read_bytes() == data
-    assert opened.message == (
-        "The history was damaged and is kept as records.db.damaged. "
-        "Checks that could be read and are still listed: 0."
-    )
+    assert lines == []
+    assert begun is not None
+    assert begun.put_aside.name == "records.db.damaged"
+    assert begun.put_aside.read_bytes() == data
+    assert begun.saved == 0
 
 
 def test_whatever_the_damage_the_program_goes_on(filled: Path, saved: SavedCheck) -> None:
@@ -102,9 +107,9 @@ def test_whatever_the_damage_the_program_goes_on(filled: Path, saved: SavedCheck
     outcomes = set()
     for start in range(0, len(data), len(data) // 40):
         filled.write_bytes(data[:start] + rng.randbytes(300) + data[start + 300 :])
-        opened = open_or_put_aside(filled)
-        outcomes.add("sound" if opened.put_aside is None else "put aside")
-        with opened.records as records:
+        _, begun = listed(filled)
+        outcomes.add("sound" if begun is None else "put aside")
+        with Records.open(filled) as records:
             for line in records.list():
                 try:
                     assert records.load(line.id).result == saved.result
@@ -154,8 +159,8 @@ def test_a_truncated_history_is_put_aside(filled: Path) -> None:
     data = filled.read_bytes()
     for size in range(1, len(data), len(data) // 15):
         filled.write_bytes(data[:size])
-        opened = open_or_put_aside(filled)
-        with opened.records as records:
+        listed(filled)
+        with Records.open(filled) as records:
             try:
                 for line in records.list():
                     records.load(line.id)
@@ -168,7 +173,7 @@ def test_a_truncated_history_is_put_aside(filled: Path) -> None:
 def test_histories_put_aside_can_be_erased(filled: Path) -> None:
     for _ in range(2):
         filled.write_bytes(b"nonsense")
-        open_or_put_aside(filled).records.close()
+        listed(filled)
     names = [path.name for path in files_put_aside(filled)]
     assert names == ["records.db.damaged", "records.db.damaged-2"]
 

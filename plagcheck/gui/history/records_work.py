@@ -6,8 +6,7 @@ The file is opened for each job and closed after it: what was removed is gone fr
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -15,8 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 from plagcheck import paths
 from plagcheck.gui.history.past import Past, past_of
 from plagcheck.gui.job_runner import Keeper, Watcher, Work
-from plagcheck.records.errors import NotRecords, RecordsDamaged
-from plagcheck.records.opening import begin_anew
+from plagcheck.records.opening import Begun, use
 from plagcheck.records.records import Records
 
 if TYPE_CHECKING:
@@ -52,25 +50,15 @@ class HistoryRead:
 
 def use_records(watcher: Watcher, action: Callable[[Records], T]) -> T:
     """Do something with the history; a damaged one is put aside first, and that is told."""
+
+    def told(begun: Begun) -> None:
+        watcher.produced(PutAside(begun.put_aside, begun.saved))
+        watcher.flush()
+
     path = paths.records_file()
     with _one_at_a_time:
-        try:
-            with _opened(path) as records:
-                return action(records)
-        except (RecordsDamaged, NotRecords):
-            found = begin_anew(path)
-        if found.put_aside is not None:
-            watcher.produced(PutAside(found.put_aside, found.saved))
-            watcher.flush()
-        with found.records as records:
-            return action(records)
-
-
-@contextmanager
-def _opened(path: Path) -> Iterator[Records]:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with Records.open(path, create=True) as records:
-        yield records
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return use(path, action, told)
 
 
 def job(action: Callable[[Records], object]) -> Work:

@@ -13,7 +13,7 @@ from plagcheck import paths
 from plagcheck.gui.history.student_dialog import StudentDialog
 from plagcheck.gui.history.term_dialog import TermDialog
 from plagcheck.gui.main_window import MainWindow
-from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS
+from tests.gui.conftest import LEFT, TIDES, WAIT_MS, check_class
 from tests.gui.history.test_history import check_and_keep, go_to_history
 
 NAME = "Ollie Oak"
@@ -121,15 +121,7 @@ def test_term_is_closed_by_date(window: MainWindow, essay: Path, paper: Path, qt
 
 
 def test_class_is_erased_with_its_file(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
-    for name in ("Ada Ash", "Bea Birch"):
-        folder = tmp_path / "Year 12" / name
-        folder.mkdir(parents=True)
-        (folder / "paper.txt").write_text(f"{name} wrote. {TIDES} {MILLS}", encoding="utf-8")
-    room = window.classroom
-    with qtbot.waitSignal(room.desk.roll_read, timeout=WAIT_MS):
-        room.read(tmp_path / "Year 12")
-    with qtbot.waitSignal(window.desk.line_changed, timeout=WAIT_MS):
-        qtbot.mouseClick(room.preview.check, LEFT)
+    room = check_class(window, tmp_path / "Year 12", qtbot)
     file = room.desk.path
     assert file is not None
     assert file.is_file()

@@ -16,7 +16,7 @@ from plagcheck.gui.desk import Desk
 from plagcheck.gui.history.room import HistoryRoom
 from plagcheck.gui.main_window import MainWindow
 from plagcheck.records.records import Records
-from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, check, drop
+from tests.gui.conftest import LEFT, TIDES, WAIT_MS, add_folder, check, check_class, drop
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -289,15 +289,7 @@ def test_check_is_shown_although_it_cannot_be_kept(
 def test_class_of_the_history_opens_in_its_place(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    for name in ("Ada Ash", "Bea Birch"):
-        folder = tmp_path / "class" / name
-        folder.mkdir(parents=True)
-        (folder / "paper.txt").write_text(f"{name} wrote this. {TIDES} {MILLS}", encoding="utf-8")
-    room = window.classroom
-    with qtbot.waitSignal(room.desk.roll_read, timeout=WAIT_MS):
-        room.read(tmp_path / "class")
-    with qtbot.waitSignal(window.desk.line_changed, timeout=WAIT_MS):
-        qtbot.mouseClick(room.preview.check, LEFT)
+    room = check_class(window, tmp_path / "class", qtbot)
     history = go_to_history(window, qtbot)
     assert history.preview.open.text() == "Open class"
     with qtbot.waitSignal(room.desk.changed, timeout=WAIT_MS):

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from plagcheck.gui.main_window import MainWindow
 from plagcheck.gui.reporting.class_dialog import ClassReportDialog
 from plagcheck.gui.reporting.class_work import FORMS
-from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS
+from tests.gui.conftest import LEFT, WAIT_MS, check_class
 from tests.gui.history.test_history import go_to_history
 
 # What stands in for a display here says so whenever a dialog is shown.
@@ -23,15 +23,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 @pytest.fixture
 def dialog(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> ClassReportDialog:
-    for name in ("Ada Ash", "Bea Birch"):
-        folder = tmp_path / "Year 12" / name
-        folder.mkdir(parents=True)
-        (folder / "paper.txt").write_text(f"{name} wrote. {TIDES} {MILLS}", encoding="utf-8")
-    room = window.classroom
-    with qtbot.waitSignal(room.desk.roll_read, timeout=WAIT_MS):
-        room.read(tmp_path / "Year 12")
-    with qtbot.waitSignal(window.desk.line_changed, timeout=WAIT_MS):
-        qtbot.mouseClick(room.preview.check, LEFT)
+    check_class(window, tmp_path / "Year 12", qtbot)
     history = go_to_history(window, qtbot)
     with qtbot.waitSignal(window.desk.class_report_wanted, timeout=WAIT_MS):
         qtbot.mouseClick(history.preview.report, LEFT)
