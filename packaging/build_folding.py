@@ -1,4 +1,4 @@
-"""Write plagcheck/core/folding.npz: what every character becomes before words are compared.
+"""Write plagcheck/index/folding.npz: what every character becomes before words are compared.
 
 The table is committed, not computed at run time: Python versions carry different Unicode
 versions, and the same text must give the same fingerprints on every machine, next year too.
@@ -14,7 +14,7 @@ from pathlib import Path
 
 import numpy as np
 
-TARGET = Path(__file__).parents[1] / "plagcheck" / "core" / "folding.npz"
+TARGET = Path(__file__).parents[1] / "plagcheck" / "index" / "folding.npz"
 CODE_POINTS = 0x110000
 SEPARATOR = " "
 

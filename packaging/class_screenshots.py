@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from plagcheck.gui.main_window import MainWindow
+    from plagcheck.gui.shell.main_window import MainWindow
 
 Snap = Callable[[str], None]
 Wait = Callable[[Any, Callable[[], object]], None]
@@ -30,7 +30,6 @@ def take_class(window: MainWindow, folder: Path, snap: Snap, wait: Wait) -> None
 
 
 def _result(window: MainWindow, snap: Snap, wait: Wait) -> None:
-    from plagcheck.classroom.decisions import Status
     from plagcheck.gui.classroom.class_frame import (
         GROUPS,
         LEFT_OUT,
@@ -39,6 +38,7 @@ def _result(window: MainWindow, snap: Snap, wait: Wait) -> None:
         PAIRS,
         PAPERS,
     )
+    from plagcheck.model.decisions import Status
 
     room = window.classroom
     page = room.result

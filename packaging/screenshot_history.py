@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtGui import QPdfWriter
 
-    from plagcheck.gui.main_window import MainWindow
+    from plagcheck.gui.shell.main_window import MainWindow
 
 NAMES = (
     ("Juniper_Jamie_draft-2.odt", 0.05, 1204, 0, 0),
@@ -76,7 +76,7 @@ def write_partly(writer: QPdfWriter, text: str) -> None:
     """A page of text, and pages that are pictures."""
     from PySide6.QtGui import QColor, QImage, QPainter, QTextDocument
 
-    from plagcheck.gui.theme import theme
+    from plagcheck.gui.parts.theme import theme
 
     picture = QImage(600, 800, QImage.Format.Format_RGB32)
     picture.fill(QColor("lightgray"))

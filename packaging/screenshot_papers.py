@@ -56,7 +56,7 @@ def write_pdf(path: Path, text: str, pixels: int) -> None:
     """Whole paragraphs on each page, as a word processor keeps them."""
     from PySide6.QtGui import QPainter, QTextDocument
 
-    from plagcheck.gui.theme import theme
+    from plagcheck.gui.parts.theme import theme
 
     writer = pdf_writer(path)
     painter = QPainter(writer)

@@ -55,7 +55,7 @@ class Camera:
 
     def __init__(self, folder: Path, scratch: Path, language: str) -> None:
         from plagcheck import paths, settings
-        from plagcheck.gui import app
+        from plagcheck.gui.shell import app
 
         settings.save(paths.settings_file(), settings.Settings(language=language))
         self._application = app.make_application(["plagcheck"])
@@ -98,7 +98,7 @@ class Camera:
         self._desk, self._window = self._app.make_window()
 
     def _first_run(self) -> None:
-        from plagcheck.gui.drop_overlay import Load
+        from plagcheck.gui.shell.drop_overlay import Load
 
         self._snap("01-first-run")
         overlay = self._window.drops.overlay
@@ -128,7 +128,7 @@ class Camera:
         self._wait(self._desk.runner.finished, health.verify.click)
 
     def _results(self) -> None:
-        from plagcheck.gui.findings import SourceFound
+        from plagcheck.gui.check.findings import SourceFound
 
         desk, result = self._desk, self._window.check.result
         seen: list[object] = []

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from plagcheck.align.alignment import compare_texts
     from plagcheck.check.checker import check_document
-    from plagcheck.core.document import Document
     from plagcheck.library.library import Library
+    from plagcheck.model.document import Document
 
 __version__ = "0.1.0"
 __all__ = ["Document", "Library", "__version__", "check_document", "compare_texts"]
 
 _HOMES = {
-    "Document": "plagcheck.core.document",
+    "Document": "plagcheck.model.document",
     "Library": "plagcheck.library.library",
     "check_document": "plagcheck.check.checker",
     "compare_texts": "plagcheck.align.alignment",

@@ -24,7 +24,7 @@ def start() -> int:
             'Try "plagcheck --help" for what the terminal can do.\n\n'
         )
         return main(["sample"])
-    from plagcheck.gui.app import run
+    from plagcheck.gui.shell.app import run
 
     return run()
 
@@ -37,7 +37,7 @@ def open_papers(files: Sequence[str]) -> int:
             'Try "plagcheck check --help" for checking a paper in the terminal.\n'
         )
         return NO_DISPLAY
-    from plagcheck.gui.app import run
+    from plagcheck.gui.shell.app import run
 
     return run([sys.argv[0], *files])
 
@@ -52,7 +52,7 @@ def self_test() -> int:
 def _try_window(bench: Bench) -> str:
     if not has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from plagcheck.gui.try_out import try_window
+    from plagcheck.gui.shell.window_self_test import try_window
     from plagcheck.selftest.expected import PAPER, SOURCES
 
     return try_window(bench.samples / PAPER, len(SOURCES))

@@ -44,7 +44,7 @@ def collect() -> list[Text]:
 
 
 def _note(call: ast.Call, path: Path, found: dict[str, bool]) -> None:
-    if path.name == "words.py" and not isinstance(call.args[0], ast.Constant):
+    if path.name == "text_format.py" and not isinstance(call.args[0], ast.Constant):
         return
     if not isinstance(call.args[0], ast.Constant):
         raise SystemExit(f"{path.name}:{call.lineno}: tr() needs a text, not an expression")

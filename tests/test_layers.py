@@ -14,19 +14,20 @@ from tests.conftest import PROJECT, RunPython
 PACKAGE = PROJECT / "plagcheck"
 
 # What each part may import from the project. Everything may import itself and the bare package.
-ALLOWED = {
-    "core": set(),
-    "align": {"core"},
-    "extract": {"core"},
-    "library": {"core"},
-    "check": {"library", "align", "core"},
-    "leaveout": {"check", "align", "core"},
-    "classroom": {"leaveout", "check", "align", "core"},
-    "report": {"classroom", "leaveout", "check", "library", "align", "core"},
+ALLOWED: dict[str, set[str]] = {
+    "model": set(),
+    "index": {"model"},
+    "align": {"index", "model"},
+    "extract": {"index", "model"},
+    "library": {"index", "model"},
+    "check": {"library", "align", "index", "model"},
+    "leaveout": {"check", "align", "index", "model"},
+    "classroom": {"leaveout", "check", "align", "index", "model"},
+    "report": {"classroom", "leaveout", "check", "library", "align", "index", "model"},
     "samples": set(),
 }
-ALLOWED["records"] = {*ALLOWED["report"], "report"}
-ALLOWED["jobs"] = {*ALLOWED["records"], "records", "extract", "samples"}
+ALLOWED["history"] = {*ALLOWED["report"], "report"}
+ALLOWED["jobs"] = {*ALLOWED["history"], "history", "extract", "samples"}
 ALLOWED["paths"] = ALLOWED["settings"] = ALLOWED["logs"] = {
     *ALLOWED["jobs"],
     "jobs",
@@ -37,13 +38,13 @@ ALLOWED["paths"] = ALLOWED["settings"] = ALLOWED["logs"] = {
 ALLOWED["printing"] = {*ALLOWED["paths"]}
 ALLOWED["selftest"] = ALLOWED["cli"] = ALLOWED["gui"] = {*ALLOWED["paths"], "printing"}
 ALLOWED["start"] = ALLOWED["__main__"] = {*ALLOWED["cli"], "cli", "gui", "selftest", "start"}
-ALLOWED["__init__"] = {"core", "align", "library", "check"}
+ALLOWED["__init__"] = {"model", "align", "library", "check"}
 
 # Who may import what from outside.
 ONLY = {
     "PySide6": {"gui", "printing"},
     "shiboken6": {"gui"},
-    "sqlite3": {"library", "records"},
+    "sqlite3": {"library", "history"},
     "xlsxwriter": {"report"},
     "charset_normalizer": {"extract"},
     "pdfminer": {"extract"},
@@ -107,7 +108,7 @@ def test_outside_packages_stay_where_they_belong(path: Path) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    [path for path in MODULES if part_of(path) in ("core", "align", "classroom", "leaveout")],
+    [path for path in MODULES if part_of(path) in ("index", "align", "classroom", "leaveout")],
     ids=lambda path: str(path.relative_to(PACKAGE)),
 )
 def test_the_core_knows_numpy_and_the_standard_library_only(path: Path) -> None:
@@ -115,6 +116,19 @@ def test_the_core_knows_numpy_and_the_standard_library_only(path: Path) -> None:
 
     assert outside - CORE_MAY <= sys.stdlib_module_names
     assert not outside & {"os", "time", "datetime", "random", "sqlite3", "subprocess"}
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in MODULES if part_of(path) == "model"],
+    ids=lambda path: str(path.relative_to(PACKAGE)),
+)
+def test_the_model_is_plain(path: Path) -> None:
+    """No arrays, window, database or files: anything may import it, the first picture as well."""
+    outside = {name.split(".")[0] for name in imports_of(path)} - {"plagcheck"}
+
+    assert outside <= sys.stdlib_module_names
+    assert not outside & {"os", "io", "shutil", "tempfile", "sqlite3", "subprocess", "random"}
 
 
 def test_the_engine_runs_without_qt(run_python: RunPython) -> None:

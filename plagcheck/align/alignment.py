@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from plagcheck.align.chains import Chain
+from plagcheck.align.common_subsequence import common_runs
 from plagcheck.align.detection import Detection, Found, common, length
 from plagcheck.align.edited import find_detections
-from plagcheck.align.keep import keep_strong, keep_weak, weak_mass
-from plagcheck.align.matches import Kind, Match, Range, Run
-from plagcheck.align.order import common_runs
+from plagcheck.align.evidence_filter import keep_strong, keep_weak, weak_mass
 from plagcheck.align.pair import Pair
 from plagcheck.align.passages import find_passages
 from plagcheck.align.prepared import Prepared
-from plagcheck.align.recent import Recent
+from plagcheck.align.prepared_cache import Recent
 from plagcheck.align.runs import Runs, shared_runs
-from plagcheck.core.document import Span
+from plagcheck.model.document import Span
+from plagcheck.model.match import Kind, Match, Range, Run
+from plagcheck.model.result import SHORTEST, AlignOptions
 
-SHORTEST: Final = 12
-SHORTEST_LEAST: Final = 8
-SHORTEST_MOST: Final = 30
 SMALL_EDITS: Final = 0.6  # share of words that are the same, from which edits are small
 IN_ORDER: Final = 0.65  # or, however scattered, in the same order on both sides
 FULL_STRENGTH: Final = 100.0  # mass of a match that leaves no doubt,
@@ -31,23 +28,6 @@ FULL_RUN: Final = 40  # and words of a passage by itself
 FREE, TAKEN = b"\0", b"\1"  # of words, in a bytearray of all of them
 
 _recent: Final = Recent()
-
-
-@dataclass(frozen=True, slots=True)
-class AlignOptions:
-    """What is shown: every run of `shortest` words in a row, and whether edited text is."""
-
-    shortest: int = SHORTEST
-    edited: bool = True
-
-    @property
-    def dense(self) -> int:
-        """Words in runs close together that count as much as `shortest` in a row."""
-        return self.shortest + 4
-
-    def __post_init__(self) -> None:
-        if not SHORTEST_LEAST <= self.shortest <= SHORTEST_MOST:
-            raise ValueError(f"shortest must be {SHORTEST_LEAST} to {SHORTEST_MOST} words")
 
 
 def compare_texts(

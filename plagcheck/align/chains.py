@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from plagcheck.align.matches import Run
 from plagcheck.align.runs import Runs
+from plagcheck.model.match import Run
 
 
 @dataclass(frozen=True, slots=True)

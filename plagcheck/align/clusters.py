@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import Final
 
-from plagcheck.align.matches import Range
 from plagcheck.align.pair import Pair, Side
 from plagcheck.align.seeds import Seed
+from plagcheck.model.match import Range
 
 GAP: Final = 3  # fragments without a seed inside a cluster
 COSINE: Final = 0.34

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-from plagcheck.align.matches import Range
+from plagcheck.model.match import Range
 
 
 class Found(IntEnum):

@@ -13,8 +13,8 @@ from typing import Final
 import numpy as np
 
 from plagcheck.align.clusters import Region
-from plagcheck.align.matches import Range
 from plagcheck.align.pair import Pair, Side
+from plagcheck.model.match import Range
 
 AROUND: Final = 3  # fragments looked at on either side
 LEVEL: Final = 0.42  # how far from the credit outside to the credit inside the border lies

@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.core.hashing import Hashes
+from plagcheck.index.hashing import Hashes
 
 Places = NDArray[np.intp]
 

@@ -15,8 +15,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.core.folding import code_points
-from plagcheck.core.tokens import Tokens
+from plagcheck.index.folding import code_points
+from plagcheck.index.tokens import Tokens
 
 LONGEST: Final = 30  # words; longer ones are cut evenly; a single word goes with what follows
 FIRST_FOREIGN: Final = 0x80

@@ -14,8 +14,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.align.matches import Range
 from plagcheck.align.vocabulary import Vocabulary
+from plagcheck.model.match import Range
 
 COMMON_CUT: Final = 0.37
 FINE: Final = 1 << 24  # parts of a weight of 1

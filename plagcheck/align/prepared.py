@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 
 from plagcheck.align.fragments import fragments_of
 from plagcheck.align.vocabulary import Vocabulary, vocabularies_of
-from plagcheck.core.batches import tokenize_batches
-from plagcheck.core.hashing import Hashes, combine, multipliers
-from plagcheck.core.shingles import Shingles, word_shingles
-from plagcheck.core.tokens import Tokens
+from plagcheck.index.batches import tokenize_batches
+from plagcheck.index.hashing import Hashes, combine, multipliers
+from plagcheck.index.shingles import Shingles, word_shingles
+from plagcheck.index.tokens import Tokens
 
 Places = NDArray[np.intp]
 

@@ -10,9 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from plagcheck.align.equality import Equality
-from plagcheck.align.matches import Range, Run
 from plagcheck.align.prepared import SEED_SIZE, Lookup, Places, Prepared
-from plagcheck.core.shingles import sorted_set
+from plagcheck.index.shingles import sorted_set
+from plagcheck.model.match import Range, Run
 
 MOST_PLACES: Final = 8  # places of one seed in the source that are followed
 FEW_RUNS: Final = 50  # not worth sifting

@@ -15,8 +15,8 @@ import numpy as np
 from plagcheck.align.clusters import Region
 from plagcheck.align.detection import Detection, common
 from plagcheck.align.edges import best_stretch
-from plagcheck.align.matches import Range
 from plagcheck.align.pair import FINE, Pair, Places, Weights
+from plagcheck.model.match import Range
 
 LEAST_LEVEL: Final = 0.6
 LEVEL: Final = 0.4  # between what is usual in the submission and full containment

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from plagcheck.align.fragments import Fragments, split
-from plagcheck.core.hashing import Hashes
+from plagcheck.index.hashing import Hashes
 
 Places = NDArray[np.intp]
 

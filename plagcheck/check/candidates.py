@@ -10,13 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from plagcheck.align.prepared import Prepared
-from plagcheck.core.fingerprint import document_keys
-from plagcheck.core.hashing import Hashes
-from plagcheck.core.minhash import signature
-from plagcheck.core.params import IndexParams
-from plagcheck.core.passages import passage_keys, window_minima, windows_needed
-from plagcheck.core.shingles import sorted_set
+from plagcheck.index.fingerprint import document_keys
+from plagcheck.index.hashing import Hashes
+from plagcheck.index.minhash import signature
+from plagcheck.index.passages import passage_keys, window_minima, windows_needed
+from plagcheck.index.shingles import sorted_set
 from plagcheck.library.library import Library
+from plagcheck.model.params import IndexParams
 
 MOST_EXPANDED: Final = 4_000_000  # (document, window) pairs looked at in one check
 

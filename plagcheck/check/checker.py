@@ -11,12 +11,12 @@ from plagcheck.check.candidates import Candidate, find_candidates
 from plagcheck.check.follower import Follower, Growing
 from plagcheck.check.ranking import rank
 from plagcheck.check.reading import READ_AT_LEAST, Reading
-from plagcheck.check.result import CheckOptions, CheckResult
 from plagcheck.check.traced import find_traced
-from plagcheck.core.document import Document
-from plagcheck.core.errors import NoText, TooShort
-from plagcheck.core.progress import Observer, Unobserved
 from plagcheck.library.library import Library
+from plagcheck.model.document import Document
+from plagcheck.model.errors import NoText, TooShort
+from plagcheck.model.progress import Observer, Unobserved
+from plagcheck.model.result import CheckOptions, CheckResult
 
 
 def check_document(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from plagcheck.check.result import Comparison, Source
-from plagcheck.core.document import Document
 from plagcheck.library.library import Library
-from plagcheck.library.records import Entry
+from plagcheck.model.document import Document
+from plagcheck.model.entry import Entry
+from plagcheck.model.result import Comparison, Source
 
 
 class Follower(Protocol):

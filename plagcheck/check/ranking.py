@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from plagcheck.check.result import Comparison, Source
 from plagcheck.check.verify import Covered, Mask, covered_words
-from plagcheck.library.records import Entry
+from plagcheck.model.entry import Entry
+from plagcheck.model.result import Comparison, Source
 
 
 def rank(

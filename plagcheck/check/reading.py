@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 from plagcheck.align.prepared import Prepared, prepare_many
 from plagcheck.check.candidates import Candidate
 from plagcheck.check.follower import Growing
-from plagcheck.check.result import CheckOptions, Comparison
 from plagcheck.check.verify import compare, covered_words
-from plagcheck.core.bands import lsh_threshold
-from plagcheck.core.progress import Observer, Progress
+from plagcheck.index.bands import lsh_threshold
 from plagcheck.library.library import Library
+from plagcheck.model.progress import Observer, Progress
+from plagcheck.model.result import CheckOptions, Comparison
 
 READ_AT_LEAST: Final = 100  # candidates read in full; beyond, only those that may add something
 READ_TOGETHER: Final = 10

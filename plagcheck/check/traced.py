@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from plagcheck.align.prepared import Prepared
-from plagcheck.core.hashing import Hashes
-from plagcheck.core.traces import trace_keys
+from plagcheck.index.hashing import Hashes
+from plagcheck.index.traces import trace_keys
 from plagcheck.library.library import Library
 
 APART: Final = (1, 2)  # words next to each other, or with one between them

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.align.alignment import AlignOptions, align
-from plagcheck.align.matches import Match
+from plagcheck.align.alignment import align
 from plagcheck.align.prepared import Prepared
-from plagcheck.check.result import Comparison
-from plagcheck.core.similarity import overlap
+from plagcheck.index.similarity import overlap
+from plagcheck.model.match import Match
+from plagcheck.model.result import AlignOptions, Comparison
 
 Mask = NDArray[np.bool_]
 

@@ -8,14 +8,13 @@ from dataclasses import replace
 from itertools import accumulate
 from pathlib import PurePosixPath
 
-from plagcheck.align.matches import Match
-from plagcheck.check.result import Comparison
-from plagcheck.classroom.decisions import Decisions
-from plagcheck.classroom.papers import Failure, Paper, PaperFile
 from plagcheck.classroom.pseudonyms import SOMEBODY, Edit, Pseudonyms, rewritten
-from plagcheck.classroom.result import ClassResult
-from plagcheck.classroom.submissions import Problem, Student
-from plagcheck.core.document import Document, Flag, Span
+from plagcheck.model.classes import ClassResult
+from plagcheck.model.decisions import Decisions
+from plagcheck.model.document import Document, Flag, Span
+from plagcheck.model.match import Match
+from plagcheck.model.result import Comparison
+from plagcheck.model.submissions import Failure, Paper, PaperFile, Problem, Student
 
 
 class _Moved:

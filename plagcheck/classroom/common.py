@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from plagcheck.classroom.pairing import Postings
-from plagcheck.classroom.result import CommonPassage
 from plagcheck.classroom.runs import most_holders
 from plagcheck.classroom.texts import PaperText
+from plagcheck.model.classes import CommonPassage
 
 Holders = NDArray[np.bool_]
 

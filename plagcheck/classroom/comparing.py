@@ -7,18 +7,18 @@ from dataclasses import replace
 
 import numpy as np
 
-from plagcheck.check.result import Comparison
 from plagcheck.classroom.common import common_passages
 from plagcheck.classroom.join import Pairing, similar_pairs
 from plagcheck.classroom.pairing import Places, Postings
 from plagcheck.classroom.pairs import Verifier
-from plagcheck.classroom.papers import Failure, Paper
 from plagcheck.classroom.pseudonyms import numbered
-from plagcheck.classroom.result import ClassOptions, ClassResult, Pair
 from plagcheck.classroom.runs import run_pairs, telling_runs
 from plagcheck.classroom.texts import SHINGLE, class_texts, is_in
-from plagcheck.core.progress import Observer, Progress, Unobserved
-from plagcheck.core.similarity import overlap
+from plagcheck.index.similarity import overlap
+from plagcheck.model.classes import ClassOptions, ClassResult, Pair
+from plagcheck.model.progress import Observer, Progress, Unobserved
+from plagcheck.model.result import Comparison
+from plagcheck.model.submissions import Failure, Paper
 
 
 class _Class:

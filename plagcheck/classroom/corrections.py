@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from plagcheck.classroom.submissions import HandedFile, Student, Submission
+from plagcheck.model.submissions import HandedFile, Student, Submission
 
 Roll = tuple[Submission, ...]
 

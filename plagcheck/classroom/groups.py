@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from plagcheck.classroom.result import Pair
+from plagcheck.model.classes import Pair
 
 THRESHOLD: Final = 0.2
 JUST_OUTSIDE: Final = 0.5  # of the threshold

@@ -17,8 +17,8 @@ from typing import Final
 import numpy as np
 
 from plagcheck.classroom.pairing import Places, Postings, distinct_pairs, earlier_pairs
-from plagcheck.core.hashing import Hashes
-from plagcheck.core.similarity import overlap
+from plagcheck.index.hashing import Hashes
+from plagcheck.index.similarity import overlap
 
 _SLACK: Final = 1e-9  # keeps rounding from asking for one element too many
 

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.core.hashing import Hashes
+from plagcheck.index.hashing import Hashes
 
 BLOCK: Final = 1 << 21  # pairs looked at together
 

@@ -7,15 +7,14 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from plagcheck.align.alignment import AlignOptions
 from plagcheck.align.prepared import Prepared
-from plagcheck.check.result import Comparison
 from plagcheck.check.verify import compare, covered_words
 from plagcheck.classroom.pairing import Postings
-from plagcheck.classroom.result import ClassOptions, Pair
 from plagcheck.classroom.texts import SHINGLE, Mask, PaperText, is_in, words_within
-from plagcheck.core.hashing import Hashes
-from plagcheck.core.similarity import overlap
+from plagcheck.index.hashing import Hashes
+from plagcheck.index.similarity import overlap
+from plagcheck.model.classes import ClassOptions, Pair
+from plagcheck.model.result import AlignOptions, Comparison
 
 AT_HAND: Final = 200  # texts kept ready for alignment: their tables are several times the text
 WORTH_A_CLOSER_LOOK: Final = 0.05

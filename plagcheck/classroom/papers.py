@@ -3,41 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from plagcheck.classroom.submissions import HandedFile, Problem, Student, Submission
-from plagcheck.core.document import Coverage, Document, Flag, Span
-from plagcheck.core.tokens import tokenize
-
-
-@dataclass(frozen=True, slots=True)
-class PaperFile:
-    """A file of a paper, and where its text begins in the paper's."""
-
-    path: str
-    start: int
-
-
-@dataclass(frozen=True, slots=True)
-class Paper:
-    """One submission: its text with flags and places, and whose it is."""
-
-    id: int
-    student: Student
-    document: Document
-    files: tuple[PaperFile, ...]
-    words: int
-    is_late: bool = False
-    attempt: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """A file that could not be read; the rest of the class is compared all the same."""
-
-    path: str
-    student: str
-    problem: Problem
+from plagcheck.index.tokens import tokenize
+from plagcheck.model.document import Coverage, Document, Flag, Span
+from plagcheck.model.submissions import Failure, HandedFile, Paper, PaperFile, Submission
 
 
 def make_papers(roll: Sequence[Submission], first: int = 1) -> tuple[list[Paper], list[Failure]]:

@@ -16,8 +16,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
-from plagcheck.classroom.papers import Paper
-from plagcheck.classroom.submissions import Student
+from plagcheck.model.submissions import Paper, Student
 
 SHORTEST_PART: Final = 3
 SHORTEST_NAME: Final = 4  # letters; a shorter handle would be found everywhere

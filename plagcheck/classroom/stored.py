@@ -12,20 +12,13 @@ import zlib
 from collections.abc import Mapping
 from typing import Any, Final
 
-from plagcheck.align.matches import Kind, Match
-from plagcheck.check.result import Comparison
-from plagcheck.classroom.decisions import Decision, Decisions, Status, pair_key
-from plagcheck.classroom.papers import Failure, Paper, PaperFile
-from plagcheck.classroom.result import (
-    ClassOptions,
-    ClassResult,
-    CommonPassage,
-    FoundSource,
-    Pair,
-)
-from plagcheck.classroom.submissions import Problem, Student
-from plagcheck.core.document import Coverage, Document, Flag, FlagKind, Span
-from plagcheck.core.errors import FileDamaged, FileTooLarge, FileUnreadable
+from plagcheck.model.classes import ClassOptions, ClassResult, CommonPassage, FoundSource, Pair
+from plagcheck.model.decisions import Decision, Decisions, Status, pair_key
+from plagcheck.model.document import Coverage, Document, Flag, FlagKind, Span
+from plagcheck.model.errors import FileDamaged, FileTooLarge, FileUnreadable
+from plagcheck.model.match import Kind, Match
+from plagcheck.model.result import Comparison
+from plagcheck.model.submissions import Failure, Paper, PaperFile, Problem, Student
 
 MAGIC: Final = b"plagcheck class "
 VERSION: Final = 1

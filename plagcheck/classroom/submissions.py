@@ -4,80 +4,14 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from pathlib import PurePosixPath
+from collections.abc import Sequence
+from dataclasses import replace
 
 from plagcheck.classroom.names import Owner, owners, repaired, without_wrapper
 from plagcheck.classroom.receipts import Receipt, parse_receipt
-from plagcheck.core.document import Document, Span
-from plagcheck.core.errors import PlagcheckError
-from plagcheck.core.tokens import tokenize
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """Why a file could not be read, in plain words."""
-
-    code: str
-    message: str
-    name: str = ""  # of the file; with the details a window can word it in its language
-    details: Mapping[str, str | int] = field(default_factory=dict)
-
-    @classmethod
-    def of(cls, error: PlagcheckError) -> Problem:
-        details = {
-            key: value if isinstance(value, int) else str(value)
-            for key, value in error.details.items()
-        }
-        return cls(error.code, str(error), error.name, details)
-
-
-@dataclass(frozen=True, slots=True)
-class HandedFile:
-    """A file as it was handed in: a document, or a problem."""
-
-    path: str
-    outcome: Document | Problem
-
-    @property
-    def name(self) -> str:
-        return PurePosixPath(self.path).name
-
-    @property
-    def document(self) -> Document | None:
-        return self.outcome if isinstance(self.outcome, Document) else None
-
-    @property
-    def problem(self) -> Problem | None:
-        return self.outcome if isinstance(self.outcome, Problem) else None
-
-
-@dataclass(frozen=True, slots=True)
-class Student:
-    """A person: `key` is the same wherever the person is; `handles` are other names of theirs."""
-
-    key: str
-    name: str
-    handles: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Submission:
-    """What a student handed in at one time."""
-
-    student: Student
-    files: tuple[HandedFile, ...]
-    is_late: bool = False
-    attempt: str = ""
-
-    @property
-    def words(self) -> int:
-        return sum(each.document.coverage.words for each in self.files if each.document)
-
-    @property
-    def problems(self) -> tuple[HandedFile, ...]:
-        return tuple(each for each in self.files if each.problem)
+from plagcheck.index.tokens import tokenize
+from plagcheck.model.document import Document, Span
+from plagcheck.model.submissions import HandedFile, Student, Submission
 
 
 def group_files(files: Sequence[HandedFile]) -> tuple[Submission, ...]:

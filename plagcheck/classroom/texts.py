@@ -14,13 +14,13 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.align.matches import Match
 from plagcheck.align.prepared import Prepared, prepare_many
-from plagcheck.classroom.papers import Paper
-from plagcheck.core.batches import tokenize_many
-from plagcheck.core.hashing import Hashes, combine, mix
-from plagcheck.core.shingles import sorted_set, word_shingles
-from plagcheck.core.tokens import Tokens
+from plagcheck.index.batches import tokenize_many
+from plagcheck.index.hashing import Hashes, combine, mix
+from plagcheck.index.shingles import sorted_set, word_shingles
+from plagcheck.index.tokens import Tokens
+from plagcheck.model.match import Match
+from plagcheck.model.submissions import Paper
 
 SHINGLE: Final = 5
 

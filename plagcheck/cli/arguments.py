@@ -7,11 +7,11 @@ from datetime import date
 from typing import TypeAlias
 
 from plagcheck import __version__
-from plagcheck.align.alignment import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
-from plagcheck.library.records import DEFAULT_COLLECTION
+from plagcheck.model.entry import DEFAULT_COLLECTION
+from plagcheck.model.result import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.report.forms import FORMS
 from plagcheck.report.kinds import NAMES
-from plagcheck.report.wording import LANGUAGES
+from plagcheck.report.languages.wording import LANGUAGES
 
 PAST_WORK = "Past work"
 EPILOG = """\

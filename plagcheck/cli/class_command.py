@@ -12,11 +12,9 @@ from typing import Final
 
 from plagcheck.classroom.anonymous import anonymous
 from plagcheck.classroom.groups import Group, find_groups
-from plagcheck.classroom.papers import Paper
-from plagcheck.classroom.result import ClassOptions, ClassResult, Pair
 from plagcheck.cli.paper import counted, coverage, is_incomplete, share
 from plagcheck.cli.progress import TerminalProgress
-from plagcheck.extract.pool import ExtractionPool
+from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.extract.reader import printable
 from plagcheck.jobs.check import read_file
 from plagcheck.jobs.classroom import (
@@ -31,6 +29,8 @@ from plagcheck.jobs.classroom import (
     save_class,
 )
 from plagcheck.library.library import Library
+from plagcheck.model.classes import ClassOptions, ClassResult, Pair
+from plagcheck.model.submissions import Paper
 from plagcheck.report.csv import as_csv
 from plagcheck.report.tables import class_tables
 from plagcheck.report.writing import write_file

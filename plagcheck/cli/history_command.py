@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from plagcheck import paths
-from plagcheck.check.result import CheckResult
 from plagcheck.cli.paper import counted, share
 from plagcheck.cli.wording import check_lines, compare_lines
 from plagcheck.extract.reader import printable
-from plagcheck.records.files import files_put_aside
-from plagcheck.records.records import Records
-from plagcheck.records.saved import CLASS, Erased, HistoryLine, SavedCheck
+from plagcheck.history.files import files_put_aside
+from plagcheck.history.records import Records
+from plagcheck.history.saved import CLASS, Erased, HistoryLine, SavedCheck
+from plagcheck.model.result import CheckResult
 from plagcheck.report.as_json import check_object, compare_object
 
 

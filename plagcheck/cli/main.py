@@ -9,8 +9,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from plagcheck.align.alignment import AlignOptions
-from plagcheck.check.result import CheckOptions
 from plagcheck.cli import wording
 from plagcheck.cli.arguments import parser
 from plagcheck.cli.class_command import class_lines, run_class
@@ -18,15 +16,16 @@ from plagcheck.cli.history_command import run_history
 from plagcheck.cli.paper import counted, paper_lines
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.report_command import make_report
-from plagcheck.core.errors import PlagcheckError
-from plagcheck.extract.pool import ExtractionPool
+from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.extract.reader import printable
 from plagcheck.jobs.add import add_files, find_files
 from plagcheck.jobs.check import check_file, compare_files, read_file
 from plagcheck.jobs.sample import check_sample
 from plagcheck.library.integrity import rebuild, verify
 from plagcheck.library.library import Library
-from plagcheck.library.records import Status
+from plagcheck.model.entry import Status
+from plagcheck.model.errors import PlagcheckError
+from plagcheck.model.result import AlignOptions, CheckOptions
 from plagcheck.report import as_json
 from plagcheck.report.class_json import class_object
 from plagcheck.report.kinds import check_without, compare_without

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from plagcheck.check.result import Trick
-from plagcheck.core.document import Coverage, Document, Flag
+from plagcheck.model.document import Coverage, Document, Flag
+from plagcheck.model.result import Trick
 
 PLACES_SHOWN: Final = 3
 PLACE: Final = 30  # characters quoted from one

@@ -7,7 +7,7 @@ import sys
 import time
 from typing import Final
 
-from plagcheck.core.progress import Progress
+from plagcheck.model.progress import Progress
 
 FIRST_AFTER_S: Final = 0.6  # short work shows nothing
 EVERY_S: Final = 0.1

@@ -8,26 +8,25 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
-from plagcheck.align.alignment import AlignOptions
-from plagcheck.check.result import CheckOptions
 from plagcheck.cli.paper import counted, share
 from plagcheck.cli.progress import TerminalProgress
-from plagcheck.core.errors import PlagcheckError
 from plagcheck.jobs.check import check_file
 from plagcheck.leaveout.apply import leave_out
-from plagcheck.leaveout.rules import Rules
 from plagcheck.library.library import Library
+from plagcheck.model.adjusted import Rules
+from plagcheck.model.errors import PlagcheckError
+from plagcheck.model.result import AlignOptions, CheckOptions
+from plagcheck.report.build import Subject, report_of
 from plagcheck.report.content import Audience, Report, Wanted
-from plagcheck.report.contents import Contained, contains
 from plagcheck.report.csv import as_csv
 from plagcheck.report.forms import FORMS
-from plagcheck.report.html import as_html
+from plagcheck.report.html.writer import as_html
+from plagcheck.report.inventory import Contained, contains
+from plagcheck.report.languages.wording import Wording
 from plagcheck.report.library_facts import library_facts
-from plagcheck.report.making import Subject, report_of
 from plagcheck.report.report_json import as_json_text
 from plagcheck.report.tables import paper_table, source_table
 from plagcheck.report.text import as_text
-from plagcheck.report.wording import Wording
 from plagcheck.report.writing import write_file
 from plagcheck.report.xlsx import as_xlsx
 

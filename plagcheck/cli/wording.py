@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import PurePath
 from typing import Final
 
-from plagcheck.align.matches import Match
-from plagcheck.check.result import CheckResult, Comparison, FilesCompared, Source
 from plagcheck.cli.paper import counted, paper_lines, share
-from plagcheck.library.records import Added, Status, Summary
+from plagcheck.model.entry import Added, Status, Summary
+from plagcheck.model.match import Match
+from plagcheck.model.result import CheckResult, Comparison, FilesCompared, Source
 
 MATCHES_SHOWN: Final = 5
 QUOTED: Final = 76

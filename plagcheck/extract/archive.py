@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from plagcheck.core.errors import FileDamaged, FileEncrypted, FileUnsafe
-from plagcheck.extract.steps import step
+from plagcheck.extract.heartbeat import step
+from plagcheck.model.errors import FileDamaged, FileEncrypted, FileUnsafe
 
 _CHUNK: Final = 1 << 20
 _INPUT: Final = 1 << 16

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from plagcheck.core.document import Coverage, Document, Flag, Span
-from plagcheck.core.errors import FileUnsafe, NoText, PlagcheckError
 from plagcheck.extract.archive import LIMITS, Archive, is_link
 from plagcheck.extract.reader import extract_bytes, printable
 from plagcheck.extract.sniff import Format, sniff
+from plagcheck.model.document import Coverage, Document, Flag, Span
+from plagcheck.model.errors import FileUnsafe, NoText, PlagcheckError
 
 MOST_FILES: Final = 10_000
 MOST_REFUSED: Final = 50

@@ -13,8 +13,8 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
-from plagcheck.core.document import Span
-from plagcheck.core.folding import fold
+from plagcheck.index.folding import fold
+from plagcheck.model.document import Span
 
 FEWEST_WORDS: Final = 5  # fewer are names, formulas and accidents
 FEWEST_FORMULAS: Final = 20  # words with Greek letters; below, and

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
-from plagcheck.core.document import Coverage, Span
+from plagcheck.model.document import Coverage, Span
 
 HEAD_WORDS: Final = 12
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import posixpath
 from urllib.parse import unquote
 
-from plagcheck.core.errors import FileDamaged, FileEncrypted
 from plagcheck.extract.archive import Archive
 from plagcheck.extract.draft import Draft, Drafted
 from plagcheck.extract.hardened_xml import attribute, parse_xml
+from plagcheck.extract.heartbeat import step
 from plagcheck.extract.html import write_html
-from plagcheck.extract.steps import step
+from plagcheck.model.errors import FileDamaged, FileEncrypted
 
 
 def read_epub(archive: Archive) -> Drafted:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from plagcheck.core.document import Flag, FlagKind, Span
 from plagcheck.extract.disguises import Found, invisible_characters, letter_spaced, look_alikes
 from plagcheck.extract.draft import Concealed, Drafted, HiddenRun
+from plagcheck.model.document import Flag, FlagKind, Span
 
 FEWEST_HIDDEN: Final = 5  # words; fewer change no score
 LEAST_LETTERS: Final = 0.3

@@ -6,7 +6,7 @@ from typing import Final
 
 from lxml import etree
 
-from plagcheck.core.errors import FileDamaged, FileUnsafe
+from plagcheck.model.errors import FileDamaged, FileUnsafe
 
 Element = etree._Element
 

@@ -7,12 +7,12 @@ from typing import Final
 
 from lxml import etree
 
-from plagcheck.core.errors import FileDamaged
-from plagcheck.extract.docx_looks import is_white
 from plagcheck.extract.draft import Concealed, Draft, Drafted
 from plagcheck.extract.hardened_xml import Element
+from plagcheck.extract.heartbeat import step
 from plagcheck.extract.plain import decode
-from plagcheck.extract.steps import step
+from plagcheck.extract.text_visibility import is_white
+from plagcheck.model.errors import FileDamaged
 
 DEEPEST: Final = 250
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from plagcheck.core.document import Span
 from plagcheck.extract.draft import Drafted
+from plagcheck.model.document import Span
 
 # Commands whose argument is a name, a number or a file and not text.
 _NAMES: Final = (

@@ -15,11 +15,11 @@ from typing import Final, NamedTuple
 
 import psutil
 
-from plagcheck.core.errors import ExtractionStalled, FileDamaged, LegacyFormat
 from plagcheck.extract.archive import Archive
 from plagcheck.extract.draft import Drafted
+from plagcheck.extract.heartbeat import step, with_another_program
 from plagcheck.extract.pptx import read_pptx
-from plagcheck.extract.steps import step, with_another_program
+from plagcheck.model.errors import ExtractionStalled, FileDamaged, LegacyFormat
 
 DEADLINE_S: Final = 60.0
 LOOK_EVERY_S: Final = 0.05
@@ -38,7 +38,7 @@ _NO_NETWORK: Final = dict.fromkeys(
 
 
 def _read_docx(archive: Archive) -> Drafted:
-    from plagcheck.extract.docx import read_docx  # python-docx is loaded when it is needed
+    from plagcheck.extract.docx.reader import read_docx
 
     return read_docx(archive)
 

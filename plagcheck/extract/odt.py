@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from plagcheck.core.errors import FileEncrypted
 from plagcheck.extract.archive import Archive
-from plagcheck.extract.docx_looks import is_white
 from plagcheck.extract.draft import Concealed, Draft, Drafted
 from plagcheck.extract.hardened_xml import Element, attribute, local, parse_xml
-from plagcheck.extract.steps import step
+from plagcheck.extract.heartbeat import step
+from plagcheck.extract.text_visibility import is_white
+from plagcheck.model.errors import FileEncrypted
 
 MOST_BLANKS: Final = 1000  # a count of blanks is a number a stranger wrote
 TINY_POINTS: Final = 2.0

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from plagcheck.core.errors import FileDamaged
 from plagcheck.extract.archive import Archive
+from plagcheck.extract.docx.office import main_part, relations
 from plagcheck.extract.draft import Concealed, Draft, Drafted
 from plagcheck.extract.hardened_xml import Element, attribute, local, parse_xml
-from plagcheck.extract.office import main_part, relations
-from plagcheck.extract.steps import step
+from plagcheck.extract.heartbeat import step
+from plagcheck.model.errors import FileDamaged
 
 _BREAKS = {"br": "\n", "tab": "\t"}
 

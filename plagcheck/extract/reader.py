@@ -11,21 +11,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from plagcheck.core.document import Document
-from plagcheck.core.errors import (
-    FileDamaged,
-    FileEncrypted,
-    FileMissing,
-    FileTooLarge,
-    FileUnreadable,
-    FolderGiven,
-    NoText,
-    PicturesOnly,
-    PlagcheckError,
-    TextUnreadable,
-    UnsupportedFormat,
-)
-from plagcheck.core.tokens import tokenize
 from plagcheck.extract.archive import Archive
 from plagcheck.extract.disguises import undo_overrides
 from plagcheck.extract.draft import Drafted
@@ -39,6 +24,21 @@ from plagcheck.extract.plain import decode
 from plagcheck.extract.pptx import read_pptx
 from plagcheck.extract.rtf import read_rtf
 from plagcheck.extract.sniff import Format, is_zip, sniff_bytes, sniff_zip
+from plagcheck.index.tokens import tokenize
+from plagcheck.model.document import Document
+from plagcheck.model.errors import (
+    FileDamaged,
+    FileEncrypted,
+    FileMissing,
+    FileTooLarge,
+    FileUnreadable,
+    FolderGiven,
+    NoText,
+    PicturesOnly,
+    PlagcheckError,
+    TextUnreadable,
+    UnsupportedFormat,
+)
 
 FORMATS: Final = (
     "PDF", "Word (.docx)", "OpenDocument (.odt)", "RTF", "HTML", "EPUB", "PowerPoint (.pptx)",
@@ -111,7 +111,7 @@ def _extract(name: str, data: bytes) -> Document:
 
 def _read(kind: Format, name: str, data: bytes) -> Drafted:
     if kind is Format.PDF:
-        from plagcheck.extract.pdf import read_pdf  # PDFium is loaded only when it is needed
+        from plagcheck.extract.pdf.reader import read_pdf
 
         return read_pdf(name, data)
     if kind in _READERS:
@@ -123,7 +123,7 @@ def _read(kind: Format, name: str, data: bytes) -> Drafted:
 
 
 def _read_docx(archive: Archive) -> Drafted:
-    from plagcheck.extract.docx import read_docx  # so is python-docx
+    from plagcheck.extract.docx.reader import read_docx
 
     return read_docx(archive)
 

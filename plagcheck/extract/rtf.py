@@ -9,9 +9,9 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from plagcheck.extract.docx_looks import NEAR_WHITE, TINY_HALF_POINTS
 from plagcheck.extract.draft import Concealed, Draft, Drafted
-from plagcheck.extract.steps import step
+from plagcheck.extract.heartbeat import step
+from plagcheck.extract.text_visibility import NEAR_WHITE, TINY_HALF_POINTS
 
 _TOKEN: Final = re.compile(
     rb"\\([a-zA-Z]{1,32})(-?\d{1,10})? ?"  # 1, 2: control word and its number

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from plagcheck.extract.archive import Archive
-from plagcheck.extract.office import main_part
+from plagcheck.extract.docx.office import main_part
 
 
 class Format(StrEnum):

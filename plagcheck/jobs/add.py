@@ -10,16 +10,16 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from plagcheck.core.document import Document
-from plagcheck.core.errors import FileMissing, FileUnsafe, PlagcheckError
-from plagcheck.core.progress import Cancelled, Observer, Progress, Unobserved
-from plagcheck.extract.pool import ExtractionPool, FileBytes
+from plagcheck.extract.pool.pool import ExtractionPool, FileBytes
 from plagcheck.extract.reader import printable, read_bytes
 from plagcheck.extract.sniff import is_zip
 from plagcheck.jobs.known import Failure, KnownBytes
 from plagcheck.jobs.reading import Reader
 from plagcheck.library.library import Library
-from plagcheck.library.records import DEFAULT_COLLECTION, Added, Incoming, Origin, Status
+from plagcheck.model.document import Document
+from plagcheck.model.entry import DEFAULT_COLLECTION, Added, Incoming, Origin, Status
+from plagcheck.model.errors import FileMissing, FileUnsafe, PlagcheckError
+from plagcheck.model.progress import Cancelled, Observer, Progress, Unobserved
 
 GROUP_FILES: Final = 64  # files read at a time by all workers
 GROUP_BYTES: Final = 64 << 20

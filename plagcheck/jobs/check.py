@@ -5,18 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from plagcheck.align.alignment import AlignOptions
 from plagcheck.align.prepared import prepare
 from plagcheck.check.checker import check_document, require_words
 from plagcheck.check.follower import Follower
-from plagcheck.check.result import CheckOptions, CheckResult, FilesCompared
 from plagcheck.check.verify import compare
-from plagcheck.core.document import Document
-from plagcheck.core.progress import Observer, Unobserved
-from plagcheck.extract.pool import ExtractionPool
+from plagcheck.extract.pool.pool import ExtractionPool
+from plagcheck.jobs.disguise_scores import score_tricks
 from plagcheck.jobs.reading import Reader
-from plagcheck.jobs.tricks import score_tricks
 from plagcheck.library.library import Library
+from plagcheck.model.document import Document
+from plagcheck.model.progress import Observer, Unobserved
+from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult, FilesCompared
 
 
 def read_file(

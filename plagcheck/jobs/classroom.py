@@ -11,18 +11,22 @@ from typing import Final
 
 import numpy as np
 
-from plagcheck.align.alignment import AlignOptions
 from plagcheck.check.checker import check_document
-from plagcheck.check.result import CheckOptions
 from plagcheck.classroom.anonymous import anonymous
 from plagcheck.classroom.comparing import add_paper, compare_again, compare_class
-from plagcheck.classroom.papers import Paper, make_papers
-from plagcheck.classroom.result import ClassOptions, ClassResult, FoundSource
+from plagcheck.classroom.papers import make_papers
 from plagcheck.classroom.stored import MAGIC, pack, unpack
-from plagcheck.classroom.submissions import HandedFile, Problem, Submission, group_files
+from plagcheck.classroom.submissions import group_files
 from plagcheck.classroom.texts import class_texts, renumbered
-from plagcheck.core.document import Document, Span
-from plagcheck.core.errors import (
+from plagcheck.extract.pool.pool import ExtractionPool, FileBytes
+from plagcheck.extract.reader import printable, read_bytes
+from plagcheck.jobs.add import find_files
+from plagcheck.jobs.reading import Reader
+from plagcheck.library.library import Library
+from plagcheck.model.classes import ClassOptions, ClassResult, FoundSource
+from plagcheck.model.document import Document, Span
+from plagcheck.model.entry import Added, Incoming, Origin
+from plagcheck.model.errors import (
     FileMissing,
     FileUnsafe,
     FileUnwritable,
@@ -30,13 +34,9 @@ from plagcheck.core.errors import (
     PlagcheckError,
     TooShort,
 )
-from plagcheck.core.progress import Observer, Progress, Unobserved
-from plagcheck.extract.pool import ExtractionPool, FileBytes
-from plagcheck.extract.reader import printable, read_bytes
-from plagcheck.jobs.add import find_files
-from plagcheck.jobs.reading import Reader
-from plagcheck.library.library import Library
-from plagcheck.library.records import Added, Incoming, Origin
+from plagcheck.model.progress import Observer, Progress, Unobserved
+from plagcheck.model.result import AlignOptions, CheckOptions
+from plagcheck.model.submissions import HandedFile, Paper, Problem, Submission
 
 GROUP_FILES: Final = 64  # files read at a time by all workers
 GROUP_BYTES: Final = 64 << 20

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from plagcheck.core.document import Document
-from plagcheck.core.errors import PlagcheckError
-from plagcheck.extract.pool import Extracted
+from plagcheck.extract.pool.pool import Extracted
 from plagcheck.library.library import Library
+from plagcheck.model.document import Document
+from plagcheck.model.errors import PlagcheckError
 
 
 @dataclass(frozen=True, slots=True)

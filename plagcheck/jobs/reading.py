@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 
-from plagcheck.core.document import Document
-from plagcheck.core.errors import PlagcheckError
-from plagcheck.core.progress import Observer
-from plagcheck.extract.pool import Extracted, ExtractionPool, FileBytes
+from plagcheck.extract.pool.pool import Extracted, ExtractionPool, FileBytes
 from plagcheck.extract.reader import extract_bytes, printable, read_bytes
 from plagcheck.extract.sniff import Format, is_zip, sniff_bytes
+from plagcheck.model.document import Document
+from plagcheck.model.errors import PlagcheckError
+from plagcheck.model.progress import Observer
 
 
 class Reader:

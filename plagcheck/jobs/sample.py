@@ -6,10 +6,10 @@ import tempfile
 from importlib.resources import as_file, files
 from pathlib import Path
 
-from plagcheck.check.result import CheckResult
 from plagcheck.jobs.add import add_files, find_files
 from plagcheck.jobs.check import check_file
 from plagcheck.library.library import Library
+from plagcheck.model.result import CheckResult
 
 
 def check_sample() -> CheckResult:

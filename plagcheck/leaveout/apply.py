@@ -8,42 +8,18 @@ gives the first share back exactly.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
 from plagcheck.check.ranking import rank
-from plagcheck.check.result import CheckResult, Comparison
-from plagcheck.core.document import Document
-from plagcheck.leaveout.ledger import LedgerEntry, LeftOutSpan
 from plagcheck.leaveout.recount import recounted, whole
-from plagcheck.leaveout.rules import Choice, Rules
 from plagcheck.leaveout.survey import Survey
 from plagcheck.leaveout.tally import Tally
 from plagcheck.leaveout.writer import Writer
-
-
-@dataclass(frozen=True, slots=True)
-class Fair:
-    """A result without what does not count, and the ledger of what that is.
-
-    `before` is the result as it was; how disguises change the share is told of that one.
-    """
-
-    before: CheckResult
-    result: CheckResult
-    entries: tuple[LedgerEntry, ...]
-    spans: tuple[LeftOutSpan, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class FairComparison:
-    """Two texts compared, without what does not count of the first."""
-
-    before: Comparison
-    comparison: Comparison
-    entries: tuple[LedgerEntry, ...]
-    spans: tuple[LeftOutSpan, ...]
+from plagcheck.model.adjusted import Choice, Fair, FairComparison, Rules
+from plagcheck.model.document import Document
+from plagcheck.model.result import CheckResult, Comparison
 
 
 def leave_out(

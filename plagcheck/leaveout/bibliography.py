@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from plagcheck.core.document import Span
 from plagcheck.leaveout.entries import begins_entry, details, likeness, number_of, signs, years
 from plagcheck.leaveout.lines import Line, lines_of, usual_width
 from plagcheck.leaveout.list_headings import opens_list, opens_other
+from plagcheck.model.document import Span
 
 TITLE: Final = 3.0  # how much a title in capitals speaks against a list that goes on
 BEGUN: Final = 0.7  # how much a line that begins like an entry speaks for it

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from plagcheck.core.document import Span
 from plagcheck.leaveout.lines import WIDEST, Line, lines_of
+from plagcheck.model.document import Span
 
 INDENT: Final = 3  # blanks more than the text around
 FEWEST_LINES: Final = 2

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from plagcheck.core.document import Span
 from plagcheck.leaveout.entries import YEAR
+from plagcheck.model.document import Span
 
 _YEARS: Final = re.compile(
     rf"\b(?:{YEAR}[a-z]?|n\.\s?d\.|o\.\s?J\.|s\.\s?d\.|б\.\s?г\.|forthcoming|in press)"

@@ -7,10 +7,10 @@ from typing import Final
 
 import numpy as np
 
-from plagcheck.align.matches import Match, Run
 from plagcheck.check.verify import Mask
-from plagcheck.core.document import Span
-from plagcheck.core.tokens import Tokens
+from plagcheck.index.tokens import Tokens
+from plagcheck.model.document import Span
+from plagcheck.model.match import Match, Run
 
 APART: Final = 12  # words left out in a row that part a match in two; fewer are a gap in it
 LEAST: Final = 5  # words of a rest that still say something by themselves

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from plagcheck.core.document import Span
+from plagcheck.model.document import Span
 
 WIDEST: Final = 130  # characters; longer lines are paragraphs, nobody wraps there
 RUN_ON: Final = 0.3  # share of lines that end in the middle of a sentence, in wrapped text

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from plagcheck.core.document import Span
-from plagcheck.core.tokens import Tokens, tokenize
+from plagcheck.index.tokens import Tokens, tokenize
+from plagcheck.model.document import Span
 
 
 def find_phrase(phrase: str, tokens: Tokens, *, accents: bool = False) -> list[Span]:

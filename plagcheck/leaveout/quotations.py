@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from plagcheck.core.document import Span
 from plagcheck.leaveout.block_quotes import find_blocks
 from plagcheck.leaveout.lines import paragraphs_of
 from plagcheck.leaveout.quote_marks import (
@@ -23,6 +22,7 @@ from plagcheck.leaveout.quote_marks import (
     may_close,
     may_open,
 )
+from plagcheck.model.document import Span
 
 LONGEST_OVER: Final = 600  # characters a quotation may go on into paragraphs that do not reopen it
 LONGEST_SINGLE: Final = 800  # between single marks: most of them are apostrophes

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import numpy as np
 
-from plagcheck.align.matches import Match
-from plagcheck.check.result import Comparison
 from plagcheck.check.verify import covered_words
 from plagcheck.leaveout.tally import Part, Tally
+from plagcheck.model.match import Match
+from plagcheck.model.result import Comparison
 
 
 def recounted(part: Part, tally: Tally) -> Comparison:

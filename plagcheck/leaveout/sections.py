@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from plagcheck.core.document import Span
 from plagcheck.leaveout.lines import Line, lines_of, usual_width
 from plagcheck.leaveout.list_headings import opens_list, opens_other, plain_title
+from plagcheck.model.document import Span
 
 LONGEST: Final = 90  # characters of a heading
 MOST_WORDS: Final = 12

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from plagcheck.core.document import Span
-from plagcheck.leaveout.reasons import Reason
-from plagcheck.leaveout.rules import Choice, Rules
 from plagcheck.leaveout.survey import Spans, Survey
+from plagcheck.model.adjusted import Choice, Reason, Rules
+from plagcheck.model.document import Span
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,13 +9,13 @@ import numpy as np
 
 from plagcheck.align.prepared import Prepared, prepare
 from plagcheck.check.verify import Mask
-from plagcheck.core.document import Document, Span
 from plagcheck.leaveout.bibliography import find_bibliography
 from plagcheck.leaveout.citations import find_citations
 from plagcheck.leaveout.phrases import find_phrase
 from plagcheck.leaveout.quotations import find_quotations
 from plagcheck.leaveout.sections import find_section
 from plagcheck.leaveout.templates import find_template
+from plagcheck.model.document import Document, Span
 
 Spans = tuple[Span, ...]
 

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.align.matches import Match
-from plagcheck.check.result import Comparison
 from plagcheck.check.verify import Mask, covered_words
-from plagcheck.core.tokens import Tokens
+from plagcheck.index.tokens import Tokens
 from plagcheck.leaveout.cutting import cut
+from plagcheck.model.match import Match
+from plagcheck.model.result import Comparison
 
 Rests = dict[int, tuple[Match, ...]]
 

@@ -6,10 +6,11 @@ from typing import Final
 
 import numpy as np
 
-from plagcheck.align.alignment import SHORTEST_LEAST, AlignOptions, align
+from plagcheck.align.alignment import align
 from plagcheck.align.prepared import Prepared, prepare
 from plagcheck.check.verify import covered_words
-from plagcheck.core.document import Span
+from plagcheck.model.document import Span
+from plagcheck.model.result import SHORTEST_LEAST, AlignOptions
 
 _OPTIONS: Final = AlignOptions(SHORTEST_LEAST, edited=False)
 

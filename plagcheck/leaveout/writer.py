@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from plagcheck.align.matches import Match
-from plagcheck.core.document import Span
-from plagcheck.leaveout.ledger import LedgerEntry, LeftOutSpan
-from plagcheck.leaveout.reasons import Reason
-from plagcheck.leaveout.rules import Choice, Rules
 from plagcheck.leaveout.steps import found_by_rules, in_order
 from plagcheck.leaveout.survey import Spans, Survey
 from plagcheck.leaveout.tally import Part, Tally
+from plagcheck.model.adjusted import Choice, LedgerEntry, LeftOutSpan, Reason, Rules
+from plagcheck.model.document import Span
+from plagcheck.model.match import Match
 
 EXCERPT: Final = 80  # characters of the paper that stand for what was left out
 

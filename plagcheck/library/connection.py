@@ -7,7 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from plagcheck.core.errors import (
+from plagcheck.library import schema
+from plagcheck.library.meta_table import Facts
+from plagcheck.library.migrations import FORMAT, migrate
+from plagcheck.library.sqlite_file import OwnFile, is_empty, is_writable, open_file, size_of
+from plagcheck.model.errors import (
     DiskFull,
     LibraryDamaged,
     LibraryLocked,
@@ -17,10 +21,6 @@ from plagcheck.core.errors import (
     LibraryUnusable,
     NotALibrary,
 )
-from plagcheck.library import schema
-from plagcheck.library.facts import Facts
-from plagcheck.library.migrations import FORMAT, migrate
-from plagcheck.library.own_file import OwnFile, is_empty, is_writable, open_file, size_of
 
 PAGE_SIZE: Final = 8192
 LIBRARY: Final = OwnFile(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 
-from plagcheck.library.records import Incoming, Origin, Status
+from plagcheck.model.entry import Incoming, Origin, Status
 
 
 class Filing:

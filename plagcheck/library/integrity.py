@@ -14,18 +14,18 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.core.errors import LibraryDamaged, LibraryLocked
-from plagcheck.core.fingerprint import Fingerprint, fingerprints
-from plagcheck.core.hashing import mix
-from plagcheck.core.minhash import compact
-from plagcheck.core.params import IndexParams
-from plagcheck.core.progress import Observer, Progress, Unobserved
+from plagcheck.index.fingerprint import Fingerprint, fingerprints
+from plagcheck.index.hashing import mix
+from plagcheck.index.minhash import compact
 from plagcheck.library import postings
 from plagcheck.library.library import Library
 from plagcheck.library.packing import text_digest
-from plagcheck.library.records import Entry, Problem, Status
 from plagcheck.library.rescue import Wreck
 from plagcheck.library.store import Store
+from plagcheck.model.entry import Entry, Problem, Status
+from plagcheck.model.errors import LibraryDamaged, LibraryLocked
+from plagcheck.model.params import IndexParams
+from plagcheck.model.progress import Observer, Progress, Unobserved
 
 BATCH: Final = 500
 

@@ -13,25 +13,25 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.core.document import Document
-from plagcheck.core.errors import LibraryDamaged, LibraryReadOnly, TooShort, UnknownDocument
-from plagcheck.core.fingerprint import Fingerprint, fingerprints
-from plagcheck.core.hashing import Hashes
-from plagcheck.core.params import FOLDING_VERSION, IndexParams
-from plagcheck.core.progress import Observer, Unobserved
+from plagcheck.index.fingerprint import Fingerprint, fingerprints
+from plagcheck.index.hashing import Hashes
 from plagcheck.library.filing import Filing
 from plagcheck.library.packing import text_digest
-from plagcheck.library.records import (
+from plagcheck.library.records import Row
+from plagcheck.library.store import Store
+from plagcheck.model.document import Document
+from plagcheck.model.entry import (
     DEFAULT_COLLECTION,
     Added,
     Entry,
     Incoming,
     Origin,
-    Row,
     Status,
     Summary,
 )
-from plagcheck.library.store import Store
+from plagcheck.model.errors import LibraryDamaged, LibraryReadOnly, TooShort, UnknownDocument
+from plagcheck.model.params import FOLDING_VERSION, IndexParams
+from plagcheck.model.progress import Observer, Unobserved
 
 REMOVED_AT_ONCE: Final = 200
 

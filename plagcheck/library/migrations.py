@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from plagcheck.core.errors import LibraryDamaged
+from plagcheck.model.errors import LibraryDamaged
 
 FORMAT: Final = 2
 

@@ -11,12 +11,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.core.hashing import Hashes
-from plagcheck.core.progress import Observer
+from plagcheck.index.hashing import Hashes
 from plagcheck.library import postings
-from plagcheck.library.facts import Facts
+from plagcheck.library.meta_table import Facts
 from plagcheck.library.packing import Garbled
 from plagcheck.library.postings import Entries
+from plagcheck.model.progress import Observer
 
 RUN_BITS: Final = 32  # a place is slot << RUN_BITS | run
 CROWDED: Final = 4  # runs in a slot that are worth merging

@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.core.hashing import Hashes
+from plagcheck.index.hashing import Hashes
 from plagcheck.library.packing import Garbled
 
 SLOT_BITS: Final = 16

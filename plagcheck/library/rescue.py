@@ -10,10 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path, PurePath
 from typing import Any
 
-from plagcheck.core.document import Document
-from plagcheck.core.params import FOLDING_VERSION, IndexParams
 from plagcheck.library.connection import connect_to_damaged, in_our_words
-from plagcheck.library.facts import Facts
+from plagcheck.library.meta_table import Facts
 from plagcheck.library.packing import (
     Garbled,
     seal,
@@ -22,8 +20,10 @@ from plagcheck.library.packing import (
     unpack_pages,
     unpack_text,
 )
-from plagcheck.library.records import DEFAULT_COLLECTION, Incoming, Origin
 from plagcheck.library.rows import CONTENT, DOCUMENT, ORIGIN, read_origin
+from plagcheck.model.document import Document
+from plagcheck.model.entry import DEFAULT_COLLECTION, Incoming, Origin
+from plagcheck.model.params import FOLDING_VERSION, IndexParams
 
 
 @dataclass(frozen=True, slots=True)

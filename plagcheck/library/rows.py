@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import PurePath
 from typing import Any, Final
 
-from plagcheck.core.minhash import compact
+from plagcheck.index.minhash import compact
 from plagcheck.library.packing import (
     as_bytes,
     pack_notes,
@@ -21,7 +21,8 @@ from plagcheck.library.packing import (
     unpack_pages,
     unpack_text,
 )
-from plagcheck.library.records import Entry, Origin, Row
+from plagcheck.library.records import Row
+from plagcheck.model.entry import Entry, Origin
 
 # What the seal of a row covers, in this order.
 DOCUMENT: Final = "id, name, collection, text_sha256, words, pages, added_at, notes"

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Final
 
-from plagcheck.library.facts import Facts
+from plagcheck.library.meta_table import Facts
 from plagcheck.library.packing import Garbled, seal
 from plagcheck.library.rows import CONTENT, DOCUMENT, ORIGIN
 

@@ -15,17 +15,14 @@ from typing import Any, Final, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.core.errors import LibraryUnusable
-from plagcheck.core.hashing import Hashes
-from plagcheck.core.progress import Observer
+from plagcheck.index.hashing import Hashes
 from plagcheck.library import soundness
 from plagcheck.library.connection import connect, in_our_words
-from plagcheck.library.facts import Facts
-from plagcheck.library.own_file import transaction
+from plagcheck.library.meta_table import Facts
 from plagcheck.library.packing import Garbled, as_bytes, seal
 from plagcheck.library.posting_table import PostingTable
 from plagcheck.library.postings import LARGEST_ID, Entries
-from plagcheck.library.records import Entry, Origin, Row
+from plagcheck.library.records import Row
 from plagcheck.library.rows import (
     CONTENT,
     DOCUMENT,
@@ -39,6 +36,10 @@ from plagcheck.library.rows import (
     sealed,
     signature,
 )
+from plagcheck.library.sqlite_file import transaction
+from plagcheck.model.entry import Entry, Origin
+from plagcheck.model.errors import LibraryUnusable
+from plagcheck.model.progress import Observer
 
 _AMONG: Final = "IN (SELECT value FROM json_each(?))"
 

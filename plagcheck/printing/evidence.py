@@ -7,13 +7,13 @@ from typing import Final
 
 from PySide6.QtGui import QTextCharFormat
 
-from plagcheck.align.matches import Kind
-from plagcheck.printing.type_case import SERIF, font
+from plagcheck.model.match import Kind
+from plagcheck.printing.fonts import SERIF, font
 from plagcheck.printing.words import Strip
 from plagcheck.report import palette
 from plagcheck.report.blocks import PassageBlock
+from plagcheck.report.languages.wording import Wording
 from plagcheck.report.passages import Piece, PieceKind
-from plagcheck.report.wording import Wording
 
 SIZE: Final = 9.5
 _Style = QTextCharFormat.UnderlineStyle

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtGui import QPainter
 
-from plagcheck.printing.slabs import Gap, Slab
+from plagcheck.printing.page_parts import Gap, Slab
 
 KEPT_WHOLE: Final = 0.4  # of a page: what is higher may be split where it meets the end of one
 WORTH_FILLING: Final = 0.12  # of a page: less room than this is left blank

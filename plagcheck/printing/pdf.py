@@ -10,11 +10,11 @@ from uuid import NAMESPACE_URL, uuid5
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QUuid
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from plagcheck.core.progress import Observer, Progress, Unobserved
-from plagcheck.printing.leaves import Leaves, leaves_of
-from plagcheck.printing.type_case import RESOLUTION
+from plagcheck.model.progress import Observer, Progress, Unobserved
+from plagcheck.printing.fonts import RESOLUTION
+from plagcheck.printing.pages import Leaves, leaves_of
 from plagcheck.report.content import Report
-from plagcheck.report.wording import Wording
+from plagcheck.report.languages.wording import Wording
 
 _DATES: Final = re.compile(
     rb"""(/(?:Creation|Mod)Date \(D:|xmp:(?:Create|Modify|Metadata)Date=")([-0-9T:+'Z]+)([)"])"""

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from plagcheck.printing.evidence import evidence_strips
-from plagcheck.printing.slabs import (
+from plagcheck.printing.fonts import MONO, SANS, SCALE, font
+from plagcheck.printing.page_parts import (
     CHIP_HEIGHT,
     HAIR,
     CellSlab,
@@ -20,7 +21,6 @@ from plagcheck.printing.slabs import (
     chip_width,
     draw_chip,
 )
-from plagcheck.printing.type_case import MONO, SANS, SCALE, font
 from plagcheck.printing.words import Lines, Strip, apart
 from plagcheck.report import palette
 from plagcheck.report.blocks import (
@@ -39,7 +39,7 @@ from plagcheck.report.blocks import (
     Paragraph,
     PassageBlock,
 )
-from plagcheck.report.wording import Wording
+from plagcheck.report.languages.wording import Wording
 
 TEXT: Final = palette.INK["text"]
 SOFT: Final = palette.INK["soft"]

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import PurePath
 from typing import Any, Final
 
-from plagcheck.align.matches import Match
-from plagcheck.check.result import CheckResult, FilesCompared, Source, Trick
-from plagcheck.core.document import Document, Span
-from plagcheck.core.errors import PlagcheckError
-from plagcheck.library.records import Added, Entry, Problem, Summary
+from plagcheck.model.document import Document, Span
+from plagcheck.model.entry import Added, Entry, Problem, Summary
+from plagcheck.model.errors import PlagcheckError
+from plagcheck.model.match import Match
+from plagcheck.model.result import CheckResult, FilesCompared, Source, Trick
 
 SCHEMA: Final = 1
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from plagcheck.align.matches import Kind
+from plagcheck.model.match import Kind
 from plagcheck.report.passages import Row
 
 

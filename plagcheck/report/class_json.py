@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from plagcheck.check.result import Comparison
 from plagcheck.classroom.groups import Group, find_groups
-from plagcheck.classroom.papers import Failure, Paper
-from plagcheck.classroom.result import ClassResult, FoundSource, Pair
-from plagcheck.core.document import Flag
+from plagcheck.model.classes import ClassResult, FoundSource, Pair
+from plagcheck.model.document import Flag
+from plagcheck.model.result import Comparison
+from plagcheck.model.submissions import Failure, Paper
 from plagcheck.report.as_json import match_object, span_object
 
 SCHEMA: Final = 1

@@ -8,7 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
-from plagcheck.align.matches import Kind
+from plagcheck.model.match import Kind
 from plagcheck.report.passages import Row
 
 # Collections of these names hold work of students, whatever else is said.

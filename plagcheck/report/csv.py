@@ -8,8 +8,8 @@ import re
 from typing import Final
 
 from plagcheck.report.cleaning import clean
+from plagcheck.report.languages.wording import Wording
 from plagcheck.report.tables import Table, Value
-from plagcheck.report.wording import Wording
 
 # What a cell must not begin with: a formula would be worked out when the file is opened. Wide
 # forms count as well, and so does the beginning after what another country takes for a separator.

@@ -9,9 +9,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.align.matches import Kind, Match
-from plagcheck.check.result import CheckResult, Comparison, FilesCompared, Source
 from plagcheck.check.verify import Covered, covered_words
+from plagcheck.model.match import Kind, Match
+from plagcheck.model.result import CheckResult, Comparison, FilesCompared, Source
 
 WEAK: Final = "weak"
 NAMES: Final = (*(kind.value.replace(" ", "-") for kind in Kind), WEAK)

@@ -25,9 +25,9 @@ from plagcheck.report.blocks import (
     soft,
 )
 from plagcheck.report.content import FlagFacts, LeftOut, Report, SourceFacts
+from plagcheck.report.languages.flag_translation import flag_sentence, part_name
+from plagcheck.report.languages.wording import Wording
 from plagcheck.report.passage_blocks import passage_blocks
-from plagcheck.report.retelling import flag_sentence, part_name
-from plagcheck.report.wording import Wording
 
 NAMED = 3  # sources with the same text that are named
 

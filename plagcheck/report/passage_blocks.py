@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from plagcheck.align.matches import Kind
+from plagcheck.model.match import Kind
 from plagcheck.report.blocks import (
     Bit,
     Block,
@@ -18,7 +18,7 @@ from plagcheck.report.blocks import (
     soft,
 )
 from plagcheck.report.content import Passage, Report
-from plagcheck.report.wording import Wording
+from plagcheck.report.languages.wording import Wording
 
 TITLES: Final = {
     Kind.WORD_FOR_WORD: "word for word",

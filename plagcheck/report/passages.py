@@ -15,9 +15,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.align.matches import Kind, Match, Run
-from plagcheck.core.document import Document
-from plagcheck.core.tokens import Tokens, tokenize
+from plagcheck.index.tokens import Tokens, tokenize
+from plagcheck.model.document import Document
+from plagcheck.model.match import Kind, Match, Run
 from plagcheck.report.cleaning import clean
 
 ROW_WORDS: Final = 60  # a row ends with the first sentence from here on,

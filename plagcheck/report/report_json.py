@@ -6,9 +6,9 @@ import json
 from typing import Any
 
 from plagcheck.report.as_json import check_object
+from plagcheck.report.build import Subject, fair_copy
 from plagcheck.report.content import LeftOut, Report, Wanted
-from plagcheck.report.making import Subject, fair_copy
-from plagcheck.report.wording import Wording
+from plagcheck.report.languages.wording import Wording
 
 OF_THE_SOURCE = ("jaccard", "share_of_source", "words")  # not known of a withheld one
 

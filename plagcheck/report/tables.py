@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from plagcheck.classroom.decisions import Decisions
-from plagcheck.classroom.result import ClassResult, Pair
+from plagcheck.model.classes import ClassResult, Pair
+from plagcheck.model.decisions import Decisions
 from plagcheck.report.cleaning import clean_name
 from plagcheck.report.content import Report, SourceFacts
-from plagcheck.report.wording import Wording
+from plagcheck.report.languages.wording import Wording
 
 Value: TypeAlias = str | int | float | None
 

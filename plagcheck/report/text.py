@@ -22,9 +22,9 @@ from plagcheck.report.blocks import (
     PassageBlock,
 )
 from plagcheck.report.content import Report
+from plagcheck.report.languages.wording import Wording
 from plagcheck.report.outline import outline_of
 from plagcheck.report.passages import Piece, PieceKind
-from plagcheck.report.wording import Wording
 
 WIDTH: Final = 88
 INDENT: Final = "    "

@@ -7,7 +7,7 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 
-from plagcheck.core.errors import FileUnwritable
+from plagcheck.model.errors import FileUnwritable
 
 
 class NotWritten(FileUnwritable):

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from plagcheck.check.result import CheckResult
-from plagcheck.extract.pool import ExtractionPool
+from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.library.library import Library
+from plagcheck.model.result import CheckResult
 
 T = TypeVar("T")
 

@@ -10,12 +10,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from plagcheck.report.build import Subject, report_of
 from plagcheck.report.content import Report, Wanted
 from plagcheck.report.csv import as_csv
 from plagcheck.report.forms import FORMS
-from plagcheck.report.html import as_html
+from plagcheck.report.html.writer import as_html
 from plagcheck.report.library_facts import library_facts
-from plagcheck.report.making import Subject, report_of
 from plagcheck.report.report_json import as_json_text
 from plagcheck.report.tables import paper_table, source_table
 from plagcheck.report.text import as_text

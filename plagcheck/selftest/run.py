@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from plagcheck import __version__, paths
-from plagcheck.extract.pool import ExtractionPool
+from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.library.library import Library
 from plagcheck.selftest import steps
 from plagcheck.selftest.bench import Bench, StepFailed

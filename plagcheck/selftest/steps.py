@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from plagcheck.core.document import Span
-from plagcheck.core.errors import PlagcheckError
-from plagcheck.extract.pool import FileBytes
+from plagcheck.extract.pool.pool import FileBytes
 from plagcheck.jobs.add import add_files, find_files
 from plagcheck.jobs.check import check_file, read_file
 from plagcheck.jobs.sample import check_sample
 from plagcheck.library.integrity import verify
-from plagcheck.library.records import Status
+from plagcheck.model.document import Span
+from plagcheck.model.entry import Status
+from plagcheck.model.errors import PlagcheckError
 from plagcheck.selftest import expected
 from plagcheck.selftest.bench import Bench, StepFailed, require, require_equal
 

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from plagcheck import compare_texts
-from plagcheck.align.alignment import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
-from plagcheck.align.matches import Kind, Match
-from plagcheck.core.tokens import tokenize
+from plagcheck.index.tokens import tokenize
+from plagcheck.model.match import Kind, Match
+from plagcheck.model.result import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from tests import word_salad
 from tests.disguises import DISGUISES, Disguise
 

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from plagcheck.align.fragments import LONGEST, Fragments, fragments_of, split
-from plagcheck.core.batches import tokenize_batches
-from plagcheck.core.tokens import tokenize
+from plagcheck.index.batches import tokenize_batches
+from plagcheck.index.tokens import tokenize
 
 texts = st.text(alphabet="ab CD.!?\n\n…。東,-", max_size=200)
 

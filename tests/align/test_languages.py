@@ -11,9 +11,9 @@ from itertools import combinations
 import pytest
 
 from plagcheck import compare_texts
-from plagcheck.align.matches import Kind, Match
-from plagcheck.core.document import Span
-from plagcheck.core.tokens import tokenize
+from plagcheck.index.tokens import tokenize
+from plagcheck.model.document import Span
+from plagcheck.model.match import Kind, Match
 from tests.align.german_passages import PASSAGES, Grade, Passage
 
 EDITED = (Kind.SMALL_EDITS, Kind.REWORDED)

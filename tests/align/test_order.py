@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from plagcheck import compare_texts
-from plagcheck.align import order
-from plagcheck.align.matches import Kind
-from plagcheck.align.order import common_runs
-from plagcheck.core.tokens import tokenize
+from plagcheck.align import common_subsequence
+from plagcheck.align.common_subsequence import common_runs
+from plagcheck.index.tokens import tokenize
+from plagcheck.model.match import Kind
 from tests import word_salad
 
 words = st.lists(st.integers(0, 6), max_size=30)
@@ -45,7 +45,7 @@ def _length(one: list[int], other: list[int]) -> int:
 
 
 def test_ranges_too_long_for_the_memory_are_not_tried() -> None:
-    many = np.arange(int(order.MOST_CELLS**0.5) + 1, dtype=np.uint64)
+    many = np.arange(int(common_subsequence.MOST_CELLS**0.5) + 1, dtype=np.uint64)
 
     assert common_runs(many, many) == []
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from plagcheck.align import recent
-from plagcheck.align.recent import Recent
+from plagcheck.align import prepared_cache
+from plagcheck.align.prepared_cache import Recent
 
 
 def test_a_text_is_made_ready_once() -> None:
@@ -33,7 +33,7 @@ def test_the_same_text_twice_is_no_trouble() -> None:
 
 def test_texts_alike_at_both_ends_are_told_apart() -> None:
     kept = Recent()
-    frame = "word " * recent.GLANCE
+    frame = "word " * prepared_cache.GLANCE
     for middle in ("one", "two"):
         (ready,) = kept.prepare([f"{frame}{middle} {frame}"], accents=False, edited=True)
 
@@ -42,7 +42,7 @@ def test_texts_alike_at_both_ends_are_told_apart() -> None:
 
 
 def test_what_was_not_used_for_longest_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(recent, "MOST_CHARACTERS", 20)
+    monkeypatch.setattr(prepared_cache, "MOST_CHARACTERS", 20)
     kept = Recent()
     (first,) = kept.prepare(["a" * 9], accents=False, edited=True)
     (second,) = kept.prepare(["b" * 9], accents=False, edited=True)
@@ -56,6 +56,6 @@ def test_what_was_not_used_for_longest_is_forgotten(monkeypatch: pytest.MonkeyPa
 
 def test_a_book_is_not_kept() -> None:
     kept = Recent()
-    kept.prepare(["word " * (recent.MOST_CHARACTERS // 5 + 1)], accents=False, edited=True)
+    kept.prepare(["word " * (prepared_cache.MOST_CHARACTERS // 5 + 1)], accents=False, edited=True)
 
     assert len(kept) == 0

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from plagcheck.align.chains import Chain, Joining, chain_runs
 from plagcheck.align.prepared import SEED_SIZE, Lookup, prepare
 from plagcheck.align.runs import Runs, drop_lonely, shared_runs
-from plagcheck.core.hashing import mix
+from plagcheck.index.hashing import mix
 
 TEXTS = st.lists(st.sampled_from("abc"), max_size=40)
 

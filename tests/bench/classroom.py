@@ -30,10 +30,11 @@ from plagcheck.align.prepared import prepare_many
 from plagcheck.classroom.comparing import compare_class
 from plagcheck.classroom.join import similar_pairs
 from plagcheck.classroom.pairing import Postings
-from plagcheck.classroom.papers import Paper, make_papers
-from plagcheck.classroom.submissions import HandedFile, group_files
-from plagcheck.core.document import Document
-from plagcheck.core.progress import Progress
+from plagcheck.classroom.papers import make_papers
+from plagcheck.classroom.submissions import group_files
+from plagcheck.model.document import Document
+from plagcheck.model.progress import Progress
+from plagcheck.model.submissions import HandedFile, Paper
 from tests.bench.texts import load
 
 SIZES = (500, 1_000, 2_000)
@@ -110,7 +111,7 @@ def _brute_force(texts: Sequence[str]) -> Scores:
 
 
 def _join(texts: Sequence[str]) -> Scores:
-    from plagcheck.core.similarity import overlap
+    from plagcheck.index.similarity import overlap
 
     sets = [each.shingles.unique for each in prepare_many(texts, edited=False)]
     pairs = similar_pairs(sets, Postings.of(sets), THRESHOLD)

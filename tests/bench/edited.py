@@ -22,9 +22,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from plagcheck import compare_texts
-from plagcheck.align.alignment import AlignOptions, align
+from plagcheck.align.alignment import align
 from plagcheck.align.prepared import prepare
 from plagcheck.check.verify import covered_words
+from plagcheck.model.result import AlignOptions
 from tests.bench.plagdet import Area, Score
 
 BOOK = 500_000  # characters

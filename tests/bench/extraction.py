@@ -25,12 +25,12 @@ from typing import Any
 
 import psutil
 
-from plagcheck.align.alignment import AlignOptions
 from plagcheck.align.prepared import prepare
 from plagcheck.check.verify import compare
-from plagcheck.core.document import Document
-from plagcheck.core.similarity import overlap
-from plagcheck.extract.pool import ExtractionPool, Source, default_workers
+from plagcheck.extract.pool.pool import ExtractionPool, Source, default_workers
+from plagcheck.index.similarity import overlap
+from plagcheck.model.document import Document
+from plagcheck.model.result import AlignOptions
 
 FORMATS = ("docx", "odt", "rtf", "html", "epub", "pdf")
 LAYOUTS = ("headed", "columns")  # with a running head; and in two columns as well
@@ -126,7 +126,7 @@ def pdfminer_alone(files: list[Path], pages: int) -> tuple[float, float]:
 
 def compare_readers(files: list[Path], count: int) -> None:
     """Jaccard of the five-word shingles of the two PDF readers."""
-    from plagcheck.extract.pdf import read_with_second_reader
+    from plagcheck.extract.pdf.reader import read_with_second_reader
     from plagcheck.extract.reader import assemble, extract
     from plagcheck.extract.sniff import Format
 
@@ -142,9 +142,9 @@ def compare_readers(files: list[Path], count: int) -> None:
 
 def compare_docx(files: list[Path]) -> None:
     """One process each: the pool would only add its workers to our side."""
-    from plagcheck.core.errors import PlagcheckError
     from plagcheck.extract.archive import Archive
-    from plagcheck.extract.docx import read_docx
+    from plagcheck.extract.docx.reader import read_docx
+    from plagcheck.model.errors import PlagcheckError
 
     good: dict[str, bytes] = {}
     for file in files:

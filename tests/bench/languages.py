@@ -28,10 +28,10 @@ from unicodedata import normalize
 from xml.etree import ElementTree
 
 from plagcheck import Library, check_document, compare_texts
-from plagcheck.align.matches import Kind, Match
-from plagcheck.core.document import Document, Span
-from plagcheck.core.tokens import tokenize
+from plagcheck.index.tokens import tokenize
 from plagcheck.jobs.add import add_files
+from plagcheck.model.document import Document, Span
+from plagcheck.model.match import Kind, Match
 from tests.align.german_passages import PASSAGES, Grade, Passage
 
 PAIRS = 300  # unrelated chapters compared

@@ -17,11 +17,11 @@ from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 
-from plagcheck.core.document import Document, Span
 from plagcheck.extract.reader import extract
 from plagcheck.leaveout.apply import leave_out
-from plagcheck.leaveout.rules import Rules
 from plagcheck.leaveout.survey import survey
+from plagcheck.model.adjusted import Rules
+from plagcheck.model.document import Document, Span
 from tests.leaveout.labelled_set import (
     Score,
     list_cases,

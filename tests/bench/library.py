@@ -15,13 +15,12 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from plagcheck.align.alignment import AlignOptions
 from plagcheck.check.candidates import find_candidates
 from plagcheck.check.checker import check_document
-from plagcheck.check.result import CheckOptions
-from plagcheck.core.document import Document
 from plagcheck.library.library import Library
-from plagcheck.library.records import Incoming, Origin
+from plagcheck.model.document import Document
+from plagcheck.model.entry import Incoming, Origin
+from plagcheck.model.result import AlignOptions, CheckOptions
 from tests.bench.texts import doubled, essays
 
 SIZES = (1_000, 10_000, 100_000)

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from plagcheck.core.batches import word_hashes
-from plagcheck.core.hashing import combine
-from plagcheck.core.passages import distinct_passage_keys, passage_keys, window_minima
+from plagcheck.index.batches import word_hashes
+from plagcheck.index.hashing import combine
+from plagcheck.index.passages import distinct_passage_keys, passage_keys, window_minima
 
 PAPERS = 250
 

@@ -11,12 +11,12 @@ import sys
 import time
 from collections.abc import Callable
 
-from plagcheck.core.document import Document
+from plagcheck.model.document import Document
 from plagcheck.printing.pdf import as_pdf
+from plagcheck.report.build import report_of
 from plagcheck.report.content import Report, Wanted
 from plagcheck.report.csv import as_csv
-from plagcheck.report.html import as_html
-from plagcheck.report.making import report_of
+from plagcheck.report.html.writer import as_html
 from plagcheck.report.report_json import as_json_text
 from plagcheck.report.tables import paper_table, source_table
 from plagcheck.report.text import as_text

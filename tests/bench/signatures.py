@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 import rensa
 from datasketch import MinHash
 
-from plagcheck.core.fingerprint import signatures
+from plagcheck.index.fingerprint import signatures
 
 SIZE, LENGTH, ROUNDS = 5, 128, 5
 

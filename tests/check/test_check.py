@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Document, Library, check_document
-from plagcheck.align.alignment import AlignOptions
-from plagcheck.align.matches import Kind
 from plagcheck.check import candidates, checker
-from plagcheck.check.result import CheckOptions, CheckResult
-from plagcheck.core.errors import NoText, TooShort
-from plagcheck.core.progress import Cancelled, Progress
+from plagcheck.model.errors import NoText, TooShort
+from plagcheck.model.match import Kind
+from plagcheck.model.progress import Cancelled, Progress
+from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
 from tests import word_salad
 
 

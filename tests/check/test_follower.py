@@ -9,10 +9,10 @@ import pytest
 
 from plagcheck import Document, Library, check_document
 from plagcheck.check import checker, reading
-from plagcheck.check.result import Source
-from plagcheck.core.errors import NoText
-from plagcheck.core.progress import Cancelled, Progress
-from plagcheck.library.records import Entry
+from plagcheck.model.entry import Entry
+from plagcheck.model.errors import NoText
+from plagcheck.model.progress import Cancelled, Progress
+from plagcheck.model.result import Source
 from tests import word_salad
 
 

@@ -10,11 +10,10 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Document, Library, check_document
-from plagcheck.align.alignment import AlignOptions
-from plagcheck.check.result import CheckOptions, CheckResult
-from plagcheck.core.document import Span
-from plagcheck.core.tokens import tokenize
-from plagcheck.library.records import Incoming, Origin
+from plagcheck.index.tokens import tokenize
+from plagcheck.model.document import Span
+from plagcheck.model.entry import Incoming, Origin
+from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
 from tests import word_salad
 from tests.disguises import DISGUISES
 

@@ -11,12 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from plagcheck import Library, check_document
-from plagcheck.align.alignment import AlignOptions
-from plagcheck.check.result import CheckOptions, CheckResult
 from plagcheck.cli.wording import check_lines
-from plagcheck.core.document import Document
 from plagcheck.library.integrity import verify
-from plagcheck.library.records import Incoming, Origin
+from plagcheck.model.document import Document
+from plagcheck.model.entry import Incoming, Origin
+from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
 from tests import word_salad
 from tests.disguises import DISGUISES, Disguise
 

@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Document, Library, check_document
-from plagcheck.align.alignment import AlignOptions
-from plagcheck.check.result import CheckOptions, CheckResult
-from plagcheck.core.params import IndexParams
 from plagcheck.library.integrity import rebuild
-from plagcheck.library.records import Incoming, Origin
+from plagcheck.model.entry import Incoming, Origin
+from plagcheck.model.params import IndexParams
+from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
 from tests import word_salad
 
 SOURCE = word_salad.prose(1, 400)

@@ -6,9 +6,10 @@ import io
 import zipfile
 from collections.abc import Mapping, Sequence
 
-from plagcheck.classroom.papers import Paper, make_papers
-from plagcheck.classroom.submissions import HandedFile, group_files
-from plagcheck.core.document import Coverage, Document
+from plagcheck.classroom.papers import make_papers
+from plagcheck.classroom.submissions import group_files
+from plagcheck.model.document import Coverage, Document
+from plagcheck.model.submissions import HandedFile, Paper
 
 Packed = tuple[str | zipfile.ZipInfo, bytes | str]
 

@@ -9,12 +9,11 @@ import pytest
 
 from plagcheck.classroom.anonymous import anonymous
 from plagcheck.classroom.comparing import add_paper, compare_class
-from plagcheck.classroom.papers import Failure
 from plagcheck.classroom.pseudonyms import Pseudonyms, numbered
-from plagcheck.classroom.result import ClassOptions
-from plagcheck.classroom.submissions import Problem
-from plagcheck.core.document import Flag, FlagKind, Span
-from plagcheck.core.tokens import tokenize
+from plagcheck.index.tokens import tokenize
+from plagcheck.model.classes import ClassOptions
+from plagcheck.model.document import Flag, FlagKind, Span
+from plagcheck.model.submissions import Failure, Problem
 from plagcheck.report.class_json import class_object
 from tests import word_salad
 from tests.classroom.classes import papers_of

@@ -7,13 +7,13 @@ from itertools import combinations
 
 import pytest
 
-from plagcheck.align.alignment import AlignOptions
 from plagcheck.align.prepared import prepare
 from plagcheck.check.verify import compare
 from plagcheck.classroom.comparing import add_paper, compare_class, compare_two
 from plagcheck.classroom.groups import find_groups
-from plagcheck.classroom.result import ClassOptions, ClassResult, Pair
-from plagcheck.core.progress import Cancelled, Progress
+from plagcheck.model.classes import ClassOptions, ClassResult, Pair
+from plagcheck.model.progress import Cancelled, Progress
+from plagcheck.model.result import AlignOptions
 from tests import word_salad
 from tests.classroom.classes import papers_of, students
 

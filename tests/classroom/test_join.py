@@ -14,8 +14,8 @@ from plagcheck.classroom import pairing
 from plagcheck.classroom.join import _candidates, similar_pairs
 from plagcheck.classroom.pairing import Postings, earlier_pairs
 from plagcheck.classroom.runs import most_holders, run_pairs
-from plagcheck.core.hashing import Hashes
-from plagcheck.core.similarity import overlap
+from plagcheck.index.hashing import Hashes
+from plagcheck.index.similarity import overlap
 
 Sets = list[set[int]]
 

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from plagcheck.classroom.result import ClassOptions
-from plagcheck.classroom.submissions import Submission
-from plagcheck.core.errors import FileDamaged, FileMissing, FileUnsafe, NoText
-from plagcheck.core.progress import Cancelled, Progress
-from plagcheck.extract.pool import ExtractionPool
+from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.jobs.add import add_files, find_files
 from plagcheck.jobs.classroom import add_late, check_class, keep_as_past_work, read_class
 from plagcheck.library.library import Library
+from plagcheck.model.classes import ClassOptions
+from plagcheck.model.errors import FileDamaged, FileMissing, FileUnsafe, NoText
+from plagcheck.model.progress import Cancelled, Progress
+from plagcheck.model.submissions import Submission
 from tests import word_salad
 from tests.classroom.classes import Packed, packed
 from tests.extract.forge import docx_of

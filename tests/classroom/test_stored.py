@@ -10,19 +10,18 @@ import pytest
 
 from plagcheck.classroom import stored
 from plagcheck.classroom.comparing import add_paper, compare_class
-from plagcheck.classroom.decisions import Decision, Decisions, Status
-from plagcheck.classroom.papers import Failure, Paper
-from plagcheck.classroom.result import ClassOptions, ClassResult, FoundSource
-from plagcheck.classroom.submissions import Problem
-from plagcheck.core.document import Coverage, Flag, FlagKind, Span
-from plagcheck.core.errors import (
+from plagcheck.jobs.classroom import open_class, save_class
+from plagcheck.model.classes import ClassOptions, ClassResult, FoundSource
+from plagcheck.model.decisions import Decision, Decisions, Status
+from plagcheck.model.document import Coverage, Flag, FlagKind, Span
+from plagcheck.model.errors import (
     FileDamaged,
     FileTooLarge,
     FileUnreadable,
     FileUnwritable,
     PlagcheckError,
 )
-from plagcheck.jobs.classroom import open_class, save_class
+from plagcheck.model.submissions import Failure, Paper, Problem
 from tests import word_salad
 from tests.classroom.classes import papers_of, students
 

@@ -9,8 +9,9 @@ import pytest
 from plagcheck.classroom import corrections
 from plagcheck.classroom.names import owners, repaired, without_wrapper
 from plagcheck.classroom.papers import make_papers
-from plagcheck.classroom.submissions import HandedFile, Problem, Student, Submission, group_files
-from plagcheck.core.document import Document, Flag, FlagKind, Span
+from plagcheck.classroom.submissions import group_files
+from plagcheck.model.document import Document, Flag, FlagKind, Span
+from plagcheck.model.submissions import HandedFile, Problem, Student, Submission
 from tests.classroom.classes import handed
 
 RECEIPT = """\

@@ -16,8 +16,8 @@ from plagcheck.cli import progress as progress_module
 from plagcheck.cli.main import main
 from plagcheck.cli.paper import share
 from plagcheck.cli.progress import TerminalProgress
-from plagcheck.core.progress import Progress
 from plagcheck.library.integrity import verify
+from plagcheck.model.progress import Progress
 from tests import word_salad
 from tests.cli.conftest import PASSAGE, Cli
 from tests.conftest import PROJECT, RunPython

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Library
-from plagcheck.jobs.records import Context
-from plagcheck.records.records import Records
+from plagcheck.history.records import Records
+from plagcheck.jobs.history import Context
 from tests import word_salad
 from tests.conftest import RunPython
-from tests.records.made import real_check
+from tests.history.made import real_check
 
 
 @pytest.fixture

@@ -14,10 +14,10 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from plagcheck.core.document import Document
-from plagcheck.core.errors import ExtractionCrashed
-from plagcheck.extract.pool import ExtractionPool
-from plagcheck.extract.watchdog import Limits
+from plagcheck.extract.pool.pool import ExtractionPool
+from plagcheck.extract.pool.watchdog import Limits
+from plagcheck.model.document import Document
+from plagcheck.model.errors import ExtractionCrashed
 
 
 def files_below(folder: Path) -> list[Path]:

@@ -9,12 +9,12 @@ import zlib
 
 import pytest
 
-from plagcheck.core.document import Document
-from plagcheck.core.errors import ExtractionStalled, FileEncrypted, FileUnsafe, NoText
 from plagcheck.extract.bundle import MOST_REFUSED, members
-from plagcheck.extract.pool import ExtractionPool, FileBytes
+from plagcheck.extract.pool.pool import ExtractionPool, FileBytes
+from plagcheck.extract.pool.watchdog import Limits
 from plagcheck.extract.reader import extract_bytes
-from plagcheck.extract.watchdog import Limits
+from plagcheck.model.document import Document
+from plagcheck.model.errors import ExtractionStalled, FileEncrypted, FileUnsafe, NoText
 from tests.extract.forge import docx_of, essay
 from tests.extract.test_pool import HANGS
 

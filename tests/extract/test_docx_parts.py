@@ -7,8 +7,8 @@ import zipfile
 
 import pytest
 
-from plagcheck.core.document import FlagKind
 from plagcheck.extract.reader import extract_bytes
+from plagcheck.model.document import FlagKind
 from tests.extract.forge import docx, paragraph, run
 
 BEFORE, AFTER = paragraph(run("The first paragraph.")), paragraph(run("The last paragraph."))

@@ -8,11 +8,11 @@ import zipfile
 
 import pytest
 
-from plagcheck.align.alignment import AlignOptions
 from plagcheck.align.prepared import prepare
 from plagcheck.check.verify import compare
-from plagcheck.core.document import Document, FlagKind
 from plagcheck.extract.reader import extract_bytes
+from plagcheck.model.document import Document, FlagKind
+from plagcheck.model.result import AlignOptions
 from tests.extract.forge import docx, docx_of, essay, lines, paragraph, pdf, run
 from tests.extract.test_pdf import PICTURE, font_map
 

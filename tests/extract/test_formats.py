@@ -9,7 +9,10 @@ from pathlib import Path
 import psutil
 import pytest
 
-from plagcheck.core.errors import (
+from plagcheck.extract import legacy
+from plagcheck.extract.pool.pool import ExtractionPool
+from plagcheck.extract.reader import extract, extract_bytes
+from plagcheck.model.errors import (
     ExtractionStalled,
     FileDamaged,
     FileEncrypted,
@@ -17,10 +20,7 @@ from plagcheck.core.errors import (
     NoText,
     UnsupportedFormat,
 )
-from plagcheck.core.progress import Cancelled, Unobserved
-from plagcheck.extract import legacy
-from plagcheck.extract.pool import ExtractionPool
-from plagcheck.extract.reader import extract, extract_bytes
+from plagcheck.model.progress import Cancelled, Unobserved
 from tests.extract.forge import FILES, docx_of, essay, pdf
 
 OPENING = "Anyone who has spent a week by the sea has noticed that high water comes"

@@ -8,9 +8,9 @@ import sys
 
 import pytest
 
-from plagcheck.core.document import Document
-from plagcheck.core.errors import PlagcheckError
 from plagcheck.extract.reader import extract_bytes
+from plagcheck.model.document import Document
+from plagcheck.model.errors import PlagcheckError
 from tests.extract.forge import FILES, docx, docx_of, essay, lines, paragraph, pdf, run
 
 LAUGHS = "<!DOCTYPE d [<!ENTITY a 'ha ha '>" + "".join(

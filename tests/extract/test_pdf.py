@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from plagcheck.align.prepared import prepare
-from plagcheck.core.document import Document, FlagKind, Span
-from plagcheck.core.errors import FileDamaged, FileEncrypted, PicturesOnly, TextUnreadable
-from plagcheck.core.similarity import overlap
-from plagcheck.extract.pages import OpenPdf
-from plagcheck.extract.pdf import read_with_second_reader
+from plagcheck.extract.pdf.page_pictures import OpenPdf
+from plagcheck.extract.pdf.reader import read_with_second_reader
 from plagcheck.extract.reader import assemble, extract, extract_bytes
 from plagcheck.extract.sniff import Format
+from plagcheck.index.similarity import overlap
+from plagcheck.model.document import Document, FlagKind, Span
+from plagcheck.model.errors import FileDamaged, FileEncrypted, PicturesOnly, TextUnreadable
 from tests.extract.forge import FILES, essay, lines, pdf, stream
 
 WORDS = " ".join(essay().split()[:300])

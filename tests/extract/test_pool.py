@@ -11,8 +11,11 @@ import zlib
 import psutil
 import pytest
 
-from plagcheck.core.document import Document, Span
-from plagcheck.core.errors import (
+from plagcheck.extract.pool.pool import ExtractionPool, FileBytes
+from plagcheck.extract.pool.watchdog import Limits
+from plagcheck.extract.reader import extract_bytes
+from plagcheck.model.document import Document, Span
+from plagcheck.model.errors import (
     ExtractionCrashed,
     ExtractionStalled,
     ExtractionTooBig,
@@ -20,10 +23,7 @@ from plagcheck.core.errors import (
     FileMissing,
     NoText,
 )
-from plagcheck.core.progress import Cancelled, Progress, Unobserved
-from plagcheck.extract.pool import ExtractionPool, FileBytes
-from plagcheck.extract.reader import extract_bytes
-from plagcheck.extract.watchdog import Limits
+from plagcheck.model.progress import Cancelled, Progress, Unobserved
 from tests.extract.forge import FILES, docx_of, essay, lines, pdf, stream
 
 # Wide limits for tests of something else: a busy machine must not look like a bad file.
@@ -283,7 +283,7 @@ def run(code: str) -> str:
 
 def test_program_itself_loads_no_parser():
     loaded = run(
-        "import sys, plagcheck.extract.pool\n"
+        "import sys, plagcheck.extract.pool.pool\n"
         "print(sorted({'pypdfium2', 'pdfminer', 'lxml', 'docx', 'PySide6'} & set(sys.modules)))"
     )
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from plagcheck.core.document import Document
 from plagcheck.extract.reader import extract, extract_bytes
 from plagcheck.leaveout.survey import survey
+from plagcheck.model.document import Document
 from tests.extract.forge import FILES, docx, paragraph, run
 
 QUOTE = "The sea does not follow the Moon; it answers her, as a swing answers the hand"

@@ -7,10 +7,10 @@ from itertools import combinations
 
 import pytest
 
-from plagcheck.align.alignment import AlignOptions
 from plagcheck.align.prepared import Prepared, prepare
 from plagcheck.check.verify import compare
 from plagcheck.extract.reader import extract
+from plagcheck.model.result import AlignOptions
 from tests.extract.forge import FILES
 
 # As pandoc saved it; as LibreOffice did, with a running head and page numbers; and pdfTeX.

@@ -43,7 +43,7 @@ sys.argv = ["plagcheck"]; main()
 
 def main() -> int:
     _starts()
-    from plagcheck.gui import app
+    from plagcheck.gui.shell import app
 
     application = app.make_application(["bench"])
     _result(application)
@@ -98,8 +98,8 @@ def _timed(what: str, action: Callable[[], object]) -> None:
 
 
 def _result(application: object) -> None:
-    from plagcheck.gui.findings import Findings, Mark, SourceFound, in_paper_order
-    from plagcheck.gui.result_page import ResultPage
+    from plagcheck.gui.check.findings import Findings, Mark, SourceFound, in_paper_order
+    from plagcheck.gui.check.result_page import ResultPage
 
     text = "\n\n".join("lorem ipsum dolor sit amet " * 40 for _ in range(WORDS // 200))
     step = len(text) // MATCHES
@@ -141,8 +141,8 @@ def _result(application: object) -> None:
 def _library(application: object) -> None:
     from PySide6.QtCore import Qt
 
-    from plagcheck.gui.library_model import NAME, WORDS, LibraryModel
-    from plagcheck.library.records import Entry
+    from plagcheck.gui.library.library_model import NAME, WORDS, LibraryModel
+    from plagcheck.model.entry import Entry
 
     entries = [
         Entry(n, f"document {(n * 7919) % ROWS:06}.pdf", "Texts", n % 5000, 3, "2026-01-01", (), "")
@@ -182,7 +182,7 @@ class _Stalls:
 
 def _window() -> tuple[Any, Any]:
     """A window that has come to rest."""
-    from plagcheck.gui import app
+    from plagcheck.gui.shell import app
 
     desk, window = app.make_window()
     window.resize(1280, 800)
@@ -242,7 +242,7 @@ def _growth(application: object) -> None:
     began = time.perf_counter()
     whole = _until(desk.checked, lambda: desk.check(paper))
     stall = stalls.stop()
-    from plagcheck.gui.findings import SourceFound
+    from plagcheck.gui.check.findings import SourceFound
 
     shown = (seen[0][0] - began) * 1000
     first = next(when for when, items in seen if any(isinstance(i, SourceFound) for i in items))

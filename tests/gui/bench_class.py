@@ -55,7 +55,7 @@ def _class(folder: Path) -> Path:
 
 
 def _measure(folder: Path) -> None:
-    from plagcheck.gui import app
+    from plagcheck.gui.shell import app
 
     application = app.make_application(["bench"])
     path = _class(folder)

@@ -15,11 +15,11 @@ from PySide6.QtCore import QLocale, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
-from plagcheck.gui.app import dress
-from plagcheck.gui.classroom.room import ClassRoom
-from plagcheck.gui.desk import Desk
-from plagcheck.gui.main_window import MainWindow
-from plagcheck.gui.theme import theme
+from plagcheck.gui.classroom.class_screen import ClassRoom
+from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.shell.app import dress
+from plagcheck.gui.shell.main_window import MainWindow
 
 WAIT_MS = 30_000
 LEFT = Qt.MouseButton.LeftButton

@@ -274,7 +274,7 @@ application.exec()
 _COUNT = """
 import sys
 from PySide6.QtGui import QColor, QImage
-from plagcheck.gui.theme import LIGHT
+from plagcheck.gui.parts.theme import LIGHT
 wanted = {"accent": LIGHT.accent, "match": LIGHT.match(1)[1]}[sys.argv[2]]
 image = QImage(sys.argv[1]).convertToFormat(QImage.Format.Format_RGB32)
 value = QColor(wanted).rgb().to_bytes(4, sys.byteorder)

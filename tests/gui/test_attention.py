@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui.attention_page import is_mostly_unread
-from plagcheck.gui.findings import Read
-from plagcheck.gui.main_window import MainWindow
-from plagcheck.gui.theme import theme
+from plagcheck.gui.check.attention_page import is_mostly_unread
+from plagcheck.gui.check.findings import Read
+from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.shell.main_window import MainWindow
 from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, check, drop
 
 

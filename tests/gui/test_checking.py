@@ -9,8 +9,8 @@ from PySide6.QtGui import QDragEnterEvent, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui.main_window import MainWindow
-from plagcheck.gui.theme import theme
+from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.shell.main_window import MainWindow
 from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, check, drop
 
 

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from plagcheck.classroom.decisions import Decision, Status
-from plagcheck.gui.decision_box import DecisionBox
-from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.parts.decision_box import DecisionBox
+from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.model.decisions import Decision, Status
 from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # popups without a display

@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtGui import QTextDocument
 
-from plagcheck.gui.display_text import LONGEST_BLOCK, DisplayText
+from plagcheck.gui.reading.display_text import LONGEST_BLOCK, DisplayText
 
 ODD = st.sampled_from(
     ["\r\n", "\r", "\n", "\f", "\x00", "\u2028", "\u2029", "\ufdd0", "\ufffc", "😀", "𝒜𝒜", "é"]

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from plagcheck import paths, settings
-from plagcheck.gui import app, early
-from plagcheck.gui.desk import Desk
-from plagcheck.gui.language import choose_language
-from plagcheck.gui.main_window import MainWindow
-from plagcheck.gui.theme import DARK, LIGHT, theme
-from plagcheck.gui.words import tr
+from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.theme import DARK, LIGHT, theme
+from plagcheck.gui.shell import app, startup
+from plagcheck.gui.shell.language import choose_language
+from plagcheck.gui.shell.main_window import MainWindow
 
 pytestmark = pytest.mark.usefixtures("application")
 
@@ -27,19 +27,19 @@ def test_numbers_are_those_of_qt(qtbot: QtBot) -> None:
     label, button = QLabel(), QToolButton()
     for widget in (label, button):
         qtbot.addWidget(widget)
-    early.set_text_format(label, early.PLAIN_TEXT)
+    startup.set_text_format(label, startup.PLAIN_TEXT)
     assert label.textFormat() == Qt.TextFormat.PlainText
-    early.set_text_format(label, early.RICH_TEXT)
+    startup.set_text_format(label, startup.RICH_TEXT)
     assert label.textFormat() == Qt.TextFormat.RichText
-    early.set_alignment(label, early.ALIGN_CENTER)
+    startup.set_alignment(label, startup.ALIGN_CENTER)
     assert label.alignment() == Qt.AlignmentFlag.AlignCenter
     style = Qt.ToolButtonStyle
     for value, wanted in (
-        (early.TEXT_BESIDE_ICON, style.ToolButtonTextBesideIcon),
-        (early.TEXT_UNDER_ICON, style.ToolButtonTextUnderIcon),
-        (early.ICON_ONLY, style.ToolButtonIconOnly),
+        (startup.TEXT_BESIDE_ICON, style.ToolButtonTextBesideIcon),
+        (startup.TEXT_UNDER_ICON, style.ToolButtonTextUnderIcon),
+        (startup.ICON_ONLY, style.ToolButtonIconOnly),
     ):
-        early.set_button_style(button, value)
+        startup.set_button_style(button, value)
         assert button.toolButtonStyle() == wanted
 
 
@@ -89,18 +89,18 @@ def test_first_page_is_seen_before_the_rest_is_made(qtbot: QtBot) -> None:
 def test_stored_look_is_had_alone(data_dir: Path, look: tuple[str, int]) -> None:
     chosen = settings.Settings(theme=look[0], text_size=look[1], recent=('"theme": "odd",',))
     settings.save(paths.settings_file(), chosen)
-    assert early.stored_look(paths.settings_file()) == look
+    assert startup.stored_look(paths.settings_file()) == look
 
 
 @pytest.mark.parametrize("stored", [b"", b"\xff\xfe", b'{"text_size": "wide"}', b'"text_size": x,'])
 def test_settings_that_cannot_be_read_give_the_usual_look(data_dir: Path, stored: bytes) -> None:
     file = data_dir / "settings.json"
-    assert early.stored_look(file) == (early.THEME, early.TEXT_SIZE)
+    assert startup.stored_look(file) == (startup.THEME, startup.TEXT_SIZE)
     data_dir.mkdir()
     file.write_bytes(stored)
-    assert early.stored_look(file) == (early.THEME, early.TEXT_SIZE)
+    assert startup.stored_look(file) == (startup.THEME, startup.TEXT_SIZE)
     usual = settings.Settings()
-    assert (usual.theme, usual.text_size) == (early.THEME, early.TEXT_SIZE)
+    assert (usual.theme, usual.text_size) == (startup.THEME, startup.TEXT_SIZE)
 
 
 def test_other_settings_are_followed_once_the_window_is_painted(qtbot: QtBot) -> None:
@@ -139,7 +139,7 @@ def test_nothing_slow_is_loaded_for_the_first_picture() -> None:
         "from plagcheck.gui import app\n"
         "application = app.make_application(['x']); desk, window = app.make_window()\n"
         "slow = {'numpy', 'sqlite3', 'queue', 'json', 'uuid', 'dataclasses', 'multiprocessing',\n"
-        "    'plagcheck.settings', 'PySide6.QtSvg', 'plagcheck.gui.check_room'}\n"
+        "    'plagcheck.settings', 'PySide6.QtSvg', 'plagcheck.gui.check.check_screen'}\n"
         "import PySide6.QtCore as core\n"
         "window.painted.connect(lambda: print(slow & sys.modules.keys(), 'Qt' in vars(core)))\n"
         "window.show(); application.processEvents(); os._exit(0)"

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui.crash_dialog import CrashDialog, details_of
-from plagcheck.gui.faults import start_log, trace_of
-from plagcheck.gui.job_runner import JobRunner, Keeper, Watcher
-from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.jobs.job_runner import JobRunner, Keeper, Watcher
+from plagcheck.gui.shell.crash_dialog import CrashDialog, details_of
+from plagcheck.gui.shell.faults import start_log, trace_of
+from plagcheck.gui.shell.main_window import MainWindow
 from tests.gui.conftest import WAIT_MS
 
 

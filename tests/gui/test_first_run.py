@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.shell.main_window import MainWindow
 from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, check, check_sample
 
 
@@ -148,7 +148,7 @@ def test_whole_flow_opens_no_connection(
 
 
 def test_nothing_heavy_is_imported_before_the_window() -> None:
-    code = "import sys, plagcheck.gui.app; print({'numpy', 'sqlite3'} & sys.modules.keys())"
+    code = "import sys, plagcheck.gui.shell.app; print({'numpy', 'sqlite3'} & sys.modules.keys())"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "set()"
 

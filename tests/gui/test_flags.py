@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui.findings import FlagShown
-from plagcheck.gui.flag_bars import FlagBars
-from plagcheck.gui.flag_places import FlaggedWord, flagged_words
-from plagcheck.gui.flag_table import CODES, LETTERS, PLACE, SEEN, STORED, FlagTable
-from plagcheck.gui.flag_words import worth_text
-from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.check.findings import FlagShown
+from plagcheck.gui.check.flag_bars import FlagBars
+from plagcheck.gui.check.flag_places import FlaggedWord, flagged_words
+from plagcheck.gui.check.flag_table import CODES, LETTERS, PLACE, SEEN, STORED, FlagTable
+from plagcheck.gui.check.flag_words import worth_text
+from plagcheck.gui.shell.main_window import MainWindow
 from tests.gui.conftest import LEFT, check_sample
 
 FLAGS = 2

@@ -11,9 +11,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from plagcheck import paths, settings
-from plagcheck.gui import geometry
-from plagcheck.gui.import_model import row_text
-from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.library.import_model import row_text
+from plagcheck.gui.shell import geometry
+from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.library.integrity import verify
 from plagcheck.library.library import Library
 from tests.gui.conftest import WAIT_MS, add_folder, check

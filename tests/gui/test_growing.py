@@ -13,10 +13,10 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from plagcheck.check import reading
-from plagcheck.gui.display_text import DisplayText
-from plagcheck.gui.findings import Paper, Possible, Read, SourceFound
-from plagcheck.gui.main_window import MainWindow
-from plagcheck.gui.source_model import MOST_WAITING, ROW, SourceModel
+from plagcheck.gui.check.findings import Paper, Possible, Read, SourceFound
+from plagcheck.gui.check.source_model import MOST_WAITING, ROW, SourceModel
+from plagcheck.gui.reading.display_text import DisplayText
+from plagcheck.gui.shell.main_window import MainWindow
 from tests import word_salad
 from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check, drop
 from tests.gui.test_models import source

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from plagcheck.core.errors import NoText
-from plagcheck.core.progress import Progress
-from plagcheck.gui.job_runner import Job, JobRunner, Keeper, Watcher
+from plagcheck.gui.jobs.job_runner import Job, JobRunner, Keeper, Watcher
+from plagcheck.model.errors import NoText
+from plagcheck.model.progress import Progress
 
 pytestmark = pytest.mark.usefixtures("application")
 

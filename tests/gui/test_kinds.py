@@ -10,12 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCharFormat
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui.findings import WEAK, Findings, Mark, SourceFound, in_paper_order
-from plagcheck.gui.kinds import ALL, narrowed, words_by_kind
-from plagcheck.gui.main_window import MainWindow
-from plagcheck.gui.result_words import sentence
-from plagcheck.gui.source_model import words_text
-from plagcheck.gui.stretches import UNDERLINES, underline
+from plagcheck.gui.check.findings import WEAK, Findings, Mark, SourceFound, in_paper_order
+from plagcheck.gui.check.kinds import ALL, narrowed, words_by_kind
+from plagcheck.gui.check.result_words import sentence
+from plagcheck.gui.check.source_model import words_text
+from plagcheck.gui.reading.highlights import UNDERLINES, underline
+from plagcheck.gui.shell.main_window import MainWindow
 from tests.gui.conftest import LEFT, TIDES, WAIT_MS, add_folder, check
 
 pytestmark = pytest.mark.usefixtures("application")

@@ -9,10 +9,10 @@ from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.qtbot import QtBot
 
 from plagcheck import Library
-from plagcheck.gui.import_model import row_text
-from plagcheck.gui.library_model import NAME, WORDS
-from plagcheck.gui.main_window import MainWindow
-from plagcheck.gui.text_window import TextWindow
+from plagcheck.gui.library.import_model import row_text
+from plagcheck.gui.library.library_model import NAME, WORDS
+from plagcheck.gui.parts.text_window import TextWindow
+from plagcheck.gui.shell.main_window import MainWindow
 from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check, drop
 
 

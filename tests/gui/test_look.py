@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import plagcheck.gui
-from plagcheck.core import errors
-from plagcheck.gui import icons
-from plagcheck.gui.error_text import error_text, known_codes
-from plagcheck.gui.main_window import MainWindow
-from plagcheck.gui.theme import DARK, LIGHT, Tokens
+from plagcheck.gui.parts import icons
+from plagcheck.gui.parts.theme import DARK, LIGHT, Tokens
+from plagcheck.gui.shell.error_text import error_text, known_codes
+from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.model import errors
 from tests.gui.conftest import check_sample
 
 GUI = Path(plagcheck.gui.__file__).parent

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 from pytestqt.modeltest import ModelTester
 
-from plagcheck.gui.collection_model import CollectionModel
-from plagcheck.gui.findings import Findings, Mark, SourceFound, in_paper_order
-from plagcheck.gui.import_model import ImportModel
-from plagcheck.gui.library_model import LibraryModel
-from plagcheck.gui.library_work import Imported, listed
-from plagcheck.gui.match_list import MatchModel
-from plagcheck.gui.source_model import SourceModel
+from plagcheck.gui.check.findings import Findings, Mark, SourceFound, in_paper_order
+from plagcheck.gui.check.match_list import MatchModel
+from plagcheck.gui.check.source_model import SourceModel
+from plagcheck.gui.jobs.library_jobs import Imported, listed
+from plagcheck.gui.library.collection_model import CollectionModel
+from plagcheck.gui.library.import_model import ImportModel
+from plagcheck.gui.library.library_model import LibraryModel
 from plagcheck.jobs.add import Failed
-from plagcheck.library.records import Added, Entry, Status
+from plagcheck.model.entry import Added, Entry, Status
 
 pytestmark = pytest.mark.usefixtures("application")
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui.progress_bar import ProgressBar
+from plagcheck.gui.parts.progress_bar import ProgressBar
 
 pytestmark = pytest.mark.usefixtures("application")
 

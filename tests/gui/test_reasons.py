@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 import plagcheck.extract
-from plagcheck.core.errors import FileDamaged, LegacyFormat, TooShort
-from plagcheck.gui.error_text import error_text, worded
-from plagcheck.gui.language import choose_language
-from plagcheck.gui.reasons import known_reasons, reason_text
+from plagcheck.gui.shell.error_text import error_text, worded
+from plagcheck.gui.shell.language import choose_language
+from plagcheck.gui.shell.reasons import known_reasons, reason_text
+from plagcheck.model.errors import FileDamaged, LegacyFormat, TooShort
 
 pytestmark = pytest.mark.usefixtures("application")
 

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from plagcheck.gui.single_instance import INBOX, LOCK, SingleInstance
+from plagcheck.gui.shell.single_instance import INBOX, LOCK, SingleInstance
 from tests.gui.conftest import WAIT_MS
 
 HAND_OVER = """
 import sys
 from pathlib import Path
-from plagcheck.gui.single_instance import SingleInstance
+from plagcheck.gui.shell.single_instance import SingleInstance
 later = SingleInstance(Path(sys.argv[1]))
 sys.exit(3 if later.is_first() else not later.hand_over([Path(p) for p in sys.argv[2:]]))
 """
@@ -99,7 +99,7 @@ def test_a_file_in_the_place_of_the_folder_stops_nobody(tmp_path, qapp):
 
 
 def test_later_papers_are_checked_in_the_window(window, essay, tmp_path, qtbot):
-    from plagcheck.gui.app import open_later_papers
+    from plagcheck.gui.shell.app import open_later_papers
 
     instance = SingleInstance(tmp_path / "data")
     assert instance.is_first()

@@ -9,13 +9,13 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from plagcheck import paths, settings
-from plagcheck.align.alignment import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
-from plagcheck.core.bands import lsh_probability, lsh_threshold
-from plagcheck.core.params import IndexParams
-from plagcheck.gui import s_curve
-from plagcheck.gui.main_window import MainWindow
-from plagcheck.gui.shape_box import DEFAULTS, VALUES
-from plagcheck.gui.theme import DARK, LIGHT, theme
+from plagcheck.gui.parts.theme import DARK, LIGHT, theme
+from plagcheck.gui.settings import s_curve
+from plagcheck.gui.settings.shape_box import DEFAULTS, VALUES
+from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.index.bands import lsh_probability, lsh_threshold
+from plagcheck.model.params import IndexParams
+from plagcheck.model.result import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.settings import Settings
 from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check
 

@@ -17,15 +17,15 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui.controls import ElidedLabel, ToolButton, button, toggle
-from plagcheck.gui.flow import Flow
-from plagcheck.gui.frame import LEAST
+from plagcheck.gui.check.source_side import FLAGS, LEFT_OUT, SOURCES
 from plagcheck.gui.history.history_model import STATUS
-from plagcheck.gui.language import LANGUAGES, choose_language
-from plagcheck.gui.main_window import MainWindow
-from plagcheck.gui.pages_view import A4, PagesView
-from plagcheck.gui.source_side import FLAGS, LEFT_OUT, SOURCES
-from plagcheck.gui.words import bold
+from plagcheck.gui.parts.controls import ElidedLabel, ToolButton, button, toggle
+from plagcheck.gui.parts.text_format import bold
+from plagcheck.gui.parts.wrapping_row import Flow
+from plagcheck.gui.reading.pages_view import A4, PagesView
+from plagcheck.gui.shell.language import LANGUAGES, choose_language
+from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.gui.shell.window_frame import LEAST
 from tests.gui.conftest import add_folder, check, check_sample
 
 PLACES = ("check", "classroom", "library", "history", "settings")

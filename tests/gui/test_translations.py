@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui.desk import Desk
-from plagcheck.gui.language import LANGUAGES, choose_language
-from plagcheck.gui.main_window import MainWindow
-from plagcheck.gui.words import tr
+from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.shell.language import LANGUAGES, choose_language
+from plagcheck.gui.shell.main_window import MainWindow
 
 BUILD = runpy.run_path(str(Path(__file__).parents[2] / "resources" / "build.py"))
 MARKS = re.compile(r"%\d|%Ln|{\w+}")

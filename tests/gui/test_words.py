@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from plagcheck.gui.flag_words import page_list
-from plagcheck.gui.from_results import letters
-from plagcheck.gui.words import count, jaccard, share
+from plagcheck.gui.check.flag_words import page_list
+from plagcheck.gui.check.from_results import letters
+from plagcheck.gui.parts.text_format import count, jaccard, share
 
 pytestmark = pytest.mark.usefixtures("application")
 

@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Library
-from plagcheck.core.progress import Cancelled, Observer, Progress
-from plagcheck.extract.pool import Extracted, FileBytes
+from plagcheck.extract.pool.pool import Extracted, FileBytes
 from plagcheck.jobs import add as add_job
 from plagcheck.jobs.add import add_files, find_files
 from plagcheck.jobs.reading import Reader
 from plagcheck.library.integrity import verify
-from plagcheck.library.records import Added, Status
+from plagcheck.model.entry import Added, Status
+from plagcheck.model.progress import Cancelled, Observer, Progress
 from tests import word_salad
 
 

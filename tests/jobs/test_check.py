@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Library
-from plagcheck.align.alignment import AlignOptions
-from plagcheck.core.errors import FileMissing, FolderGiven, NoText, TooShort
 from plagcheck.jobs.check import check_file, compare_files
 from plagcheck.jobs.sample import check_sample
+from plagcheck.model.errors import FileMissing, FolderGiven, NoText, TooShort
+from plagcheck.model.result import AlignOptions
 from tests import word_salad
 
 

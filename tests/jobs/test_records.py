@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Document, Library, __version__
-from plagcheck.check.result import CheckResult
+from plagcheck.history.changes import what_changed
+from plagcheck.history.records import Records
+from plagcheck.history.saved import LibraryState, SavedCheck
 from plagcheck.jobs.add import add_files
 from plagcheck.jobs.check import check_file, compare_files
-from plagcheck.jobs.records import (
+from plagcheck.jobs.history import (
     Context,
     check_again,
     check_to_save,
@@ -22,10 +24,8 @@ from plagcheck.jobs.records import (
     pair_to_save,
 )
 from plagcheck.library.integrity import rebuild
-from plagcheck.library.records import Incoming, Origin
-from plagcheck.records.changes import what_changed
-from plagcheck.records.records import Records
-from plagcheck.records.saved import LibraryState, SavedCheck
+from plagcheck.model.entry import Incoming, Origin
+from plagcheck.model.result import CheckResult
 from tests import word_salad
 
 

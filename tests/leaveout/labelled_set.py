@@ -14,8 +14,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from plagcheck.core.document import Span
-from plagcheck.core.tokens import tokenize
+from plagcheck.index.tokens import tokenize
+from plagcheck.model.document import Span
 
 FOLDER = Path(__file__).parent / "labelled"
 BETWEEN = "====\n"

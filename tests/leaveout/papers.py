@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from plagcheck.align.prepared import prepare
 from plagcheck.check.ranking import rank
-from plagcheck.check.result import CheckOptions, CheckResult
 from plagcheck.check.verify import compare
-from plagcheck.core.document import Document
-from plagcheck.library.records import Entry
+from plagcheck.model.document import Document
+from plagcheck.model.entry import Entry
+from plagcheck.model.result import CheckOptions, CheckResult
 from tests.word_salad import text, words
 
 COPIED = text(1, 60)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from plagcheck.core.document import Span
 from plagcheck.leaveout.bibliography import find_bibliography
 from plagcheck.leaveout.list_headings import opens_list, opens_other
+from plagcheck.model.document import Span
 from tests.leaveout.labelled_set import (
     ANCHOR,
     Case,

@@ -7,12 +7,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from plagcheck.align.matches import Kind, Match, Run
-from plagcheck.check.result import Comparison
-from plagcheck.core.document import Span
-from plagcheck.core.tokens import tokenize
+from plagcheck.index.tokens import tokenize
 from plagcheck.leaveout.cutting import APART, LEAST, cut
 from plagcheck.leaveout.tally import Tally
+from plagcheck.model.document import Span
+from plagcheck.model.match import Kind, Match, Run
+from plagcheck.model.result import Comparison
 from tests.word_salad import text
 
 WORDS = 80

@@ -12,13 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from plagcheck.check.ranking import rank
-from plagcheck.check.result import CheckResult
 from plagcheck.check.verify import covered_words
-from plagcheck.core.document import Span
-from plagcheck.leaveout.apply import Fair, leave_out, leave_out_of
-from plagcheck.leaveout.reasons import BY_TEACHER
-from plagcheck.leaveout.rules import Choice, Rules
+from plagcheck.leaveout.apply import leave_out, leave_out_of
 from plagcheck.leaveout.survey import Survey, survey
+from plagcheck.model.adjusted import BY_TEACHER, Choice, Fair, Rules
+from plagcheck.model.document import Span
+from plagcheck.model.result import CheckResult
 from tests.leaveout.papers import BOTH, PAPER, REWORDED, SOURCES, TASK, check
 from tests.word_salad import WORDS
 

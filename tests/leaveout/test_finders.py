@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from plagcheck.align.prepared import prepare
-from plagcheck.core.document import Span
-from plagcheck.core.tokens import tokenize
+from plagcheck.index.tokens import tokenize
 from plagcheck.leaveout.citations import find_citations
 from plagcheck.leaveout.phrases import find_phrase
 from plagcheck.leaveout.sections import find_section
 from plagcheck.leaveout.templates import find_template
+from plagcheck.model.document import Span
 from tests.word_salad import text as salad
 
 

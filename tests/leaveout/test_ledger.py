@@ -9,11 +9,10 @@ import pytest
 
 from plagcheck import Library, check_document
 from plagcheck.align.alignment import compare_texts
-from plagcheck.core.document import Document, Span
 from plagcheck.leaveout.apply import leave_out, leave_out_of
-from plagcheck.leaveout.reasons import BY_TEACHER, Reason
-from plagcheck.leaveout.rules import Choice, Rules
 from plagcheck.leaveout.survey import survey
+from plagcheck.model.adjusted import BY_TEACHER, Choice, Reason, Rules
+from plagcheck.model.document import Document, Span
 from tests.leaveout.papers import BOTH, COPIED, NAMES, PAPER, QUOTED, SOURCES, TASK, check
 from tests.word_salad import text
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from plagcheck.core.document import Document, Flag, FlagKind, Span
 from plagcheck.leaveout.quotations import find_quotations
 from plagcheck.leaveout.survey import survey
+from plagcheck.model.document import Document, Flag, FlagKind, Span
 from tests.leaveout.labelled_set import Case, Score, quotation_cases
 
 CASES = list(quotation_cases())

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Document, Library
-from plagcheck.library.records import Incoming, Origin
+from plagcheck.model.entry import Incoming, Origin
 from tests import word_salad
 
 Edit = Callable[[Path], "sqlite3.Connection"]

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Library, check_document
-from plagcheck.core.errors import LibraryMissing, PlagcheckError
-from plagcheck.core.params import IndexParams
-from plagcheck.core.progress import Cancelled, Progress
 from plagcheck.library.integrity import Rebuilt, rebuild, verify
-from plagcheck.library.records import Entry, Incoming
+from plagcheck.model.entry import Entry, Incoming
+from plagcheck.model.errors import LibraryMissing, PlagcheckError
+from plagcheck.model.params import IndexParams
+from plagcheck.model.progress import Cancelled, Progress
 from tests import word_salad
 from tests.library.conftest import behind_its_back, incoming
 

@@ -16,10 +16,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from plagcheck import Document, Library, check_document
-from plagcheck.core.errors import TooShort, UnknownDocument
-from plagcheck.core.params import IndexParams
 from plagcheck.library.integrity import verify
-from plagcheck.library.records import Incoming, Origin, Status
+from plagcheck.model.entry import Incoming, Origin, Status
+from plagcheck.model.errors import TooShort, UnknownDocument
+from plagcheck.model.params import IndexParams
 from tests import word_salad
 from tests.library.conftest import incoming
 

@@ -15,7 +15,10 @@ from typing import Any
 import pytest
 
 from plagcheck import Library
-from plagcheck.core.errors import (
+from plagcheck.library import connection, sqlite_file
+from plagcheck.library.integrity import rebuild, verify
+from plagcheck.library.migrations import FORMAT
+from plagcheck.model.errors import (
     DiskFull,
     LibraryDamaged,
     LibraryLocked,
@@ -24,10 +27,7 @@ from plagcheck.core.errors import (
     NotALibrary,
     PlagcheckError,
 )
-from plagcheck.core.progress import Progress
-from plagcheck.library import connection, own_file
-from plagcheck.library.integrity import rebuild, verify
-from plagcheck.library.migrations import FORMAT
+from plagcheck.model.progress import Progress
 from tests import word_salad
 from tests.conftest import RunPython
 from tests.library.conftest import behind_its_back, incoming
@@ -313,7 +313,7 @@ class TestWithoutPermission:
 def test_a_library_another_program_writes_to_is_in_use(
     filled_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(own_file, "BUSY_TIMEOUT_S", 0.05)
+    monkeypatch.setattr(sqlite_file, "BUSY_TIMEOUT_S", 0.05)
     with Library.open(filled_path) as library, behind_its_back(filled_path) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(LibraryLocked, match="in use by another program"):

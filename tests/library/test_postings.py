@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from plagcheck.core.hashing import Hashes
+from plagcheck.index.hashing import Hashes
 from plagcheck.library import postings
-from plagcheck.library.facts import Facts
+from plagcheck.library.meta_table import Facts
 from plagcheck.library.posting_table import PostingTable
 from plagcheck.library.postings import LARGEST_ID, Wanted, decode, entries_of, ids_of, slots_of
 from plagcheck.library.schema import make_tables

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Library
-from plagcheck.core.errors import LibraryDamaged, LibraryLocked, UnknownDocument
 from plagcheck.library.integrity import rebuild, verify
-from plagcheck.library.records import Status
+from plagcheck.model.entry import Status
+from plagcheck.model.errors import LibraryDamaged, LibraryLocked, UnknownDocument
 from tests.library.conftest import behind_its_back, incoming
 from tests.library.test_integrity import DAMAGES, problems_of
 

@@ -40,7 +40,7 @@ def test_every_dependency_is_listed(text):
 
 
 def test_the_about_box_shows_what_was_packaged(monkeypatch, tmp_path, qapp):
-    from plagcheck.gui import about
+    from plagcheck.gui.shell import about
 
     (tmp_path / "THIRD-PARTY.txt").write_text("all of them", "utf-8")
     monkeypatch.setattr(about, "ASSETS", tmp_path)
@@ -51,7 +51,7 @@ def test_the_about_box_shows_what_was_packaged(monkeypatch, tmp_path, qapp):
 def test_the_about_box_has_texts_without_a_package_too(qtbot):
     from PySide6.QtGui import QShowEvent
 
-    from plagcheck.gui.about import AboutSection
+    from plagcheck.gui.shell.about import AboutSection
 
     section = AboutSection()
     qtbot.addWidget(section)

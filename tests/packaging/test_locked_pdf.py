@@ -10,7 +10,7 @@ PROGRAM = """
 import sys
 sys.path.insert(0, sys.argv[1])
 from pathlib import Path
-from plagcheck.core.errors import FileEncrypted
+from plagcheck.model.errors import FileEncrypted
 from plagcheck.extract import pdf, pdf_second
 data = Path(sys.argv[2]).read_bytes()
 try:

@@ -110,7 +110,7 @@ def test_versions_as_windows_counts_them(script, version, numbers):
 def test_hidden_imports_exist(script):
     names = script("bundle").hidden_imports()
 
-    assert "plagcheck.gui.check_work" in names
+    assert "plagcheck.gui.jobs.check_jobs" in names
     assert [name for name in names if importlib.util.find_spec(name) is None] == []
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from plagcheck.report.build import report_of
 from plagcheck.report.content import Report
-from plagcheck.report.making import report_of
 from tests import word_salad
 from tests.report.subjects import Reading, edited, essay, subject
 

@@ -7,8 +7,8 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
+from plagcheck.printing.page_parts import Figure, Gap, Row, Slab
 from plagcheck.printing.pager import Pager
-from plagcheck.printing.slabs import Figure, Gap, Row, Slab
 
 
 def block(height: float, keeps_next: bool = False, head: Row | None = None) -> Figure:

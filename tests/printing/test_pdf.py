@@ -12,11 +12,11 @@ import pytest
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from plagcheck.core.progress import Cancelled, Progress
-from plagcheck.printing.leaves import HEIGHT, SIDE, WIDTH
+from plagcheck.model.progress import Cancelled, Progress
+from plagcheck.printing.pages import HEIGHT, SIDE, WIDTH
 from plagcheck.printing.pdf import as_pdf
+from plagcheck.report.build import report_of
 from plagcheck.report.content import Report
-from plagcheck.report.making import report_of
 from tests import word_salad
 from tests.conftest import RunPython
 from tests.report.subjects import Reading, edited, essay, subject
@@ -169,7 +169,7 @@ import os
 for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
     os.environ.pop(name, None)
 from plagcheck.printing.pdf import as_pdf
-from plagcheck.report.making import report_of
+from plagcheck.report.build import report_of
 from tests.report.subjects import Reading, essay, subject
 from tests import word_salad
 passage = word_salad.text(1, 30)

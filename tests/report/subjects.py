@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone
 
-from plagcheck.align.alignment import AlignOptions
 from plagcheck.align.prepared import prepare
 from plagcheck.check.ranking import rank
-from plagcheck.check.result import CheckOptions, CheckResult
 from plagcheck.check.verify import compare
-from plagcheck.core.document import Document
 from plagcheck.leaveout.apply import leave_out
-from plagcheck.leaveout.rules import Choice, Rules
-from plagcheck.library.records import Entry
+from plagcheck.model.adjusted import Choice, Rules
+from plagcheck.model.document import Document
+from plagcheck.model.entry import Entry
+from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
+from plagcheck.report.build import Subject
 from plagcheck.report.content import LibraryFacts
-from plagcheck.report.making import Subject
 from tests import word_salad
 
 MADE = datetime(2026, 11, 16, 14, 20, tzinfo=timezone(timedelta(hours=1)))

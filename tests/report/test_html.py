@@ -8,13 +8,13 @@ from html.parser import HTMLParser
 from hypothesis import given
 from hypothesis import strategies as st
 
-from plagcheck.classroom.decisions import Decision, Status
-from plagcheck.core.document import Coverage, Document, Flag, FlagKind
-from plagcheck.leaveout.rules import Rules
-from plagcheck.report.html import POLICY, as_html
-from plagcheck.report.making import report_of
+from plagcheck.model.adjusted import Rules
+from plagcheck.model.decisions import Decision, Status
+from plagcheck.model.document import Coverage, Document, Flag, FlagKind
+from plagcheck.report.build import report_of
+from plagcheck.report.html.writer import POLICY, as_html
+from plagcheck.report.languages.wording import Wording
 from plagcheck.report.palette import LIGHT
-from plagcheck.report.wording import Wording
 from tests import word_salad
 from tests.report.subjects import Reading, edited, essay, subject
 

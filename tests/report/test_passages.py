@@ -7,9 +7,9 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from plagcheck.leaveout.rules import Rules
-from plagcheck.report.labels import letters
-from plagcheck.report.making import report_of
+from plagcheck.model.adjusted import Rules
+from plagcheck.model.numbering import letters
+from plagcheck.report.build import report_of
 from plagcheck.report.passages import PieceKind
 from tests import word_salad
 from tests.report.subjects import Reading, edited, essay, subject

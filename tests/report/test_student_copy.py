@@ -9,16 +9,15 @@ from collections.abc import Iterator
 import pypdfium2
 import pytest
 
-from plagcheck.classroom.decisions import Decision, Status
-from plagcheck.core.document import Document, Span
-from plagcheck.leaveout.reasons import Reason
-from plagcheck.leaveout.rules import Choice, Rules
+from plagcheck.model.adjusted import Choice, Reason, Rules
+from plagcheck.model.decisions import Decision, Status
+from plagcheck.model.document import Document, Span
 from plagcheck.printing.pdf import as_pdf
+from plagcheck.report.build import Subject, report_of
 from plagcheck.report.content import Audience, Report, Wanted
-from plagcheck.report.contents import Contained, Contents, contains
 from plagcheck.report.csv import as_csv
-from plagcheck.report.html import as_html
-from plagcheck.report.making import Subject, report_of
+from plagcheck.report.html.writer import as_html
+from plagcheck.report.inventory import Contained, Contents, contains
 from plagcheck.report.report_json import as_json_text
 from plagcheck.report.tables import paper_table, source_table
 from plagcheck.report.text import as_text

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from plagcheck.align.alignment import AlignOptions
 from plagcheck.align.prepared import prepare
-from plagcheck.check.result import FilesCompared
 from plagcheck.check.verify import compare
 from plagcheck.classroom.comparing import compare_class
-from plagcheck.core.document import Document
+from plagcheck.model.document import Document
+from plagcheck.model.result import AlignOptions, FilesCompared
+from plagcheck.report.as_check import of_paper, of_two_files
+from plagcheck.report.build import Subject, report_of
 from plagcheck.report.content import Audience, Wanted
-from plagcheck.report.making import Subject, report_of
-from plagcheck.report.subjects import of_paper, of_two_files
 from plagcheck.report.text import as_text
 from tests import word_salad
 from tests.classroom.classes import papers_of

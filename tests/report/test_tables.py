@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from plagcheck.classroom.comparing import compare_class
-from plagcheck.classroom.decisions import Decision, Decisions, Status
+from plagcheck.model.decisions import Decision, Decisions, Status
+from plagcheck.report.build import report_of
 from plagcheck.report.csv import as_csv, safe
-from plagcheck.report.making import report_of
 from plagcheck.report.tables import Table, TableColumn, class_tables, source_table
 from plagcheck.report.xlsx import as_xlsx
 from tests import word_salad

@@ -7,17 +7,17 @@ from string import Formatter
 
 import pytest
 
-from plagcheck.classroom.decisions import Status
-from plagcheck.core.document import FlagKind
-from plagcheck.extract.docx import _SKIPPED
+from plagcheck.extract.docx.reader import _SKIPPED
 from plagcheck.extract.draft import Concealed, Drafted, HiddenRun, Span
 from plagcheck.extract.flags import find_flags
-from plagcheck.leaveout.reasons import Reason
-from plagcheck.report.catalogue import Catalogue, Forms
+from plagcheck.model.adjusted import Reason
+from plagcheck.model.decisions import Status
+from plagcheck.model.document import FlagKind
 from plagcheck.report.content import FlagFacts
-from plagcheck.report.retelling import flag_sentence, part_name
-from plagcheck.report.wording import CATALOGUES, LANGUAGES, NO_BREAK, Wording
-from plagcheck.report.wording_en import ENGLISH
+from plagcheck.report.languages.catalogue import Catalogue, Forms
+from plagcheck.report.languages.english import ENGLISH
+from plagcheck.report.languages.flag_translation import flag_sentence, part_name
+from plagcheck.report.languages.wording import CATALOGUES, LANGUAGES, NO_BREAK, Wording
 
 OTHERS = [each for each in CATALOGUES.values() if each is not ENGLISH]
 FORMS = {"en": 2, "de": 2, "ru": 3}

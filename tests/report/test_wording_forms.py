@@ -13,22 +13,21 @@ import openpyxl
 import pypdfium2
 import pytest
 
-from plagcheck.align.matches import Kind
 from plagcheck.classroom.comparing import compare_class
-from plagcheck.classroom.decisions import Decision, Status
-from plagcheck.core.document import FlagKind
 from plagcheck.extract.draft import Concealed
-from plagcheck.leaveout.reasons import Reason
-from plagcheck.leaveout.rules import Rules
+from plagcheck.model.adjusted import Reason, Rules
+from plagcheck.model.decisions import Decision, Status
+from plagcheck.model.document import FlagKind
+from plagcheck.model.match import Kind
 from plagcheck.printing.pdf import as_pdf
+from plagcheck.report.build import report_of
 from plagcheck.report.content import Audience, FlagFacts, LeftOut, Report, Wanted
 from plagcheck.report.csv import as_csv
-from plagcheck.report.html import as_html
-from plagcheck.report.making import report_of
+from plagcheck.report.html.writer import as_html
+from plagcheck.report.languages.english import ENGLISH
+from plagcheck.report.languages.wording import CATALOGUES, Wording
 from plagcheck.report.tables import Table, class_tables, paper_table, source_table
 from plagcheck.report.text import as_text
-from plagcheck.report.wording import CATALOGUES, Wording
-from plagcheck.report.wording_en import ENGLISH
 from plagcheck.report.xlsx import as_xlsx
 from tests import word_salad
 from tests.classroom.classes import papers_of

@@ -7,10 +7,10 @@ from html import escape
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QSizePolicy
 
-from plagcheck.classroom.result import CommonPassage
-from plagcheck.gui.controls import Panel, button, icon_label, label, rich, row
-from plagcheck.gui.theme import theme
-from plagcheck.gui.words import bold, count, tr
+from plagcheck.gui.parts.controls import Panel, button, icon_label, label, rich, row
+from plagcheck.gui.parts.text_format import bold, count, tr
+from plagcheck.gui.parts.theme import theme
+from plagcheck.model.classes import CommonPassage
 
 QUOTED = 60
 

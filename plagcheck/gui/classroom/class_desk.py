@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from plagcheck.classroom.decisions import Decision, Decisions, Status
-from plagcheck.core.errors import PlagcheckError
-from plagcheck.gui.classroom import kept, work
+from plagcheck.gui.classroom import class_jobs, kept
 from plagcheck.gui.classroom.shown import ClassShown, PairRow, PaperRow
-from plagcheck.gui.desk import Desk
-from plagcheck.gui.undo import UndoList
+from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.parts.undo import UndoList
+from plagcheck.model.decisions import Decision, Decisions, Status
+from plagcheck.model.errors import PlagcheckError
 
 if TYPE_CHECKING:
     from plagcheck.classroom.corrections import Roll
-    from plagcheck.classroom.result import ClassResult
-    from plagcheck.gui.check_work import Checked, Pair
-    from plagcheck.gui.job_runner import Job, Work
+    from plagcheck.gui.jobs.check_jobs import Checked, Pair
+    from plagcheck.gui.jobs.job_runner import Job, Work
+    from plagcheck.model.classes import ClassResult
 
 SAVE_AFTER_MS = 800
 
@@ -88,16 +88,16 @@ class ClassDesk(QObject):
 
     def read(self, path: Path) -> None:
         """See who handed in what."""
-        what = work.read(path, self._desk.workers)
+        what = class_jobs.read(path, self._desk.workers)
         self._start(what, "read", path.name, lambda roll: self.roll_read.emit(path, roll))
 
-    def compare(self, roll: Roll, asked: work.Asked) -> None:
-        what = work.compare(roll, asked, self._desk.settings, self._desk.workers)
+    def compare(self, roll: Roll, asked: class_jobs.Asked) -> None:
+        what = class_jobs.compare(roll, asked, self._desk.settings, self._desk.workers)
         self._start(what, "compare", asked.name, self._on_new)
 
     def open(self, path: Path) -> None:
         """A class that was kept."""
-        self._start(work.open_saved(path), "open", path.stem, lambda s: self._on_new(s, path))
+        self._start(class_jobs.open_saved(path), "open", path.stem, lambda s: self._on_new(s, path))
 
     def _on_new(self, shown: ClassShown, path: Path | None = None) -> None:
         self.flush()
@@ -112,13 +112,13 @@ class ClassDesk(QObject):
     def add_late(self, paths: Sequence[Path]) -> None:
         """Papers that came late; can be undone."""
         if self.shown is not None:
-            what = work.add_late(self.shown.result, paths, self._desk.workers)
+            what = class_jobs.add_late(self.shown.result, paths, self._desk.workers)
             self._start(what, "late", paths[0].name, self._on_changed)
 
     def set_left_out(self, texts: Sequence[str]) -> None:
         """Which texts do not count; can be undone."""
         if self.shown is not None:
-            what = work.leave_out(self.shown.result, texts)
+            what = class_jobs.leave_out(self.shown.result, texts)
             self._start(what, "compare", self.shown.result.name, self._on_changed)
 
     def _on_changed(self, shown: ClassShown) -> None:
@@ -155,7 +155,7 @@ class ClassDesk(QObject):
     def _hide(self) -> None:
         shown = self.shown
         if shown is not None:
-            job = self._desk.page_runner.start(work.hide_names(shown.result), "hide names")
+            job = self._desk.page_runner.start(class_jobs.hide_names(shown.result), "hide names")
             job.succeeded.connect(lambda hidden: self._on_hidden(shown, hidden))
             job.failed.connect(self.failed)
 
@@ -228,7 +228,9 @@ class ClassDesk(QObject):
     def save(self) -> None:
         self._soon.stop()
         if self.result is not None and self.path is not None:
-            job = self._desk.page_runner.start(work.save(self.result, self.path), "save class")
+            job = self._desk.page_runner.start(
+                class_jobs.save(self.result, self.path), "save class"
+            )
             job.succeeded.connect(lambda _: self._on_saved())
             job.failed.connect(self._desk.went_wrong)
 
@@ -241,7 +243,7 @@ class ClassDesk(QObject):
         if self._soon.isActive() and self.result is not None and self.path is not None:
             self._soon.stop()
             try:
-                work.save_now(self.result, self.path)
+                class_jobs.save_now(self.result, self.path)
             except PlagcheckError as error:
                 _log.warning("the class could not be saved: %s", error.code)
 
@@ -253,7 +255,7 @@ class ClassDesk(QObject):
 
     def save_copy(self, path: Path) -> None:
         if self.result is not None:
-            job = self._desk.page_runner.start(work.save(self.result, path), "save class")
+            job = self._desk.page_runner.start(class_jobs.save(self.result, path), "save class")
             job.succeeded.connect(lambda _: self.saved.emit())
             job.failed.connect(self._desk.went_wrong)
 
@@ -261,7 +263,7 @@ class ClassDesk(QObject):
         """Add the papers to the library; can be undone."""
         if self.result is None:
             return
-        what = work.keep_as_past_work(self.result, collection, hide=hide)
+        what = class_jobs.keep_as_past_work(self.result, collection, hide=hide)
         job = self._desk.runner.start(what, "keep class")
         job.succeeded.connect(self._on_kept)
         job.failed.connect(self._desk.went_wrong)
@@ -276,11 +278,11 @@ class ClassDesk(QObject):
 
     def open_pair(self, a: int, b: int) -> None:
         if self.on_screen is not None:
-            self._read_pair(work.pair_of(self.on_screen, a, b))
+            self._read_pair(class_jobs.pair_of(self.on_screen, a, b))
 
     def open_source(self, paper: int, document_id: int) -> None:
         if self.on_screen is not None:
-            self._read_pair(work.source_of(self.on_screen, paper, document_id))
+            self._read_pair(class_jobs.source_of(self.on_screen, paper, document_id))
 
     def _read_pair(self, what: Work) -> None:
         job = self._desk.runner.start(what, "side by side")

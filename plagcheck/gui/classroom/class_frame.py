@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QVBoxLayout, QWidg
 
 from plagcheck.gui.classroom.banner import CommonBanner, PastWorkBanner
 from plagcheck.gui.classroom.class_desk import ClassDesk
-from plagcheck.gui.classroom.groups_page import GroupsPage
-from plagcheck.gui.classroom.lists import apart_page, left_out_page
-from plagcheck.gui.classroom.matrix_page import MatrixPage
+from plagcheck.gui.classroom.groups.groups_page import GroupsPage
 from plagcheck.gui.classroom.overview import Overview
-from plagcheck.gui.classroom.pairs_page import PairsPage
-from plagcheck.gui.classroom.papers_page import PapersPage
-from plagcheck.gui.classroom.steps import InSteps
-from plagcheck.gui.controls import MenuButton, PageHead, button, row, toggle
-from plagcheck.gui.theme import theme
-from plagcheck.gui.words import tr
+from plagcheck.gui.classroom.pictures.matrix_page import MatrixPage
+from plagcheck.gui.classroom.staged_pages import InSteps
+from plagcheck.gui.classroom.tables.lists import apart_page, left_out_page
+from plagcheck.gui.classroom.tables.pairs_page import PairsPage
+from plagcheck.gui.classroom.tables.papers_page import PapersPage
+from plagcheck.gui.parts.controls import MenuButton, PageHead, button, row, toggle
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.theme import theme
 
 PAPERS, PAIRS, GROUPS, MATRIX, LEFT_OUT, APART, OVERVIEW = range(7)
 SIDE, NARROW = 336, 1000

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from plagcheck.classroom.decisions import Status
 from plagcheck.gui.classroom.class_desk import ClassDesk
 from plagcheck.gui.classroom.class_frame import (
     APART,
@@ -19,11 +18,12 @@ from plagcheck.gui.classroom.class_frame import (
     PAPERS,
     ClassFrame,
 )
-from plagcheck.gui.classroom.lists import apart_items, left_out_items
-from plagcheck.gui.classroom.pairs_page import PairsPage
-from plagcheck.gui.classroom.papers_page import PapersPage
 from plagcheck.gui.classroom.shown import ClassShown
-from plagcheck.gui.words import count, tr
+from plagcheck.gui.classroom.tables.lists import apart_items, left_out_items
+from plagcheck.gui.classroom.tables.pairs_page import PairsPage
+from plagcheck.gui.classroom.tables.papers_page import PapersPage
+from plagcheck.gui.parts.text_format import count, tr
+from plagcheck.model.decisions import Status
 
 
 class ClassPage(ClassFrame):

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from plagcheck.gui.classroom import kept
 from plagcheck.gui.classroom.class_desk import ClassDesk
 from plagcheck.gui.classroom.start_page import ClassStartPage
-from plagcheck.gui.desk import Desk
-from plagcheck.gui.words import tr
+from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.parts.text_format import tr
 
 
 class Keeping(QObject):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from plagcheck import paths
-from plagcheck.gui.choosing import CLASS_ENDING
+from plagcheck.gui.shell.file_dialogs import CLASS_ENDING
 
 LONGEST: Final = 80  # characters of a name that go into a file's
 

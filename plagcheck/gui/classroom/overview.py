@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout
 
-from plagcheck.classroom.decisions import Decision, Status
-from plagcheck.gui.classroom.histogram import HistogramView
+from plagcheck.gui.classroom.pictures.histogram import HistogramView
 from plagcheck.gui.classroom.review_box import DecisionBox, ReviewCounts
 from plagcheck.gui.classroom.shown import ClassShown, PairRow, PaperRow
-from plagcheck.gui.controls import Panel, column, label, line, row
-from plagcheck.gui.theme import theme
-from plagcheck.gui.words import tr
+from plagcheck.gui.parts.controls import Panel, column, label, line, row
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.theme import theme
+from plagcheck.model.decisions import Decision, Status
 
 HISTOGRAM = 320  # pixels with all its words
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from plagcheck.gui.desk import Desk
-from plagcheck.gui.side_by_side_page import SideBySidePage
+from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.reading.side_by_side_page import SideBySidePage
 from plagcheck.settings import Settings
 
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from plagcheck.gui.job_runner import Keeper, Watcher, Work
+from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 
 if TYPE_CHECKING:
-    from plagcheck.classroom.result import ClassResult, FoundSource
-    from plagcheck.core.document import Document
     from plagcheck.library.library import Library
-    from plagcheck.report.making import Subject
+    from plagcheck.model.classes import ClassResult, FoundSource
+    from plagcheck.model.document import Document
+    from plagcheck.report.build import Subject
 
 
 def read_paper(result: ClassResult, number: int) -> Work:
@@ -22,8 +22,8 @@ def read_paper(result: ClassResult, number: int) -> Work:
     """
 
     def work(keeper: Keeper, watcher: Watcher) -> Subject:
-        from plagcheck.report.making import Subject
-        from plagcheck.report.subjects import of_paper
+        from plagcheck.report.as_check import of_paper
+        from plagcheck.report.build import Subject
 
         sources = result.sources.get(number, ())
         told = of_paper(result, number, _texts(sources, keeper.library) if sources else {})
@@ -41,7 +41,7 @@ def read_paper(result: ClassResult, number: int) -> Work:
 
 def _texts(sources: Sequence[FoundSource], library: Library) -> dict[int, Document]:
     """Texts of sources by their id, as far as they are still there."""
-    from plagcheck.core.errors import UnknownDocument
+    from plagcheck.model.errors import UnknownDocument
 
     found: dict[int, Document] = {}
     for source in sources:

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QLabel, QPlainTextEdit
 
-from plagcheck.classroom.decisions import Decision, Status
 from plagcheck.gui.classroom.shown import PairRow, PaperRow
 from plagcheck.gui.classroom.status import status_icon, status_name
-from plagcheck.gui.controls import ElidedLabel, Panel, button, column, label, row
-from plagcheck.gui.fields import Choice
-from plagcheck.gui.theme import theme
-from plagcheck.gui.words import count, tr
+from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, column, label, row
+from plagcheck.gui.parts.inputs import Choice
+from plagcheck.gui.parts.text_format import count, tr
+from plagcheck.gui.parts.theme import theme
+from plagcheck.model.decisions import Decision, Status
 
 WRITING_MS = 600
 

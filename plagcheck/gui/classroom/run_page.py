@@ -7,10 +7,10 @@ import time
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from plagcheck.core.progress import Progress
-from plagcheck.gui.controls import ElidedLabel, PageHead, Panel, button, column, label, row
-from plagcheck.gui.progress_bar import ProgressBar
-from plagcheck.gui.words import count, time_left, tr
+from plagcheck.gui.parts.controls import ElidedLabel, PageHead, Panel, button, column, label, row
+from plagcheck.gui.parts.progress_bar import ProgressBar
+from plagcheck.gui.parts.text_format import count, time_left, tr
+from plagcheck.model.progress import Progress
 
 GUESS_AFTER_S = 2.0  # before that a guess jumps about
 

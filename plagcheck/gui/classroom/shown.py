@@ -10,14 +10,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from plagcheck.classroom.anonymous import anonymous, without_names
-from plagcheck.classroom.decisions import Decisions
 from plagcheck.classroom.groups import Group, find_groups
-from plagcheck.classroom.papers import Paper
 from plagcheck.classroom.pseudonyms import Pseudonyms
-from plagcheck.classroom.result import ClassResult, CommonPassage, FoundSource, Pair
-from plagcheck.gui.findings import FlagShown
-from plagcheck.gui.from_results import flags_of
-from plagcheck.report.labels import letters
+from plagcheck.gui.check.findings import FlagShown
+from plagcheck.gui.check.from_results import flags_of
+from plagcheck.model.classes import ClassResult, CommonPassage, FoundSource, Pair
+from plagcheck.model.decisions import Decisions
+from plagcheck.model.numbering import letters
+from plagcheck.model.submissions import Paper
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,12 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMenu, QScrollArea, QWidget
 
-from plagcheck.gui import icons
+from plagcheck.gui.check.start_page import Target
 from plagcheck.gui.classroom.kept import Kept
-from plagcheck.gui.controls import Panel, button, column, icon_label, label, row
-from plagcheck.gui.start_page import Target
-from plagcheck.gui.theme import theme
-from plagcheck.gui.words import day, tr
+from plagcheck.gui.parts import icons
+from plagcheck.gui.parts.controls import Panel, button, column, icon_label, label, row
+from plagcheck.gui.parts.text_format import day, tr
+from plagcheck.gui.parts.theme import theme
 
 WIDE = 880
 ROW, ROWS = 32, 6

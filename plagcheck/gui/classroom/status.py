@@ -7,9 +7,9 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
-from plagcheck.classroom.decisions import Status
-from plagcheck.gui.theme import theme
-from plagcheck.gui.words import tr
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.theme import theme
+from plagcheck.model.decisions import Status
 
 
 def status_name(status: Status) -> str:

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from plagcheck.gui.controls import Panel, button, column, icon_label, label, row
-from plagcheck.gui.progress_bar import ProgressBar
-from plagcheck.gui.words import share, tr
+from plagcheck.gui.parts.controls import Panel, button, column, icon_label, label, row
+from plagcheck.gui.parts.progress_bar import ProgressBar
+from plagcheck.gui.parts.text_format import share, tr
 
 if TYPE_CHECKING:
-    from plagcheck.core.progress import Progress
     from plagcheck.gui.history.past import Past
-    from plagcheck.gui.job_runner import Job
-    from plagcheck.records.changes import Changes
+    from plagcheck.gui.jobs.job_runner import Job
+    from plagcheck.history.changes import Changes
+    from plagcheck.model.progress import Progress
 
 LISTED = 5  # sources of each sort; the rest is counted
 

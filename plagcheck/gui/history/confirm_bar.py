@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from plagcheck.gui.controls import Panel, button, column, icon_label, label, row
-from plagcheck.gui.words import tr
+from plagcheck.gui.parts.controls import Panel, button, column, icon_label, label, row
+from plagcheck.gui.parts.text_format import tr
 
 
 class ConfirmBar(QWidget):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QPlainTextEdit
 
-from plagcheck.classroom.decisions import Decision, Status
 from plagcheck.gui.classroom.status import status_icon, status_name
-from plagcheck.gui.controls import Panel, column, label
-from plagcheck.gui.fields import Choice
-from plagcheck.gui.theme import theme
-from plagcheck.gui.words import tr
+from plagcheck.gui.parts.controls import Panel, column, label
+from plagcheck.gui.parts.inputs import Choice
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.theme import theme
+from plagcheck.model.decisions import Decision, Status
 
 WRITING_MS = 600
 

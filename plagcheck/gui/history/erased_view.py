@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from plagcheck.gui.controls import Panel, button, column, icon_label, label, row
 from plagcheck.gui.history.history_words import erased_account
-from plagcheck.gui.words import tr
+from plagcheck.gui.parts.controls import Panel, button, column, icon_label, label, row
+from plagcheck.gui.parts.text_format import tr
 
 if TYPE_CHECKING:
-    from plagcheck.gui.desk import Desk
-    from plagcheck.records.saved import Erased
+    from plagcheck.gui.jobs.desk import Desk
+    from plagcheck.history.saved import Erased
 
 
 class ErasedView(Panel):

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from plagcheck.gui import icons
 from plagcheck.gui.classroom.status import status_icon, status_name
 from plagcheck.gui.history.history_words import (
     group_name,
@@ -18,13 +17,14 @@ from plagcheck.gui.history.history_words import (
     when_text,
 )
 from plagcheck.gui.history.past import CLASSES, KINDS, PAIRS, Past
-from plagcheck.gui.theme import theme
-from plagcheck.gui.words import tr
+from plagcheck.gui.parts import icons
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.theme import theme
 
 if TYPE_CHECKING:
     from datetime import date
 
-    from plagcheck.classroom.decisions import Status
+    from plagcheck.model.decisions import Status
 
 Index = QModelIndex | QPersistentModelIndex
 WHEN, NAME, SIZE, RESULT, STATUS = range(5)

@@ -9,18 +9,18 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QToolButton, QVBoxLayout, QWidget
 
-from plagcheck.classroom.decisions import Status
-from plagcheck.gui import early
 from plagcheck.gui.classroom.status import status_icon, status_name
-from plagcheck.gui.controls import PageHead, Panel, button, column, label, row, toggle
-from plagcheck.gui.fields import SearchField
 from plagcheck.gui.history.history_model import HistoryModel
 from plagcheck.gui.history.history_table import HistoryTable
 from plagcheck.gui.history.past import CLASSES, PAIRS, PAPERS, Past
 from plagcheck.gui.history.preview_pane import PreviewPane
-from plagcheck.gui.keys import bind_keys
-from plagcheck.gui.theme import theme
-from plagcheck.gui.words import day, tr
+from plagcheck.gui.parts.controls import PageHead, Panel, button, column, label, row, toggle
+from plagcheck.gui.parts.inputs import SearchField
+from plagcheck.gui.parts.keys import bind_keys
+from plagcheck.gui.parts.text_format import day, tr
+from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.shell import startup
+from plagcheck.model.decisions import Status
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -236,8 +236,8 @@ class HistoryPage(QWidget):
             self._name_kinds()
         self.search.setMinimumWidth(theme.px(120 if narrow else 220))
         for made in self.states.values():
-            style = early.ICON_ONLY if narrow else early.TEXT_BESIDE_ICON
-            early.set_button_style(made, style)
+            style = startup.ICON_ONLY if narrow else startup.TEXT_BESIDE_ICON
+            startup.set_button_style(made, style)
 
 
 def _without_icon(made: QToolButton) -> None:

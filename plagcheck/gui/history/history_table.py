@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from plagcheck.gui.fields import column_width
 from plagcheck.gui.history.history_model import NAME, RESULT, SIZE, STATUS, WHEN, HistoryModel
 from plagcheck.gui.history.past import Past
-from plagcheck.gui.theme import theme
-from plagcheck.gui.words import tr
+from plagcheck.gui.parts.inputs import column_width
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.theme import theme
 
 _WIDTHS = {WHEN: 76, SIZE: 108, RESULT: 220, STATUS: 140}
 _NARROW_WIDTHS = {WHEN: 68, RESULT: 232, STATUS: 64}

@@ -17,10 +17,10 @@ from plagcheck.gui.history.past import (
     YESTERDAY,
     Past,
 )
-from plagcheck.gui.words import day, share, tr
+from plagcheck.gui.parts.text_format import day, share, tr
 
 if TYPE_CHECKING:
-    from plagcheck.records.saved import Erased, HistoryLine
+    from plagcheck.history.saved import Erased, HistoryLine
 
 
 def group_name(group: str | date) -> str:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from plagcheck.gui.words import tr
+from plagcheck.gui.parts.text_format import tr
 
 if TYPE_CHECKING:
-    from plagcheck.classroom.result import ClassResult
-    from plagcheck.gui.check_work import Checked
-    from plagcheck.gui.classroom.room import ClassRoom
-    from plagcheck.gui.job_runner import Work
-    from plagcheck.gui.main_window import MainWindow
+    from plagcheck.gui.classroom.class_screen import ClassRoom
+    from plagcheck.gui.jobs.check_jobs import Checked
+    from plagcheck.gui.jobs.job_runner import Work
     from plagcheck.gui.reporting.class_dialog import ClassReportDialog
-    from plagcheck.gui.settings_page import SettingsPage
+    from plagcheck.gui.settings.settings_page import SettingsPage
+    from plagcheck.gui.shell.main_window import MainWindow
+    from plagcheck.model.classes import ClassResult
 
 
 def connect_history(window: MainWindow) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from plagcheck.gui.job_runner import Keeper, Watcher, Work
+from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 
 if TYPE_CHECKING:
-    from plagcheck.library.records import Entry
+    from plagcheck.model.entry import Entry
 
 
 def held_in_library(student: str) -> Work:
     def work(keeper: Keeper, watcher: Watcher) -> list[Entry]:
-        from plagcheck.jobs.records import held_in_library
+        from plagcheck.jobs.history import held_in_library
 
         return held_in_library(keeper.library, student)
 

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from plagcheck.records.saved import HistoryLine
+    from plagcheck.history.saved import HistoryLine
 
 PAPERS: Final = "check"
 CLASSES: Final = "class"

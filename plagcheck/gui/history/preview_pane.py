@@ -7,14 +7,14 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
-from plagcheck.classroom.decisions import Decision
-from plagcheck.gui.controls import Panel, button, column, label, line, row
-from plagcheck.gui.flow import Flow
 from plagcheck.gui.history.changes_box import ChangesBox
 from plagcheck.gui.history.decision_box import DecisionBox
 from plagcheck.gui.history.history_words import checked_text, found_text, name_text
 from plagcheck.gui.history.past import CLASSES, PAPERS, Past
-from plagcheck.gui.words import share, tr
+from plagcheck.gui.parts.controls import Panel, button, column, label, line, row
+from plagcheck.gui.parts.text_format import share, tr
+from plagcheck.gui.parts.wrapping_row import Flow
+from plagcheck.model.decisions import Decision
 
 
 class PreviewPane(Panel):

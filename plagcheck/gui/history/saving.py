@@ -10,18 +10,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from plagcheck.gui.history.past import Past, past_of
-from plagcheck.gui.history.records_work import use_records
-from plagcheck.gui.job_runner import Keeper, Watcher, Work
+from plagcheck.gui.jobs.history_jobs import use_records
+from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
-    from plagcheck.classroom.result import ClassResult
-    from plagcheck.core.errors import PlagcheckError
-    from plagcheck.gui.check_work import Checked
-    from plagcheck.jobs.records import Context
-    from plagcheck.leaveout.apply import Fair, FairComparison
-    from plagcheck.records.figures import Figures
-    from plagcheck.records.saved import SavedCheck, SavedClass
+    from plagcheck.gui.jobs.check_jobs import Checked
+    from plagcheck.history.figures import Figures
+    from plagcheck.history.saved import SavedCheck, SavedClass
+    from plagcheck.jobs.history import Context
+    from plagcheck.model.adjusted import Fair, FairComparison
+    from plagcheck.model.classes import ClassResult
+    from plagcheck.model.errors import PlagcheckError
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +56,8 @@ def and_keep(what: Work, settings: Settings) -> Work:
 
 
 def _keep(checked: Checked, settings: Settings, keeper: Keeper, watcher: Watcher) -> Kept:
-    from plagcheck.core.errors import PlagcheckError
-    from plagcheck.jobs.records import Context
+    from plagcheck.jobs.history import Context
+    from plagcheck.model.errors import PlagcheckError
 
     context = Context(
         settings=settings_kept(checked, settings, keeper),
@@ -78,8 +78,8 @@ def save(saved: SavedCheck | SavedClass, watcher: Watcher) -> Past:
 
 
 def _to_save(checked: Checked, context: Context, keeper: Keeper) -> SavedCheck:
-    from plagcheck.check.result import CheckResult
-    from plagcheck.jobs.records import check_to_save, pair_to_save
+    from plagcheck.jobs.history import check_to_save, pair_to_save
+    from plagcheck.model.result import CheckResult
 
     if isinstance(checked.result, CheckResult):
         return check_to_save(keeper.library, checked.path, checked.result, context)
@@ -106,7 +106,7 @@ def keep_class(path: Path, result: ClassResult, settings: Settings) -> Work:
     """The line of a class; its papers are in a file of its own."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Past:
-        from plagcheck.jobs.records import class_to_save
+        from plagcheck.jobs.history import class_to_save
 
         library = keeper.library if result.searched is not None else None
         kept = {"shortest": settings.shortest}
@@ -117,8 +117,8 @@ def keep_class(path: Path, result: ClassResult, settings: Settings) -> Work:
 
 def figures_of_fair(fair: Fair | FairComparison | None) -> Figures | None:
     """The numbers of a line, where they were worked out already."""
-    from plagcheck.leaveout.apply import Fair
-    from plagcheck.records.figures import Figures
+    from plagcheck.history.figures import Figures
+    from plagcheck.model.adjusted import Fair
 
     if not isinstance(fair, Fair):
         return None

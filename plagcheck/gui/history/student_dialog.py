@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLineEdit, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
 
-from plagcheck.gui import icons
-from plagcheck.gui.controls import button, column, label, row
 from plagcheck.gui.history.confirm_bar import ConfirmBar
 from plagcheck.gui.history.erased_view import ErasedView
 from plagcheck.gui.history.history_words import held_text, name_text
 from plagcheck.gui.history.past import CLASSES
-from plagcheck.gui.theme import theme
-from plagcheck.gui.words import day, tr
+from plagcheck.gui.parts import icons
+from plagcheck.gui.parts.controls import button, column, label, row
+from plagcheck.gui.parts.text_format import day, tr
+from plagcheck.gui.parts.theme import theme
 
 if TYPE_CHECKING:
-    from plagcheck.gui.choosing import Chooser
-    from plagcheck.gui.desk import Desk
-    from plagcheck.library.records import Entry
-    from plagcheck.records.saved import Erased, HistoryLine
+    from plagcheck.gui.jobs.desk import Desk
+    from plagcheck.gui.shell.file_dialogs import Chooser
+    from plagcheck.history.saved import Erased, HistoryLine
+    from plagcheck.model.entry import Entry
 
 _ID = int(Qt.ItemDataRole.UserRole)
 

@@ -10,18 +10,18 @@ from PySide6.QtCore import QDate, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QDateEdit, QDialog, QRadioButton, QVBoxLayout, QWidget
 
-from plagcheck.gui import icons
-from plagcheck.gui.controls import button, column, label, row
-from plagcheck.gui.fields import Choice
 from plagcheck.gui.history.confirm_bar import ConfirmBar
 from plagcheck.gui.history.erased_view import ErasedView
 from plagcheck.gui.history.past import CLASSES, Past
-from plagcheck.gui.theme import theme
-from plagcheck.gui.words import tr
+from plagcheck.gui.parts import icons
+from plagcheck.gui.parts.controls import button, column, label, row
+from plagcheck.gui.parts.inputs import Choice
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.theme import theme
 
 if TYPE_CHECKING:
-    from plagcheck.gui.desk import Desk
-    from plagcheck.records.saved import Erased
+    from plagcheck.gui.jobs.desk import Desk
+    from plagcheck.history.saved import Erased
 
 
 class DayField(QDateEdit):

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
-from plagcheck.gui.findings import Findings, Mark
+from plagcheck.gui.check.findings import Findings, Mark
 from plagcheck.gui.leaveout.popup import LeaveOutPopup
 from plagcheck.gui.leaveout.recount import Recount
 from plagcheck.gui.leaveout.switches import switched
 from plagcheck.gui.leaveout.wishes import Wanted, Wish, fulfilled, restored_mark, restored_row
-from plagcheck.leaveout.rules import Rules
+from plagcheck.model.adjusted import Rules
 
 if TYPE_CHECKING:
-    from plagcheck.gui.check_work import Checked
-    from plagcheck.gui.desk import Desk
+    from plagcheck.gui.jobs.check_jobs import Checked
+    from plagcheck.gui.jobs.desk import Desk
     from plagcheck.gui.leaveout.ledger import Row
 
 

@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QBoxLayout, QMenu
 
-from plagcheck.gui.controls import MenuButton, Panel, ToolButton, button, column, label, row
-from plagcheck.gui.icons import put_icon
 from plagcheck.gui.leaveout.ledger import count_choices
+from plagcheck.gui.leaveout.reason_words import switch_name
 from plagcheck.gui.leaveout.switches import NAMES, Switch
-from plagcheck.gui.leaveout.words import switch_name
-from plagcheck.gui.words import share, tr
+from plagcheck.gui.parts.controls import MenuButton, Panel, ToolButton, button, column, label, row
+from plagcheck.gui.parts.icons import put_icon
+from plagcheck.gui.parts.text_format import share, tr
 
 if TYPE_CHECKING:
     from plagcheck.gui.leaveout.counting import LeftOut

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from plagcheck.gui.kinds import words_by_kind
+from plagcheck.gui.check.kinds import words_by_kind
 from plagcheck.gui.leaveout.marks import findings_of_fair
 from plagcheck.gui.leaveout.switches import (
     NAMES,
@@ -18,15 +18,15 @@ from plagcheck.gui.leaveout.switches import (
     switched,
     with_offered,
 )
-from plagcheck.leaveout.apply import Fair, leave_out
-from plagcheck.leaveout.rules import Choice, Rules
+from plagcheck.leaveout.apply import leave_out
 from plagcheck.leaveout.survey import Survey
+from plagcheck.model.adjusted import Choice, Fair, Rules
 
 if TYPE_CHECKING:
-    from plagcheck.check.result import CheckResult
-    from plagcheck.core.document import Document, Span
-    from plagcheck.gui.check_work import Checked
-    from plagcheck.gui.findings import Findings
+    from plagcheck.gui.check.findings import Findings
+    from plagcheck.gui.jobs.check_jobs import Checked
+    from plagcheck.model.document import Document, Span
+    from plagcheck.model.result import CheckResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,8 +121,8 @@ def count_switches(left: LeftOut) -> Iterator[Switch]:
 
 def as_check(checked: Checked) -> CheckResult | None:
     """The engine's result; two files are told as a check with one source."""
-    from plagcheck.check.result import CheckResult
-    from plagcheck.report.subjects import of_two_files
+    from plagcheck.model.result import CheckResult
+    from plagcheck.report.as_check import of_two_files
 
     if checked.result is None or isinstance(checked.result, CheckResult):
         return checked.result

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from plagcheck.gui.leaveout.counting import begin
-from plagcheck.gui.words import tr
-from plagcheck.leaveout.rules import Rules
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.model.adjusted import Rules
 
 if TYPE_CHECKING:
-    from plagcheck.gui.check_work import Checked
-    from plagcheck.gui.job_runner import Watcher
-    from plagcheck.gui.workers import Workers
+    from plagcheck.gui.jobs.check_jobs import Checked
+    from plagcheck.gui.jobs.job_runner import Watcher
+    from plagcheck.gui.jobs.workers import Workers
     from plagcheck.settings import Settings
 
 Template = tuple[str, str]
@@ -49,8 +49,8 @@ def read_handouts(
     paths: tuple[str, ...], workers: Workers, watcher: Watcher
 ) -> tuple[tuple[Template, ...], list[str]]:
     """Names and texts of handouts, and the names of those that cannot be read."""
-    from plagcheck.core.errors import PlagcheckError
     from plagcheck.jobs.reading import Reader
+    from plagcheck.model.errors import PlagcheckError
 
     templates, unread = [], []
     for path in map(Path, paths):

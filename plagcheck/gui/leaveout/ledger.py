@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from plagcheck.leaveout.reasons import BY_TEACHER, Reason
+from plagcheck.model.adjusted import BY_TEACHER, Reason
 
 if TYPE_CHECKING:
-    from plagcheck.core.document import Span
     from plagcheck.gui.leaveout.counting import LeftOut
-    from plagcheck.leaveout.ledger import LedgerEntry
+    from plagcheck.model.adjusted import LedgerEntry
+    from plagcheck.model.document import Span
 
 EXCERPT = 160  # characters
 

@@ -20,11 +20,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from plagcheck.gui import icons
 from plagcheck.gui.leaveout.ledger import Row
-from plagcheck.gui.leaveout.words import icon_name, kind_name, reason_name
-from plagcheck.gui.theme import theme
-from plagcheck.gui.words import count, day, page_name, share, tr
+from plagcheck.gui.leaveout.reason_words import icon_name, kind_name, reason_name
+from plagcheck.gui.parts import icons
+from plagcheck.gui.parts.text_format import count, day, page_name, share, tr
+from plagcheck.gui.parts.theme import theme
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = int(Qt.ItemDataRole.UserRole)

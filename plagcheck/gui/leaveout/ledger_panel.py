@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QToolButton, QWidget
 
-from plagcheck.gui.controls import Panel, button, column, label, row
 from plagcheck.gui.leaveout.ledger import Ledger, Row, ledger_of
 from plagcheck.gui.leaveout.ledger_list import NARROW, LedgerList, columns
-from plagcheck.gui.theme import theme
-from plagcheck.gui.words import count, share, tr
+from plagcheck.gui.parts.controls import Panel, button, column, label, row
+from plagcheck.gui.parts.text_format import count, share, tr
+from plagcheck.gui.parts.theme import theme
 
 if TYPE_CHECKING:
     from plagcheck.gui.leaveout.counting import LeftOut

@@ -6,17 +6,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from plagcheck.gui.findings import Findings, Mark, SourceFound, in_paper_order
-from plagcheck.gui.from_results import findings_of, source_of
-from plagcheck.leaveout.reasons import BY_TEACHER
-from plagcheck.report.labels import letters
+from plagcheck.gui.check.findings import Findings, Mark, SourceFound, in_paper_order
+from plagcheck.gui.check.from_results import findings_of, source_of
+from plagcheck.model.adjusted import BY_TEACHER
+from plagcheck.model.numbering import letters
 
 if TYPE_CHECKING:
-    from plagcheck.align.matches import Match, Run
-    from plagcheck.check.result import Source
-    from plagcheck.core.tokens import Tokens
-    from plagcheck.gui.display_text import DisplayText
-    from plagcheck.leaveout.apply import Fair
+    from plagcheck.gui.reading.display_text import DisplayText
+    from plagcheck.index.tokens import Tokens
+    from plagcheck.model.adjusted import Fair
+    from plagcheck.model.match import Match, Run
+    from plagcheck.model.result import Source
 
 Range = tuple[int, int]
 

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from plagcheck.gui.chips import Chip
-from plagcheck.gui.controls import button, column, label, line, row
-from plagcheck.gui.findings import Mark
+from plagcheck.gui.check.findings import Mark
+from plagcheck.gui.leaveout.reason_words import reason_name
 from plagcheck.gui.leaveout.wishes import MATCH, PHRASE, SOURCE, Wish
-from plagcheck.gui.leaveout.words import reason_name
-from plagcheck.gui.words import share, tr
-from plagcheck.leaveout.reasons import BY_TEACHER, Reason
+from plagcheck.gui.parts.chips import Chip
+from plagcheck.gui.parts.controls import button, column, label, line, row
+from plagcheck.gui.parts.text_format import share, tr
+from plagcheck.model.adjusted import BY_TEACHER, Reason
 
 IN_A_ROW = 3
 PHRASE_MOST = 40  # words; a longer phrase will not come again

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
-    from plagcheck.gui.check_work import Checked
-    from plagcheck.gui.desk import Desk
-    from plagcheck.gui.findings import Findings
-    from plagcheck.gui.job_runner import Job, Keeper, Watcher, Work
+    from plagcheck.gui.check.findings import Findings
+    from plagcheck.gui.jobs.check_jobs import Checked
+    from plagcheck.gui.jobs.desk import Desk
+    from plagcheck.gui.jobs.job_runner import Job, Keeper, Watcher, Work
     from plagcheck.gui.leaveout.counting import LeftOut
-    from plagcheck.leaveout.rules import Choice, Rules
+    from plagcheck.model.adjusted import Choice, Rules
 
 
 class Recount(QObject):

@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from plagcheck.leaveout.reasons import Reason
-from plagcheck.leaveout.rules import Rules
+from plagcheck.model.adjusted import Reason, Rules
 
 if TYPE_CHECKING:
-    from plagcheck.core.document import Span
+    from plagcheck.model.document import Span
 
 QUOTATIONS: Final = "quotations"
 BIBLIOGRAPHY: Final = "bibliography"

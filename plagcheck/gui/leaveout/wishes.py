@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from plagcheck.core.document import Span
-from plagcheck.leaveout.reasons import BY_TEACHER, Reason
-from plagcheck.leaveout.rules import Choice, Rules
+from plagcheck.model.adjusted import BY_TEACHER, Choice, Reason, Rules
+from plagcheck.model.document import Span
 
 if TYPE_CHECKING:
-    from plagcheck.gui.findings import Findings, Mark
+    from plagcheck.gui.check.findings import Findings, Mark
     from plagcheck.gui.leaveout.counting import LeftOut
 
 MATCH: Final = "match"

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QCheckBox, QDialog, QVBoxLayout, QWidget
 
 from plagcheck.gui.classroom.kept import file_name_of
-from plagcheck.gui.controls import Panel, button, column, label, row
-from plagcheck.gui.fields import Choice
-from plagcheck.gui.language import language_in_use
-from plagcheck.gui.reporting.class_work import write_class
+from plagcheck.gui.parts.controls import Panel, button, column, label, row
+from plagcheck.gui.parts.inputs import Choice
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.reporting.class_jobs import write_class
 from plagcheck.gui.reporting.save_strip import SaveStrip
-from plagcheck.gui.theme import theme
-from plagcheck.gui.words import tr
+from plagcheck.gui.shell.language import language_in_use
 
 if TYPE_CHECKING:
-    from plagcheck.classroom.result import ClassResult
-    from plagcheck.gui.choosing import Chooser
-    from plagcheck.gui.desk import Desk
+    from plagcheck.gui.jobs.desk import Desk
+    from plagcheck.gui.shell.file_dialogs import Chooser
+    from plagcheck.model.classes import ClassResult
 
 
 class ClassReportDialog(QDialog):

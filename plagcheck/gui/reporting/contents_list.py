@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from plagcheck.gui.controls import ElidedLabel, column, icon_label, label, row
-from plagcheck.gui.words import tr
+from plagcheck.gui.parts.controls import ElidedLabel, column, icon_label, label, row
+from plagcheck.gui.parts.text_format import tr
 
 if TYPE_CHECKING:
-    from plagcheck.report.contents import Contained, Contents
+    from plagcheck.report.inventory import Contained, Contents
 
 LISTED = 40  # sources; the rest is counted
 

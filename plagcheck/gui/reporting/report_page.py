@@ -8,19 +8,19 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QScrollArea, QVBoxLayout, QWidget
 
-from plagcheck.gui.controls import PageHead, Panel, button, column, label, line, row
-from plagcheck.gui.keys import bind_keys
-from plagcheck.gui.pages_view import PagesView
-from plagcheck.gui.progress_bar import ProgressBar
+from plagcheck.gui.parts.controls import PageHead, Panel, button, column, label, line, row
+from plagcheck.gui.parts.keys import bind_keys
+from plagcheck.gui.parts.progress_bar import ProgressBar
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.reading.pages_view import PagesView
 from plagcheck.gui.reporting.contents_list import ContentsList
-from plagcheck.gui.reporting.kinds import KindChoice
+from plagcheck.gui.reporting.readers import KindChoice
 from plagcheck.gui.reporting.save_strip import SaveStrip
-from plagcheck.gui.theme import theme
-from plagcheck.gui.words import tr
 
 if TYPE_CHECKING:
-    from plagcheck.core.progress import Progress
-    from plagcheck.gui.reporting.report_work import Made
+    from plagcheck.gui.reporting.report_jobs import Made
+    from plagcheck.model.progress import Progress
 
 SIDE, NARROW_SIDE, NARROW = 340, 290, 1100
 LARGEST = 1.5  # pixels a point, by itself: more would show less of a page

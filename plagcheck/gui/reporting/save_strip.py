@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
-from plagcheck.gui.controls import ElidedLabel, Panel, button, icon_label, row
-from plagcheck.gui.error_text import error_text
-from plagcheck.gui.icons import put_icon
-from plagcheck.gui.progress_bar import ProgressBar
-from plagcheck.gui.words import tr
+from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, icon_label, row
+from plagcheck.gui.parts.icons import put_icon
+from plagcheck.gui.parts.progress_bar import ProgressBar
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.shell.error_text import error_text
 
 if TYPE_CHECKING:
-    from plagcheck.core.progress import Progress
-    from plagcheck.gui.job_runner import Job
+    from plagcheck.gui.jobs.job_runner import Job
+    from plagcheck.model.progress import Progress
 
 
 class SaveStrip(Panel):

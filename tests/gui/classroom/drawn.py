@@ -9,11 +9,11 @@ from typing import Any, TypeVar
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from plagcheck.check.result import Comparison
-from plagcheck.classroom.papers import Paper
-from plagcheck.classroom.result import ClassOptions, ClassResult, Pair
 from plagcheck.classroom.submissions import group_files
 from plagcheck.jobs.classroom import check_class
+from plagcheck.model.classes import ClassOptions, ClassResult, Pair
+from plagcheck.model.result import Comparison
+from plagcheck.model.submissions import Paper
 from tests import word_salad
 from tests.classroom.classes import handed, papers_of
 

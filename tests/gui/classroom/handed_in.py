@@ -8,10 +8,10 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.classroom.class_page import ClassPage
-from plagcheck.gui.classroom.preview_model import STUDENT
-from plagcheck.gui.classroom.preview_page import PreviewPage
+from plagcheck.gui.classroom.preview.preview_model import STUDENT
+from plagcheck.gui.classroom.preview.preview_page import PreviewPage
 from plagcheck.gui.classroom.shown import PaperRow
-from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.shell.main_window import MainWindow
 from tests import word_salad
 from tests.extract import forge
 from tests.gui.conftest import LEFT, WAIT_MS, drop

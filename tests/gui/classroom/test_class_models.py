@@ -10,15 +10,15 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.modeltest import ModelTester
 
 from plagcheck import paths
-from plagcheck.classroom.decisions import Decision, Decisions, Status
 from plagcheck.gui.classroom import kept
-from plagcheck.gui.classroom.filters import Filter, parse
-from plagcheck.gui.classroom.lists import apart_items, apart_page, left_out_items
-from plagcheck.gui.classroom.pairs_model import JACCARD, PairsModel
-from plagcheck.gui.classroom.pairs_model import STATUS as PAIR_STATUS
-from plagcheck.gui.classroom.papers_model import SHARE, STATUS, STUDENT, PapersModel
 from plagcheck.gui.classroom.shown import PairRow, PaperRow, hidden_of, shown_of
 from plagcheck.gui.classroom.status import paint_status
+from plagcheck.gui.classroom.tables.filters import Filter, parse
+from plagcheck.gui.classroom.tables.lists import apart_items, apart_page, left_out_items
+from plagcheck.gui.classroom.tables.pairs_model import JACCARD, PairsModel
+from plagcheck.gui.classroom.tables.pairs_model import STATUS as PAIR_STATUS
+from plagcheck.gui.classroom.tables.papers_model import SHARE, STATUS, STUDENT, PapersModel
+from plagcheck.model.decisions import Decision, Decisions, Status
 from tests import word_salad
 from tests.classroom.classes import papers_of
 from tests.gui.classroom.drawn import compared as small_class

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from plagcheck import paths
-from plagcheck.gui.classroom.room import ClassRoom
-from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.classroom.class_screen import ClassRoom
+from plagcheck.gui.shell.main_window import MainWindow
 from tests.gui.classroom.handed_in import compared
 from tests.gui.conftest import LEFT, WAIT_MS
 from tests.gui.history.test_history import go_to_history, reopen

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from plagcheck.classroom.decisions import Status
 from plagcheck.gui.classroom.class_frame import APART, PAIRS
-from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.model.decisions import Status
 from tests import word_salad
 from tests.gui.classroom.handed_in import (
     BOOK,

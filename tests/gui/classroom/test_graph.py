@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from plagcheck.classroom.groups import find_groups
-from plagcheck.gui.classroom.graph import GraphView
-from plagcheck.gui.classroom.graph_canvas import MARGIN, SPREAD, TURN
-from plagcheck.gui.classroom.graph_layout import Layout, Parts
-from plagcheck.gui.classroom.graph_scene import GraphScene
+from plagcheck.gui.classroom.pictures.graph import GraphView
+from plagcheck.gui.classroom.pictures.graph_canvas import MARGIN, SPREAD, TURN
+from plagcheck.gui.classroom.pictures.graph_layout import Layout, Parts
+from plagcheck.gui.classroom.pictures.graph_scene import GraphScene
 from tests.gui.classroom.drawn import compared, made, names_of, pair, random_class, shown
 
 pytestmark = pytest.mark.usefixtures("application")

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui.classroom.histogram import HistogramView
-from plagcheck.gui.classroom.histogram_bins import Bins
+from plagcheck.gui.classroom.pictures.histogram import HistogramView
+from plagcheck.gui.classroom.pictures.histogram_bins import Bins
 from tests.gui.classroom.drawn import compared, made, names_of, pair, shown
 
 pytestmark = [

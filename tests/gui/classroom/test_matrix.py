@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from plagcheck.classroom.groups import find_groups
-from plagcheck.gui.classroom import matrix_heat
-from plagcheck.gui.classroom.matrix import MatrixView
-from plagcheck.gui.classroom.matrix_grid import SIZES
-from plagcheck.gui.classroom.matrix_heat import Heat, ink, scale
-from plagcheck.gui.classroom.matrix_legend import step_names
-from plagcheck.gui.classroom.matrix_order import group_order
-from plagcheck.gui.classroom.matrix_shares import Shares
-from plagcheck.gui.classroom.matrix_state import By, Cell
-from plagcheck.gui.theme import theme
+from plagcheck.gui.classroom.pictures import matrix_heat
+from plagcheck.gui.classroom.pictures.matrix import MatrixView
+from plagcheck.gui.classroom.pictures.matrix_grid import SIZES
+from plagcheck.gui.classroom.pictures.matrix_heat import Heat, ink, scale
+from plagcheck.gui.classroom.pictures.matrix_legend import step_names
+from plagcheck.gui.classroom.pictures.matrix_order import group_order
+from plagcheck.gui.classroom.pictures.matrix_shares import Shares
+from plagcheck.gui.classroom.pictures.matrix_state import By, Cell
+from plagcheck.gui.parts.theme import theme
 from tests.gui.classroom.drawn import compared, made, pair, random_class, shown
 from tests.gui.test_look import contrast
 

@@ -10,11 +10,19 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from plagcheck.classroom.submissions import Problem, Submission, group_files
-from plagcheck.gui.classroom.preview_model import FILES, LATE, NOTES, STUDENT, WORDS, PreviewModel
-from plagcheck.gui.classroom.preview_page import PreviewPage
-from plagcheck.gui.classroom.roll import RollEditor
-from plagcheck.gui.main_window import MainWindow
+from plagcheck.classroom.submissions import group_files
+from plagcheck.gui.classroom.preview.preview_model import (
+    FILES,
+    LATE,
+    NOTES,
+    STUDENT,
+    WORDS,
+    PreviewModel,
+)
+from plagcheck.gui.classroom.preview.preview_page import PreviewPage
+from plagcheck.gui.classroom.preview.roll import RollEditor
+from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.model.submissions import Problem, Submission
 from tests.classroom.classes import handed
 from tests.gui.classroom.handed_in import STUDENTS, own, read, run, students, zipped
 from tests.gui.conftest import LEFT, drop
@@ -215,7 +223,7 @@ def test_a_drop_that_is_no_file_of_the_class_is_refused(application: QApplicatio
 
 
 def test_problems_are_worded(application: QApplication) -> None:
-    from plagcheck.gui.classroom.preview_words import problem_text
+    from plagcheck.gui.classroom.preview.preview_words import problem_text
 
     problem = Problem("encrypted", "x", "Ash/essay.pdf")
     assert problem_text(problem) == "essay.pdf is protected by a password"

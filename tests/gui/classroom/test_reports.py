@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.classroom.class_frame import PAIRS
 from plagcheck.gui.classroom.class_page import ClassPage
-from plagcheck.gui.main_window import MainWindow
 from plagcheck.gui.reporting.class_dialog import ClassReportDialog
-from plagcheck.gui.reporting.kinds import ME, STUDENT
-from plagcheck.gui.reporting.room import ReportRoom
+from plagcheck.gui.reporting.readers import ME, STUDENT
+from plagcheck.gui.reporting.report_screen import ReportRoom
+from plagcheck.gui.shell.main_window import MainWindow
 from tests.gui.classroom.handed_in import BOOK, STUDENTS, compared, paper, read, run, zipped
 from tests.gui.conftest import LEFT, WAIT_MS, add_folder
 

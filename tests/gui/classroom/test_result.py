@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from plagcheck import Library, paths
-from plagcheck.classroom.decisions import Decision, Status
 from plagcheck.gui.classroom.class_frame import LEFT_OUT, OVERVIEW, PAIRS, PAPERS
 from plagcheck.gui.classroom.class_page import ClassPage
-from plagcheck.gui.classroom.papers_model import SHARE, STUDENT
-from plagcheck.gui.main_window import MainWindow
-from plagcheck.gui.text_window import TextWindow
+from plagcheck.gui.classroom.tables.papers_model import SHARE, STUDENT
+from plagcheck.gui.parts.text_window import TextWindow
+from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.jobs.classroom import open_class
+from plagcheck.model.decisions import Decision, Status
 from tests.gui.classroom.handed_in import (
     BOOK,
     SHARED,

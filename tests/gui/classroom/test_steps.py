@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from plagcheck.gui.classroom.steps import InSteps
-from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.classroom.staged_pages import InSteps
+from plagcheck.gui.shell.main_window import MainWindow
 
 
 @pytest.mark.parametrize("name", ["_preview", "_result"])

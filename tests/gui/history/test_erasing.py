@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from plagcheck import paths
 from plagcheck.gui.history.student_dialog import StudentDialog
 from plagcheck.gui.history.term_dialog import TermDialog
-from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.shell.main_window import MainWindow
 from tests.gui.conftest import LEFT, TIDES, WAIT_MS, check_class
 from tests.gui.history.test_history import check_and_keep, go_to_history
 

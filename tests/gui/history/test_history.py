@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from plagcheck import paths
-from plagcheck.classroom.decisions import Decision, Status
-from plagcheck.gui.desk import Desk
-from plagcheck.gui.history.room import HistoryRoom
-from plagcheck.gui.main_window import MainWindow
-from plagcheck.records.records import Records
+from plagcheck.gui.history.history_screen import HistoryRoom
+from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.history.records import Records
+from plagcheck.model.decisions import Decision, Status
 from tests.gui.conftest import LEFT, TIDES, WAIT_MS, add_folder, check, check_class, drop
 
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 
-from plagcheck.classroom.decisions import Status
 from plagcheck.gui.history.history_model import NAME, RESULT, HistoryModel
 from plagcheck.gui.history.past import (
     LAST_WEEK,
@@ -19,7 +18,8 @@ from plagcheck.gui.history.past import (
     group_of,
     past_of,
 )
-from plagcheck.records.saved import HistoryLine
+from plagcheck.history.saved import HistoryLine
+from plagcheck.model.decisions import Status
 
 NOW = datetime(2026, 11, 18, 12, tzinfo=UTC)  # a Wednesday
 

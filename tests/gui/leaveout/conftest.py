@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.shell.main_window import MainWindow
 from tests.gui.conftest import MILLS, TIDES, WAIT_MS, add_folder, check
 
 QUOTED = (

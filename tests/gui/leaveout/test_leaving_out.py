@@ -10,11 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCharFormat
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui.findings import LEFT_OUT
+from plagcheck.gui.check.findings import LEFT_OUT
+from plagcheck.gui.check.result_page import ResultPage
 from plagcheck.gui.leaveout.ledger_list import ROW, restore_place
-from plagcheck.gui.main_window import MainWindow
-from plagcheck.gui.result_page import ResultPage
-from plagcheck.leaveout.reasons import Reason
+from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.model.adjusted import Reason
 from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, check, drop
 
 pytestmark = [

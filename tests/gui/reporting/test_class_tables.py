@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui.main_window import MainWindow
 from plagcheck.gui.reporting.class_dialog import ClassReportDialog
-from plagcheck.gui.reporting.class_work import FORMS
+from plagcheck.gui.reporting.class_jobs import FORMS
+from plagcheck.gui.shell.main_window import MainWindow
 from tests.gui.conftest import LEFT, WAIT_MS, check_class
 from tests.gui.history.test_history import go_to_history
 

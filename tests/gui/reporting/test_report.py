@@ -11,10 +11,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from plagcheck.classroom.decisions import Decision, Status
-from plagcheck.gui.main_window import MainWindow
-from plagcheck.gui.reporting.report_work import FORMS
-from plagcheck.gui.reporting.room import ReportRoom
+from plagcheck.gui.reporting.report_jobs import FORMS
+from plagcheck.gui.reporting.report_screen import ReportRoom
+from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.model.decisions import Decision, Status
 from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check, check_sample, drop
 from tests.gui.history.test_history import check_and_keep, go_to_history
 

@@ -1,0 +1,1 @@
+"""Word's own format, and the package layout it shares with PowerPoint."""

@@ -1,0 +1,1 @@
+"""PDF: read by PDFium, with pdfminer.six as fallback."""

@@ -1,0 +1,69 @@
+"""Pieces of PDF pages put together to one text, every character with its page and index."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from plagcheck.extract.pdf.furniture import Line
+from plagcheck.extract.pdf.page import NO_INDEX, Indices, PageText
+from plagcheck.model.document import Span
+
+
+class Piece(NamedTuple):
+    """Characters taken from a page; `places` are where they stood in its text."""
+
+    text: PageText
+    places: NDArray[np.intp]
+
+    @classmethod
+    def of(cls, text: PageText) -> Piece:
+        return cls(text, np.arange(len(text.codes)))
+
+    def take(self, which: Any) -> Piece:
+        text = PageText(self.text.codes[which], self.text.indices[which])
+        return Piece(text, self.places[which])
+
+
+class Builder:
+    """Pieces of pages put together, each ended by one newline."""
+
+    def __init__(self) -> None:
+        self.length = 0
+        self._pieces: list[tuple[int, PageText]] = []
+        self._markup: list[Span] = []
+
+    def add(self, page: int, piece: Piece, markup: Iterable[tuple[int, int]] = ()) -> None:
+        """Add a piece; `markup` are places of the page's text that only number its notes."""
+        solid = np.flatnonzero((piece.text.codes != 0x0A) & (piece.text.codes != 0x20))
+        if not len(solid):
+            return
+        text, places = piece.take(slice(int(solid[0]), int(solid[-1]) + 1))
+        for first, after in markup:
+            start, end = np.searchsorted(places, (first, after)).tolist()
+            if start < end:
+                self._markup.append(Span(self.length + start, self.length + end))
+        codes = np.append(text.codes, np.uint32(0x0A))
+        indices = np.append(text.indices, np.int32(NO_INDEX))
+        self._pieces.append((page, PageText(codes, indices)))
+        self.length += len(codes)
+
+    def add_line(self, text: PageText, line: Line, markup: Iterable[tuple[int, int]] = ()) -> None:
+        self.add(line.page, Piece.of(text).take(slice(line.start, line.end)), markup)
+
+    def text(self) -> str:
+        return "".join(piece.text for _, piece in self._pieces)
+
+    def markup(self) -> tuple[Span, ...]:
+        return tuple(sorted(self._markup))
+
+    def pages(self) -> NDArray[np.int32]:
+        numbers = np.array([page for page, _ in self._pieces], np.int32)
+        return np.repeat(numbers, [len(piece.codes) for _, piece in self._pieces])
+
+    def indices(self) -> Indices:
+        empty = np.empty(0, np.int32)
+        return np.concatenate([empty, *(piece.indices for _, piece in self._pieces)])

@@ -1,0 +1,149 @@
+"""PDF: read by PDFium, page by page, so that every character can be found on its page again."""
+
+from __future__ import annotations
+
+import io
+from typing import Final
+
+import numpy as np
+import pypdfium2
+import pypdfium2.raw as pdfium
+
+from plagcheck.extract.draft import Drafted
+from plagcheck.extract.heartbeat import step
+from plagcheck.extract.legible import is_legible
+from plagcheck.extract.pdf import fallback
+from plagcheck.extract.pdf.accents import leave_out_accents
+from plagcheck.extract.pdf.compose import Found, Page, PdfText, compose
+from plagcheck.extract.pdf.footnotes import find_markers
+from plagcheck.extract.pdf.hidden import HiddenLetters, part_hidden
+from plagcheck.extract.pdf.letters import find_hidden
+from plagcheck.extract.pdf.lines import find_lines
+from plagcheck.extract.pdf.links import broken_links
+from plagcheck.extract.pdf.objects import pictures
+from plagcheck.extract.pdf.page import Box, PageText, handle_of, loose_box_of, read_page
+from plagcheck.model.errors import FileEncrypted
+
+SECOND_TRIES: Final = 5  # pages given to the slow second reader before it must have helped
+
+_SCRIPTS: Final = (b"/JavaScript", b"/Launch")
+
+
+def read_pdf(name: str, data: bytes) -> Drafted:
+    """The text of a PDF file."""
+    document = open_pdf(name, data)
+    if document is None:
+        return read_with_second_reader(name, data)
+    try:
+        return read_document(document, data).drafted
+    finally:
+        document.close()
+
+
+def open_pdf(name: str, data: bytes) -> pypdfium2.PdfDocument | None:
+    """PDFium's document; None when it cannot open the file."""
+    try:
+        return pypdfium2.PdfDocument(data)
+    except pypdfium2.PdfiumError as error:
+        if getattr(error, "err_code", None) in (pdfium.FPDF_ERR_PASSWORD, pdfium.FPDF_ERR_SECURITY):
+            raise FileEncrypted(name) from error
+        return None
+
+
+def read_document(document: pypdfium2.PdfDocument, data: bytes) -> PdfText:
+    """All pages of an open document."""
+    total = len(document)
+    pages = []
+    for number in range(total):
+        step(number, total)
+        pages.append(_read_page(document, number))
+    unlike = [n for n, page in enumerate(pages) if not page.is_legible]
+    bare = [n for n, page in enumerate(pages) if not page.text.text.strip()]
+    again = sorted({*unlike, *bare})
+    repaired = _read_again(unlocked(document, data), pages, again) if again else set()
+    found = Found(
+        unlike,
+        repaired,
+        has_scripts=any(word in data for word in _SCRIPTS),
+        has_attachments=document.count_attachments() > 0,
+    )
+    return compose(pages, found)
+
+
+def _read_page(document: pypdfium2.PdfDocument, number: int) -> Page:
+    try:
+        page = document[number]
+    except pypdfium2.PdfiumError:
+        return Page(PageText(np.empty(0, np.uint32), np.empty(0, np.int32)))
+    textpage = page.get_textpage()
+    try:
+        raw, handle = textpage.raw, handle_of(textpage)
+        text = leave_out_accents(read_page(raw), handle)
+        hidden: list[HiddenLetters] = []
+        found = (
+            find_hidden(page, textpage, pdfium.FPDFText_CountChars(raw))
+            if len(text.codes)
+            else None
+        )
+        if found is not None:
+            text, hidden = part_hidden(text, found, raw)
+        text = _without_breaks(text, handle)
+        shown, indices = text.text, text.indices.tolist()
+
+        def box_at(place: int) -> Box | None:
+            return loose_box_of(handle, indices[place])
+
+        return Page(
+            text,
+            hidden,
+            find_lines(number, shown, box_at, Box(*page.get_bbox())),
+            find_markers(shown, box_at),
+            is_legible(shown),
+            not shown.strip() and any(pictures(handle_of(page))),
+        )
+    finally:
+        textpage.close()
+        page.close()
+
+
+def _without_breaks(page: PageText, textpage: int) -> PageText:
+    """The page with its web addresses in one piece."""
+    indices = page.indices
+    breaks = broken_links(page.text, lambda place: loose_box_of(textpage, int(indices[place])))
+    if not breaks:
+        return page
+    return PageText(np.delete(page.codes, breaks), np.delete(page.indices, breaks))
+
+
+def unlocked(document: pypdfium2.PdfDocument, data: bytes) -> bytes:
+    """The file without encryption, so that only PDFium need know about keys."""
+    if pdfium.FPDF_GetSecurityHandlerRevision(document.raw) < 0:
+        return data
+    saved = io.BytesIO()
+    try:
+        document.save(saved, flags=pdfium.FPDF_REMOVE_SECURITY)
+    except pypdfium2.PdfiumError:
+        return data
+    return saved.getvalue()
+
+
+def _read_again(data: bytes, pages: list[Page], numbers: list[int]) -> set[int]:
+    """Pages that the second reader could read; it gets a few tries to show that it helps."""
+    helped: set[int] = set()
+    for batch in (numbers[:SECOND_TRIES], numbers[SECOND_TRIES:]):
+        try:
+            for number, page in fallback.read_pages(data, set(batch)) if batch else ():
+                pages[number] = page
+                helped.add(number)
+        except Exception:  # what pdfminer cannot read stays unread
+            break
+        if not helped:
+            break
+    return helped
+
+
+def read_with_second_reader(name: str, data: bytes) -> Drafted:
+    """The text of a PDF file that PDFium cannot open."""
+    pages = fallback.read_all(name, data)
+    unlike = [number for number, page in enumerate(pages) if not page.is_legible]
+    return compose(pages, Found(unlike)).drafted

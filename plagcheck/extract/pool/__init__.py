@@ -1,0 +1,1 @@
+"""Worker processes that read strange files, and the watchdog over them."""

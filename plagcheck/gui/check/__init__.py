@@ -1,0 +1,1 @@
+"""From the empty page to a finished check: sources, matches, flags."""

@@ -1,0 +1,194 @@
+"""The Flags tab: what a reader does not see, each with its places in the paper."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
+
+from plagcheck.gui.check.findings import Findings, FlagShown, Paper
+from plagcheck.gui.check.flag_bars import FlagBars
+from plagcheck.gui.check.flag_places import FlaggedWord, flagged_words
+from plagcheck.gui.check.flag_table import FlagTable
+from plagcheck.gui.check.flag_words import (
+    LOOKED_FOR,
+    flag_text,
+    flag_title,
+    looked_for,
+    page_list,
+    worth_text,
+)
+from plagcheck.gui.parts.controls import (
+    ElidedLabel,
+    Panel,
+    button,
+    column,
+    icon_label,
+    label,
+    line,
+    row,
+    toggle,
+)
+from plagcheck.gui.parts.text_format import page_name, tr
+from plagcheck.gui.parts.wrapping_row import Flow
+
+TWO_COLUMNS = 480  # pixels
+
+
+class FlagPanel(QScrollArea):
+    """Calm: it can happen by accident."""
+
+    place_wanted = Signal(int)  # a character of the paper
+    boxes_switched = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(tr("Flags"))
+        self.boxes_on = True
+        self.tables: list[FlagTable] = []
+        self._places: list[int] = []
+        self._at = -1
+        self._findings: Findings | Paper | None = None  # not shown yet
+        self._also: _Also | None = None
+
+    def show_findings(self, findings: Findings | Paper) -> None:
+        """What was found about a paper; the cards are made when they are looked at."""
+        self._places = sorted(start for flag in findings.flags for start, _ in flag.places)
+        self._at = -1
+        self._findings = findings
+        if self.isVisible():
+            self._fill()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fill()
+
+    def _fill(self) -> None:
+        findings, self._findings = self._findings, None
+        if findings is None:
+            return
+        layout = QVBoxLayout()
+        layout.setContentsMargins(16, 14, 16, 14)
+        layout.setSpacing(12)
+        self.tables = []
+        for flag in findings.flags:
+            layout.addLayout(self._flag(findings, flag))
+        if self._places:
+            layout.addLayout(self._buttons())
+        layout.addStretch(1)
+        layout.addWidget(line())
+        self._also = _Also({flag.kind for flag in findings.flags})
+        layout.addWidget(self._also)
+        page = Panel("surface")
+        page.setLayout(layout)
+        self.setWidget(page)
+        self._fit()
+
+    def next_place(self) -> None:
+        """Bring the next flagged place into view."""
+        if self._places:
+            self._at = (self._at + 1) % len(self._places)
+            place = self._places[self._at]
+            self.place_wanted.emit(place)
+            for table in self.tables:
+                _select(table, place)
+
+    def _flag(self, findings: Findings | Paper, flag: FlagShown) -> QVBoxLayout:
+        where = page_list(flag.pages)
+        if not where and flag.places:
+            where = page_name(findings.page_starts, flag.places[0][0])
+        head = row(
+            icon_label("flag", "att"),
+            label(flag_title(flag), "section", wrap=True),
+            label(where, "quiet"),
+        )
+        head.setStretch(1, 1)
+        made = column(head, gap=8)
+        made.addWidget(label(flag_text(flag.kind), "quiet", wrap=True))
+        made.addWidget(label(tr("Can happen by accident: copying from a PDF, another keyboard."),
+                             "quiet", wrap=True))  # fmt: skip
+        if flag.share_with_it is not None and isinstance(findings, Findings):
+            made.addWidget(_worth(findings, flag.share_with_it))
+        words = flagged_words(findings.text, flag)
+        if words:
+            made.addWidget(self._table(findings, flag, words))
+        return made
+
+    def _table(
+        self, findings: Findings | Paper, flag: FlagShown, words: Sequence[FlaggedWord]
+    ) -> Panel:
+        table = FlagTable(words, findings.page_starts, len(findings.text), flag_title(flag))
+        table.place_wanted.connect(self.place_wanted)
+        self.tables.append(table)
+        return Panel("card", column(table, margins=(1, 1, 1, 1), gap=0))
+
+    def _buttons(self) -> Flow:
+        following = button(
+            tr("Next place"), self.next_place, kind="primary", tip=tr("Next flagged place (F)")
+        )
+        boxes = toggle(tr("Box them in the paper"), "eye", self.boxes_on, self._on_boxes)
+        return Flow(following, boxes)
+
+    def _on_boxes(self, on: bool) -> None:
+        self.boxes_on = on
+        self.boxes_switched.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        if self._also is not None:
+            self._also.lay_out(2 if self.viewport().width() >= TWO_COLUMNS else 1)
+
+
+def _select(table: FlagTable, place: int) -> None:
+    starts = [word.start for word in table.words]
+    found = bisect_right(starts, place) - 1
+    if found >= 0 and place < starts[found] + max(1, len(table.words[found].stored)):
+        table.select(found)
+
+
+def _worth(findings: Findings, stored: float) -> Panel:
+    """What the disguise is worth, of all that was found, whatever is left out since."""
+    seen = findings.share if findings.all_counted is None else findings.all_counted
+    text = worth_text(seen, stored, findings.words)
+    if findings.all_counted is not None:
+        text = f"{text} {tr('Both with nothing left out.')}"
+    inner = column(
+        FlagBars(seen, stored), label(text, "small", wrap=True), margins=(14, 8, 14, 10), gap=4
+    )
+    return Panel("card", inner)
+
+
+class _Also(QWidget):
+    """What else was looked for and not found."""
+
+    def __init__(self, found: set[str]) -> None:
+        super().__init__()
+        self._lines = []
+        for kind in LOOKED_FOR:
+            if kind not in found:
+                each = QWidget()
+                name = ElidedLabel(looked_for(kind))
+                layout = row(icon_label("check", "ok"), name, label(tr("none"), "small"), None)
+                each.setLayout(layout)
+                self._lines.append(each)
+        self._grid = QGridLayout()
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setVerticalSpacing(6)
+        self._columns = 0
+        outer = column(label(tr("Also looked for"), "quiet"), gap=8)
+        outer.addLayout(self._grid)
+        self.setLayout(outer)
+
+    def lay_out(self, columns: int) -> None:
+        if columns != self._columns:
+            self._columns = columns
+            for place, each in enumerate(self._lines):
+                self._grid.addWidget(each, place // columns, place % columns)

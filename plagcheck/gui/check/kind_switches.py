@@ -1,0 +1,179 @@
+"""The legend above the paper: what the underlines mean, and a switch for each kind of match."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from plagcheck.gui.check.findings import LEFT_OUT, WEAK, Findings
+from plagcheck.gui.check.kinds import ALL, KINDS, words_by_kind
+from plagcheck.gui.parts.controls import Panel, ToolButton, label, row
+from plagcheck.gui.parts.icons import pixmap
+from plagcheck.gui.parts.text_format import share, tr
+from plagcheck.gui.parts.theme import theme
+
+SAMPLE = QSize(30, 14)  # of a line, in pixels
+
+MARGIN, GAP = 12, 4
+AROUND = 56  # pixels of a switch beside its text, with the gap to the next
+
+# In units of the pen's width, as Qt draws them under text.
+_DASHES = {
+    "word for word": (),
+    "small edits": (2.5, 1.5),
+    "reworded": (4.0, 1.5, 1.0, 1.5),
+    "summary": (4.0, 1.5, 1.0, 1.5, 1.0, 1.5),
+    WEAK: (1.0, 1.5),
+    LEFT_OUT: (1.0, 1.5),
+}
+
+
+def kind_label(kind: str) -> str:
+    """A kind as it stands in the legend."""
+    names = {
+        "word for word": tr("word for word"),
+        "small edits": tr("small edits"),
+        "reworded": tr("reworded"),
+        "summary": tr("summed up"),
+        WEAK: tr("weak, not counted"),
+        LEFT_OUT: tr("left out"),
+    }
+    return names.get(kind, kind)
+
+
+class KindSwitches(Panel):
+    """Only kinds that occur have a switch; all are on for a new check."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__("legend")
+        self.shown: frozenset[str] = ALL
+        self.buttons: dict[str, ToolButton] = {}
+        layout = row(margins=(MARGIN, 3, MARGIN, 3), gap=GAP)
+        for kind in KINDS:
+            made = ToolButton()
+            made.setCheckable(True)
+            made.setChecked(True)
+            made.setProperty("kind", "legend")
+            made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            made.setIconSize(SAMPLE)
+            made.toggled.connect(lambda _, kind=kind: self._on_toggled(kind))
+            made.hide()
+            self.buttons[kind] = made
+            layout.addWidget(made)
+        layout.addStretch(1)
+        self._keys = [label(key, "key") for key in ("J", "K")]
+        self._keys.append(label(tr("next, previous match"), "small"))
+        for part in self._keys:
+            layout.addWidget(part)
+        self.setLayout(layout)
+        self.setFixedHeight(theme.px(32))
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setMinimumWidth(theme.px(320))
+        self._texts: dict[str, str] = {}
+        self._short = False  # without shares
+        theme.changed.connect(self._dress)
+        self._dress()
+
+    def show_findings(self, findings: Findings) -> None:
+        """All kinds of a new result, switched on."""
+        self.shown = ALL
+        self._count(findings)
+        for made in self.buttons.values():
+            made.blockSignals(True)
+            made.setChecked(True)
+            made.blockSignals(False)
+        self._dress()
+
+    def show_counts(self, findings: Findings) -> None:
+        """Other numbers for the same paper; what is switched off stays off."""
+        self._count(findings)
+        self._dress()
+
+    def clear(self) -> None:
+        """Nothing is known yet; the place is kept."""
+        for made in self.buttons.values():
+            made.hide()
+        self.show()
+
+    def set_shown(self, shown: frozenset[str]) -> None:
+        """Take over what is switched on elsewhere."""
+        self.shown = shown
+        for kind, made in self.buttons.items():
+            made.blockSignals(True)
+            made.setChecked(kind in shown)
+            made.blockSignals(False)
+        self._dress()
+
+    def _count(self, findings: Findings) -> None:
+        words = findings.kind_words
+        if words is None:
+            words = words_by_kind(findings)
+        self._texts = {}
+        for kind, made in self.buttons.items():
+            made.setVisible(kind in words)
+            if kind in words:
+                part = share(words[kind] / findings.words) if findings.words else ""
+                self._texts[kind] = f"{kind_label(kind)} {part}".strip()
+
+    def _dress(self) -> None:
+        for kind, made in self.buttons.items():
+            on = made.isChecked()
+            text = self._texts.get(kind, kind_label(kind))
+            made.setText(kind_label(kind) if self._short else text)
+            made.setAccessibleName(text)
+            hide, show = tr("Hide these matches"), tr("Show these matches")
+            made.setToolTip(hide if on else show)
+            made.setIcon(_sample(kind, theme.tokens.text2) if on else _hidden(theme.tokens.text3))
+        self._fit()
+
+    def _on_toggled(self, kind: str) -> None:
+        self.shown ^= {kind}
+        self._dress()
+        self.changed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Shares go where there is no room for them; keys are named where there is room."""
+        switches = [kind for kind, made in self.buttons.items() if not made.isHidden()]
+        texts = [self._texts.get(kind, kind_label(kind)) for kind in switches]
+        metrics = QFontMetrics(theme.font(12))
+        wanted = sum(metrics.horizontalAdvance(text) + theme.px(AROUND) for text in texts)
+        short = wanted + 2 * MARGIN > self.width()
+        if short != self._short:
+            self._short = short
+            for kind, text in zip(switches, texts, strict=True):
+                self.buttons[kind].setText(kind_label(kind) if short else text)
+        wanted += sum(part.sizeHint().width() + GAP for part in self._keys)
+        for part in self._keys:
+            part.setVisible(wanted + 2 * MARGIN < self.width())
+
+
+@cache
+def _sample(kind: str, colour: str) -> QIcon:
+    """A piece of the line, sharp on any screen."""
+    image = QPixmap(SAMPLE * 2)
+    image.setDevicePixelRatio(2)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    pen = QPen(QColor(colour))
+    pen.setWidthF(2)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if _DASHES[kind]:
+        pen.setDashPattern(_DASHES[kind])
+    painter.setPen(pen)
+    painter.drawLine(0, SAMPLE.height() // 2 + 1, SAMPLE.width() - 4, SAMPLE.height() // 2 + 1)
+    painter.end()
+    return QIcon(image)
+
+
+@cache
+def _hidden(colour: str) -> QIcon:
+    return QIcon(pixmap("eye-off", colour, SAMPLE.height(), 2.0, SAMPLE.width() - SAMPLE.height()))

@@ -1,0 +1,113 @@
+"""The card of the current match: what it is, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton
+
+from plagcheck.gui.check.findings import Findings, Mark, SourceFound
+from plagcheck.gui.parts.chips import Chip
+from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, column, label, row
+from plagcheck.gui.parts.icons import put_icon
+from plagcheck.gui.parts.text_format import page_name, tr
+
+
+def mark_name(mark: Mark) -> str:
+    """What a match is; one that does not count says so first."""
+    name = kind_name(mark.kind)
+    if mark.is_left_out:
+        return f"{tr('Left out')} · {name}"
+    return name if mark.is_counted else f"{tr('Weak')} · {name}"
+
+
+def kind_name(kind: str) -> str:
+    """A kind of match in words; unknown kinds keep their own name."""
+    names = {
+        "word for word": tr("Word for word"),
+        "small edits": tr("Small edits"),
+        "reworded": tr("Reworded"),
+        "summary": tr("Summed up"),
+    }
+    return names.get(kind, kind.capitalize())
+
+
+class LeaveOutButton(QPushButton):
+    """Leaves out the match at hand, or restores it."""
+
+    def __init__(self, action: Callable[[], object]) -> None:
+        super().__init__()
+        self._short = False
+        self._is_out = False
+        self.clicked.connect(lambda: action())
+        self._dress()
+
+    def show_mark(self, mark: Mark) -> None:
+        self._is_out = mark.is_left_out
+        self._dress()
+
+    def set_short(self, short: bool) -> None:
+        """Without the words, where there is little room."""
+        self._short = short
+        self._dress()
+
+    def _dress(self) -> None:
+        text = tr("Restore") if self._is_out else tr("Leave out…")
+        tip = (
+            tr("Count this match again (L)") if self._is_out else tr("Leave out, with a reason (L)")
+        )
+        self.setText("" if self._short else text)
+        self.setProperty("kind", "square" if self._short else "")
+        self.setAccessibleName(text)
+        self.setToolTip(tip)
+        put_icon(self, "undo-2" if self._is_out else "eye-off", "text")
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+
+class MatchCard(Panel):
+    """Follows the current match."""
+
+    opened = Signal()
+    stepped = Signal(int)
+    leave_out_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__("card-bar")
+        self.chip = Chip()
+        self.title = label("", "strong")
+        self.place = ElidedLabel("", "quiet", at_end=True)
+        self.open_button = button(
+            tr("Side by side"),
+            self.opened.emit,
+            icon="columns-2",
+            kind="primary",
+            tip=tr("Read paper and source beside each other (Enter)"),
+        )
+        self.leave_out = LeaveOutButton(self.leave_out_wanted.emit)
+        previous = button(
+            "", lambda: self.stepped.emit(-1), icon="chevron-up", kind="square",
+            tip=tr("Previous match (K)"),
+        )  # fmt: skip
+        following = button(
+            "", lambda: self.stepped.emit(1), icon="chevron-down", kind="square",
+            tip=tr("Next match (J)"),
+        )  # fmt: skip
+        self.place.setMinimumWidth(1)  # the name of the match needs the room first
+        head = row(self.chip, self.title, self.place)
+        head.setStretch(2, 1)
+        self.setLayout(
+            column(
+                head,
+                row(self.open_button, self.leave_out, None, previous, following),
+                margins=(12, 10, 12, 10),
+            )
+        )
+
+    def show_mark(self, findings: Findings, source: SourceFound, mark: Mark) -> None:
+        self.chip.show_label(mark.label, mark.source, mark.is_counted)
+        self.leave_out.show_mark(mark)
+        self.title.setText(f"{mark_name(mark)}, {tr('%Ln words', mark.words)}")
+        here = page_name(findings.page_starts, mark.start)
+        self.place.setText(" · ".join(part for part in (here, source.name) if part))

@@ -1,0 +1,99 @@
+"""The list of sources."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QListView, QWidget
+
+from plagcheck.gui.check.findings import Findings, Paper, Possible, SourceFound
+from plagcheck.gui.check.source_delegate import SourceDelegate
+from plagcheck.gui.check.source_model import ROW, SourceModel
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.theme import theme
+
+
+class SourceList(QListView):
+    """Sources to choose from. Enter or a double click opens one side by side."""
+
+    source_chosen = Signal(int)
+    source_opened = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.empty_text = ""
+        self._model = SourceModel(self)
+        self.setModel(self._model)
+        self.setItemDelegate(SourceDelegate(self))
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setAccessibleName(tr("Sources"))
+        self.clicked.connect(self._on_click)
+        self.doubleClicked.connect(self._on_open)
+        theme.changed.connect(self.scheduleDelayedItemsLayout)
+
+    def show_findings(self, findings: Findings) -> None:
+        self._model.show_findings(findings)
+
+    def begin(self, paper: Paper) -> None:
+        """A check has begun; rows come as they are known."""
+        self._model.begin(paper)
+
+    def grow(
+        self, *, possible: Sequence[Possible] = (), found: Sequence[SourceFound] = (), done: int = 0
+    ) -> None:
+        self._model.grow(possible=possible, found=found, done=done)
+
+    def choose(self, number: int) -> None:
+        """Select a source without telling anybody."""
+        place = self._model.row_of(number)
+        if place >= 0 and self.currentIndex().row() != place:
+            self.setCurrentIndex(self._model.index(place))
+
+    def _on_click(self, index: QModelIndex) -> None:
+        row = index.data(ROW)
+        if row.folds:
+            self._model.fold_or_unfold(index)
+        elif row.source is not None:
+            self.source_chosen.emit(row.source.number)
+
+    def _on_open(self, index: QModelIndex) -> None:
+        row = index.data(ROW)
+        if row.source is not None and not row.folds:
+            self.source_opened.emit(row.source.number)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self.currentIndex()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
+            row = index.data(ROW)
+            if row.folds:
+                self._model.fold_or_unfold(index)
+            else:
+                self._on_open(index)
+            return
+        super().keyPressEvent(event)
+        if self.currentIndex() != index and self.currentIndex().isValid():
+            row = self.currentIndex().data(ROW)
+            if row.source is not None and not row.folds:
+                self.source_chosen.emit(row.source.number)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._model.rowCount() or not self.empty_text:
+            return
+        painter = QPainter(self.viewport())
+        painter.setFont(theme.font(13))
+        painter.setPen(theme.colour("text2"))
+        where = self.viewport().rect().adjusted(16, 16, -16, -16)
+        flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        painter.drawText(where, flags, self.empty_text)
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self.scheduleDelayedItemsLayout()
+        return super().event(event)

@@ -1,0 +1,236 @@
+"""The sources of a check as rows: found ones, folded ones, and those still to be verified."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from plagcheck.gui.check.findings import Findings, Paper, Possible, SourceFound
+from plagcheck.gui.parts.text_format import jaccard, share, tr
+
+Index = QModelIndex | QPersistentModelIndex
+ROW = int(Qt.ItemDataRole.UserRole)
+
+MOST_WAITING = 6  # rows of documents that are still to be verified
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A source, the line that opens the sources folded under one, or a document that waits."""
+
+    source: SourceFound | None = None
+    folds: int = 0  # how many this line stands for
+    is_open: bool = False
+    is_folded: bool = False
+    waits: Possible | None = None
+    is_next: bool = False  # the one being verified
+
+
+class SourceModel(QAbstractListModel):
+    """Sources, best first; folded ones appear when their line is opened.
+
+    While a check goes on, rows that are there stay where they are: verified sources come after
+    those before them, in the place of the first that waits.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sources: Sequence[SourceFound] = ()
+        self._waiting: list[Possible] = []
+        self._settled = 0  # how many candidates are verified
+        self._open: set[int] = set()
+        self._rows: list[Row] = []
+        self.length = 1
+        self.words = 0
+        self.pages: tuple[int, ...] = ()
+
+    # -- a finished check
+
+    def show_findings(self, findings: Findings) -> None:
+        self.beginResetModel()
+        self._sources = findings.sources
+        self._waiting = []
+        self._open &= {source.number for source in findings.sources}
+        self.length = max(1, len(findings.text))
+        self.words = findings.words
+        self.pages = findings.page_starts
+        self._rows = self._lay_out()
+        self.endResetModel()
+
+    def fold_or_unfold(self, index: Index) -> None:
+        row = self._rows[index.row()]
+        if row.source is None:
+            return
+        number, first = row.source.number, index.row() + 1
+        self._open ^= {number}
+        opened = number in self._open
+        if opened:
+            self.beginInsertRows(QModelIndex(), first, first + row.folds - 1)
+        else:
+            self.beginRemoveRows(QModelIndex(), first, first + row.folds - 1)
+        self._rows = self._lay_out()
+        if opened:
+            self.endInsertRows()
+        else:
+            self.endRemoveRows()
+        here = self.index(index.row())
+        self.dataChanged.emit(here, here)
+
+    def _lay_out(self) -> list[Row]:
+        rows = []
+        for source in self._sources:
+            rows.append(Row(source))
+            if source.folded:
+                opened = source.number in self._open
+                rows.append(Row(source, len(source.folded), opened))
+                if opened:
+                    rows += [Row(each, is_folded=True) for each in source.folded]
+        return rows
+
+    # -- a check that goes on
+
+    def begin(self, paper: Paper) -> None:
+        """Nothing is known but the paper."""
+        self.beginResetModel()
+        self._sources, self._waiting, self._settled = (), [], 0
+        self._open = set()
+        self._rows = []
+        self.length, self.pages = max(1, len(paper.text)), paper.page_starts
+        self.words = paper.words
+        self.endResetModel()
+
+    def grow(
+        self, *, possible: Sequence[Possible] = (), found: Sequence[SourceFound] = (), done: int = 0
+    ) -> None:
+        """Documents that may be sources, sources that were verified, and how many are done."""
+        if possible:
+            self._waiting = list(possible)
+        self._settled = max(self._settled, done)
+        known = {source.id for source in (*self._sources, *found)}
+        waiting = [each for each in self._waiting[self._settled :] if each.id not in known]
+        rows = [
+            Row(waits=each, is_next=place == 0) for place, each in enumerate(waiting[:MOST_WAITING])
+        ]
+        self._replace_end(len(self._sources), [*(Row(source) for source in found), *rows])
+        self._sources = (*self._sources, *found)
+
+    def _replace_end(self, first: int, rows: list[Row]) -> None:
+        if self._rows[first:] == rows:
+            return
+        last = len(self._rows) - 1
+        if last >= first:
+            self.beginRemoveRows(QModelIndex(), first, last)
+            del self._rows[first:]
+            self.endRemoveRows()
+        if rows:
+            self.beginInsertRows(QModelIndex(), first, first + len(rows) - 1)
+            self._rows += rows
+            self.endInsertRows()
+
+    # -- what Qt asks
+
+    def row_of(self, number: int) -> int:
+        """Where a source stands, or -1."""
+        places = (
+            place
+            for place, row in enumerate(self._rows)
+            if row.source is not None and not row.folds and row.source.number == number
+        )
+        return next(places, -1)
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        waits = index.isValid() and self._rows[index.row()].waits is not None
+        return flags & ~Qt.ItemFlag.ItemIsSelectable if waits else flags
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
+        if not index.isValid() or index.row() >= len(self._rows):
+            return None
+        row = self._rows[index.row()]
+        if role == ROW:
+            return row
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return spoken(row, self.words)
+        if role == Qt.ItemDataRole.ToolTipRole and row.source is not None and not row.folds:
+            return row.source.path or row.source.name
+        return None
+
+
+# -- a row in words
+
+
+def fold_text(row: Row) -> str:
+    return tr("%Ln more sources hold the same text", row.folds)
+
+
+def waiting_text(row: Row) -> str:
+    return tr("verifying") if row.is_next else tr("waiting")
+
+
+def origin_text(source: SourceFound | Possible) -> str:
+    """Collection, pages and matches in one line."""
+    parts = [source.collection]
+    if source.pages:
+        parts.append(tr("%Ln pages", source.pages))
+    if isinstance(source, SourceFound):
+        out = sum(mark.is_left_out for mark in source.marks)
+        weak = sum(not mark.is_counted for mark in source.marks) - out
+        parts.append(tr("%Ln matches", len(source.marks) - weak - out))
+        if source.matched_words and source.reworded_words:
+            parts.append(tr("%Ln words reworded", source.reworded_words))
+        if weak:
+            parts.append(tr("%Ln weak", weak))
+        if out:
+            parts.append(tr("%Ln left out", out))
+    return " · ".join(part for part in parts if part)
+
+
+def words_text(source: SourceFound) -> str:
+    """How many words it explains; a source that was only reworded says so."""
+    if source.is_left_out:
+        return tr("Left out")
+    if source.is_weak:
+        return tr("Weak")
+    if source.matched_words or not source.reworded_words:
+        return tr("%Ln words", source.matched_words)
+    return tr("%Ln words reworded", source.reworded_words)
+
+
+def figures(source: SourceFound, words: int = 0) -> list[tuple[str, str]]:
+    """Numbers with their captions; `words` are those of the paper."""
+    longest = tr("%Ln words", source.longest_run) if source.longest_run else "–"
+    rest = [
+        (jaccard(source.jaccard), tr("Jaccard, verified")),
+        (longest, tr("longest run")),
+    ]
+    if source.is_weak:
+        return [("–", tr("of this paper")), ("–", tr("of the source")), *rest]
+    if not source.matched_words and source.reworded_words and words:
+        return [(share(source.reworded_words / words), tr("reworded")), ("–", ""), *rest]
+    return [
+        (share(source.of_paper), tr("of this paper")),
+        (share(source.of_source), tr("of the source")),
+        *rest,
+    ]
+
+
+def spoken(row: Row, words: int = 0) -> str:
+    """A row for a screen reader, in the order it is painted."""
+    if row.waits is not None:
+        return ", ".join((row.waits.name, waiting_text(row), origin_text(row.waits)))
+    if row.source is None or row.folds:
+        return fold_text(row)
+    source = row.source
+    parts = [
+        tr("Source %1").replace("%1", str(source.number)),
+        source.name,
+        words_text(source),
+        origin_text(source),
+        *(f"{value} {caption}" for value, caption in figures(source, words)),
+    ]
+    return ", ".join(parts)

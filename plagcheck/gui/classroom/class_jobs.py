@@ -1,0 +1,224 @@
+"""Jobs on a class: reading what was handed in, comparing, late papers, keeping it.
+
+Every function returns work for the job runner; the engine is imported when a job runs.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from plagcheck.gui.check.from_results import findings_of_two
+from plagcheck.gui.classroom.shown import ClassShown, hidden_of, shown_of
+from plagcheck.gui.jobs.check_jobs import Checked, Pair, side_by_side
+from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
+from plagcheck.gui.jobs.workers import Workers
+
+if TYPE_CHECKING:
+    from plagcheck.classroom.corrections import Roll
+    from plagcheck.library.library import Library
+    from plagcheck.model.classes import ClassResult
+    from plagcheck.model.document import Document
+    from plagcheck.model.result import Comparison
+    from plagcheck.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a class is compared with; no collections: with each other alone."""
+
+    name: str
+    handouts: tuple[Path, ...] = ()
+    collections: tuple[str, ...] = ()
+
+
+@contextmanager
+def _no_search_for_garbage() -> Iterator[None]:
+    """A class is very many small objects without cycles: looking through them is felt."""
+    gc.disable()
+    try:
+        yield
+        gc.freeze()
+    finally:
+        gc.enable()
+
+
+def read(path: Path, workers: Workers) -> Work:
+    """What a folder or an archive holds, by student."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> Roll:
+        from plagcheck.jobs.classroom import read_class
+
+        return read_class(path, watcher, workers.get())
+
+    return work
+
+
+def compare(roll: Roll, asked: Asked, settings: Settings, workers: Workers) -> Work:
+    """Every paper with every other, and with collections of the library."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
+        from plagcheck.gui.jobs.check_jobs import check_options
+        from plagcheck.jobs.check import read_file
+        from plagcheck.jobs.classroom import check_class
+        from plagcheck.model.classes import ClassOptions
+
+        handouts = tuple(
+            read_file(file, watcher, workers.get()).comparable() for file in asked.handouts
+        )
+        options = ClassOptions(settings.shortest, handouts=handouts)
+        library = keeper.library if asked.collections else None
+        check = check_options(settings, asked.collections)
+        with _no_search_for_garbage():
+            result = check_class(roll, options, library, check, watcher)
+            return shown_of(replace(result, name=asked.name))
+
+    return work
+
+
+def add_late(result: ClassResult, paths: Sequence[Path], workers: Workers) -> Work:
+    """A class with papers that came late; no pair of the others is compared again."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
+        from plagcheck.jobs.classroom import add_late as add
+        from plagcheck.jobs.classroom import read_class
+
+        grown = result
+        for path in paths:
+            roll = read_class(path, watcher, workers.get())
+            grown = add(grown, roll, _library(result, keeper), watcher)
+        with _no_search_for_garbage():
+            return shown_of(grown)
+
+    return work
+
+
+def leave_out(result: ClassResult, texts: Sequence[str]) -> Work:
+    """The same class with other texts whose words do not count."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
+        from plagcheck.jobs.classroom import leave_out as leave
+
+        with _no_search_for_garbage():
+            return shown_of(leave(result, texts, _library(result, keeper), watcher))
+
+    return work
+
+
+def _library(result: ClassResult, keeper: Keeper) -> Library | None:
+    """The library, if the class was looked up in it."""
+    return keeper.library if result.searched is not None else None
+
+
+def hide_names(result: ClassResult) -> Work:
+    """The same class with made-up names."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
+        with _no_search_for_garbage():
+            return hidden_of(result)
+
+    return work
+
+
+def save(result: ClassResult, path: Path) -> Work:
+    """Keep a class in a file."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> Path:
+        with _no_search_for_garbage():
+            save_now(result, path)
+        return path
+
+    return work
+
+
+def save_now(result: ClassResult, path: Path) -> None:
+    from plagcheck.jobs.classroom import save_class
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    save_class(result, path)
+
+
+def open_saved(path: Path) -> Work:
+    """A class that was kept."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
+        from plagcheck.jobs.classroom import open_class
+
+        with _no_search_for_garbage():
+            return shown_of(open_class(path))
+
+    return work
+
+
+def keep_as_past_work(result: ClassResult, collection: str, *, hide: bool) -> Work:
+    """Add the papers to the library; returns the ids of those that are new there."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> list[int]:
+        from plagcheck.jobs.classroom import keep_as_past_work as keep
+        from plagcheck.model.entry import Status
+
+        added = keep(result, keeper.library, result.name, collection, hide_names=hide)
+        return [each.id for each in added if each.status is Status.ADDED and each.id is not None]
+
+    return work
+
+
+def pair_of(shown: ClassShown, a: int, b: int) -> Work:
+    """Two papers side by side. Papers that make no pair (drafts) are compared now."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> tuple[Checked, Pair]:
+        first, second, found = _compared(shown.result, a, b)
+        left, right = shown.result.by_id[first], shown.result.by_id[second]
+        checked = _checked(
+            replace(left.document, name=shown.name(first)),
+            replace(right.document, name=shown.name(second)),
+            (left.words, right.words),
+            found,
+            shown.result.options.shortest,
+        )
+        return checked, side_by_side(checked, 1)(keeper, watcher)
+
+    return work
+
+
+def _compared(result: ClassResult, a: int, b: int) -> tuple[int, int, Comparison]:
+    """Two papers in the order in which they were compared, and what they share."""
+    from plagcheck.classroom.comparing import compare_two
+
+    for pair in result.pairs_of[a]:
+        if {pair.a, pair.b} == {a, b}:
+            return pair.a, pair.b, pair.comparison
+    return a, b, compare_two(result, a, b)
+
+
+def source_of(shown: ClassShown, paper: int, document_id: int) -> Work:
+    """A paper beside a document of the library."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> tuple[Checked, Pair]:
+        ours = shown.result.by_id[paper]
+        found = next(s for s in shown.result.sources[paper] if s.document_id == document_id)
+        document = replace(keeper.library.document(document_id), name=found.name)
+        words = document.coverage.words or len(document.text.split())
+        checked = _checked(
+            replace(ours.document, name=shown.name(paper)),
+            document,
+            (ours.words, words),
+            found.comparison,
+            shown.result.options.shortest,
+        )
+        return checked, side_by_side(checked, 1)(keeper, watcher)
+
+    return work
+
+
+def _checked(
+    a: Document, b: Document, words: tuple[int, int], found: Comparison, shortest: int
+) -> Checked:
+    from plagcheck.model.result import FilesCompared
+
+    findings = findings_of_two(FilesCompared(a, b, *words, found), shortest)
+    return Checked(findings, a, None, {1: b}, is_pair=True)

@@ -1,0 +1,300 @@
+"""The Class place: from the empty page over the preview to the result and side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from plagcheck.gui.classroom.class_desk import ClassDesk
+from plagcheck.gui.classroom.keeping import Keeping
+from plagcheck.gui.classroom.run_page import RunPage
+from plagcheck.gui.classroom.staged_pages import Steps, loading, settling
+from plagcheck.gui.classroom.start_page import ClassStartPage
+from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.shell.error_text import error_text
+from plagcheck.gui.shell.file_dialogs import CLASS_ENDING, Chooser
+
+if TYPE_CHECKING:
+    from plagcheck.classroom.corrections import Roll
+    from plagcheck.gui.classroom.class_page import ClassPage
+    from plagcheck.gui.classroom.pair_page import PairPage
+    from plagcheck.gui.classroom.preview.preview_page import PreviewPage
+    from plagcheck.gui.classroom.shown import ClassShown
+    from plagcheck.gui.jobs.check_jobs import Checked, Pair
+    from plagcheck.model.classes import CommonPassage
+
+SHOW_AFTER_MS = 150
+
+
+class ClassRoom(QStackedWidget):
+    """Shows the page that fits what the class desk is working on."""
+
+    came_up = Signal()
+    place_changed = Signal(str)
+    zoom_asked = Signal(int)
+    said = Signal(str)
+    complained = Signal(str, str)
+    report_wanted = Signal(str, object)  # whose paper, and the job that reads it
+
+    def __init__(self, desk: Desk, chooser: Chooser) -> None:
+        super().__init__()
+        self._desk, self._chooser = desk, chooser
+        self.desk = ClassDesk(desk)
+        self._before: QWidget | None = None  # what to go back to when a job is cancelled
+        self._is_new = True
+        self._steps = Steps(self)
+        self.start, self.running = ClassStartPage(), RunPage()
+        self.addWidget(self.start)
+        self.addWidget(self.running)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SHOW_AFTER_MS)
+        self._soon.timeout.connect(lambda: self._show(self.running))
+        self._connect()
+        self._steps.add(lambda: self._steps.make(self._preview, lambda: self.preview))
+
+    def _connect(self) -> None:
+        desk, start = self.desk, self.start
+        start.archive_wanted.connect(lambda: self._read(self._chooser.archive()))
+        start.folder_wanted.connect(lambda: self._read(self._chooser.class_folder()))
+        start.saved_wanted.connect(lambda: self._open(self._chooser.saved_class()))
+        start.opened.connect(self._open)
+        self.keeping = Keeping(start, desk, self._desk)
+        self.keeping.said.connect(self.said)
+        self.keeping.complained.connect(self.complained)
+        self.running.cancel_wanted.connect(desk.cancel)
+        desk.started.connect(self._on_started)
+        desk.progressed.connect(self.running.progressed)
+        desk.failed.connect(self._on_failed)
+        desk.cancelled.connect(self._on_cancelled)
+        desk.roll_read.connect(self._on_roll)
+        desk.changed.connect(self._on_changed)
+        desk.saved.connect(lambda: self.place_changed.emit(tr("Saved")))
+        desk.past_work_kept.connect(self._on_past_work)
+        desk.pair_ready.connect(self._on_pair)
+
+    # -- pages, made when first needed
+
+    @cached_property
+    def _preview(self) -> PreviewPage:
+        from plagcheck.gui.classroom.preview.preview_page import PreviewPage
+
+        return PreviewPage(self)
+
+    @cached_property
+    def preview(self) -> PreviewPage:
+        page = self._preview
+        page.make_all()
+        page.cancel_wanted.connect(self.leave_preview)
+        page.check_wanted.connect(self.desk.compare)
+        handout = page.handout
+        handout.choose_wanted.connect(lambda: handout.add(tuple(self._chooser.handouts())))
+        self.addWidget(page)
+        return page
+
+    @cached_property
+    def _result(self) -> ClassPage:
+        from plagcheck.gui.classroom.class_page import ClassPage
+
+        return ClassPage(self.desk, self)
+
+    @cached_property
+    def result(self) -> ClassPage:
+        page = self._result
+        page.make_all()
+        page.late_wanted.connect(lambda: self.add_late(self._chooser.late_papers()))
+        page.copy_wanted.connect(self._save_copy)
+        page.another_wanted.connect(self._another)
+        page.text_wanted.connect(self._show_paper)
+        page.tables_wanted.connect(self._open_tables)
+        page.report_wanted.connect(self._open_report)
+        page.common.show_wanted.connect(self._show_common)
+        self.addWidget(page)
+        return page
+
+    def _make_result(self) -> None:
+        """In small steps, unless it is asked for before."""
+        if "result" not in vars(self):
+            self._steps.add(
+                *loading("pictures.graph", "groups.groups_page", "tables.figure_page", "class_page")
+            )
+            self._steps.add(lambda: self._steps.make(self._result, lambda: self.result))
+            self._steps.add(lambda: self._steps.add(*settling(self.pair, self.size())))
+
+    @cached_property
+    def pair(self) -> PairPage:
+        from plagcheck.gui.classroom.pair_page import PairPage
+
+        page = PairPage(self._desk)
+        page.back_wanted.connect(self.leave_pair)
+        page.text_wanted.connect(self._show_text)
+        page.place_changed.connect(self.place_changed)
+        for view in (page.paper, page.other):
+            view.zoom_asked.connect(self.zoom_asked)
+        self.addWidget(page)
+        return page
+
+    # -- what the window asks
+
+    @property
+    def drop_means(self) -> str:
+        """What files dropped here are, as long as they are no class: handout, late or nothing."""
+        page = self.currentWidget()
+        if "preview" in vars(self) and page is self.preview:
+            return "handout"
+        is_open = "result" in vars(self) and page in (self.result, vars(self).get("pair"))
+        return "late" if is_open else ""
+
+    def take(self, paths: Sequence[Path]) -> None:
+        """Files that were dropped here."""
+        first = paths[0]
+        if first.suffix == CLASS_ENDING:
+            self._open(first)
+        elif self.drop_means == "late":
+            self.add_late(paths)
+        elif self.drop_means == "handout":
+            self.preview.handout.add(tuple(paths))
+
+    def read(self, path: Path) -> None:
+        """A folder or an archive, as a class."""
+        self._read(path)
+
+    def undo(self) -> bool:
+        if "preview" in vars(self) and self.currentWidget() is self.preview:
+            return self.preview.undo()
+        if self.currentWidget() is self.start:  # what is undone there is a deleted class
+            return False
+        return self.desk.shown is not None and self.desk.undo()
+
+    def flush(self) -> None:
+        """The window is being closed."""
+        if "result" in vars(self):
+            self.result.overview.decision.keep()
+        self.desk.flush()
+
+    def take_focus(self) -> None:
+        page = self.currentWidget()
+        if page is not None:
+            getattr(page, "take_focus", page.setFocus)()
+
+    # -- what the teacher asks
+
+    def _read(self, path: Path | None) -> None:
+        if path is not None:
+            self.desk.read(path)
+
+    def _open(self, path: Path | None) -> None:
+        if path is not None:
+            self._is_new = True
+            self.desk.open(path)
+
+    def add_late(self, paths: Sequence[Path]) -> None:
+        if paths:
+            self.desk.add_late(paths)
+
+    def _save_copy(self) -> None:
+        path = self._chooser.class_copy(self.desk.shown.result.name if self.desk.shown else "")
+        if path is not None:
+            self.desk.save_copy(path)
+
+    def _open_tables(self) -> None:
+        self.result.overview.decision.keep()  # what was just written belongs to it
+        if self.desk.on_screen is not None:
+            result = self.desk.on_screen.with_decisions(self.desk.decisions)
+            self._desk.class_report_wanted.emit(result)
+
+    def _open_report(self, number: int) -> None:
+        from plagcheck.gui.classroom.paper_report import read_paper
+
+        shown = self.desk.on_screen
+        if shown is not None:
+            result = shown.with_decisions(self.desk.decisions)
+            self.report_wanted.emit(shown.name(number), read_paper(result, number))
+
+    def _another(self) -> None:
+        self._show(self.start)
+        self.start.take_focus()
+
+    def leave_preview(self) -> None:
+        self._show(self.result if self.desk.shown is not None else self.start)
+
+    def leave_pair(self) -> None:
+        self._show(self.result)
+        self.result.take_focus()
+
+    def _show_paper(self, number: int) -> None:
+        shown = self.desk.on_screen
+        if shown is not None:
+            document = shown.result.by_id[number].document
+            self._show_text(shown.name(number), document.text, document.page_starts)
+
+    def _show_common(self, passage: CommonPassage) -> None:
+        self._show_text(tr("Text that most papers share"), passage.text, ())
+
+    def _show_text(self, name: str, text: str, page_starts: tuple[int, ...]) -> None:
+        from plagcheck.gui.parts.text_window import TextWindow
+
+        TextWindow(name, text, page_starts, self).show()
+
+    # -- what the class desk says
+
+    def _show(self, page: QWidget) -> None:
+        self._soon.stop()
+        self.setCurrentWidget(page)
+        self.came_up.emit()
+
+    def _on_started(self, kind: str, name: str) -> None:
+        if self.currentWidget() is not self.running:
+            self._before = self.currentWidget()
+        if kind in ("read", "open"):
+            self._is_new = True
+        self.running.begin(kind, name)
+        self._soon.start()
+        if kind == "open":  # made while the job runs, so that nothing waits for it at the end
+            self._make_result()
+
+    def _on_cancelled(self) -> None:
+        self._show(self._before or self.start)
+
+    def _on_failed(self, error: BaseException) -> None:
+        self._show(self._before or self.start)
+        text = error_text(error)
+        self.complained.emit(text.title, text.advice)
+
+    def _on_roll(self, path: Path, roll: Roll) -> None:
+        self._is_new = True
+        self._show(self.preview)
+        state = self._desk.library
+        counts = state.summary.collections if state is not None else {}
+        self.preview.compare.show_collections(counts, self._desk.settings.left_unticked)
+        self.preview.begin(path, roll)
+        self.place_changed.emit(tr("Nothing has been compared yet"))
+        self._make_result()  # it is asked for next
+
+    def _on_changed(self, shown: ClassShown) -> None:
+        fresh, self._is_new = self._is_new, False
+        if fresh:
+            self.result.begin()
+        self._show(self.result)
+        self.result.show_class(shown)
+        if fresh:
+            self.result.take_focus()
+        self.place_changed.emit("")
+
+    def _on_pair(self, checked: Checked, pair: Pair) -> None:
+        self._show(self.pair)  # first, so that it has its size when it scrolls
+        self.pair.show_pair(checked, pair, "")
+        self.pair.paper.setFocus()
+
+    def _on_past_work(self, papers: int) -> None:
+        if papers:
+            text = tr("%Ln papers added to the library. Ctrl+Z takes them out again.", papers)
+            self.said.emit(text)
+        else:
+            self.said.emit(tr("All of these papers were in the library already."))

@@ -1,0 +1,101 @@
+"""Groups as rows: all together, each by itself, and the pairs just outside them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from plagcheck.classroom.groups import Group
+from plagcheck.gui.classroom.groups.groups_words import (
+    members_text,
+    pair_name,
+    spoken_group,
+    strongest_text,
+    tip,
+)
+from plagcheck.gui.parts.text_format import share, tr
+from plagcheck.model.classes import Pair
+
+Index = QModelIndex | QPersistentModelIndex
+ROW = int(Qt.ItemDataRole.UserRole)
+
+
+class Kind(Enum):
+    ALL = auto()
+    GROUP = auto()
+    HEADING = auto()
+    OUTSIDE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the list; `number` is the place of a group, or how many there are of them."""
+
+    kind: Kind
+    number: int = 0
+    group: Group | None = None
+    pair: Pair | None = None
+
+
+class GroupModel(QAbstractListModel):
+    """What there is to choose from."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[Row] = []
+        self.groups: Sequence[Group] = ()
+        self.names: Mapping[str, str] = {}
+
+    def show_groups(self, groups: Sequence[Group], names: Mapping[str, str]) -> None:
+        self.beginResetModel()
+        self.groups, self.names = groups, names
+        rows = [Row(Kind.ALL, len(groups))] if len(groups) > 1 else []
+        rows += [Row(Kind.GROUP, at, group) for at, group in enumerate(groups)]
+        outside = {(pair.a, pair.b): pair for group in groups for pair in group.outside}
+        if outside:
+            rows.append(Row(Kind.HEADING))
+        best = sorted(outside.values(), key=lambda pair: (-pair.score, pair.a, pair.b))
+        rows += [Row(Kind.OUTSIDE, pair=pair) for pair in best]
+        self._rows = rows
+        self.endResetModel()
+
+    def row_with(self, papers: Sequence[int]) -> int:
+        """The row of the group that holds one of some papers, the first that is found; or -1."""
+        for paper in papers:
+            for at, row in enumerate(self._rows):
+                if row.group is not None and paper in row.group.papers:
+                    return at
+        return -1
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        if index.isValid() and self._rows[index.row()].kind is Kind.HEADING:
+            return Qt.ItemFlag.ItemNeverHasChildren
+        return super().flags(index)
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
+        if not index.isValid() or index.row() >= len(self._rows):
+            return None
+        row = self._rows[index.row()]
+        if role == ROW:
+            return row
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self._spoken(row)
+        if role == Qt.ItemDataRole.ToolTipRole and row.group is not None:
+            return tip([members_text(row.group, self.names), strongest_text(row.group, self.names)])
+        return None
+
+    def _spoken(self, row: Row) -> str:
+        if row.group is not None:
+            return spoken_group(row.number, row.group, self.names)
+        if row.pair is not None:
+            return f"{pair_name(row.pair, self.names)}, {share(row.pair.score)}"
+        if row.kind is Kind.ALL:
+            papers = sum(len(group.papers) for group in self.groups)
+            return f"{tr('All groups')}, {tr('%Ln papers', papers)}"
+        return tr("Just outside the groups")

@@ -1,0 +1,1 @@
+"""A class as matrix, graph and histogram."""

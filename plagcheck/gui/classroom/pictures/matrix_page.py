@@ -1,0 +1,146 @@
+"""The matrix with its tools, and the pair that its cursor is on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
+
+from plagcheck.gui.classroom.pictures.matrix import MatrixView
+from plagcheck.gui.classroom.pictures.matrix_state import By
+from plagcheck.gui.classroom.shown import ClassShown, PairRow
+from plagcheck.gui.parts.controls import Panel, button, column, label, line, row, toggle
+from plagcheck.gui.parts.progress_bar import ProgressBar
+from plagcheck.gui.parts.text_format import count, jaccard, share, tr
+from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.shell import startup
+
+SIDE, SIDE_FROM = 300, 900
+
+
+class PairCard(Panel):
+    """What the row's paper shares with the column's."""
+
+    open_wanted = Signal(str, str)
+
+    def __init__(self) -> None:
+        super().__init__("plain")
+        self._ids = ("", "")
+        self.title = label("", "section", wrap=True)
+        self.said = [label("", wrap=True), label("", wrap=True)]
+        self.bars = [ProgressBar(), ProgressBar()]
+        self.figures = label("", "quiet", wrap=True)
+        self.open = button(
+            tr("Side by side"), self._open, icon="columns-2", kind="primary", tip=tr("Enter")
+        )
+        parts = column(label(tr("Row in column"), "quiet"), self.title, gap=8)
+        for said, bar in zip(self.said, self.bars, strict=True):
+            bar.setTextVisible(False)
+            bar.setRange(0, 1000)
+            bar.setProperty("kind", "share")
+            bar.setAccessibleName(tr("Share"))
+            parts.addWidget(said)
+            parts.addWidget(bar)
+        parts.addWidget(self.figures)
+        parts.addLayout(row(self.open, None))
+        parts.setContentsMargins(16, 12, 16, 12)
+        self.setLayout(parts)
+
+    def show_cell(self, a: str, b: str, names: tuple[str, str], pair: PairRow | None) -> None:
+        self._ids = a, b
+        self.title.setText(f"{names[0]} ↔ {names[1]}")
+        self.open.setEnabled(pair is not None)
+        for part in (*self.said, *self.bars):
+            part.setVisible(pair is not None)
+        if pair is None:
+            self.figures.setText(tr("These two share no passage."))
+            return
+        shares = (pair.of_a, pair.of_b) if str(pair.a) == a else (pair.of_b, pair.of_a)
+        text = tr("%1 of the paper of %2")
+        for name, value, said, bar in zip(names, shares, self.said, self.bars, strict=True):
+            said.setText(text.replace("%1", share(value)).replace("%2", name))
+            bar.setValue(round(1000 * value))
+        self.figures.setText(
+            " · ".join(
+                (
+                    tr("%Ln words shared", pair.words),
+                    tr("longest run %1").replace("%1", count(pair.longest_run)),
+                    tr("Jaccard %1").replace("%1", jaccard(pair.jaccard)),
+                )
+            )
+        )
+
+    def _open(self) -> None:
+        self.open_wanted.emit(*self._ids)
+
+
+class MatrixPage(QWidget):
+    """Arrows move, Enter opens."""
+
+    pair_chosen = Signal(str, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.view, self.card = MatrixView(), PairCard()
+        self._shown: ClassShown | None = None
+        self._pairs: dict[frozenset[str], PairRow] = {}
+        self._build()
+        self.view.cell_chosen.connect(self.pair_chosen)
+        self.view.cell_moved.connect(self._on_cell)
+        self.card.open_wanted.connect(self.pair_chosen)
+
+    def _build(self) -> None:
+        self.orders: dict[By, QToolButton] = {}
+        group = QButtonGroup(self)
+        tools = row(label(tr("Order"), "quiet"), margins=(16, 6, 16, 6), gap=0)
+        tools.addSpacing(8)
+        names = {By.GROUP: tr("By group"), By.NAME: tr("By name"), By.SHARE: tr("By share")}
+        for by, name in names.items():
+            made = QToolButton()
+            made.setText(name)
+            made.setCheckable(True)
+            made.setChecked(by is By.GROUP)
+            made.setProperty("kind", "segment")
+            startup.set_button_style(made, startup.TEXT_BESIDE_ICON)
+            made.setAccessibleName(name)
+            made.clicked.connect(lambda _=False, by=by: self.view.set_order(by))
+            group.addButton(made)
+            tools.addWidget(made)
+            self.orders[by] = made
+        tools.addStretch(1)
+        self.numbers = toggle(tr("Numbers"), "eye", True, self.view.set_numbers)
+        tools.addWidget(self.numbers)
+        left = column(Panel("strip", tools), self.view, self.view.legend, gap=0)
+        left.setStretch(1, 1)
+        keys = label(
+            tr("Arrows move, Enter opens side by side, the wheel with Ctrl zooms."),
+            "small",
+            wrap=True,
+        )
+        side = column(self.card, line(), None, row(keys, margins=(16, 8, 16, 12)), gap=0)
+        self._side = Panel("flags", side)
+        self._side.setFixedWidth(theme.px(SIDE))
+        body = row(gap=0)
+        body.addLayout(left, 1)
+        body.addWidget(self._side)
+        self.setLayout(body)
+
+    def show_class(self, shown: ClassShown) -> None:
+        self._shown = shown
+        self._pairs = {frozenset((str(pair.a), str(pair.b))): pair for pair in shown.pairs}
+        self.view.show_result(shown.result, shown.names)
+        cell = self.view.current_cell()
+        if cell is not None:
+            self._on_cell(*cell)
+
+    def _on_cell(self, a: str, b: str) -> None:
+        if self._shown is not None and a in self._shown.names and b in self._shown.names:
+            names = self._shown.names[a], self._shown.names[b]
+            self.card.show_cell(a, b, names, self._pairs.get(frozenset((a, b))))
+
+    def take_focus(self) -> None:
+        self.view.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._side.setVisible(self.width() >= theme.px(SIDE_FROM))

@@ -1,0 +1,45 @@
+"""The pairs of a class as arrays, for whatever is drawn of all of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from plagcheck.model.classes import ClassResult
+
+Places = NDArray[np.intp]
+Values = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """For every pair the places of its papers in the class, and the share of each."""
+
+    papers: int
+    a: Places
+    b: Places
+    of_a: Values
+    of_b: Values
+
+    @classmethod
+    def of(cls, result: ClassResult) -> Shares:
+        place = {paper.id: at for at, paper in enumerate(result.papers)}
+        found = [pair.comparison for pair in result.pairs]
+        return cls(
+            len(result.papers),
+            np.array([place[pair.a] for pair in result.pairs], np.intp),
+            np.array([place[pair.b] for pair in result.pairs], np.intp),
+            np.array([each.share_of_submission for each in found], np.float64),
+            np.array([each.share_of_source for each in found], np.float64),
+        )
+
+    @property
+    def scores(self) -> Values:
+        """The larger share of each pair."""
+        return np.maximum(self.of_a, self.of_b)
+
+    def best_first(self) -> Places:
+        """The pairs, the one that shares most first."""
+        return np.lexsort((self.b, self.a, -self.scores))

@@ -1,0 +1,97 @@
+"""What the matrix shows: papers in order, their names, and what each cell says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+import numpy as np
+
+from plagcheck.gui.classroom.groups.groups_words import share_sentence
+from plagcheck.gui.classroom.pictures.matrix_heat import Heat
+from plagcheck.gui.classroom.pictures.matrix_order import Order, group_order
+from plagcheck.gui.classroom.pictures.matrix_shares import Shares
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.model.classes import ClassResult
+
+Cell = tuple[int, int]
+
+
+class By(StrEnum):
+    """What papers can be ordered by."""
+
+    GROUP = "group"
+    NAME = "name"
+    SHARE = "share"
+
+
+class ClassMatrix:
+    """A class in the order of the matrix."""
+
+    def __init__(
+        self, result: ClassResult, names: Mapping[str, str], by: By, threshold: float
+    ) -> None:
+        papers = result.papers
+        shares = Shares.of(result)
+        order = _order(result, shares, names, by, threshold)
+        self.groups = order.groups
+        self.ids = tuple(papers[place].id for place in order.places)
+        self.names = tuple(names[str(number)] for number in self.ids)
+        self.heat = Heat(shares, order.places)
+        self._students = tuple(papers[place].student.key for place in order.places)
+
+    def __len__(self) -> int:
+        return len(self.ids)
+
+    def papers_at(self, cell: Cell) -> tuple[str, str]:
+        """The ids of the papers of a cell."""
+        return str(self.ids[cell[0]]), str(self.ids[cell[1]])
+
+    def cell_of(self, papers: tuple[str, str]) -> Cell | None:
+        row = {str(number): at for at, number in enumerate(self.ids)}
+        if papers[0] not in row or papers[1] not in row:
+            return None
+        return row[papers[0]], row[papers[1]]
+
+    def shares_text(self, cell: Cell) -> bool:
+        """Whether the papers of a cell have anything in common."""
+        return bool(self.heat.steps[cell])
+
+    def next_shared(self, cell: Cell, step: Cell) -> Cell | None:
+        """The next cell in a direction that holds a share."""
+        row, column = cell
+        line = self.heat.steps[row] if step[1] else self.heat.steps[:, column]
+        at = column if step[1] else row
+        found = np.flatnonzero(line)
+        found = found[found > at][:1] if sum(step) > 0 else found[found < at][-1:]
+        if not found.size:
+            return None
+        return (row, int(found[0])) if step[1] else (int(found[0]), column)
+
+    def words(self, cell: Cell) -> list[str]:
+        """What a cell says, line by line."""
+        row, column = cell
+        one, other = self.names[row], self.names[column]
+        if row == column:
+            return [one]
+        if self._students[row] == self._students[column]:
+            return [f"{one} ↔ {other}", tr("Papers of one student are not compared.")]
+        if not self.shares_text(cell):
+            return [f"{one} ↔ {other}", tr("No shared passage")]
+        shares = self.heat.shares
+        return [
+            share_sentence(float(shares[row, column]), one, other),
+            share_sentence(float(shares[column, row]), other, one),
+        ]
+
+
+def _order(
+    result: ClassResult, shares: Shares, names: Mapping[str, str], by: By, threshold: float
+) -> Order:
+    papers = result.papers
+    if by is By.GROUP:
+        return group_order(shares, [paper.id for paper in papers], threshold)
+    places = range(len(papers))
+    if by is By.NAME:
+        return Order(tuple(sorted(places, key=lambda at: names[str(papers[at].id)].casefold())))
+    return Order(tuple(sorted(places, key=lambda at: -result.similarity[papers[at].id])))

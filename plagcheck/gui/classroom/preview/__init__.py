@@ -1,0 +1,1 @@
+"""Before a class is compared: who handed in what."""

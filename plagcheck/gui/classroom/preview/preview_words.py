@@ -1,0 +1,66 @@
+"""What is said about a submission before the class is compared."""
+
+from __future__ import annotations
+
+from pathlib import PurePosixPath
+
+from plagcheck.gui.check.flag_words import page_list
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.shell.error_text import worded
+from plagcheck.model.submissions import HandedFile, Problem, Submission
+
+ICONS = {
+    "no-text": "image",
+    "pictures-only": "image",
+    "encrypted": "lock",
+    "format": "file-x",
+    "legacy-format": "file-x",
+    "damaged": "file-x",
+}
+
+
+def problem_text(problem: Problem, *, advice: bool = False) -> str:
+    """Why a file cannot be compared."""
+    name = PurePosixPath(problem.name).name
+    text = worded(problem.code, name, problem.details, problem.message)
+    return f"{text.title}. {text.advice}" if advice and text.advice else text.title
+
+
+def file_names(submission: Submission) -> str:
+    return ", ".join(each.name for each in submission.files)
+
+
+def notes(submission: Submission) -> str:
+    """What a teacher should know of it."""
+    said = [problem_text(each.problem) for each in submission.files if each.problem]
+    said += [text for each in submission.files for text in _gaps(each)]
+    if submission.attempt:
+        said.append(tr("handed in %1").replace("%1", submission.attempt))
+    return " · ".join(said)
+
+
+def needs_attention(submission: Submission) -> bool:
+    return any(each.problem or _gaps(each) for each in submission.files)
+
+
+def note_icon(submission: Submission) -> str:
+    problem = next((each.problem for each in submission.files if each.problem), None)
+    if problem is not None:
+        return ICONS.get(problem.code, "triangle-alert")
+    return "image" if needs_attention(submission) else "info"
+
+
+def _gaps(file: HandedFile) -> list[str]:
+    """Pages that hold nothing to compare."""
+    if file.document is None:
+        return []
+    coverage = file.document.coverage
+    said = []
+    for pages, text in (
+        (coverage.pages_without_text, tr("%1: a picture")),
+        (coverage.pages_unreadable, tr("%1: unreadable")),
+    ):
+        if pages:
+            named = page_list([page + 1 for page in pages])
+            said.append(text.replace("%1", named[:1].upper() + named[1:]))
+    return said

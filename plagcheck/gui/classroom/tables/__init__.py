@@ -1,0 +1,1 @@
+"""Papers and pairs of a class as tables."""

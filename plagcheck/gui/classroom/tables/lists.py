@@ -1,0 +1,200 @@
+"""Lists beside the figures: what was left out, and what was not compared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from plagcheck.gui.classroom.banner import quoted
+from plagcheck.gui.classroom.preview.preview_words import ICONS, problem_text
+from plagcheck.gui.classroom.shown import ClassShown
+from plagcheck.gui.parts import icons
+from plagcheck.gui.parts.controls import Panel, button, column, label, row
+from plagcheck.gui.parts.text_format import count, tr
+from plagcheck.gui.parts.theme import theme
+
+Index = QModelIndex | QPersistentModelIndex
+WIDTH = 280
+_DISPLAY = int(Qt.ItemDataRole.DisplayRole)
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A row of texts; `value` is what it stands for."""
+
+    texts: tuple[str, ...]
+    icon: str
+    colour: str
+    value: object = None
+    tip: str = ""
+
+
+class ItemModel(QAbstractTableModel):
+    """A few rows of plain texts."""
+
+    def __init__(self, headings: Sequence[str]) -> None:
+        super().__init__()
+        self._headings = list(headings)
+        self._items: Sequence[Item] = ()
+
+    def show_items(self, items: Sequence[Item]) -> None:
+        self.beginResetModel()
+        self._items = items
+        self.endResetModel()
+
+    def item(self, place: int) -> Item:
+        return self._items[place]
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._items)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._headings)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> object:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self._headings):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._headings[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        return None
+
+    def data(self, index: Index, role: int = _DISPLAY) -> object:
+        if not index.isValid() or index.row() >= len(self._items):
+            return None
+        item = self._items[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return item.texts[index.column()]
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{self._headings[index.column()]}: {item.texts[index.column()]}"
+        if role == Qt.ItemDataRole.DecorationRole and index.column() == 0:
+            return icons.icon(item.icon, item.colour)
+        if role == Qt.ItemDataRole.ForegroundRole and index.column():
+            return theme.colour("text2")
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return item.tip or item.texts[index.column()]
+        return None
+
+
+class ItemPage(QWidget):
+    """A table with one action for the row that is chosen."""
+
+    wanted = Signal(object)  # the value of a row
+
+    def __init__(
+        self, headings: Sequence[str], stretched: int, action: str, hint: str, empty: str
+    ) -> None:
+        super().__init__()
+        self.model = ItemModel(headings)
+        self.table = QTableView()
+        self.table.setModel(self.model)
+        self.table.setAccessibleName(headings[0])
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setShowGrid(False)
+        self.table.setWordWrap(False)
+        self.table.setTabKeyNavigation(False)
+        self.table.verticalHeader().hide()
+        self.table.verticalHeader().setDefaultSectionSize(theme.px(30))
+        header = self.table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
+        for section in range(len(headings)):
+            if section != stretched:
+                self.table.setColumnWidth(section, theme.px(WIDTH))
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._enable())
+        self.table.doubleClicked.connect(lambda _: self._act())
+        for keys in ("Return", "Enter"):
+            shortcut = QShortcut(QKeySequence(keys), self.table)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(self._act)
+        self.act = button(action, self._act)
+        self.empty = label(empty, "lead", wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.bar = Panel(
+            "card-bar", row(label(hint, "small"), None, self.act, margins=(16, 8, 16, 8))
+        )
+        layout = column(self.table, self.empty, self.bar, gap=0)
+        layout.setStretch(0, 1)
+        layout.setStretch(1, 1)
+        self.setLayout(layout)
+
+    def show_items(self, items: Sequence[Item]) -> None:
+        self.model.show_items(items)
+        for part in (self.table, self.bar):
+            part.setVisible(bool(items))
+        self.empty.setVisible(not items)
+        if items:
+            self.table.selectRow(0)
+        self._enable()
+
+    def take_focus(self) -> None:
+        self.table.setFocus()
+
+    def _value(self) -> object:
+        rows = self.table.selectionModel().selectedRows()
+        return self.model.item(rows[0].row()).value if rows else None
+
+    def _enable(self) -> None:
+        self.act.setEnabled(self._value() is not None)
+
+    def _act(self) -> None:
+        value = self._value()
+        if value is not None:
+            self.wanted.emit(value)
+
+
+def left_out_page() -> ItemPage:
+    return ItemPage(
+        (tr("Text that does not count"), tr("Words")),
+        0,
+        tr("Count it again"),
+        tr("Handouts and common text. Their words are in no number."),
+        tr("Nothing is left out. A handout, or text that most papers share, can be."),
+    )
+
+
+def left_out_items(shown: ClassShown) -> list[Item]:
+    handouts = shown.result.options.handouts
+    hide = shown.pseudonyms.text if shown.pseudonyms else str
+    return [
+        Item((quoted(hide(text)), count(len(text.split()))), "eye-off", "text2", place)
+        for place, text in enumerate(handouts)
+    ]
+
+
+def apart_page() -> ItemPage:
+    return ItemPage(
+        (tr("Student"), tr("File"), tr("Why it was not compared")),
+        2,
+        tr("Side by side"),
+        tr("Drafts of one student are not compared with each other, but can be read side by side."),
+        tr("Every file was read and compared."),
+    )
+
+
+def apart_items(shown: ClassShown) -> list[Item]:
+    """Files that could not be read, then drafts of one student."""
+    items = [
+        Item(
+            (failure.student, failure.path, problem_text(failure.problem)),
+            ICONS.get(failure.problem.code, "triangle-alert"),
+            "att",
+            tip=problem_text(failure.problem, advice=True),
+        )
+        for failure in shown.result.failures
+    ]
+    for drafts in shown.result.drafts:
+        for first, second in zip(drafts.papers, drafts.papers[1:], strict=False):
+            names = f"{shown.name(first)} ↔ {shown.name(second)}"
+            files = ", ".join(
+                file.path for paper in (first, second) for file in shown.result.by_id[paper].files
+            )
+            why = tr("Two papers of one student")
+            items.append(Item((names, files, why), "copy", "text2", (first, second)))
+    return items

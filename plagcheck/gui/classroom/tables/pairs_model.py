@@ -1,0 +1,62 @@
+"""The pairs of a class that share text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from plagcheck.gui.classroom.shown import PairRow
+from plagcheck.gui.classroom.tables.figure_model import Column, FigureModel
+from plagcheck.gui.parts.text_format import count, jaccard, share, tr
+
+N = TypeVar("N", int, float)
+
+A, B, SHARED, OF_A, OF_B, JACCARD, LONGEST, RARE, STATUS = range(9)
+
+
+class PairsModel(FigureModel[PairRow]):
+    """`between` are the larger shares that are shown; `open_only` hides what is decided."""
+
+    between: tuple[float, float] | None = None
+    open_only = False
+
+    def make_columns(self) -> list[Column[PairRow]]:
+        longest = tr("Words in a row that are the same in both")
+        rare = tr("Part of the shared words that few other papers have")
+        five = tr("Shared five-word runs ÷ all five-word runs of both")
+        return [
+            Column(tr("Paper A"), lambda row: row.a_name, lambda row: row.a_name.casefold()),
+            Column(
+                tr("Paper B"),
+                lambda row: row.b_name,
+                lambda row: row.b_name.casefold(),
+                group=lambda row: row.group,
+            ),
+            _figure(tr("Words"), lambda row: row.words, count),
+            _bar(tr("Share of A"), lambda row: row.of_a),
+            _bar(tr("Share of B"), lambda row: row.of_b),
+            _figure(tr("Jaccard"), lambda row: row.jaccard, jaccard, five),
+            _figure(tr("Longest run"), lambda row: row.longest_run, count, longest),
+            _figure(tr("Rare text"), lambda row: row.rare, share, rare),
+        ]
+
+    def score(self, row: PairRow) -> float:
+        return row.score
+
+    def wanted(self, rows: Sequence[PairRow]) -> Sequence[PairRow]:
+        if self.between is not None:
+            least, most = self.between
+            rows = [row for row in rows if least <= row.score <= most]
+        if self.open_only:
+            rows = [row for row in rows if self._decision(row).status == "not reviewed"]
+        return rows
+
+
+def _figure(
+    title: str, value: Callable[[PairRow], N], worded: Callable[[N], str], tip: str = ""
+) -> Column[PairRow]:
+    return Column(title, lambda row: worded(value(row)), value, is_right=True, tip=tip, falls=True)
+
+
+def _bar(title: str, value: Callable[[PairRow], float]) -> Column[PairRow]:
+    return Column(title, lambda row: share(value(row)), value, share=value, falls=True)

@@ -1,0 +1,1 @@
+"""What runs in the background, and who asks for it."""

@@ -1,0 +1,176 @@
+"""Jobs on the history's file. Every function returns work for the job runner.
+
+The file is opened for each job and closed after it: what was removed is gone from it for good then.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from plagcheck import paths
+from plagcheck.gui.history.past import Past, past_of
+from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
+from plagcheck.history.opening import Begun, use
+from plagcheck.history.records import Records
+
+if TYPE_CHECKING:
+    from plagcheck.history.figures import Figures
+    from plagcheck.history.saved import Erased, HistoryLine, Removed
+    from plagcheck.model.adjusted import Choice, Rules
+    from plagcheck.model.decisions import Decision
+
+T = TypeVar("T")
+
+_one_at_a_time = threading.Lock()  # jobs of two threads come here
+
+
+@dataclass(frozen=True, slots=True)
+class PutAside:
+    """A damaged history: where it is now, and how many checks could be read out of it."""
+
+    path: Path
+    saved: int
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryRead:
+    """All lines, newest first; `erased` is what was too old to be kept.
+
+    `doomed` are files of deleted classes that can still be put back.
+    """
+
+    past: list[Past]
+    erased: int = 0
+    doomed: frozenset[Path] = frozenset()
+
+
+def use_records(watcher: Watcher, action: Callable[[Records], T]) -> T:
+    """Do something with the history; a damaged one is put aside first, and that is told."""
+
+    def told(begun: Begun) -> None:
+        watcher.produced(PutAside(begun.put_aside, begun.saved))
+        watcher.flush()
+
+    path = paths.records_file()
+    with _one_at_a_time:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return use(path, action, told)
+
+
+def job(action: Callable[[Records], object]) -> Work:
+    """Work that does one thing with the history."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> object:
+        return use_records(watcher, action)
+
+    return work
+
+
+def read_history(keep_days: int) -> Work:
+    """All lines; first the old history is taken over, and what is too old is erased."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> HistoryRead:
+        def read(records: Records) -> HistoryRead:
+            old, erased = paths.history_file(), 0
+            if old.is_file():
+                records.import_old(old)
+            if keep_days:
+                erased = records.erase_older_than(keep_days).entries
+            past = [past_of(line) for line in records.list()]
+            return HistoryRead(past, erased, records.doomed)
+
+        return use_records(watcher, read)
+
+    return work
+
+
+def decide(number: int, decision: Decision) -> Work:
+    def write(records: Records) -> Past:
+        records.decide(number, decision)
+        return past_of(records.line(number))
+
+    return job(write)
+
+
+def leave_out(
+    number: int, rules: Rules, choices: Sequence[Choice], figures: Figures | None
+) -> Work:
+    def write(records: Records) -> Past:
+        records.set_left_out(number, rules, choices, figures)
+        return past_of(records.line(number))
+
+    return job(write)
+
+
+def remove(ids: Collection[int]) -> Work:
+    def write(records: Records) -> Removed:
+        return records.remove(ids)
+
+    return job(write)
+
+
+def put_back(removed: Removed) -> Work:
+    return job(lambda records: records.put_back(removed))
+
+
+def erase(ids: Collection[int]) -> Work:
+    def write(records: Records) -> Erased:
+        return records.erase(ids)
+
+    return job(write)
+
+
+def erase_student(student: str) -> Work:
+    def write(records: Records) -> Erased:
+        return records.erase_student(student)
+
+    return job(write)
+
+
+def held_about(student: str) -> Work:
+    def read(records: Records) -> list[HistoryLine]:
+        return records.held_about(student)
+
+    return job(read)
+
+
+def export_student(student: str, target: Path) -> Work:
+    def write(records: Records) -> list[str]:
+        return records.export_student(student, target)
+
+    return job(write)
+
+
+def older_than(days: int) -> Work:
+    """How many checks would be erased now if this were all that is kept."""
+
+    def count(records: Records) -> int:
+        from datetime import UTC, datetime, timedelta
+
+        return len(records.before(datetime.now(UTC) - timedelta(days=days)))
+
+    return job(count)
+
+
+def put_aside_files() -> Work:
+    """Damaged histories beside the file."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> list[Path]:
+        from plagcheck.history.files import files_put_aside
+
+        return files_put_aside(paths.records_file())
+
+    return work
+
+
+def erase_put_aside() -> Work:
+    def work(keeper: Keeper, watcher: Watcher) -> int:
+        from plagcheck.history.files import erase_put_aside
+
+        return erase_put_aside(paths.records_file())
+
+    return work

@@ -1,0 +1,226 @@
+"""Jobs in the background: one thread owns the library, jobs are plain functions.
+
+This is the only module that knows both jobs and signals. A job's signals are all emitted in the
+main thread, in this order: started, progressed and produced any number of times, then one of
+succeeded, failed and cancelled, then finished.
+"""
+
+from __future__ import annotations
+
+import logging
+import queue
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, Qt, QThread, Signal
+
+from plagcheck.gui.shell.faults import trace_of
+
+if TYPE_CHECKING:
+    from plagcheck.library.library import Library
+    from plagcheck.model.progress import Progress
+
+EVERY_S: Final = 0.05
+# How long a thread may keep Python to itself while another waits. The usual 5 ms add up: painting
+# one list asks for Python dozens of times.
+SWITCH_S: Final = 0.0005
+BREATH_S: Final = 0.0002  # a job's pause at each step: the window gets its turn on a busy machine
+LONGEST_CLOSING_MS: Final = 15_000
+
+_log = logging.getLogger(__name__)
+
+Work = Callable[["Keeper", "Watcher"], Any]
+
+
+class Keeper:
+    """Holds the library open for the jobs; used in the worker thread only."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._library: Library | None = None
+
+    @property
+    def library(self) -> Library:
+        if self._library is None:
+            from plagcheck.library.library import Library
+
+            self._library = Library.open(self.path, create=True)
+        return self._library
+
+    def close(self) -> None:
+        if self._library is not None:
+            self._library.close()
+            self._library = None
+
+    def move_to(self, path: Path) -> None:
+        """Keep another library from now on."""
+        self.close()
+        self.path = path
+
+
+class Job(QObject):
+    """One piece of work on its way."""
+
+    started = Signal()
+    progressed = Signal(object)
+    produced = Signal(object)  # a list of results that are ready before the end
+    succeeded = Signal(object)
+    failed = Signal(object)
+    cancelled = Signal()
+    finished = Signal()
+
+    def __init__(self, work: Work, name: str, *, must_run: bool = False) -> None:
+        super().__init__()
+        self.work = work
+        self.name = name
+        self._must_run = must_run
+        self.is_cancelled = False
+        self.began = 0.0
+
+    def cancel(self) -> None:
+        """Ask the job to stop; it does at the next chance, unless it must run."""
+        if not self._must_run:
+            self.is_cancelled = True  # a plain flag: set in one thread, only read in the other
+
+
+class Watcher:
+    """The engine's Observer: turns what a job says into events, at most so many a second."""
+
+    def __init__(self, job: Job, tell: Callable[[Job, str, object], None]) -> None:
+        self._job = job
+        self._tell = tell
+        self._told = 0.0
+        self._items: list[object] = []
+
+    def progressed(self, progress: Progress) -> None:
+        time.sleep(BREATH_S)
+        now = time.monotonic()
+        if now - self._told >= EVERY_S or progress.done == progress.total:
+            self._told = now
+            self._tell(self._job, "progressed", progress)
+            self.flush()
+
+    def check_cancelled(self) -> None:
+        if self._job.is_cancelled:
+            from plagcheck.model.progress import Cancelled
+
+            raise Cancelled
+
+    def produced(self, item: object) -> None:
+        """Hand over a result before the end."""
+        self._items.append(item)
+
+    def flush(self) -> None:
+        if self._items:
+            items, self._items = self._items, []
+            self._tell(self._job, "produced", items)
+
+
+class _Worker(QThread):
+    """Takes jobs from a queue until it finds None there."""
+
+    told = Signal(object, str, object)
+
+    def __init__(self, library: Path) -> None:
+        super().__init__()
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._keeper = Keeper(library)
+
+    def run(self) -> None:
+        sys.setswitchinterval(SWITCH_S)
+        while (job := self.jobs.get()) is not None:
+            self._do(job)
+            del job  # or what it found is held until the next one comes
+        self._keeper.close()
+
+    def _do(self, job: Job) -> None:
+        from plagcheck.model.progress import Cancelled
+
+        watcher = Watcher(job, self.told.emit)
+        self.told.emit(job, "started", None)
+        try:
+            watcher.check_cancelled()
+            result = job.work(self._keeper, watcher)
+            watcher.flush()
+            self.told.emit(job, "succeeded", result)
+        except Cancelled:
+            watcher.flush()
+            self.told.emit(job, "cancelled", None)
+        except Exception as error:
+            watcher.flush()
+            self._log(job, error)
+            self.told.emit(job, "failed", error)
+        self.told.emit(job, "finished", None)
+
+    def _log(self, job: Job, error: Exception) -> None:
+        from plagcheck.model.errors import PlagcheckError
+
+        if isinstance(error, PlagcheckError):
+            _log.info("%s: %s", job.name, error.code)
+        else:
+            _log.error("%s failed: %s", job.name, trace_of(error))
+
+
+class JobRunner(QObject):
+    """Runs jobs one after the other on a thread of its own."""
+
+    started = Signal(object)
+    finished = Signal(object)
+
+    def __init__(self, library: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._worker = _Worker(library)
+        self._worker.told.connect(self._on_event, Qt.ConnectionType.QueuedConnection)
+        self._waiting: list[Job] = []
+        self._refused: list[Job] = []
+        self._is_stopped = False
+
+    def start(self, work: Work, name: str, *, must_run: bool = False) -> Job:
+        """Queue a job; connect to its signals before control returns to the event loop.
+
+        What `must_run` is done even while the program is being left: short work that keeps things.
+        """
+        job = Job(work, name, must_run=must_run)
+        if self._is_stopped:  # the program is being left: nothing is begun any more
+            self._refused.append(job)  # kept, as who asked for it connects to it now
+            return job
+        self._waiting.append(job)
+        if not self._worker.isRunning():
+            self._worker.start()
+        self._worker.jobs.put(job)
+        return job
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._waiting)
+
+    def cancel_all(self) -> None:
+        for job in self._waiting:
+            job.cancel()
+
+    def stop(self, within_ms: int = LONGEST_CLOSING_MS) -> bool:
+        """Cancel everything and end the thread; False when it did not end in time."""
+        self._is_stopped = True
+        self.cancel_all()
+        if not self._worker.isRunning():
+            return True
+        self._worker.jobs.put(None)
+        return self._worker.wait(within_ms)
+
+    def _on_event(self, job: Job, what: str, value: object) -> None:
+        if what == "started":
+            job.began = time.monotonic()
+            self.started.emit(job)
+        if what == "finished":
+            self._waiting.remove(job)
+        if what in ("progressed", "produced", "succeeded", "failed"):
+            getattr(job, what).emit(value)
+        else:
+            getattr(job, what).emit()
+        if what == "finished":
+            self.finished.emit(job)
+            # Who listens to a job often holds it, and what it found: Qt lets go of them with it.
+            job.deleteLater()

@@ -1,0 +1,219 @@
+"""Jobs on the library: adding, removing, moving, and looking after it.
+
+Every function returns work for the job runner; the engine is imported when a job runs.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
+from plagcheck.gui.jobs.workers import Workers
+
+if TYPE_CHECKING:
+    from plagcheck.library.integrity import Rebuilt
+    from plagcheck.model.document import Document
+    from plagcheck.model.entry import Added, Entry, Incoming, Problem, Summary
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """What became of a file; `same_as` names the document that has its text already."""
+
+    outcome: Added
+    same_as: str = ""
+
+
+@dataclass(slots=True)
+class ImportRow:
+    """One file on its way; `became` tells what became of it."""
+
+    path: Path
+    state: str = "waiting"
+    note: str = ""
+    became: Imported | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """The files that are to be added, and where each stands, by its name in the outcomes."""
+
+    rows: list[ImportRow]
+    places: dict[str, int]
+
+
+def listed(files: Sequence[Path]) -> Listed:
+    """Made in the job: with many files it takes a while."""
+    places = {_name_in_outcomes(path): place for place, path in enumerate(files)}
+    return Listed([ImportRow(path) for path in files], places)
+
+
+def _name_in_outcomes(path: Path) -> str:
+    return os.path.abspath(path).encode("utf-8", "backslashreplace").decode()
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryState:
+    """All documents, without their texts, and the totals."""
+
+    entries: list[Entry]
+    summary: Summary
+
+
+def warm(workers: Workers) -> Work:
+    """Load what the first file would wait for."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> None:
+        import plagcheck.jobs.add
+        import plagcheck.jobs.check  # noqa: F401  loading it is the point
+
+        workers.warm()
+
+    return work
+
+
+def read_library() -> Work:
+    """All documents and totals."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> LibraryState:
+        return LibraryState(keeper.library.documents(), keeper.library.summary())
+
+    return work
+
+
+def add(paths: Sequence[Path], collection: str, workers: Workers) -> Work:
+    """Add files and folders. Produces Listed, then an outcome for each file."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> int:
+        from plagcheck.jobs.add import add_files, find_files
+        from plagcheck.model.entry import Status
+
+        found = find_files(paths)
+        watcher.produced(listed(found))
+        watcher.flush()
+        done = 0
+        library = keeper.library
+        for outcome in add_files(
+            library, found, collection=collection, observer=watcher, pool=workers.get()
+        ):
+            same_as = ""
+            if outcome.status is Status.DUPLICATE and outcome.id is not None:
+                same_as = next((e.name for e in library.documents(ids=[outcome.id])), "")
+            watcher.produced(Imported(outcome, same_as))
+            done += 1
+        return done
+
+    return work
+
+
+def remove(ids: Sequence[int]) -> Work:
+    """Remove documents; returns what is needed to put them back."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> list[Incoming]:
+        from plagcheck.model.entry import Incoming, Origin
+
+        library = keeper.library
+        taken = []
+        for entry in library.documents(ids=ids):
+            watcher.check_cancelled()
+            document = library.document(entry.id)
+            origins = library.store.origins(entry.id) or [Origin("")]
+            taken += [Incoming(document, o, entry.collection, entry.added_at) for o in origins]
+        library.remove(ids)
+        return taken
+
+    return work
+
+
+def move(collections: Mapping[int, str]) -> Work:
+    """Put documents into collections; returns where they were."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> dict[int, str]:
+        library = keeper.library
+        before = {entry.id: entry.collection for entry in library.documents(ids=collections)}
+        for name in sorted(set(collections.values())):
+            library.move([i for i in before if collections[i] == name], name)
+        return before
+
+    return work
+
+
+def put_back(documents: Sequence[Incoming]) -> Work:
+    """Undo a removal."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> list[Added]:
+        return keeper.library.add(documents)
+
+    return work
+
+
+def read_text(document_id: int) -> Work:
+    """A document's text as it was extracted."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> Document:
+        return keeper.library.document(document_id)
+
+    return work
+
+
+def verify() -> Work:
+    """Look for damage."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> list[Problem]:
+        from plagcheck.library.integrity import verify as verify_library
+
+        return verify_library(keeper.library, watcher)
+
+    return work
+
+
+def rebuild(params: dict[str, Any] | None = None) -> Work:
+    """Make the index anew from the stored texts, with other parameters where given."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> Rebuilt:
+        from dataclasses import replace
+
+        from plagcheck.library.integrity import rebuild as rebuild_library
+
+        wanted = replace(keeper.library.params, **params) if params else None
+        keeper.close()
+        return rebuild_library(keeper.path, params=wanted, observer=watcher)
+
+    return work
+
+
+def back_up(target: Path) -> Work:
+    """Copy the library to a file, whole or not at all."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> int:
+        from plagcheck.model.errors import LibraryLocked
+
+        count = len(keeper.library)
+        keeper.close()  # SQLite then writes its journal into the file
+        if Path(f"{keeper.path}-wal").exists():
+            raise LibraryLocked(keeper.path.name)
+        fresh = target.with_name(f"{target.name}.new")
+        shutil.copy2(keeper.path, fresh)
+        os.replace(fresh, target)
+        return count
+
+    return work
+
+
+def use_library(path: Path) -> Work:
+    """Keep another library from now on; the old one stays open when it cannot be used."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> LibraryState:
+        from plagcheck.library.library import Library
+
+        with Library.open(path, create=True) as library:
+            len(library)
+        keeper.move_to(path)
+        return LibraryState(keeper.library.documents(), keeper.library.summary())
+
+    return work

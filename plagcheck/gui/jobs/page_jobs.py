@@ -1,0 +1,99 @@
+"""Pages for showing: pictures and places, made by the extraction's worker processes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QImage
+
+from plagcheck.gui.check.findings import SourceFound
+from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
+
+if TYPE_CHECKING:
+    from plagcheck.gui.jobs.check_jobs import OnDisk
+    from plagcheck.gui.jobs.workers import Workers
+    from plagcheck.gui.reading.pages_view import PageMark
+
+TALLER = 1.5  # lines of one size differ no more than this
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A page as a picture; `zoom` is pixels per point, `ticket` says who asked."""
+
+    ticket: int
+    page: int
+    zoom: float
+    image: QImage
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where matches stand on pages; None when the file is not what it was."""
+
+    ticket: int
+    marks: list[PageMark] | None
+
+
+def picture(workers: Workers, path: Path, page: int, zoom: float, ticket: int) -> Work:
+    """A page of a PDF."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> Picture:
+        made = workers.get().page_image(path, page, zoom)
+        image = QImage(
+            made.data, made.width, made.height, made.width * 4, QImage.Format.Format_RGB32
+        )
+        return Picture(ticket, page, made.zoom, image.copy())  # the bytes go, the picture stays
+
+    return work
+
+
+def places(workers: Workers, path: Path, source: SourceFound, there: bool, ticket: int) -> Work:
+    """Where the matches of a source stand on the pages of a PDF, of either side."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> Places:
+        from plagcheck.gui.reading.pages_view import PageMark
+        from plagcheck.model.document import Span
+
+        found = []
+        for mark in source.marks:
+            watcher.check_cancelled()
+            ends = (mark.there, mark.there_end) if there else (mark.start, mark.end)
+            boxes = workers.get().span_rectangles(path, [Span(*ends)])
+            tallest = max((b.bottom - b.top for b in boxes), default=0.0)
+            lines = tuple(
+                (b.page, b.left, b.top, b.right, _bottom(b.top, b.bottom, tallest)) for b in boxes
+            )
+            found.append(PageMark(mark.label, mark.source, lines))
+        return Places(ticket, found)
+
+    return work
+
+
+def _bottom(top: float, bottom: float, tallest: float) -> float:
+    """Where a line ends: one without letters below it would be underlined through its feet."""
+    height = bottom - top
+    return top + tallest if height < tallest <= TALLER * height else bottom
+
+
+def is_unchanged(file: OnDisk, ticket: int) -> Work:
+    """Whether a file still is what its text was read from: else matches would be misplaced."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> Places:
+        import hashlib
+
+        try:
+            with file.path.open("rb") as opened:
+                same = hashlib.file_digest(opened, "sha256").hexdigest() == file.sha256
+        except OSError:
+            same = False
+        return Places(ticket, [] if same else None)
+
+    return work
+
+
+def is_pdf(file: OnDisk | None) -> bool:
+    """Whether there is a PDF file where the text came from."""
+    return file is not None and file.path.suffix.lower() == ".pdf" and file.path.is_file()

@@ -1,0 +1,72 @@
+"""What is left out, in words."""
+
+from __future__ import annotations
+
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.model.adjusted import Reason
+
+
+def switch_name(name: str) -> str:
+    """A rule as its switch calls it."""
+    names = {
+        "quotations": tr("Quotes"),
+        "bibliography": tr("References"),
+        "templates": tr("Handouts"),
+        "citations": tr("Citations"),
+        "phrases": tr("Phrases"),
+        "sections": tr("Sections"),
+        "small": tr("Small matches"),
+    }
+    return names[name]
+
+
+def kind_name(reason: Reason) -> str:
+    """What kind of thing a line of the ledger is."""
+    names = {
+        Reason.QUOTATION: tr("Quote"),
+        Reason.BIBLIOGRAPHY: tr("References"),
+        Reason.CITATION: tr("Citation"),
+        Reason.SMALL_MATCH: tr("Small match"),
+        Reason.SMALL_SOURCE: tr("Small source"),
+        Reason.PHRASE: tr("Phrase"),
+        Reason.TEMPLATE: tr("Handout"),
+        Reason.SECTION: tr("Section"),
+    }
+    return names.get(reason, tr("Set by you"))
+
+
+def reason_name(reason: Reason) -> str:
+    """Why something is left out."""
+    names = {
+        Reason.QUOTATION: tr("Quotation marks or block quote"),
+        Reason.BIBLIOGRAPHY: tr("List of works"),
+        Reason.CITATION: tr("Citation in the text"),
+        Reason.SMALL_MATCH: tr("Shorter than you count"),
+        Reason.SMALL_SOURCE: tr("Source with less than you count"),
+        Reason.PHRASE: tr("This phrase everywhere"),
+        Reason.TEMPLATE: tr("Text of a handout"),
+        Reason.SECTION: tr("Section by its heading"),
+        Reason.HANDOUT: tr("Handout"),
+        Reason.CITED: tr("Cited"),
+        Reason.COLLABORATION: tr("Allowed collaboration"),
+        Reason.COMMON_WORDING: tr("Common wording"),
+        Reason.OWN_WORK: tr("Own earlier work"),
+        Reason.OTHER: tr("Other"),
+    }
+    return names[reason]
+
+
+ICONS = {
+    Reason.QUOTATION: "pencil",
+    Reason.BIBLIOGRAPHY: "library",
+    Reason.CITATION: "pencil",
+    Reason.TEMPLATE: "file-text",
+    Reason.SECTION: "file-text",
+    Reason.PHRASE: "equal",
+    Reason.SMALL_MATCH: "search",
+    Reason.SMALL_SOURCE: "search",
+}
+
+
+def icon_name(reason: Reason) -> str:
+    return ICONS.get(reason, "users")

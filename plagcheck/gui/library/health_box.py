@@ -1,0 +1,129 @@
+"""The library's health: verify, back up, repair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+
+from plagcheck.gui.jobs.job_runner import Job
+from plagcheck.gui.parts.controls import Panel, button, column, icon_label, label, row
+from plagcheck.gui.parts.icons import put_icon
+from plagcheck.gui.parts.progress_bar import ProgressBar
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.wrapping_row import Flow
+
+if TYPE_CHECKING:
+    from plagcheck.library.integrity import Rebuilt
+    from plagcheck.model.entry import Problem
+
+SHOWN = 3
+
+
+class HealthBox(Panel):
+    """Says what is known, and offers what can be done."""
+
+    verify_wanted = Signal()
+    backup_wanted = Signal()
+    repair_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__("card-bar")
+        self._icon = icon_label("shield-check", "text2")
+        self.title = label(tr("Not verified yet"), "strong")
+        self.text = label(
+            tr("Verify compares everything stored with its texts."), "small", wrap=True
+        )
+        self.bar = ProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(tr("Progress of looking after the library"))
+        self.bar.hide()
+        self.backup = button(tr("Back up…"), self.backup_wanted.emit, kind="small")
+        self.verify = button(tr("Verify"), self.verify_wanted.emit, kind="small")
+        self.cancel = button(tr("Cancel"), self._cancel, kind="small")
+        self.repair = button(tr("Repair"), self.repair_wanted.emit, kind="small")
+        self.cancel.hide()
+        self.repair.hide()
+        self._job: Job | None = None
+        head = row(self._icon, self.title, None, gap=6)
+        self.setLayout(
+            column(
+                head,
+                self.text,
+                self.bar,
+                Flow(self.backup, self.verify, self.repair, self.cancel, gap=6),
+                margins=(12, 12, 12, 12),
+                gap=6,
+            )
+        )
+
+    def follow(self, job: Job, doing: str) -> None:
+        """Show a job's progress."""
+        self._job = job
+        self._say("loader", "accent", doing, "")
+        self.bar.setRange(0, 0)
+        self._set_busy(True)
+        job.progressed.connect(self._on_progress)
+        job.finished.connect(self._on_finished)
+        job.cancelled.connect(lambda: self._say("shield-check", "text2", tr("Cancelled"), ""))
+        job.failed.connect(lambda _: self._say("triangle-alert", "att", tr("Not finished"), ""))
+
+    def show_problems(self, problems: Sequence[Problem]) -> None:
+        now = datetime.now().astimezone().strftime("%H:%M")
+        if not problems:
+            text = tr("Verified today at %1.").replace("%1", now)
+            self._say("check", "ok", tr("Library is healthy"), text)
+            self.repair.hide()
+            return
+        lines = [f"{p.name}: {p.what}" if p.name else p.what for p in problems[:SHOWN]]
+        if len(problems) > SHOWN:
+            lines.append(tr("and %Ln more", len(problems) - SHOWN))
+        self._say(
+            "triangle-alert", "att", tr("%Ln problems found", len(problems)), "\n".join(lines)
+        )
+        self.repair.show()
+
+    def show_rebuilt(self, rebuilt: Rebuilt) -> None:
+        text = tr("%Ln documents", rebuilt.documents)
+        self.repair.hide()
+        if not rebuilt.lost:
+            self._say("check", "ok", tr("Library re-read"), text)
+            return
+        lost = ", ".join(rebuilt.lost[:SHOWN])
+        self._say(
+            "triangle-alert",
+            "att",
+            tr("%Ln texts were lost", len(rebuilt.lost)),
+            tr("Add these files again: %1").replace("%1", lost),
+        )
+
+    def say(self, title: str, text: str = "") -> None:
+        self._say("check", "ok", title, text)
+
+    def _say(self, icon: str, colour: str, title: str, text: str) -> None:
+        put_icon(self._icon, icon, colour)
+        self.title.setText(title)
+        self.text.setText(text)
+        self.text.setVisible(bool(text))
+
+    def _on_progress(self, progress: object) -> None:
+        self.bar.setRange(0, max(1, int(getattr(progress, "total", 0))))
+        self.bar.setValue(int(getattr(progress, "done", 0)))
+
+    def _on_finished(self) -> None:
+        self._job = None
+        self._set_busy(False)
+
+    def _set_busy(self, busy: bool) -> None:
+        self.bar.setVisible(busy)
+        self.cancel.setVisible(busy)
+        self.cancel.setEnabled(busy)
+        self.backup.setVisible(not busy)
+        self.verify.setVisible(not busy)
+
+    def _cancel(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+            self.cancel.setEnabled(False)

@@ -1,0 +1,219 @@
+"""The import list: one row a file, with its state and the reason for each failure."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from plagcheck.gui.parts import icons
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.shell.error_text import worded
+
+if TYPE_CHECKING:
+    from plagcheck.gui.jobs.library_jobs import Imported, ImportRow, Listed
+    from plagcheck.model.entry import Added
+
+Index = QModelIndex | QPersistentModelIndex
+FILE, WHAT = 0, 1
+_DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)
+
+# State -> icon and colour. "attention" stands for every file that could not be added.
+_LOOKS: Final = {
+    "waiting": ("clock", "text3"),
+    "reading": ("loader", "accent"),
+    "added": ("check", "ok"),
+    "there": ("equal", "text2"),
+    "replaced": ("repeat", "text2"),
+    "attention": ("triangle-alert", "att"),
+    "skipped": ("x", "text3"),
+}
+_CODES: Final = {
+    "no-text": "image",
+    "pictures-only": "image",
+    "encrypted": "lock",
+    "format": "file-x",
+    "legacy-format": "file-x",
+    "damaged": "file-x",
+    "missing": "file-x",
+}
+_STATES: Final = {
+    "added": "added",
+    "unchanged": "there",
+    "duplicate": "there",
+    "replaced": "replaced",
+    "failed": "attention",
+}
+
+
+class ImportModel(QAbstractTableModel):
+    """All files are kept; shown are those of the states chosen.
+
+    While files are being added, rows stay in the order the files were found, so that nothing jumps;
+    at the end those that need attention come first.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[ImportRow] = []
+        self._places: dict[str, int] = {}
+        self._order: list[int] = []  # of the rows shown
+        self._states: frozenset[str] = frozenset()
+        self._finished = False
+        self.counts: Counter[str] = Counter()
+
+    def begin(self, files: Listed | None = None) -> None:
+        """Show files that are to be added; None while they are being looked for."""
+        self._rows, self._places = (files.rows, files.places) if files else ([], {})
+        self.counts = Counter({"waiting": len(self._rows)})
+        self._finished = False
+        self._lay_out()
+
+    def show_states(self, states: Iterable[str]) -> None:
+        """Only these states; none given means all."""
+        self._states = frozenset(states)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.beginResetModel()
+        places = range(len(self._rows))
+        self._order = [p for p in places if not self._states or self._rows[p].state in self._states]
+        if self._finished:
+            self._order.sort(key=lambda place: self._rows[place].state != "attention")
+        self.endResetModel()
+
+    def settle(self, items: Iterable[Imported]) -> None:
+        """Note what became of files."""
+        touched = []
+        for item in items:
+            place = self._places.get(item.outcome.path)
+            if place is not None:
+                self._set(place, _STATES[item.outcome.status.value])
+                self._rows[place].became = item  # put in words when it is seen
+                touched.append(place)
+        if touched:
+            self._tell(min(touched), max(touched))
+
+    def reading(self, done: int) -> None:
+        """The file at hand; those before it are read, though not all are on disk yet."""
+        if done < len(self._rows) and self._rows[done].state == "waiting":
+            first = done
+            while first > 0 and self._rows[first - 1].state == "reading":
+                first -= 1
+                self._set(first, "waiting", tr("read, being stored"))
+            self._set(done, "reading", tr("Reading"))
+            self._tell(first, done)
+
+    def stop(self, *, cancelled: bool = True) -> None:
+        """Whatever still waits was not added: the teacher said so, or it could not be."""
+        note = tr("Not added: cancelled") if cancelled else ""
+        for place, row in enumerate(self._rows):
+            if row.state in ("waiting", "reading"):
+                self._set(place, "skipped", note)
+        self._finished = True
+        self._lay_out()
+
+    def _set(self, place: int, state: str, note: str = "") -> None:
+        row = self._rows[place]
+        self.counts[row.state] -= 1
+        self.counts[state] += 1
+        row.state, row.note = state, note
+
+    def _tell(self, first: int, last: int) -> None:
+        if self._states:
+            self._lay_out()  # rows come and go
+        else:
+            self.dataChanged.emit(self.index(first, FILE), self.index(last, WHAT))
+
+    @property
+    def total(self) -> int:
+        return len(self._rows)
+
+    def at(self, row: int) -> ImportRow:
+        """A row as it is shown."""
+        return self._rows[self._order[row]]
+
+    def attention(self) -> list[ImportRow]:
+        return [row for row in self._rows if row.state == "attention"]
+
+    # -- what Qt asks
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._order)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else 2
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> object:
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return [tr("File"), tr("What became of it")][section] if section < 2 else None
+        return None
+
+    def data(self, index: Index, role: int = _DISPLAY) -> object:
+        if not index.isValid() or index.row() >= len(self._order):
+            return None
+        row = self.at(index.row())
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.path.name if index.column() == FILE else row_text(row)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{row.path.name}: {row_text(row)}"
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return str(row.path) if index.column() == FILE else row_text(row)
+        icon, colour = _LOOKS[row.state]
+        if role == Qt.ItemDataRole.DecorationRole and index.column() == FILE:
+            code = row.became.outcome.code if row.became else None
+            return icons.icon(_CODES.get(code or "", icon), colour)
+        if role == Qt.ItemDataRole.ForegroundRole and index.column() == WHAT:
+            return theme.colour("att" if row.state == "attention" else "text2")
+        return None
+
+
+def row_text(row: ImportRow) -> str:
+    """What became of a file, or how far it is."""
+    if row.became is not None:
+        return _outcome_text(row.became)
+    return row.note or state_name(row.state)
+
+
+def state_name(state: str) -> str:
+    names = {
+        "waiting": tr("Queued"),
+        "reading": tr("Reading"),
+        "added": tr("Added"),
+        "there": tr("Already there"),
+        "replaced": tr("Changed, read again"),
+        "attention": tr("Needs attention"),
+        "skipped": tr("Not added"),
+    }
+    return names[state]
+
+
+def _outcome_text(item: Imported) -> str:
+    outcome = item.outcome
+    if outcome.status.value == "failed":
+        return _failure_text(outcome)
+    if outcome.status.value == "duplicate":
+        return tr("Already there: same text as “%1”").replace("%1", item.same_as)
+    if outcome.status.value == "unchanged":
+        return tr("Already there, unchanged")
+    words = tr("%Ln words", outcome.words or 0)
+    first = tr("Changed, read again") if outcome.status.value == "replaced" else tr("Added")
+    return f"{first} · {words}"
+
+
+def _failure_text(outcome: Added) -> str:
+    """Why a file was not added, and what to do about it."""
+    name = getattr(outcome, "name", "") or Path(outcome.path).name
+    details = getattr(outcome, "details", {})
+    text = worded(outcome.code or "", name, details, outcome.error or "")
+    return f"{text.title}. {text.advice}" if text.advice else text.title

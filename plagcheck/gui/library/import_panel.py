@@ -1,0 +1,238 @@
+"""The import panel: progress with time left, the list of files, what became of each."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QHeaderView,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from plagcheck.gui.jobs.job_runner import Job
+from plagcheck.gui.jobs.library_jobs import Imported, Listed
+from plagcheck.gui.library.import_model import FILE, WHAT, ImportModel
+from plagcheck.gui.parts.controls import ElidedLabel, Panel, ToolButton, button, label, row
+from plagcheck.gui.parts.icons import put_icon
+from plagcheck.gui.parts.progress_bar import ProgressBar
+from plagcheck.gui.parts.text_format import count, time_left, tr
+from plagcheck.gui.parts.theme import theme
+
+_FILTERS = (
+    ("all", "", ()),
+    ("added", "check", ("added", "replaced")),
+    ("there", "equal", ("there",)),
+    ("attention", "triangle-alert", ("attention",)),
+    ("waiting", "clock", ("waiting", "reading", "skipped")),
+)
+AROUND = 12  # pixels beside a text
+MOST_TALL_ROWS = 500  # every height by itself costs time; what needs attention comes first
+
+
+class ImportPanel(QWidget):
+    """Follows one job; folds to its summary when it is done."""
+
+    closed = Signal()
+    again_wanted = Signal(object)  # paths
+    settled = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = ImportModel(self)
+        self._job: Job | None = None
+        self._build()
+
+    def _build(self) -> None:
+        self.title = ElidedLabel("", "strong")
+        self.progress_text = label("", "quiet")
+        self.cancel = button(tr("Cancel"), self._cancel, kind="small")
+        self.close_button = button(tr("Close list"), self.closed.emit, kind="small")
+        self.again = button(tr("Try again"), self._again, kind="small", icon="refresh-cw")
+        self.open_file = button(tr("Open file"), self._open, kind="small")
+        head = row(
+            self.title, self.progress_text, self.cancel, self.close_button, margins=(16, 6, 16, 6)
+        )
+        head.setStretch(0, 1)
+        self.bar = ProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(tr("Progress of adding"))
+        self._filters: dict[str, ToolButton] = {}
+        chips = row(margins=(16, 6, 16, 6), gap=8)
+        group = QButtonGroup(self)
+        for name, icon, states in _FILTERS:
+            made = ToolButton()
+            made.setCheckable(True)
+            made.setProperty("kind", "switch")
+            made.setText(name)  # there before the icon, which then keeps its distance
+            if icon:
+                made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+                put_icon(made, icon, "text2")
+            made.clicked.connect(lambda _=False, s=states: self.model.show_states(s))
+            group.addButton(made)
+            self._filters[name] = made
+            chips.addWidget(made)
+        chips.addStretch(1)
+        self._note = label(tr("Cancelling keeps what is finished."), "small")
+        for part in (self._note, self.open_file, self.again):
+            chips.addWidget(part)
+        self._chips = Panel("surface", chips)
+        self.table = self._make_table()
+        self._show_counts()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(Panel("side-head", head))
+        layout.addWidget(self.bar)
+        layout.addWidget(self._chips)
+        layout.addWidget(self.table, 1)
+
+    def _make_table(self) -> QTableView:
+        table = QTableView()
+        table.setModel(self.model)
+        table.setAccessibleName(tr("Files being added"))
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setShowGrid(False)
+        table.setWordWrap(True)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(theme.px(28))
+        table.horizontalHeader().hide()
+        table.horizontalHeader().setSectionResizeMode(FILE, QHeaderView.ResizeMode.Interactive)
+        table.horizontalHeader().setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)
+        table.setColumnWidth(FILE, theme.px(220))
+        table.selectionModel().selectionChanged.connect(self._on_selection)
+        self.model.modelReset.connect(self._give_reasons_room)
+        return table
+
+    def _give_reasons_room(self) -> None:
+        """Two lines for a file that needs attention, where why and what to do need them."""
+        metrics, room = self.table.fontMetrics(), self.table.columnWidth(WHAT) - 2 * AROUND
+        for place in range(min(MOST_TALL_ROWS, self.model.rowCount())):
+            if self.model.at(place).state == "attention":
+                said = str(self.model.index(place, WHAT).data())
+                more = metrics.lineSpacing() if metrics.horizontalAdvance(said) > room else 0
+                self.table.setRowHeight(place, theme.px(28) + more)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_reasons_room()
+
+    # -- following a job
+
+    def follow(self, job: Job, collection: str, paths: Sequence[Path]) -> None:
+        self._job = job
+        self.model.begin()
+        name = paths[0].name if len(paths) == 1 else tr("%Ln files", len(paths))
+        self.title.setText(tr("Adding “%1” into %2").replace("%1", name).replace("%2", collection))
+        self.progress_text.setText("")
+        self.bar.setRange(0, 0)
+        self.bar.show()
+        self.cancel.setEnabled(True)
+        self.cancel.show()
+        self.close_button.hide()
+        self._note.show()
+        self.show_all()
+        self._show_counts()
+        job.produced.connect(self._on_produced)
+        job.progressed.connect(self._on_progress)
+        job.finished.connect(self._on_finished)
+
+    def show_all(self) -> None:
+        """Every file, whatever became of it."""
+        self._filters["all"].click()
+
+    def _on_produced(self, items: Sequence[object]) -> None:
+        for item in items:
+            if isinstance(item, Listed):
+                self.model.begin(item)
+        self.model.settle(item for item in items if isinstance(item, Imported))
+        self._show_counts()
+
+    def _on_progress(self, progress: object) -> None:
+        done, total = int(getattr(progress, "done", 0)), int(getattr(progress, "total", 0))
+        self.bar.setRange(0, total if done < total else 0)  # all read: the index is put in order
+        self.bar.setValue(done)
+        self.model.reading(done)
+        text = tr("%1 of %2").replace("%1", count(done)).replace("%2", count(total))
+        spent = time.monotonic() - self._job.began if self._job else 0.0
+        if 0 < done < total and spent > 2:
+            text += f" · {time_left(spent * (total - done) / done)}"
+        self.progress_text.setText(text)
+
+    def _on_finished(self) -> None:
+        self.model.stop(cancelled=self._job is not None and self._job.is_cancelled)
+        self._show_counts()
+        self.bar.hide()
+        self.cancel.hide()
+        self.close_button.show()
+        self._note.hide()
+        self.title.setText(self.summary())
+        self.progress_text.setText("")
+        if self.model.counts["attention"]:
+            self._filters["attention"].click()
+        self._job = None
+        self.settled.emit(self.summary())
+
+    def summary(self) -> str:
+        counts = self.model.counts
+        parts = [tr("%Ln added", counts["added"] + counts["replaced"])]
+        if counts["there"]:
+            parts.append(tr("%Ln already there", counts["there"]))
+        if counts["attention"]:
+            parts.append(tr("%Ln need attention", counts["attention"]))
+        if counts["skipped"]:
+            parts.append(tr("%Ln not added", counts["skipped"]))
+        return ", ".join(parts)
+
+    def _show_counts(self) -> None:
+        counts = self.model.counts
+        numbers = {
+            "all": self.model.total,
+            "added": counts["added"] + counts["replaced"],
+            "there": counts["there"],
+            "attention": counts["attention"],
+            "waiting": counts["waiting"] + counts["reading"] + counts["skipped"],
+        }
+        names = {
+            "all": tr("All"),
+            "added": tr("Added"),
+            "there": tr("Already there"),
+            "attention": tr("Need attention"),
+            "waiting": tr("Waiting"),
+        }
+        for name, made in self._filters.items():
+            made.setText(f"{names[name]} {count(numbers[name])}")
+            made.setAccessibleName(made.text())
+        self._on_selection()
+
+    def _cancel(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+            self.cancel.setEnabled(False)
+
+    # -- rows
+
+    def _chosen(self) -> Path | None:
+        indexes: list[QModelIndex] = self.table.selectionModel().selectedRows()
+        if not indexes:
+            return None
+        return self.model.at(indexes[0].row()).path
+
+    def _on_selection(self) -> None:
+        self.open_file.setVisible(self._chosen() is not None)
+        self.again.setVisible(self._job is None and bool(self.model.counts["attention"]))
+
+    def _open(self) -> None:
+        path = self._chosen()
+        if path is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+
+    def _again(self) -> None:
+        self.again_wanted.emit([each.path for each in self.model.attention()])

@@ -1,0 +1,263 @@
+"""The library: collections, documents, what is being added, and its health."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QInputDialog,
+    QMenu,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from plagcheck.gui.jobs.library_jobs import LibraryState
+from plagcheck.gui.library.collection_model import NAME_ROLE, CollectionModel, suggested
+from plagcheck.gui.library.document_table import DocumentTable
+from plagcheck.gui.library.health_box import HealthBox
+from plagcheck.gui.library.import_panel import ImportPanel
+from plagcheck.gui.library.library_model import LibraryModel
+from plagcheck.gui.library.selection_bar import SelectionBar
+from plagcheck.gui.parts.controls import PageHead, Panel, button, column, label, row
+from plagcheck.gui.parts.inputs import NameList, SearchField
+from plagcheck.gui.parts.text_format import size, tr
+from plagcheck.gui.parts.theme import theme
+
+if TYPE_CHECKING:
+    from plagcheck.model.entry import Entry
+
+
+class LibraryPage(QWidget):
+    """Everything about the reference documents."""
+
+    files_wanted = Signal(str)  # into this collection
+    folder_wanted = Signal(str)
+    remove_wanted = Signal(object)  # ids
+    move_wanted = Signal(object, str)  # ids, collection
+    undo_wanted = Signal()
+    text_wanted = Signal(int)
+    add_again_wanted = Signal(object, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = LibraryModel(self)
+        self.collections = CollectionModel(self)
+        self.health = HealthBox()
+        self.imports = ImportPanel()
+        self._build()
+        self._connect()
+
+    # -- layout
+
+    def _build(self) -> None:
+        self.head = PageHead()
+        self.head.title.setText(tr("Library"))
+        self.search = SearchField(tr("Search titles"))
+        self.add_button = button(tr("Add…"), icon="plus", kind="primary")
+        menu = QMenu(self.add_button)
+        menu.addAction(tr("Files…"), lambda: self.files_wanted.emit(self.target()))
+        menu.addAction(tr("A folder…"), lambda: self.folder_wanted.emit(self.target()))
+        self.add_button.setMenu(menu)
+        self.head.buttons.addWidget(self.search)
+        self.head.buttons.addWidget(self.add_button)
+        self.banner = self._make_banner()
+        self.names = self._make_names()
+        self.table = DocumentTable(self.model)
+        self.selection = SelectionBar(
+            opened=self._open,
+            text_wanted=self._show_text,
+            fill_moves=self._fill_moves,
+            removed=self._remove,
+        )
+        self.empty = label("", "lead", wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        left = Panel(
+            "aside",
+            column(
+                self.names,
+                row(
+                    button(tr("New collection"), self._new_collection, icon="plus", kind="small"),
+                    None,
+                    margins=(12, 4, 12, 8),
+                ),
+                self.health,
+                gap=0,
+            ),
+        )
+        left.setFixedWidth(theme.px(212))
+        upper = QWidget()
+        upper.setLayout(column(self.table, self.empty, self.selection, gap=0))
+        self.splitter = QSplitter(Qt.Orientation.Vertical)
+        self.splitter.addWidget(upper)
+        self.splitter.addWidget(self.imports)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setStretchFactor(0, 3)
+        self.splitter.setStretchFactor(1, 2)
+        self.imports.hide()
+        body = row(left, self.splitter, gap=0)
+        body.setStretch(1, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.head)
+        layout.addWidget(self.banner)
+        layout.addLayout(body, 1)
+
+    def _make_banner(self) -> Panel:
+        self.banner_text = label("")
+        self.undo_button = button(
+            tr("Undo"), self.undo_wanted.emit, icon="undo-2", kind="small", tip=tr("Undo (Ctrl+Z)")
+        )
+        close = button("", icon="x", kind="small square", tip=tr("Close this line"))
+        made = Panel(
+            "banner", row(self.banner_text, self.undo_button, None, close, margins=(16, 6, 16, 6))
+        )
+        close.clicked.connect(made.hide)
+        made.hide()
+        return made
+
+    def _make_names(self) -> NameList:
+        names = NameList(tr("Collections"))
+        names.setModel(self.collections)
+        names.setCurrentIndex(self.collections.index(0))
+        return names
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(lambda: self._narrow())
+        self.names.selectionModel().currentChanged.connect(lambda *_: self._narrow())
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._on_selection())
+        self.table.text_wanted.connect(self._show_text)
+        self.table.removed.connect(self._remove)
+        self.table.customContextMenuRequested.connect(self._menu)
+        self.imports.closed.connect(self.imports.hide)
+        self.imports.again_wanted.connect(
+            lambda paths: self.add_again_wanted.emit(paths, self.target())
+        )
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self.search.setFocus)
+        self._on_selection()
+
+    # -- showing
+
+    def take_focus(self) -> None:
+        (self.table if self.model.rowCount() else self.names).setFocus()
+
+    def show_imports(self) -> None:
+        """Open the list of files being added, in the lower part."""
+        if not self.imports.isVisible():
+            self.imports.show()
+            self.splitter.setSizes([self.height() * 5 // 10, self.height() * 5 // 10])
+
+    def show_library(self, state: LibraryState) -> None:
+        summary = state.summary
+        parts = [
+            tr("%Ln documents", summary.documents),
+            tr("%Ln words", summary.words),
+            tr("%1 on this disk").replace("%1", size(summary.size_bytes)),
+        ]
+        self.head.note.setText(" · ".join(parts))
+        chosen = self.names.currentIndex().data(NAME_ROLE)
+        self.collections.show_counts(summary.collections)
+        self.names.setCurrentIndex(self.collections.index(self.collections.row_of(chosen)))
+        self.model.show_entries(state.entries)
+        self._narrow()
+
+    def show_removed(self, number: int) -> None:
+        self.banner_text.setText(tr("%Ln documents removed.", number))
+        self.banner.show()
+
+    def show_moved(self, number: int, collection: str) -> None:
+        text = tr("%Ln documents moved to “%1”.", number)
+        self.banner_text.setText(text.replace("%1", collection))
+        self.banner.show()
+
+    def target(self) -> str:
+        """The collection that new files go into."""
+        chosen = self.names.currentIndex().data(NAME_ROLE)
+        return str(chosen) if chosen else suggested()[0]
+
+    def _narrow(self) -> None:
+        self.model.narrow(self.search.text().strip(), self.names.currentIndex().data(NAME_ROLE))
+        self._on_selection()
+        there = self.model.rowCount() > 0
+        self.table.setVisible(there)
+        self.selection.setVisible(there)
+        self.empty.setVisible(not there)
+        if self.search.text().strip():
+            self.empty.setText(tr("No title holds “%1”.").replace("%1", self.search.text()))
+        else:
+            self.empty.setText(
+                tr("Nothing here yet. Drop files or folders anywhere in the window, or choose Add.")
+            )
+
+    # -- actions
+
+    def chosen(self) -> list[Entry]:
+        return self.table.chosen()
+
+    def _on_selection(self) -> None:
+        self.selection.show_chosen(self.chosen())
+
+    def _remove(self) -> None:
+        entries = self.chosen()
+        if entries:
+            self.remove_wanted.emit([entry.id for entry in entries])
+
+    def _fill_moves(self, menu: QMenu) -> None:
+        """Collections that not all of the chosen documents are in."""
+        menu.clear()
+        inside = {entry.collection for entry in self.chosen()}
+        for name in self.collections.names():
+            if inside != {name}:
+                menu.addAction(name.replace("&", "&&"), partial(self._move, name))
+        menu.addSeparator()
+        menu.addAction(tr("New collection…"), self._move_to_new)
+
+    def _move(self, collection: str) -> None:
+        entries = self.chosen()
+        if entries:
+            self.move_wanted.emit([entry.id for entry in entries], collection)
+
+    def _move_to_new(self) -> None:
+        name = self._ask_for_collection()
+        if name:
+            self._move(name)
+
+    def _show_text(self) -> None:
+        entries = self.chosen()
+        if len(entries) == 1:
+            self.text_wanted.emit(entries[0].id)
+
+    def _open(self) -> None:
+        for entry in self.chosen()[:1]:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(entry.path))
+
+    def _new_collection(self) -> None:
+        name = self._ask_for_collection()
+        if name:
+            place = self.collections.add(name)
+            self.names.setCurrentIndex(self.collections.index(place))
+
+    def _ask_for_collection(self) -> str:
+        name, agreed = QInputDialog.getText(self, tr("New collection"), tr("Name"))
+        return name.strip() if agreed else ""
+
+    def _menu(self, point: QPoint) -> None:
+        entries = self.chosen()
+        if not entries:
+            return
+        menu = QMenu(self)
+        if len(entries) == 1:
+            menu.addAction(tr("Text as extracted"), self._show_text)
+            opened = menu.addAction(tr("Open file"), self._open)
+            opened.setEnabled(bool(entries[0].path) and Path(entries[0].path).is_file())
+            menu.addSeparator()
+        self._fill_moves(menu.addMenu(tr("Move to")))
+        menu.addAction(tr("Remove %Ln documents", len(entries)), self._remove)
+        menu.popup(self.table.viewport().mapToGlobal(point))

@@ -1,0 +1,96 @@
+"""The Library place: connects its page to the desk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QTimer, Signal
+
+from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.jobs.job_runner import Job
+from plagcheck.gui.library.collection_model import suggested
+from plagcheck.gui.library.library_page import LibraryPage
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.text_window import TextWindow
+from plagcheck.gui.shell.file_dialogs import Chooser
+
+if TYPE_CHECKING:
+    from plagcheck.model.document import Document
+
+
+class LibraryRoom(LibraryPage):
+    """The page with its wires."""
+
+    came_up = Signal()  # something new is to be seen here
+
+    def __init__(self, desk: Desk, chooser: Chooser) -> None:
+        super().__init__()
+        self._desk, self._chooser = desk, chooser
+        desk.library_read.connect(self.show_library)
+        if desk.library is not None:
+            self.show_library(desk.library)
+        desk.removed.connect(self.show_removed)
+        desk.moved.connect(self.show_moved)
+        desk.text_read.connect(self._on_text)
+        self.files_wanted.connect(self.add_files)
+        self.folder_wanted.connect(self.add_folder)
+        self.add_again_wanted.connect(desk.add)
+        self.remove_wanted.connect(desk.remove)
+        self.move_wanted.connect(desk.move)
+        self.undo_wanted.connect(self.undo)
+        self.text_wanted.connect(desk.read_text)
+        self.health.verify_wanted.connect(self._verify)
+        self.health.backup_wanted.connect(self._back_up)
+        self.health.repair_wanted.connect(lambda: self.rebuild(None))
+
+    def undo(self) -> bool:
+        """Take the last step back."""
+        self.banner.hide()
+        return self._desk.undo()
+
+    def add_files(self, collection: str = "") -> None:
+        self._add(self._chooser.references, collection)
+
+    def add_folder(self, collection: str = "") -> None:
+        self._add(self._chooser.folder, collection)
+
+    def _add(self, ask: Callable[[], list[Path]], collection: str) -> None:
+        files = ask()
+        if files:
+            self._desk.add(files, collection or self.usual_collection())
+
+    def usual_collection(self) -> str:
+        """Where files go that are dropped anywhere."""
+        return self._desk.settings.collection or suggested()[0]
+
+    def follow_import(self, job: Job, collection: str, files: list[Path]) -> None:
+        self.imports.follow(job, collection, files)
+        self.came_up.emit()
+        QTimer.singleShot(0, self, self.show_imports)  # after the page: both at once would be felt
+
+    def _on_text(self, document: Document) -> None:
+        TextWindow(document.name, document.text, document.page_starts, self).show()
+
+    def _verify(self) -> None:
+        job = self._desk.verify()
+        self.health.follow(job, tr("Verifying"))
+        job.succeeded.connect(self.health.show_problems)
+
+    def _back_up(self) -> None:
+        target = self._chooser.backup()
+        if target is not None:
+            job = self._desk.back_up(target)
+            self.health.follow(job, tr("Backing up"))
+            job.succeeded.connect(self._on_backed_up)
+
+    def _on_backed_up(self, number: int) -> None:
+        self.health.say(tr("Backed up"), tr("%Ln documents, in one file.", number))
+
+    def rebuild(self, params: dict[str, Any] | None) -> None:
+        """Make the index anew, with other parameters where given."""
+        job = self._desk.rebuild(params)
+        self.health.follow(job, tr("Re-reading"))
+        job.succeeded.connect(self.health.show_rebuilt)
+        self.came_up.emit()

@@ -1,0 +1,1 @@
+"""Controls, colours, icons and texts that every page is made of."""

@@ -1,0 +1,1 @@
+"""Settings, a section a subject."""

@@ -1,0 +1,1 @@
+"""The window itself: start, navigation, drops, messages."""

@@ -1,0 +1,106 @@
+"""Start the window. Nothing heavy is imported before it is painted."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from plagcheck import __version__, paths
+from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.shell import startup
+from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.gui.shell.single_instance import SingleInstance
+
+WARM_AFTER_MS = 1000  # nobody drops a paper sooner
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Show the window until it is closed; returns the exit code."""
+    files = [Path(name) for name in (arguments or [])[1:]]
+    instance = SingleInstance(paths.data_dir())
+    if not instance.is_first() and instance.hand_over(files):
+        return 0
+    application = make_application(sys.argv[:1])
+    desk, window = make_window()
+    window.show()
+    window.filled.connect(keep_log)
+    window.filled.connect(lambda: desk.check_or_compare(files))
+    window.filled.connect(lambda: open_later_papers(instance, desk, window))
+    code = application.exec()
+    instance.close()
+    if not desk.stop():
+        os._exit(code)  # a job that cannot be stopped must not keep a closed program alive
+    return code
+
+
+def keep_log() -> None:
+    from plagcheck.gui.shell.faults import start_log
+
+    start_log(paths.log_file())
+
+
+def open_later_papers(instance: SingleInstance, desk: Desk, window: MainWindow) -> None:
+    """Papers of later starts are opened here."""
+
+    def show(files: list[Path]) -> None:
+        from PySide6.QtCore import Qt
+
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.activateWindow()
+        desk.check_or_compare(files)
+
+    instance.asked.connect(show)
+    instance.listen()
+    if sys.platform == "darwin":
+        from plagcheck.gui.shell.macos_open_events import FilesFromFinder
+
+        FilesFromFinder(window).asked.connect(show)
+
+
+def make_application(arguments: list[str]) -> QApplication:
+    """The application in its colours; language and fonts follow when the window is painted."""
+    QCoreApplication.setApplicationName("plagcheck")
+    QCoreApplication.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName("plagcheck")  # whose icon Wayland shows
+    # Given as an argument: setStyle() would make all enumerations of styles, which takes long.
+    application = QApplication([*arguments, "-style", "fusion"])
+    theme.apply(*startup.stored_look(paths.settings_file()))
+    return application
+
+
+def dress() -> None:
+    """Give the application its language and look, as the settings say."""
+    from plagcheck import settings
+    from plagcheck.gui.shell.language import choose_language
+
+    chosen = settings.load(paths.settings_file())
+    choose_language(chosen.language)
+    if not theme.is_applied(chosen.theme, chosen.text_size):
+        theme.apply(chosen.theme, chosen.text_size)
+
+
+def make_window() -> tuple[Desk, MainWindow]:
+    """The desk and the window; the library is opened once the window is painted."""
+    desk = Desk()
+    window = MainWindow(desk)
+    window.filling.connect(dress)
+    window.filled.connect(lambda: finish(desk))
+    return desk, window
+
+
+def finish(desk: Desk) -> None:
+    """What the first picture did without."""
+    from PySide6.QtGui import QIcon
+
+    from plagcheck.gui.parts.assets_folder import ASSETS
+
+    QApplication.setWindowIcon(QIcon(str(ASSETS / "plagcheck.svg")))
+    desk.read_library()
+    QTimer.singleShot(WARM_AFTER_MS, desk, desk.warm_workers)

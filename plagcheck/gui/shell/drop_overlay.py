@@ -1,0 +1,175 @@
+"""What a drop would do, shown while something is dragged over the window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from plagcheck.gui.parts import icons
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.shell.file_dialogs import CLASS_ENDING
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """What is being dragged; `means` is what a file is on the class page: handout or late."""
+
+    paths: tuple[Path, ...]
+    means: str = ""
+
+    @property
+    def has_folder(self) -> bool:
+        return any(path.is_dir() for path in self.paths)
+
+    @property
+    def can_check(self) -> bool:
+        if self.is_class or self.is_saved_class or self.means:
+            return True
+        return 1 <= len(self.paths) <= 2 and not self.has_folder
+
+    @property
+    def is_class(self) -> bool:
+        """A folder, or an archive: what a learning platform gives."""
+        if len(self.paths) != 1:
+            return False
+        return self.paths[0].is_dir() or self.paths[0].suffix.lower() == ".zip"
+
+    @property
+    def is_saved_class(self) -> bool:
+        return len(self.paths) == 1 and self.paths[0].suffix == CLASS_ENDING
+
+
+def load_of(data: QMimeData) -> Load:
+    """Local files of a drag; anything else is left out."""
+    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    return Load(tuple(path for path in files if path.exists()))
+
+
+class DropOverlay(QWidget):
+    """Two halves: check at the left, add to the library at the right."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        self.load = Load(())
+        self._against = ""
+        self._collection = ""
+        self.armed = ""
+
+    def begin(self, load: Load, against: str, collection: str, means: str = "") -> None:
+        plain = not load.is_class and not load.is_saved_class
+        self.load = replace(load, means=means if plain else "")
+        self._against, self._collection = against, collection
+        self.armed = ""
+        self.raise_()
+        self.show()
+
+    def move_to(self, point: QPoint) -> str:
+        """Arm the half under the pointer: "check", "add" or nothing."""
+        check, add = self._halves()
+        armed = ""
+        if check.contains(point) and self.load.can_check:
+            armed = "check"
+        elif add.contains(point) and self.load.paths:
+            armed = "add"
+        if armed != self.armed:
+            self.armed = armed
+            self.update()
+        return armed
+
+    def end(self) -> None:
+        self.armed = ""
+        self.hide()
+
+    def _halves(self) -> tuple[QRect, QRect]:
+        gap = theme.px(16)
+        inside = self.rect().adjusted(gap, gap, -gap, -gap)
+        width = (inside.width() - gap) // 2
+        left = QRect(inside.left(), inside.top(), width, inside.height())
+        return left, left.translated(width + gap, 0)
+
+    def texts(self) -> tuple[tuple[str, str, str], tuple[str, str, str]]:
+        """Icon, title and text of both halves."""
+        names = [path.name for path in self.load.paths]
+        check = self._class_text(names[0]) if names else None
+        if check is None and len(names) == 1 and self.load.can_check:
+            check = ("file-search", tr("Check this paper"), f"{names[0]}\n{self._against}")
+        elif check is None and len(names) == 2 and self.load.can_check:
+            check = ("columns-2", tr("Compare these two"), "\n".join(names))
+        elif check is None:
+            check = (
+                "file-search",
+                tr("One paper, two to compare, or a class"),
+                tr("A class comes as one folder or ZIP; more files go into the library"),
+            )
+        what = tr("%Ln files", len(names)) if not self.load.has_folder else ", ".join(names[:3])
+        into = tr("into “%1”").replace("%1", self._collection)
+        keeps = tr("Keeps it as a reference, does not check it")
+        return check, ("folder-plus", tr("Add to the library"), f"{what}, {into}\n{keeps}")
+
+    def _class_text(self, name: str) -> tuple[str, str, str] | None:
+        """What the left half says where a class is meant."""
+        if self.load.is_class:
+            text = tr("You see who handed in what before it starts")
+            return ("users", tr("Check as a class"), f"{name}\n{text}")
+        if self.load.is_saved_class:
+            return ("users", tr("Open this class"), name)
+        if self.load.means == "late":
+            text = tr("Only its own pairs are compared")
+            return ("users", tr("Add as a late paper"), f"{name}\n{text}")
+        if self.load.means == "handout":
+            text = tr("Its text is left out of every paper")
+            return ("file-text", tr("Use as the handout"), f"{name}\n{text}")
+        return None
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), theme.colour("bg"))
+        for half, name, content in zip(self._halves(), ("check", "add"), self.texts(), strict=True):
+            self._paint_half(painter, half, self.armed == name, content)
+        painter.end()
+
+    def _paint_half(
+        self, painter: QPainter, half: QRect, armed: bool, content: tuple[str, str, str]
+    ) -> None:
+        icon, title, text = content
+        pen = QPen(theme.colour("accent" if armed else "line2"), 3 if armed else 2)
+        pen.setStyle(Qt.PenStyle.SolidLine if armed else Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setBrush(theme.colour("accentsoft" if armed else "surface"))
+        painter.drawRoundedRect(half, 8, 8)
+        px = theme.px
+        colour = theme.tokens.accent if armed else theme.tokens.text2
+        middle, centre = half.center(), Qt.AlignmentFlag.AlignHCenter
+        picture = QRectF(middle.x() - px(24), middle.y() - px(110), px(48), px(48))
+        icons.paint(painter, picture, icon, colour)
+        painter.setPen(theme.colour("text"))
+        painter.setFont(theme.font(22, bold=True))
+        painter.drawText(
+            QRect(half.left(), middle.y() - px(46), half.width(), px(36)), centre, title
+        )
+        painter.setFont(theme.font(14))
+        painter.setPen(theme.colour("text2"))
+        box = QRect(half.left() + px(24), middle.y() - px(4), half.width() - px(48), px(64))
+        painter.drawText(box, centre | Qt.TextFlag.TextWordWrap, text)
+        if armed:
+            self._paint_button(painter, middle + QPoint(0, px(88)))
+
+    def _paint_button(self, painter: QPainter, centre: QPoint) -> None:
+        text, font = tr("Let go to start"), theme.font(13, bold=True)
+        width = max(theme.px(160), QFontMetrics(font).horizontalAdvance(text) + theme.px(36))
+        where = QRect(0, 0, width, theme.px(36))
+        where.moveCenter(centre)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("accent"))
+        painter.drawRoundedRect(where, 4, 4)
+        painter.setPen(theme.colour("onaccent"))
+        painter.setFont(font)
+        painter.drawText(where, Qt.AlignmentFlag.AlignCenter, text)

@@ -1,0 +1,282 @@
+"""The main window: makes the places and connects them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+
+from plagcheck.gui.history.in_window import connect_class, connect_history, connect_settings
+from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.shell.staged_building import Pieces
+from plagcheck.gui.shell.window_frame import Frame
+from plagcheck.gui.shell.window_keys import bind_window_keys
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent
+
+    from plagcheck.gui.check.check_screen import CheckRoom
+    from plagcheck.gui.classroom.class_screen import ClassRoom
+    from plagcheck.gui.history.history_screen import HistoryRoom
+    from plagcheck.gui.jobs.library_jobs import LibraryState
+    from plagcheck.gui.library.library_screen import LibraryRoom
+    from plagcheck.gui.reporting.report_screen import ReportRoom
+    from plagcheck.gui.settings.settings_page import SettingsPage
+    from plagcheck.gui.shell.crash_dialog import CrashHandler
+    from plagcheck.gui.shell.drop_overlay import Load
+    from plagcheck.gui.shell.drops import DropCatcher
+    from plagcheck.gui.shell.file_dialogs import Chooser
+    from plagcheck.settings import Settings
+
+
+class MainWindow(Frame):
+    """The frame with its places; the whole window takes drops.
+
+    The first picture is the frame; the pages are made right after it, or when they are asked for.
+    """
+
+    filling = Signal()  # the grounds are painted; what stands on them is about to be made
+    filled = Signal()  # the first page is there and takes drops
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+        self._reading = ""
+        self._place = "check"
+        self._is_warm = False
+        self.painted.connect(lambda: QTimer.singleShot(0, self, self.warm_up))
+        # The look may change before the rest is made.
+        desk.settings_changed.connect(self._on_settings)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme)
+
+    def _connect(self) -> None:
+        desk = self.desk
+        desk.check_started.connect(lambda: self.message.hide())
+        desk.library_read.connect(self._on_library)
+        desk.import_started.connect(lambda *what: self.library.follow_import(*what))
+        desk.went_wrong.connect(self._on_error)
+        connect_history(self)
+
+    # -- made after the first picture, or when asked for
+
+    def warm_up(self) -> None:
+        """Make the rest, a piece at a time, so that nothing waits for it later."""
+        if self._is_warm:
+            return
+        self._is_warm = True
+        self.filling.emit()
+        theme.load_text()
+        self.rail.chosen.connect(self.go_to)
+        self.footer.show()
+        self._connect()
+        bind_window_keys(self)
+        self.check.start.choose_paper.setFocus()
+        pieces: list[Callable[[], object]] = [
+            lambda: self.drops,
+            self.filled.emit,
+            lambda: self.message,
+            lambda: self.crashes,
+            lambda: self.library,
+            lambda: self.check.checking,
+            lambda: self.check.result,
+            lambda: self.history,
+            lambda: self.settings,
+            lambda: self.check.pair,
+        ]
+        self.check.start.ground.seen.connect(Pieces(pieces, (self.pages, self.check), self).begin)
+
+    @cached_property
+    def check(self) -> CheckRoom:
+        from plagcheck.gui.check.check_screen import CheckRoom
+
+        page = CheckRoom(self.desk, self.choose_paper)
+        page.came_up.connect(lambda: self.go_to("check"))
+        page.place_changed.connect(self._on_place)
+        page.zoom_asked.connect(self.zoom)
+        page.start.files_wanted.connect(lambda: self.library.add_files())
+        page.start.folder_wanted.connect(lambda: self.library.add_folder())
+        page.start.library_change_wanted.connect(self._change_library)
+        page.show_settings(self.desk.settings)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def chooser(self) -> Chooser:
+        from plagcheck.gui.shell.file_dialogs import Chooser
+
+        return Chooser(self)
+
+    @cached_property
+    def crashes(self) -> CrashHandler:
+        from plagcheck.gui.shell.crash_dialog import CrashHandler
+
+        handler = CrashHandler(self)
+        handler.install()
+        return handler
+
+    @cached_property
+    def drops(self) -> DropCatcher:
+        from plagcheck.gui.shell.drops import DropCatcher
+
+        catcher = DropCatcher(self, self.pages, self._describe_drop)
+        catcher.dropped.connect(self._on_drop)
+        return catcher
+
+    @cached_property
+    def library(self) -> LibraryRoom:
+        from plagcheck.gui.library.library_screen import LibraryRoom
+
+        page = LibraryRoom(self.desk, self.chooser)
+        page.came_up.connect(lambda: self.go_to("library"))
+        page.imports.settled.connect(self.footer.place.setText)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def classroom(self) -> ClassRoom:
+        """Made when it is first asked for: most days no class is checked."""
+        from plagcheck.gui.classroom.class_screen import ClassRoom
+
+        page = ClassRoom(self.desk, self.chooser)
+        page.came_up.connect(lambda: self.go_to("classroom"))
+        page.place_changed.connect(self._on_class_place)
+        page.zoom_asked.connect(self.zoom)
+        page.said.connect(lambda text: self.message.say(text))
+        page.complained.connect(lambda *what: self.message.complain(*what))
+        connect_class(self, page)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def history(self) -> HistoryRoom:
+        from plagcheck.gui.history.history_screen import HistoryRoom
+
+        page = HistoryRoom(self.desk, self.chooser)
+        page.said.connect(lambda text: self.message.say(text))
+        self.pages.addWidget(page)
+        self.desk.read_history()
+        return page
+
+    @cached_property
+    def report(self) -> ReportRoom:
+        """Made when the first report is asked for."""
+        from plagcheck.gui.reporting.report_screen import ReportRoom
+
+        page = ReportRoom(self.desk, self.chooser)
+        page.left.connect(lambda: self.go_to(self._place))
+        page.place_changed.connect(self.footer.place.setText)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def settings(self) -> SettingsPage:
+        from plagcheck.gui.settings.settings_page import SettingsPage
+
+        page = SettingsPage(self.desk.settings)
+        page.changed.connect(lambda values: self.desk.change(**values))
+        page.finding.rebuild_wanted.connect(lambda params: self.library.rebuild(params))
+        connect_settings(self, page)
+        page.library.place_change_wanted.connect(self._change_library)
+        self.pages.addWidget(page)
+        return page
+
+    # -- what is asked for
+
+    def go_to(self, place: str) -> None:
+        """Show check, classroom, library, history or settings."""
+        self.rail.show_place(place)
+        self._place = place
+        self.footer.place.setText(self._reading if place == "check" else "")
+        if place == "check":
+            self.pages.setCurrentWidget(self.check)
+            return
+        page: ClassRoom | LibraryRoom | HistoryRoom | SettingsPage = getattr(self, place)
+        if page is not self.pages.currentWidget():
+            self.pages.setCurrentWidget(page)
+            page.take_focus()
+
+    def show_keys(self) -> None:
+        from plagcheck.gui.settings.settings_page import KEYBOARD
+
+        self.settings.show_section(KEYBOARD)
+        self.go_to("settings")
+
+    def choose_paper(self) -> None:
+        files = self.chooser.papers()
+        if files:
+            self.desk.check_or_compare(files)
+
+    def _change_library(self) -> None:
+        path = self.chooser.library()
+        if path is not None:
+            self.desk.use_library(path)
+
+    def undo(self) -> None:
+        if self._is_in_class and self.classroom.undo():
+            return
+        if not self.library.undo():
+            self.message.say(tr("There is nothing to undo."))
+
+    def zoom(self, step: int) -> None:
+        self.desk.change(reading_size=self.desk.settings.reading_size + step)
+
+    # -- what happened
+
+    def _on_place(self, text: str) -> None:
+        self._reading = text
+        self.footer.place.setText(text)
+
+    def _on_class_place(self, text: str) -> None:
+        if self._is_in_class:
+            self.footer.place.setText(text)
+
+    @property
+    def _is_in_class(self) -> bool:
+        return "classroom" in vars(self) and self.pages.currentWidget() is self.classroom
+
+    def _on_library(self, state: LibraryState) -> None:
+        self.footer.show_library(state.summary.documents, "")
+
+    def _describe_drop(self) -> tuple[str, str, str]:
+        documents = self.desk.library.summary.documents if self.desk.library else 0
+        against = tr("the library is empty")
+        if documents:
+            against = tr("against %Ln documents", documents)
+        means = self.classroom.drop_means if self._is_in_class else ""
+        return against, self.library.usual_collection(), means
+
+    def _on_drop(self, where: str, load: Load) -> None:
+        if where == "check" and load.is_class:
+            self.classroom.read(load.paths[0])
+        elif where == "check" and (load.is_saved_class or load.means):
+            self.classroom.take(load.paths)
+        elif where == "check":
+            self.desk.check_or_compare(load.paths)
+        else:
+            self.desk.add(load.paths, self.library.usual_collection())
+
+    def _on_error(self, error: BaseException) -> None:
+        from plagcheck.gui.shell.error_text import error_text
+
+        text = error_text(error)
+        self.message.complain(text.title, text.advice)
+
+    def _on_scheme(self) -> None:
+        """The system went light or dark."""
+        if self.desk.settings.theme == "system":
+            theme.apply("system", self.desk.settings.text_size)
+
+    def _on_settings(self, settings: Settings) -> None:
+        if not theme.is_applied(settings.theme, settings.text_size):
+            theme.apply(settings.theme, settings.text_size)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if "classroom" in vars(self):
+            self.classroom.flush()
+        self.desk.cancel_all()
+        super().closeEvent(event)

@@ -1,0 +1,47 @@
+"""A line above the page: what happened, and what to do. Never modal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+
+from plagcheck.gui.parts.controls import Panel, button, icon_label, label, row
+from plagcheck.gui.parts.icons import put_icon
+from plagcheck.gui.parts.text_format import tr
+
+SHORT_MS = 6000
+
+
+class MessageBar(Panel):
+    """Short notes go by themselves; what went wrong stays until it is closed."""
+
+    def __init__(self) -> None:
+        super().__init__("banner")
+        self._icon = icon_label("info", "accent")
+        self.title = label("", "strong")
+        self.text = label("", wrap=True)
+        close = button("", self.hide, icon="x", kind="small square", tip=tr("Close this line"))
+        layout = row(self._icon, self.title, self.text, close, margins=(16, 8, 16, 8), gap=10)
+        layout.setStretch(2, 1)
+        self.setLayout(layout)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SHORT_MS)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        self._show("banner", "info", "accent", text, "")
+        self._timer.start()
+
+    def complain(self, title: str, advice: str) -> None:
+        self._timer.stop()
+        self._show("banner-attention", "triangle-alert", "att", title, advice)
+
+    def _show(self, role: str, icon: str, colour: str, title: str, text: str) -> None:
+        self.setProperty("role", role)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        put_icon(self._icon, icon, colour)
+        self.title.setText(title)
+        self.text.setText(text)
+        self.show()

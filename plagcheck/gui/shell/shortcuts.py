@@ -1,0 +1,88 @@
+"""Every key, in one table: the help page shows it, the tests walk it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout
+
+from plagcheck.gui.parts.controls import Panel, column, label
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.theme import theme
+
+
+def table() -> list[tuple[str, list[tuple[str, str]]]]:
+    """Where, and there: keys and what they do."""
+    return [
+        (
+            tr("Everywhere"),
+            [
+                ("Ctrl+O", tr("Choose a paper to check, or two to compare")),
+                ("Ctrl+1", tr("Check")),
+                ("Ctrl+2", tr("Class")),
+                ("Ctrl+3", tr("Library")),
+                ("Ctrl+4", tr("History")),
+                ("Ctrl+,", tr("Settings")),
+                ("F1", tr("This list of keys")),
+                ("Ctrl+Z", tr("Undo the last step")),
+                ("Ctrl++, Ctrl+−", tr("Larger or smaller text of papers")),
+                ("Ctrl+Q", tr("Quit")),
+            ],
+        ),
+        (
+            tr("Reading a result"),
+            [
+                ("J, Alt+↓", tr("Next match")),
+                ("K, Alt+↑", tr("Previous match")),
+                ("Enter", tr("Side by side")),
+                ("L", tr("Leave out the match, or restore it")),
+                ("N", tr("Write a note")),
+                ("1, 2, 3, 4", tr("Not reviewed, no concern, to discuss, confirmed")),
+                ("F", tr("Next flagged place")),
+                ("Del", tr("Restore what is left out, in its list")),
+                ("F6", tr("To the paper, the bar, the list")),
+                ("Esc", tr("Back from side by side")),
+            ],
+        ),
+        (
+            tr("Class"),
+            [
+                ("Ctrl+F", tr("Filter by name, status, flag, or >20")),
+                ("Enter", tr("Side by side")),
+                ("1, 2, 3, 4", tr("Not reviewed, no concern, to discuss, confirmed")),
+                ("F2", tr("Rename a student before the check")),
+            ],
+        ),
+        (
+            tr("Library"),
+            [
+                ("Ctrl+F", tr("Search titles")),
+                ("Del", tr("Remove what is selected")),
+                ("Enter", tr("Text as extracted")),
+            ],
+        ),
+    ]
+
+
+class KeyboardSection(Panel):
+    """The table as a page."""
+
+    def __init__(self) -> None:
+        super().__init__("page")
+        layout = column(margins=(24, 16, 24, 16), gap=12)
+        for where, keys in table():
+            grid = QGridLayout()
+            grid.setContentsMargins(16, 12, 16, 12)
+            grid.setHorizontalSpacing(16)
+            grid.addWidget(label(where, "section"), 0, 0, 1, 2)
+            for place, (key, text) in enumerate(keys, 1):
+                shown = label(key, "key")
+                shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
+                shown.setMinimumWidth(theme.px(104))
+                grid.addWidget(shown, place, 0)
+                grid.addWidget(label(text), place, 1)
+            grid.setColumnStretch(1, 1)
+            card = Panel("card")
+            card.setLayout(grid)
+            layout.addWidget(card)
+        layout.addStretch(1)
+        self.setLayout(layout)

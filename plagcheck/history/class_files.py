@@ -1,0 +1,125 @@
+"""A student taken out of a saved class, and of its file."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from plagcheck.classroom.stored import pack, unpack
+from plagcheck.history.files import erase_file, is_class_file
+from plagcheck.history.students import Student
+from plagcheck.model.classes import ClassResult
+from plagcheck.model.decisions import Decision, Decisions
+from plagcheck.model.submissions import Failure, Paper
+
+LEFTOVER_S: Final = 600.0  # a file that is being saved is younger
+
+
+def read_class_file(path: Path) -> ClassResult:
+    return unpack(path.name, path.read_bytes())
+
+
+def papers_of(result: ClassResult, student: Student) -> tuple[Paper, ...]:
+    """The papers of a student in a class."""
+    return tuple(
+        paper
+        for paper in result.papers
+        if student.is_called(paper.student.name)
+        or any(student.is_called(handle) for handle in paper.student.handles)
+    )
+
+
+def without_student(
+    result: ClassResult, student: Student, source: str, mention: str
+) -> ClassResult:
+    """A class in which nothing is left of a student.
+
+    `source` stands for the name of a source by them then, `mention` for their name in a note.
+    """
+    gone = {paper.id for paper in papers_of(result, student)}
+    keys = {paper.student.key for paper in result.papers if paper.id in gone}
+    common = (
+        replace(each, papers=tuple(n for n in each.papers if n not in gone))
+        for each in result.common
+        if each.papers and each.papers[0] not in gone  # its words are quoted from the first paper
+    )
+    return replace(
+        result,
+        papers=tuple(paper for paper in result.papers if paper.id not in gone),
+        pairs=tuple(pair for pair in result.pairs if not {pair.a, pair.b} & gone),
+        common=tuple(each for each in common if len(each.papers) > 1),
+        left_out={n: words for n, words in result.left_out.items() if n not in gone},
+        failures=tuple(each for each in result.failures if not _is_of(each, student)),
+        sources={
+            number: tuple(
+                replace(each, name=source) if student.is_in(each.name) else each for each in found
+            )
+            for number, found in result.sources.items()
+            if number not in gone
+        },
+        numbers={key: n for key, n in result.numbers.items() if key not in keys},
+        decisions=_without_notes(result.decisions, gone, student, mention),
+    )
+
+
+def _without_notes(
+    decisions: Decisions, gone: set[int], student: Student, mention: str
+) -> Decisions:
+    def cleaned(decision: Decision) -> Decision:
+        return replace(decision, note=student.without_mention(decision.note, mention))
+
+    return Decisions(
+        {n: cleaned(each) for n, each in decisions.papers.items() if n not in gone},
+        {key: cleaned(each) for key, each in decisions.pairs.items() if not gone & set(key)},
+    )
+
+
+def _is_of(failure: Failure, student: Student) -> bool:
+    return student.is_called(failure.student) or student.is_in(failure.path)
+
+
+def rewrite_class_file(path: Path, result: ClassResult) -> None:
+    """Put a class in place of the one in a file; the bytes of the old one are erased.
+
+    Whenever this is cut short, the file is a whole class.
+    """
+    old = old_name(path)
+    erase_file(old)
+    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".", delete=False) as fresh:
+        try:
+            fresh.write(pack(result))
+            fresh.flush()
+            os.fsync(fresh.fileno())
+        except BaseException:
+            Path(fresh.name).unlink()
+            raise
+    with suppress(OSError):  # some file systems give no file a second name
+        os.link(path, old)
+    os.replace(fresh.name, path)
+    erase_file(old)
+    erase_leftovers(path.parent)
+
+
+def erase_class_file(path: Path) -> None:
+    """Erase the file of a class; one that is something else by now is left alone."""
+    for each in (path, old_name(path)):
+        if is_class_file(each):
+            erase_file(each)
+    erase_leftovers(path.parent)
+
+
+def erase_leftovers(folder: Path) -> None:
+    """Erase what a program that was killed while it saved a class left in a folder."""
+    for path in folder.glob(".*"):
+        if is_class_file(path) and time.time() - path.stat().st_mtime > LEFTOVER_S:
+            erase_file(path)
+
+
+def old_name(path: Path) -> Path:
+    """What a class is called for the moment in which it is replaced."""
+    return path.with_name(f"{path.name}.old")

@@ -1,0 +1,88 @@
+"""Opening the history's file: how it is written, what is made ready, what is refused."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from plagcheck.history.errors import (
+    NotRecords,
+    RecordsDamaged,
+    RecordsFull,
+    RecordsLocked,
+    RecordsMissing,
+    RecordsReadOnly,
+    RecordsTooNew,
+    RecordsUnusable,
+)
+from plagcheck.library.sqlite_file import OwnFile, is_empty, is_writable, open_file
+
+FORMAT: Final = 1
+RECORDS: Final = OwnFile(
+    0x504C4752,  # "PLGR"
+    FORMAT,
+    missing=RecordsMissing,
+    stranger=NotRecords,
+    too_new=RecordsTooNew,
+    read_only=RecordsReadOnly,
+    locked=RecordsLocked,
+    full=RecordsFull,
+    damaged=RecordsDamaged,
+    unusable=RecordsUnusable,
+)
+in_our_words: Final = RECORDS.in_our_words
+
+
+def connect(path: Path, *, create: bool) -> sqlite3.Connection:
+    """Open a history, making it where asked and needed."""
+    with in_our_words(path, opening=True):
+        fresh = RECORDS.is_fresh(path)
+        if fresh and not create:
+            raise RecordsMissing(path.name)
+        if not is_writable(path):
+            raise RecordsReadOnly(path.name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        connection = open_file(path, "rwc" if fresh else "rw")
+        try:
+            _make_ready(connection, path, create)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+
+def _make_ready(connection: sqlite3.Connection, path: Path, create: bool) -> None:
+    connection.execute("PRAGMA synchronous = FULL")  # what was reported as saved is there
+    connection.execute("PRAGMA secure_delete = ON")  # what is erased is overwritten
+    if is_empty(connection):
+        if not create:
+            raise RecordsMissing(path.name)
+        RECORDS.create(connection, _make_tables)
+    connection.execute("PRAGMA journal_mode = WAL")
+    if RECORDS.format_of(connection, path) != FORMAT or not _has_all_tables(connection):
+        raise RecordsDamaged(path.name, reason="its tables are not what they were")
+
+
+def _make_tables(connection: sqlite3.Connection) -> None:
+    for statement in _statements():
+        connection.execute(statement)
+
+
+def _statements() -> Iterator[str]:
+    pending = ""
+    script = files(__package__).joinpath("schema.sql").read_text(encoding="utf-8")
+    for line in script.splitlines(keepends=True):
+        pending += line
+        if sqlite3.complete_statement(pending):
+            yield pending
+            pending = ""
+
+
+def _has_all_tables(connection: sqlite3.Connection) -> bool:
+    stored = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema")}
+    wanted = {statement.split("CREATE TABLE ")[1].split()[0] for statement in _statements()
+              if "CREATE TABLE" in statement}  # fmt: skip
+    return wanted <= stored

@@ -1,0 +1,177 @@
+"""Eraser: takes things out of the history so that no byte of them is left."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Mapping
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from plagcheck.history import codec
+from plagcheck.history.class_files import (
+    erase_class_file,
+    read_class_file,
+    rewrite_class_file,
+    without_student,
+)
+from plagcheck.history.errors import RecordsFull, RecordsLocked
+from plagcheck.history.packing import pack, unpack
+from plagcheck.history.saved import CLASS, Erased, HistoryLine
+from plagcheck.history.store import Store
+from plagcheck.history.students import Held, Student, find_held
+from plagcheck.library.packing import Garbled
+from plagcheck.model.document import Document
+from plagcheck.model.errors import PlagcheckError
+
+_UNFINISHED: Final = "unfinished erasure"
+_NOBODY: Final = "[name erased]"
+
+
+def erased_mark(day: str) -> str:
+    """What stands in place of a text that was erased."""
+    return f"erased on {day} at request"
+
+
+class Eraser:
+    """Works on one history. What is cut short is finished at the next opening."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def begin(self) -> None:
+        """Note that the file is to be written anew; inside the transaction that deletes."""
+        self._store.set_fact(_UNFINISHED, "yes")
+
+    def finish(self) -> bool:
+        """Write the file anew if anything was deleted; False if another program is in the way."""
+        if self._store.fact(_UNFINISHED) is None:
+            return True
+        try:
+            if not self._store.rewrite():
+                return False
+            with self._store.transaction():
+                self._store.set_fact(_UNFINISHED, None)
+            return self._store.empty_journal()
+        except (RecordsLocked, RecordsFull):
+            return False
+
+    def erase_doomed(self, before: str | None = None) -> None:
+        """Erase files of removed classes; `before` spares those that may still be put back."""
+        doomed = self._store.doomed()
+        gone = [path for path, when in doomed if before is None or when < before]
+        for path in gone:
+            with suppress(OSError):
+                erase_class_file(Path(path))
+                with self._store.transaction():
+                    self._store.spare(path)
+
+    def erase(self, ids: Collection[int]) -> Erased:
+        lines = self._store.lines_of(ids)
+        if not lines:
+            return Erased(0)
+        self.erase_doomed()
+        kept = [line for line in lines if not self._erase_file_of(line)]
+        with self._store.transaction():
+            gone = self._store.delete({line.id for line in lines} - {line.id for line in kept})
+            self.begin()
+        return Erased(gone, 0, self.finish(), tuple(line.path for line in kept))
+
+    def _erase_file_of(self, line: HistoryLine) -> bool:
+        if line.kind != CLASS:
+            return True
+        try:
+            erase_class_file(Path(line.path))
+        except OSError:
+            return False
+        return True
+
+    def erase_student(self, student: Student) -> Erased:
+        self.erase_doomed()
+        held = find_held(self._store, student)
+        if not any((held.own, held.sources, held.classes, held.notes, held.choices)):
+            return Erased(0)
+        day = datetime.now(UTC).date().isoformat()
+        lines = {line.id: line for line in self._store.lines_of(held.classes)}
+        kept = [line for line in lines.values() if not self._leave_class(line, student, day)]
+        with self._store.transaction():
+            for number, places in _by_entry(held.sources).items():
+                self._forget_sources(number, places, day)
+            self._forget_mentions(held, student)
+            gone = self._store.delete(held.own)
+            self.begin()
+        paths = tuple(line.path for line in kept)
+        changed = len(held.sources) + len(lines) - len(kept)
+        return Erased(gone, changed, self.finish(), paths)
+
+    def _leave_class(self, line: HistoryLine, student: Student, day: str) -> bool:
+        """Take a student out of a class, its file first; whether that went well."""
+        path, counts = Path(line.path), {}
+        try:
+            if path.is_file():
+                left = without_student(read_class_file(path), student, erased_mark(day), _NOBODY)
+                rewrite_class_file(path, left)
+                counts = {"papers": len(left.papers), "pairs": len(left.pairs)}
+        except (OSError, PlagcheckError):
+            return False
+        with self._store.transaction():
+            members = self._store.members(line.id)
+            others = [name for name in members if not student.is_called(name)]
+            self._store.set_members(line.id, others)
+            if counts:
+                self._store.set_values(line.id, counts)
+            self.begin()
+        return True
+
+    def _forget_sources(self, number: int, places: Collection[int], day: str) -> None:
+        """Put a mark in place of texts of an entry, and of all they were called."""
+        packed = self._store.packed(number)
+        if packed is None:
+            return
+        try:
+            value = unpack(packed)
+        except Garbled:  # nobody can tell what is in it, so none of it stays
+            self._store.drop_result(number)
+            return
+        if "pair" in value:
+            value["pair"]["b"] = codec.document_value(Document(erased_mark(day), ""))
+            value["other"] = ["", ""]
+            gone = {"other": erased_mark(day), "other_path": "", "other_student": ""}
+            self._store.set_values(number, gone)
+        else:
+            _mark_sources(value, [place - 1 for place in places], day)
+        self._store.set_packed(number, pack(value))
+        for place in places:
+            self._store.hide(number, place, day)
+        self._store.drop_unused()
+
+    def _forget_mentions(self, held: Held, student: Student) -> None:
+        for line in self._store.lines_of(held.notes):
+            note = student.without_mention(line.note, _NOBODY)
+            self._store.set_values(line.id, {"note": note})
+        for number in held.choices:
+            rules, choices = self._store.left_out(number)
+            for choice in choices:
+                choice["note"] = student.without_mention(choice["note"], _NOBODY)
+            self._store.set_left_out(number, rules, choices)
+
+
+def _by_entry(places: Collection[tuple[int, int]]) -> Mapping[int, list[int]]:
+    found: defaultdict[int, list[int]] = defaultdict(list)
+    for number, place in places:
+        found[number].append(place)
+    return found
+
+
+def _mark_sources(value: dict[str, Any], places: Collection[int], day: str) -> None:
+    """The packed sources at these places without texts, names and files."""
+    gone = {value["sources"][place][0] for place in places}
+    for place in places:
+        number = value["sources"][place][0]
+        value["sources"][place] = [number, erased_mark(day), [], "", "", day]
+    for source in value["check"]["sources"]:
+        number, _, collection, words, pages, added_at, _, _, _ = source[0]
+        if number in gone:
+            mark = erased_mark(day)
+            source[0] = [number, mark, collection, words, pages, added_at, [], "", []]

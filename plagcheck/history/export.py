@@ -1,0 +1,148 @@
+"""Everything held about one student, in files that can be handed over.
+
+Other students have no part in it: neither their names nor their texts.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import zipfile
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from plagcheck.history.class_files import papers_of, read_class_file
+from plagcheck.history.saved import AS_MEMBER, AS_NOTE, AS_PAPER, AS_SOURCE, HistoryLine, SavedCheck
+from plagcheck.history.students import Student
+from plagcheck.model.errors import FileUnwritable, PlagcheckError
+from plagcheck.model.result import CheckResult
+from plagcheck.report.as_json import check_object, compare_object
+
+if TYPE_CHECKING:
+    from plagcheck.history.records import Records
+
+SCHEMA: Final = 1
+SOMEBODY: Final = "work of another student"
+NAME_LENGTH: Final = 60
+
+Piece = tuple[dict[str, Any], str]  # an object for JSON, and a text
+
+
+def export_student(records: Records, student: str, target: Path) -> list[str]:
+    """Write everything to a folder or, by its ending, a ZIP file; returns the names of files."""
+    files: dict[str, str] = {}
+    listed = []
+    shown = records.texts_about(student)
+    for line in records.held_about(student):
+        pieces = [*_pieces(records, line, student), *_as_source(line, shown.get(line.id, []))]
+        for part, (value, text) in enumerate(pieces, 1):
+            stem = f"{line.id}-{part} {_safe(line.name if line.held_as == AS_PAPER else student)}"
+            files[f"{stem}.json"] = _json(value)
+            if text:
+                files[f"{stem}.txt"] = text
+            listed.append({"id": line.id, "when": line.when, "as": line.held_as, "file": stem})
+    index = {"schema": SCHEMA, "student": student, "held": listed}
+    files = {"index.json": _json(index), **files}
+    try:
+        _write(target, files)
+    except OSError as error:
+        raise FileUnwritable(target.name, reason=error.strerror or str(error)) from error
+    return list(files)
+
+
+def _write(target: Path, files: dict[str, str]) -> None:
+    encoded = {name: text.encode("utf-8", "replace") for name, text in files.items()}
+    if target.suffix.casefold() == ".zip":
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+            for name, data in encoded.items():
+                archive.writestr(name, data)
+        return
+    target.mkdir(parents=True, exist_ok=True)
+    for name, data in encoded.items():
+        (target / name).write_bytes(data)
+
+
+def _pieces(records: Records, line: HistoryLine, student: str) -> Iterator[Piece]:
+    if line.held_as == AS_MEMBER:
+        yield from _papers(line, Student(student))
+    elif line.held_as == AS_NOTE:
+        yield {"schema": SCHEMA, "held_as": AS_NOTE, "when": line.when, "note": line.note}, ""
+    elif line.held_as == AS_PAPER and line.is_kept:
+        yield _own(line, records.load(line.id))
+    elif line.held_as == AS_PAPER:
+        yield {"schema": SCHEMA, **asdict(line)}, ""
+
+
+def _own(line: HistoryLine, saved: SavedCheck) -> Piece:
+    """A check of the student's paper."""
+    result = saved.result
+    if isinstance(result, CheckResult):
+        text, found = result.submission.text, check_object(saved.path, result)
+        others = {each.id for each in saved.sources if each.student or each.erased}
+        for source in found["sources"]:
+            if source["id"] in others:
+                source["title"] = source["path"] = SOMEBODY
+    else:
+        text, found = result.a.text, compare_object(saved.path, saved.other_path, result)
+        found["b"] = {"path": SOMEBODY, "words": result.b_words}
+    value = {
+        "schema": SCHEMA,
+        "held_as": line.held_as,
+        "when": saved.when,
+        "path": saved.path,
+        "sha256": saved.sha256,
+        "student": saved.student,
+        "class": saved.class_name,
+        "version": saved.version,
+        "library": asdict(saved.library),
+        "settings": dict(saved.settings),
+        "status": saved.decision.status.value,
+        "note": saved.decision.note,
+        "rules": saved.rules.as_object(),
+        "choices": [choice.as_object() for choice in saved.choices],
+        "result": found,
+    }
+    return value, text
+
+
+def _as_source(line: HistoryLine, shown: Sequence[tuple[str, str]]) -> Iterator[Piece]:
+    """The student's text where it was shown as a source of somebody else's paper."""
+    for name, text in shown:
+        value = {"held_as": AS_SOURCE, "when": line.when, "name": name}
+        yield {"schema": SCHEMA, **value, "shown_beside": SOMEBODY}, text
+
+
+def _papers(line: HistoryLine, student: Student) -> Iterator[Piece]:
+    """The student's papers in a class, with their own figures."""
+    base = {"schema": SCHEMA, "held_as": AS_MEMBER, "when": line.when, "class": line.name}
+    try:
+        result = read_class_file(Path(line.path))
+    except (OSError, PlagcheckError):
+        yield base, ""  # the class is gone; that the student was in it is all that is held
+        return
+    for paper in papers_of(result, student):
+        decision = result.decisions.of_paper(paper.id)
+        yield (
+            {
+                **base,
+                "files": [file.path for file in paper.files],
+                "words": paper.words,
+                "similarity": result.similarity[paper.id],
+                "flags": [flag.sentence for flag in paper.document.flags],
+                "status": decision.status.value,
+                "note": decision.note,
+            },
+            paper.document.text,
+        )
+
+
+def _json(value: dict[str, Any]) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=1)
+
+
+def _safe(name: str) -> str:
+    """A name that any file system takes."""
+    return re.sub(r'[\x00-\x1f<>:"/\\|?*]', "_", name)[:NAME_LENGTH].strip(" .")

@@ -1,0 +1,1 @@
+"""Words, shingles, signatures, bands, passages and traces: pure functions on arrays."""

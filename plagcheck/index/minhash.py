@@ -1,0 +1,90 @@
+"""Minhash: a short signature of a shingle set; equal places estimate the Jaccard similarity.
+
+Two families. The fast one cuts the hash range into blocks and keeps the first element of each
+block (one hash function, many minima). The classic one hashes every element with
+`(a·x + b) mod p` for n pairs (a, b); it is the reference the fast one is tested against.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from plagcheck.index.hashing import Hashes, mix
+
+SIGNATURE_LENGTH: Final = 128
+EMPTY: Final = np.uint64(0xFFFFFFFFFFFFFFFF)
+MERSENNE_61: Final = (1 << 61) - 1
+
+
+def signature(shingles: Hashes, length: int = SIGNATURE_LENGTH) -> Hashes:
+    """Minimum of every block of the hash range; EMPTY where a block has no element."""
+    return signatures(shingles, np.zeros(len(shingles), np.intp), 1, length).ravel()
+
+
+def signatures(shingles: Hashes, owners: NDArray[np.intp], texts: int, length: int) -> Hashes:
+    """Signatures of many texts, one a row: minima scattered to their blocks, nothing sorted.
+
+    Args:
+        shingles: the shingles of all texts, in any order, repeats allowed.
+        owners: for each shingle, the text it belongs to.
+        texts: number of texts.
+        length: number of blocks, a power of two.
+    """
+    if length < 2 or length & (length - 1):
+        raise ValueError("signature length must be a power of two")
+    block = (shingles >> np.uint64(65 - length.bit_length())).astype(np.intp)
+    minima = np.full(texts * length, EMPTY)
+    np.minimum.at(minima, owners * length + block, shingles)
+    return minima.reshape(texts, length)
+
+
+def estimate(one: Hashes, other: Hashes) -> float:
+    """Estimated Jaccard similarity: agreeing places / places where not both are EMPTY."""
+    filled = (one != EMPTY) | (other != EMPTY)
+    agree = (one == other) & filled
+    return float(agree.sum() / filled.sum()) if filled.any() else 0.0
+
+
+def densify(minima: Hashes) -> Hashes:
+    """Fill EMPTY blocks from the next filled one (cyclic), marked with the distance.
+
+    Banding needs a value in every place: two short texts must not agree because both are empty.
+    """
+    filled = np.flatnonzero(minima != EMPTY)
+    if len(filled) in (0, len(minima)):
+        return minima
+    blocks = np.arange(len(minima))
+    donor = filled[np.searchsorted(filled, blocks) % len(filled)]
+    distance = ((donor - blocks) % len(minima)).astype(np.uint64)
+    return np.where(distance == 0, minima, mix(minima[donor] + distance))
+
+
+def classic_signature(
+    elements: Sequence[int],
+    a: Sequence[int],
+    b: Sequence[int],
+    modulus: int = MERSENNE_61,
+) -> list[int | None]:
+    """The textbook's one-pass update: for each element, each hash function keeps its minimum."""
+    minima: list[int | None] = [None] * len(a)
+    for element in elements:
+        for place, (factor, shift) in enumerate(zip(a, b, strict=True)):
+            value = (factor * element + shift) % modulus
+            kept = minima[place]
+            minima[place] = value if kept is None else min(kept, value)
+    return minima
+
+
+def agreement(one: Sequence[int | None], other: Sequence[int | None]) -> float:
+    """Share of places where two classic signatures agree."""
+    return sum(x == y for x, y in zip(one, other, strict=True)) / len(one)
+
+
+def compact(minima: Hashes) -> NDArray[np.uint16]:
+    """Sixteen bits of each value: enough to order work by, and what the library keeps."""
+    bits = minima & np.uint64(0xFFFF)  # the low bits: the high ones only tell the block
+    return np.where(minima == EMPTY, np.uint64(0xFFFF), bits).astype("<u2")

@@ -1,0 +1,40 @@
+"""Exact similarity of two shingle sets: the only scores that are ever shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from plagcheck.index.hashing import Hashes
+
+
+@dataclass(frozen=True, slots=True)
+class Overlap:
+    """How two sets overlap: the sizes from which every score follows."""
+
+    shared: int
+    one: int
+    other: int
+
+    @property
+    def jaccard(self) -> float:
+        """Shared elements / all elements; 0 for two empty sets."""
+        union = self.one + self.other - self.shared
+        return self.shared / union if union else 0.0
+
+    @property
+    def containment(self) -> float:
+        """Share of the first set that the second holds."""
+        return self.shared / self.one if self.one else 0.0
+
+
+def overlap(one: Hashes, other: Hashes) -> Overlap:
+    """Compare two sorted sets."""
+    small, large = (one, other) if len(one) <= len(other) else (other, one)
+    if not len(small):
+        return Overlap(0, len(one), len(other))
+    places = np.searchsorted(large, small)
+    inside = places < len(large)
+    shared = int((large[places[inside]] == small[inside]).sum())
+    return Overlap(shared, len(one), len(other))

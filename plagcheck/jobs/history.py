@@ -1,0 +1,198 @@
+"""Keep what was found, show it again, check it again, and what is held about one student."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from pathlib import Path, PurePath
+from typing import Any, Final
+from uuid import uuid4
+
+from plagcheck import __version__
+from plagcheck.check.checker import check_document
+from plagcheck.extract.reader import printable, read_bytes
+from plagcheck.history.changes import Changes, what_changed
+from plagcheck.history.saved import LibraryState, SavedCheck, SavedClass, SourceText
+from plagcheck.history.students import Student
+from plagcheck.jobs.disguise_scores import score_tricks
+from plagcheck.library.library import Library
+from plagcheck.library.packing import text_digest
+from plagcheck.model.adjusted import Choice, Rules
+from plagcheck.model.classes import ClassResult
+from plagcheck.model.decisions import Decision
+from plagcheck.model.document import Document
+from plagcheck.model.entry import Entry
+from plagcheck.model.errors import LibraryError, PlagcheckError, UnknownDocument
+from plagcheck.model.progress import Observer
+from plagcheck.model.result import CheckResult, FilesCompared
+
+IDENTITY: Final = "identity"  # the note a library is known by
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What is known of a check besides its result.
+
+    `settings` are those that have a part in it, not lists of recent files, which name others.
+    """
+
+    student: str = ""
+    class_name: str = ""
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    decision: Decision = field(default_factory=Decision)
+    rules: Rules = field(default_factory=Rules)
+    choices: tuple[Choice, ...] = ()
+    other_student: str = ""  # of the second of two files
+
+
+def check_to_save(
+    library: Library, path: Path | None, result: CheckResult, context: Context | None = None
+) -> SavedCheck:
+    """A check with the texts of its sources and the library as it is now."""
+    sources = tuple(_source_texts(library, result))
+    made = _saved(path, result.submission, result, context or Context())
+    return replace(made, sources=sources, library=library_state(library))
+
+
+def pair_to_save(
+    a: Path | None, b: Path | None, compared: FilesCompared, context: Context | None = None
+) -> SavedCheck:
+    """Two files that were compared."""
+    context = context or Context()
+    made = _saved(a, compared.a, compared, context)
+    return replace(made, other_path=_shown(b), other_student=context.other_student)
+
+
+def _saved(
+    path: Path | None,
+    paper: Document,
+    result: CheckResult | FilesCompared,
+    context: Context,
+) -> SavedCheck:
+    return SavedCheck(
+        when=_now(),
+        path=_shown(path),
+        sha256=paper.sha256 or _file_digest(path),
+        result=result,
+        student=context.student,
+        class_name=context.class_name,
+        settings=context.settings,
+        version=__version__,
+        decision=context.decision,
+        rules=context.rules,
+        choices=context.choices,
+    )
+
+
+def class_to_save(
+    path: Path,
+    result: ClassResult,
+    name: str = "",
+    library: Library | None = None,
+    settings: Mapping[str, Any] | None = None,
+) -> SavedClass:
+    """A class that is kept in a file of its own."""
+    return SavedClass(
+        when=_now(),
+        path=_shown(path),
+        name=name or result.name or path.stem,
+        students=tuple(dict.fromkeys(paper.student.name for paper in result.papers)),
+        papers=len(result.papers),
+        pairs=len(result.pairs),
+        words=sum(paper.words for paper in result.papers),
+        share=max(result.similarity.values(), default=0.0),
+        settings=settings or {},
+        version=__version__,
+        library=library_state(library) if library is not None else LibraryState(),
+        searched=result.searched or 0,
+    )
+
+
+def library_state(library: Library) -> LibraryState:
+    """The library as it is now. One that cannot be written to and has no identity yet has none."""
+    identity = library.note(IDENTITY) or ""
+    if not identity:
+        with suppress(LibraryError):
+            library.set_note(IDENTITY, uuid4().hex)
+            identity = library.note(IDENTITY) or ""
+    name = printable(library.path.name)
+    return LibraryState(name, identity, len(library), library.last_id)
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """A saved paper checked once more."""
+
+    result: CheckResult
+    changes: Changes
+
+
+def check_again(saved: SavedCheck, library: Library, observer: Observer | None = None) -> Again:
+    """Check the paper as it was saved, as it was asked for then, with the library of today."""
+    if not isinstance(saved.result, CheckResult):
+        raise TypeError("only a check against a library can be made again")
+    paper, options = saved.result.submission, saved.result.options
+
+    def share_of(document: Document) -> float:
+        return check_document(document, library, options, observer).similarity
+
+    result = check_document(paper, library, options, observer)
+    result = replace(result, tricks=score_tricks(paper, share_of))
+    return Again(result, what_changed(saved, result, *library_since(saved, library)))
+
+
+def library_since(saved: SavedCheck | SavedClass, library: Library) -> tuple[int, int]:
+    """How many documents were added and removed since a check was saved.
+
+    In another library, or one made anew, only the days on which documents were added can tell.
+    """
+    then = saved.library
+    if then.identity and then.identity == library.note(IDENTITY):
+        fresh: Sequence[Entry] = ()
+        if library.last_id > then.last_id:
+            fresh = library.documents(ids=range(then.last_id + 1, library.last_id + 1))
+    else:
+        fresh = [entry for entry in library.documents() if entry.added_at > saved.when]
+    return len(fresh), max(0, then.documents - (len(library) - len(fresh)))
+
+
+def held_in_library(library: Library, student: str) -> list[Entry]:
+    """Documents of a library that carry a student's name, to be looked over before removal."""
+    searched = Student(student)
+    return [
+        entry
+        for entry in library.documents()
+        if any(
+            searched.is_in(name) or searched.is_called(name)
+            for name in (entry.name, *(PurePath(path).name for path in entry.paths))
+        )
+    ]
+
+
+def _source_texts(library: Library, result: CheckResult) -> Iterator[SourceText]:
+    for source in result.sources:
+        with suppress(UnknownDocument):  # removed by another program this very moment
+            document = library.document(source.entry.id)
+            digest = text_digest(document.text).hex()
+            pages = document.page_starts
+            yield SourceText(source.entry.id, document.name, document.text, pages, digest)
+
+
+def _shown(path: Path | None) -> str:
+    return printable(str(path.absolute())) if path is not None else ""
+
+
+def _file_digest(path: Path | None) -> str:
+    if path is None:
+        return ""
+    try:
+        return hashlib.sha256(read_bytes(path)).hexdigest()
+    except PlagcheckError:
+        return ""
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")

@@ -1,0 +1,1 @@
+"""The types everything here is about. Imports nothing but the standard library."""

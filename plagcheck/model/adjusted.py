@@ -1,0 +1,190 @@
+"""What a teacher wants left out of a result, and what that leaves of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final
+
+from plagcheck.model.document import Span
+from plagcheck.model.result import CheckResult, Comparison
+
+
+class Reason(StrEnum):
+    """The first eight are found by rules, the others are chosen by the teacher."""
+
+    QUOTATION = "quotation"
+    BIBLIOGRAPHY = "bibliography"
+    CITATION = "citation"
+    SMALL_MATCH = "small match"
+    SMALL_SOURCE = "small source"
+    PHRASE = "phrase"
+    TEMPLATE = "template"
+    SECTION = "section"
+    HANDOUT = "handout"
+    CITED = "cited"
+    COLLABORATION = "allowed collaboration"
+    COMMON_WORDING = "common wording"
+    OWN_WORK = "own earlier work"
+    OTHER = "other"
+
+
+BY_TEACHER: Final = (
+    Reason.HANDOUT,
+    Reason.CITED,
+    Reason.COLLABORATION,
+    Reason.COMMON_WORDING,
+    Reason.OWN_WORK,
+    Reason.OTHER,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What is looked for in the paper and left out; nothing, unless asked for.
+
+    A match of fewer words than `small_match` does not count, nor a source that shares fewer words
+    than `small_source_words` or less of the paper than `small_source_share` (0 to 1). `templates`
+    are (name, text), `sections` the texts of headings. `restored` are stretches that a rule found
+    and that count all the same.
+    """
+
+    quotations: bool = False
+    bibliography: bool = False
+    citations: bool = False
+    small_match: int = 0
+    small_source_words: int = 0
+    small_source_share: float = 0.0
+    phrases: tuple[str, ...] = ()
+    templates: tuple[tuple[str, str], ...] = ()
+    sections: tuple[str, ...] = ()
+    restored: tuple[Span, ...] = ()
+
+    def as_object(self) -> dict[str, Any]:
+        """For JSON."""
+        return {
+            "quotations": self.quotations,
+            "bibliography": self.bibliography,
+            "citations": self.citations,
+            "small_match": self.small_match,
+            "small_source_words": self.small_source_words,
+            "small_source_share": self.small_source_share,
+            "phrases": list(self.phrases),
+            "templates": [{"name": name, "text": text} for name, text in self.templates],
+            "sections": list(self.sections),
+            "restored": [[span.start, span.end] for span in self.restored],
+        }
+
+    @classmethod
+    def from_object(cls, value: Mapping[str, Any]) -> Rules:
+        """From JSON; what is missing is as if it had not been asked for."""
+        return cls(
+            quotations=bool(value.get("quotations", False)),
+            bibliography=bool(value.get("bibliography", False)),
+            citations=bool(value.get("citations", False)),
+            small_match=int(value.get("small_match", 0)),
+            small_source_words=int(value.get("small_source_words", 0)),
+            small_source_share=float(value.get("small_source_share", 0.0)),
+            phrases=tuple(map(str, value.get("phrases", ()))),
+            templates=tuple(
+                (str(each["name"]), str(each["text"])) for each in value.get("templates", ())
+            ),
+            sections=tuple(map(str, value.get("sections", ()))),
+            restored=tuple(Span(int(start), int(end)) for start, end in value.get("restored", ())),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A source the teacher left out, or one match with it: the one with this submission span."""
+
+    source_id: int
+    span: Span | None
+    reason: Reason
+    note: str = ""
+    when: str = ""
+
+    @property
+    def key(self) -> str:
+        """What is left out, by name: two choices about the same have the same key."""
+        if self.span is None:
+            return f"source:{self.source_id}"
+        return f"match:{self.source_id}:{self.span.start}-{self.span.end}"
+
+    def as_object(self) -> dict[str, Any]:
+        """For JSON."""
+        return {
+            "source_id": self.source_id,
+            "span": None if self.span is None else [self.span.start, self.span.end],
+            "reason": self.reason.value,
+            "note": self.note,
+            "when": self.when,
+        }
+
+    @classmethod
+    def from_object(cls, value: Mapping[str, Any]) -> Choice:
+        """From JSON."""
+        span = value.get("span")
+        return cls(
+            int(value["source_id"]),
+            None if span is None else Span(int(span[0]), int(span[1])),
+            Reason(value["reason"]),
+            str(value.get("note", "")),
+            str(value.get("when", "")),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerEntry:
+    """One rule or choice that found something to leave out.
+
+    `key` names it for restoring, `what` says it in words of the paper or of the rule. `spans` are
+    characters of the paper, `words` the words in them, matched or not; a word that several entries
+    name is in each of them. `before` and `after` are shares of the paper: what was left out earlier
+    in the ledger is not in `before`, so the entries make one chain.
+    """
+
+    key: str
+    what: str
+    reason: Reason
+    note: str
+    when: str
+    spans: tuple[Span, ...]
+    source_id: int | None
+    words: int
+    before: float
+    after: float
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOutSpan:
+    """A stretch of the paper that an entry of the ledger leaves out, and the words in it."""
+
+    span: Span
+    reason: Reason
+    key: str
+    words: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fair:
+    """A result without what does not count, and the ledger of what that is.
+
+    `before` is the result as it was; how disguises change the share is told of that one.
+    """
+
+    before: CheckResult
+    result: CheckResult
+    entries: tuple[LedgerEntry, ...]
+    spans: tuple[LeftOutSpan, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FairComparison:
+    """Two texts compared, without what does not count of the first."""
+
+    before: Comparison
+    comparison: Comparison
+    entries: tuple[LedgerEntry, ...]
+    spans: tuple[LeftOutSpan, ...]

@@ -1,0 +1,152 @@
+"""What a class gives: papers, the pairs that share text, and what most papers hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from plagcheck.check.verify import covered_words
+from plagcheck.model.decisions import Decisions
+from plagcheck.model.result import SHORTEST, AlignOptions, Comparison
+from plagcheck.model.submissions import Failure, Paper
+
+THRESHOLD = 0.2
+
+
+@dataclass(frozen=True, slots=True)
+class ClassOptions:
+    """What makes a pair, and what is left out.
+
+    A pair has `jaccard` or more of its shingles in common, or a run of `shortest` words. `handouts`
+    are texts whose words never count: a question sheet, or text that most of the class shares.
+    """
+
+    shortest: int = SHORTEST
+    jaccard: float = THRESHOLD
+    handouts: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        AlignOptions(self.shortest)
+        if not 0.0 < self.jaccard <= 1.0:
+            raise ValueError("the least Jaccard similarity must lie between 0 and 1")
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two papers (`a` is the side called the submission) and what they share.
+
+    `rare_share` is the share of the words they share that few other papers have.
+    """
+
+    a: int
+    b: int
+    comparison: Comparison
+    rare_share: float
+
+    @property
+    def score(self) -> float:
+        """The larger share of the two: a short paper inside a long one is not a small matter."""
+        return max(self.comparison.share_of_submission, self.comparison.share_of_source)
+
+
+@dataclass(frozen=True, slots=True)
+class CommonPassage:
+    """Words that many papers hold: `papers` hold all of them; where they stand in the first."""
+
+    text: str
+    words: int
+    papers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FoundSource:
+    """A library document that shares text with a paper."""
+
+    document_id: int
+    name: str
+    collection: str
+    comparison: Comparison
+    under: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Drafts:
+    """Papers of one student: not compared with each other."""
+
+    student: str
+    papers: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class ClassResult:
+    """A class compared. Nothing in it changes; what is added makes a new one."""
+
+    papers: tuple[Paper, ...]
+    pairs: tuple[Pair, ...]
+    common: tuple[CommonPassage, ...]
+    left_out: Mapping[int, int]  # words of a paper that stand in a handout
+    options: ClassOptions
+    failures: tuple[Failure, ...] = ()
+    sources: Mapping[int, tuple[FoundSource, ...]] = field(default_factory=dict)
+    searched: int | None = None  # documents of the library, if there was one
+    numbers: Mapping[str, int] = field(default_factory=dict)  # by student, for made-up names
+    collections: tuple[str, ...] | None = None  # of the library that were looked in; None: all
+    name: str = ""
+    decisions: Decisions = field(default_factory=Decisions)
+
+    @property
+    def is_anonymous(self) -> bool:
+        """Whether names were made up already: what they were made from is gone then."""
+        return bool(self.papers) and not self.numbers
+
+    @cached_property
+    def by_id(self) -> Mapping[int, Paper]:
+        return {paper.id: paper for paper in self.papers}
+
+    @cached_property
+    def drafts(self) -> tuple[Drafts, ...]:
+        """Students with several papers."""
+        owned: dict[str, list[Paper]] = {}
+        for paper in self.papers:
+            owned.setdefault(paper.student.key, []).append(paper)
+        return tuple(
+            Drafts(papers[0].student.name, tuple(paper.id for paper in papers))
+            for papers in owned.values()
+            if len(papers) > 1
+        )
+
+    @cached_property
+    def pairs_of(self) -> Mapping[int, tuple[Pair, ...]]:
+        """The pairs of every paper, best first."""
+        found: dict[int, list[Pair]] = {paper.id: [] for paper in self.papers}
+        for pair in sorted(self.pairs, key=lambda pair: (-pair.score, pair.a, pair.b)):
+            found[pair.a].append(pair)
+            found[pair.b].append(pair)
+        return {number: tuple(pairs) for number, pairs in found.items()}
+
+    @cached_property
+    def similarity(self) -> Mapping[int, float]:
+        """Share of every paper's words that stand in any class-mate's or source, each word once."""
+        return {paper.id: self._share(paper) for paper in self.papers}
+
+    def _share(self, paper: Paper) -> float:
+        counted = paper.words - self.left_out.get(paper.id, 0)
+        covered = np.zeros(paper.words, bool)
+        for pair in self.pairs_of[paper.id]:
+            covered |= _side(pair, paper.id, paper.words)
+        for source in self.sources.get(paper.id, ()):
+            covered |= covered_words(source.comparison.matches, paper.words).copied
+        return float(covered.sum()) / counted if counted else 0.0
+
+
+def _side(pair: Pair, number: int, words: int) -> NDArray[np.bool_]:
+    covered = np.zeros(words, bool)
+    side = 0 if pair.a == number else 1
+    for match in pair.comparison.matches:
+        for run in match.copied_runs:
+            covered[run[side] : run[side] + run[2]] = True
+    return covered

@@ -1,0 +1,94 @@
+"""What a library hands out and takes in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from plagcheck.model.document import Document
+
+DEFAULT_COLLECTION = "Library"
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The file a text came from, as it was when it was read."""
+
+    path: str
+    sha256: str = ""
+    size_bytes: int = 0
+    modified_ns: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Incoming:
+    """A document on its way into the library; `added_at` is for one that was there before."""
+
+    document: Document
+    origin: Origin
+    collection: str = DEFAULT_COLLECTION
+    added_at: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A document of the library, without its text; `paths` are all files that hold this text."""
+
+    id: int
+    name: str
+    collection: str
+    words: int
+    pages: int
+    added_at: str
+    notes: tuple[str, ...]
+    text_sha256: str
+    paths: tuple[str, ...] = ()
+
+    @property
+    def path(self) -> str:
+        """The file it came from first."""
+        return self.paths[0] if self.paths else ""
+
+
+class Status(StrEnum):
+    """What became of a file that was to be added."""
+
+    ADDED = "added"
+    UNCHANGED = "unchanged"
+    DUPLICATE = "duplicate"
+    REPLACED = "replaced"
+    FAILED = "failed"
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """Outcome for one file; `id` is the document that now holds its text."""
+
+    path: str
+    status: Status
+    id: int | None
+    words: int | None
+    error: str | None = None
+    code: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a library holds."""
+
+    path: str
+    documents: int
+    words: int
+    size_bytes: int
+    collections: Mapping[str, int]
+    params: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something `verify` found; `document_id` is None when it is not about one document."""
+
+    what: str
+    document_id: int | None = None
+    name: str = ""

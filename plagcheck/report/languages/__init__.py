@@ -1,0 +1,1 @@
+"""Every sentence of a report, a module a language."""

@@ -1,0 +1,227 @@
+"""The words of a report in English, which is also what the engine speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Final
+
+from plagcheck.report.languages.catalogue import Catalogue, Forms, one_or_more
+
+TEXTS: Final[Mapping[str, Forms]] = {
+    # the head
+    "for teacher": "Report with all sources",
+    "for student": "Copy for the student",
+    "title": "Passages shared with other documents",
+    "file title": "{name}: passages shared with other documents",
+    "made": "Made {date}",
+    "program": "plagcheck {version}, on one computer, offline",
+    # the number
+    "words in sources": (
+        "{matched} of {words} compared words also appear in {n} source",
+        "{matched} of {words} compared words also appear in {n} sources",
+    ),
+    "in passages": (", in {n} passage.", ", in {n} passages."),
+    "no match": (
+        "No shared passage of {shortest} or more words in {n} document.",
+        "No shared passage of {shortest} or more words in {n} documents.",
+    ),
+    "only reworded": "No words are counted as shared; see the reworded passages below.",
+    "definition": (
+        "The number is the share of the paper’s compared words that also stand in at least one "
+        "source, word for word or with small edits. Each word is counted once."
+    ),
+    "no verdict": (
+        "The number counts shared words. It does not say how they came to be shared; that is for "
+        "the reader of the passages below."
+    ),
+    "reworded": (
+        "{n} more word ({share}) stands in reworded or summed-up passages. It is shown below, but "
+        "it is not part of the number.",
+        "{n} more words ({share}) stand in reworded or summed-up passages. They are shown below, "
+        "but they are not part of the number.",
+    ),
+    "before leaving out": (
+        "Some text is left out of the number, as listed below. With it the number would be {share}."
+    ),
+    # the paper
+    "paper": "The paper",
+    "file": "File",
+    "size": ("{n} word", "{n} words"),
+    "pages": ("{n} page", "{n} pages"),
+    "page": "page {pages}",
+    "pages listed": "pages {pages}",
+    "student": "Handed in by",
+    "coverage": "Compared",
+    "all compared": "all text of the file",
+    "pictures": "{pages}: pictures, not compared",
+    "unreadable": "{pages}: letters cannot be read, not compared",
+    "skipped": "not read: {part}",
+    "flags": "To look at",
+    "no flags": "Nothing unusual was noticed in the file.",
+    "on pages": "On {pages}.",
+    "trick": "With this undone {share} of the paper is found; as it is written it would be {less}.",
+    "for example": ", for example “{word}”",
+    "hidden some way": "hidden from readers",
+    "status": "Status",
+    "note": "Note",
+    "remarks": "About the file",
+    # sources
+    "sources": "Sources, by words matched",
+    "no sources": "There is no source to list.",
+    "number": "No.",
+    "document": "Document",
+    "collection": "Collection",
+    "words": "Words",
+    "of paper": "Of paper",
+    "of source": "Of source",
+    "jaccard": "Jaccard",
+    "longest run": "Longest run",
+    "reworded words": "Reworded",
+    "passages in": "Passages",
+    "jaccard meaning": (
+        "Of paper and of source: share of the words on each side that both have. Jaccard: shared "
+        "five-word runs divided by all five-word runs of both. Longest run: most words in a row."
+    ),
+    "same text": "The same text also in: {names}",
+    "and more": (" and {n} more", " and {n} more"),
+    "not counted source": "thin traces of rewording, not counted",
+    "more like these": (
+        "{n} more document holds only text that the listed ones hold.",
+        "{n} more documents hold only text that the listed ones hold.",
+    ),
+    "withheld": "another paper",
+    "withheld collection": "student work",
+    "name withheld": "Student paper {letter} (name withheld)",
+    "nothing to show": "–",
+    # passages
+    "passages": "Passages, side by side",
+    "legend": (
+        "Shaded: the same words on both sides. Solid line: word for word; dashed: small edits; "
+        "dash and dot: reworded or summed up; dotted: not counted. "
+    ),
+    "legend bold": "Bold without shading",
+    "legend end": ": words that differ.",
+    "legend in text": (
+        "Each passage is given from the paper and then from the source. Words that differ stand in "
+        "square brackets."
+    ),
+    "paper goes on": "Paper, continued",
+    "source goes on": "Source {number}, continued",
+    "weak passages": "Weak matches, not counted",
+    "weak meaning": "Short runs that stand alone and thin rewordings. They are not in the number.",
+    "word for word": "Word for word",
+    "small edits": "Small edits",
+    "reworded kind": "Reworded",
+    "summary": "Summed up",
+    "same words": ("{n} word", "{n} words"),
+    "same of": ("{same} of {n} word the same", "{same} of {n} words the same"),
+    "paper at": "Paper, {place}",
+    "source at": "Source {number}, {place}",
+    "from word": "from word {word}",
+    "source withheld": "Another paper: its text is not part of this copy.",
+    "gap": " […] ",
+    # left out
+    "left out": "Left out of the number",
+    "nothing left out": "Nothing was left out.",
+    "what": "What",
+    "why": "Why",
+    "when": "When",
+    "before after": "Number before → after",
+    "left out words": "Words",
+    "in source": "in source {number}",
+    "places": ("{n} place", "{n} places"),
+    "nothing found": "nothing found",
+    # how it was made
+    "settings": "How this report was made",
+    "shortest": "Shortest match",
+    "shortest value": ("{n} word in a row", "{n} words in a row"),
+    "edited": "Small edits and rewording",
+    "looked for": "looked for",
+    "not looked for": "not looked for",
+    "accents": "Accents",
+    "accents told": "é and e are different letters",
+    "accents same": "é and e are the same letter",
+    "certain": "Certain",
+    "certain value": (
+        "Every shared run of {n} word or more is found.",
+        "Every shared run of {n} words or more is found.",
+    ),
+    "library": "Library",
+    "documents": ("{n} document", "{n} documents"),
+    "library version": "State of the library",
+    "searched": "Searched",
+    "program name": "Program",
+    "date": "Date",
+    "rules": "Left out by rule",
+    # files
+    "hashes": "Files",
+    "hashes meaning": (
+        "SHA-256 of the paper’s file, and of the text of each source as the library holds it. "
+        "Who has the same files can repeat the check."
+    ),
+    "paper hash": "Paper",
+    "no hash": "not known",
+    # the foot
+    "page of": "page {page} of {pages}",
+    "foot withheld": "Other students’ names and texts are not part of this copy.",
+    "foot names": "Other students’ names are withheld.",
+    "foot": "Shortest match {shortest} words. Library: {documents} documents.",
+    # tables
+    "paper table": "Paper",
+    "source table": "Sources",
+    "class papers": "Papers",
+    "class pairs": "Pairs",
+    "paper number": "Paper",
+    "student name": "Student",
+    "files": "Files",
+    "similarity": "Shared",
+    "matched": "Words in sources",
+    "left out count": "Left out, words",
+    "late": "Late",
+    "yes": "yes",
+    "no": "no",
+    "flag count": "Flags",
+    "source count": "Library sources",
+    "pair count": "Pairs",
+    "student a": "Student A",
+    "student b": "Student B",
+    "of a": "Of A",
+    "of b": "Of B",
+    "rare": "In few other papers",
+    "value": "Value",
+    "what is": "What",
+    "sha256": "SHA-256",
+}
+
+REASONS: Final[Mapping[str, str]] = {
+    "quotation": "Quotation",
+    "bibliography": "List of references",
+    "citation": "Citation in the text",
+    "small match": "Small match",
+    "small source": "Small source",
+    "phrase": "Listed phrase",
+    "template": "Template or handout",
+    "section": "Section",
+    "handout": "Handout",
+    "cited": "Cited",
+    "allowed collaboration": "Allowed collaboration",
+    "common wording": "Common wording",
+    "own earlier work": "Own earlier work",
+    "other": "Other reason",
+}
+STATUSES: Final[Mapping[str, str]] = {
+    "not reviewed": "Not reviewed",
+    "no concern": "No concern",
+    "to discuss": "To discuss",
+    "confirmed": "Confirmed",
+}
+MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                 "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")  # fmt: skip
+
+
+def _date(moment: datetime) -> str:
+    return f"{moment.day} {MONTHS[moment.month - 1]} {moment.year}, {moment:%H:%M}"
+
+
+ENGLISH: Final = Catalogue("en", TEXTS, REASONS, STATUSES, one_or_more, _date)

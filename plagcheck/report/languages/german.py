@@ -1,0 +1,291 @@
+"""The words of a report in German."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from plagcheck.report.languages.catalogue import Catalogue, Forms, dotted, one_or_more
+
+TEXTS: Final[Mapping[str, Forms]] = {
+    # the head
+    "for teacher": "Bericht mit allen Quellen",
+    "for student": "Exemplar für die geprüfte Person",
+    "title": "Gemeinsame Stellen mit anderen Texten",
+    "file title": "{name}: gemeinsame Stellen mit anderen Texten",
+    "made": "Erstellt am {date}",
+    "program": "plagcheck {version}, lokal, ohne Netz",
+    # the number
+    "words in sources": (
+        "{matched} von {words} verglichenen Wörtern stehen auch in {n} Quelle",
+        "{matched} von {words} verglichenen Wörtern stehen auch in {n} Quellen",
+    ),
+    "in passages": (", an {n} Stelle.", ", an {n} Stellen."),
+    "no match": (
+        "Keine gemeinsame Stelle von {shortest} oder mehr Wörtern in {n} Dokument.",
+        "Keine gemeinsame Stelle von {shortest} oder mehr Wörtern in {n} Dokumenten.",
+    ),
+    "only reworded": (
+        "Kein Wort zählt als gemeinsam; umformulierte Stellen sind unten aufgeführt."
+    ),
+    "definition": (
+        "Die Zahl ist der Anteil der verglichenen Wörter, die auch in mindestens einer Quelle "
+        "stehen, wörtlich oder mit kleinen Änderungen. Jedes Wort zählt einmal."
+    ),
+    "no verdict": (
+        "Die Zahl zählt gemeinsame Wörter. Sie sagt nicht, wie es dazu kam; das beurteilt, wer die "
+        "Stellen unten liest."
+    ),
+    "reworded": (
+        "{n} weiteres Wort ({share}) steht in umformulierten oder zusammengefassten Stellen. Es "
+        "ist unten gezeigt, gehört aber nicht zur Zahl.",
+        "{n} weitere Wörter ({share}) stehen in umformulierten oder zusammengefassten Stellen. Sie "
+        "sind unten gezeigt, gehören aber nicht zur Zahl.",
+    ),
+    "before leaving out": (
+        "Ein Teil des Textes zählt nicht mit, wie unten aufgeführt. Mit ihm wäre die Zahl {share}."
+    ),
+    # the paper
+    "paper": "Die Arbeit",
+    "file": "Datei",
+    "size": ("{n} Wort", "{n} Wörter"),
+    "pages": ("{n} Seite", "{n} Seiten"),
+    "page": "Seite {pages}",
+    "pages listed": "Seiten {pages}",
+    "student": "Abgegeben von",
+    "coverage": "Verglichen",
+    "all compared": "der ganze Text der Datei",
+    "pictures": "{pages}: Bilder, nicht verglichen",
+    "unreadable": "{pages}: Buchstaben nicht lesbar, nicht verglichen",
+    "skipped": "nicht gelesen: {part}",
+    "flags": "Zum Ansehen",
+    "no flags": "An der Datei fiel nichts Ungewöhnliches auf.",
+    "on pages": "Auf {pages}.",
+    "trick": (
+        "Ohne diese Veränderung finden sich {share} der Arbeit wieder; so, wie sie geschrieben "
+        "ist, wären es {less}."
+    ),
+    "for example": ", zum Beispiel „{word}“",
+    "hidden some way": "nicht zu sehen",
+    "status": "Stand",
+    "note": "Notiz",
+    "remarks": "Zur Datei",
+    # sources
+    "sources": "Quellen, nach gefundenen Wörtern",
+    "no sources": "Es ist keine Quelle aufzuführen.",
+    "number": "Nr.",
+    "document": "Dokument",
+    "collection": "Sammlung",
+    "words": "Wörter",
+    "of paper": "Anteil Arbeit",
+    "of source": "Anteil Quelle",
+    "jaccard": "Jaccard",
+    "longest run": "Längste Folge",
+    "reworded words": "Umformuliert",
+    "passages in": "Stellen",
+    "jaccard meaning": (
+        "Anteil Arbeit und Anteil Quelle: wie viel von den Wörtern jeder Seite beide haben. "
+        "Jaccard: gemeinsame Folgen von fünf Wörtern, geteilt durch alle solchen Folgen beider. "
+        "Längste Folge: die meisten Wörter hintereinander."
+    ),
+    "same text": "Derselbe Text auch in: {names}",
+    "and more": (" und {n} weiteren", " und {n} weiteren"),
+    "not counted source": "schwache Spuren von Umformulierung, nicht gezählt",
+    "more like these": (
+        "{n} weiteres Dokument enthält nur Text, den die aufgeführten enthalten.",
+        "{n} weitere Dokumente enthalten nur Text, den die aufgeführten enthalten.",
+    ),
+    "withheld": "eine andere Arbeit",
+    "withheld collection": "Arbeiten von Lernenden",
+    "name withheld": "Andere Arbeit {letter} (Name zurückgehalten)",
+    "nothing to show": "–",
+    # passages
+    "passages": "Stellen, nebeneinander",
+    "legend": (
+        "Hinterlegt: gleiche Wörter auf beiden Seiten. Durchgezogene Linie: wörtlich; "
+        "gestrichelt: kleine Änderungen; Strich und Punkt: umformuliert oder zusammengefasst; "
+        "gepunktet: nicht gezählt. "
+    ),
+    "legend bold": "Fett ohne Hinterlegung",
+    "legend end": ": Wörter, die sich unterscheiden.",
+    "legend in text": (
+        "Jede Stelle steht zuerst aus der Arbeit, dann aus der Quelle. Wörter, die sich "
+        "unterscheiden, stehen in eckigen Klammern."
+    ),
+    "paper goes on": "Arbeit, Fortsetzung",
+    "source goes on": "Quelle {number}, Fortsetzung",
+    "weak passages": "Schwache Stellen, nicht gezählt",
+    "weak meaning": (
+        "Kurze Folgen, die allein stehen, und schwache Umformulierungen. Sie gehören nicht zur "
+        "Zahl."
+    ),
+    "word for word": "Wörtlich",
+    "small edits": "Kleine Änderungen",
+    "reworded kind": "Umformuliert",
+    "summary": "Zusammengefasst",
+    "same words": ("{n} Wort", "{n} Wörter"),
+    "same of": ("{same} von {n} Wort gleich", "{same} von {n} Wörtern gleich"),
+    "paper at": "Arbeit, {place}",
+    "source at": "Quelle {number}, {place}",
+    "from word": "ab Wort {word}",
+    "source withheld": "Eine andere Arbeit: Ihr Text gehört nicht zu diesem Exemplar.",
+    "gap": " […] ",
+    # left out
+    "left out": "Nicht mitgezählt",
+    "nothing left out": "Nichts wurde weggelassen.",
+    "what": "Was",
+    "why": "Warum",
+    "when": "Wann",
+    "before after": "Zahl vorher → nachher",
+    "left out words": "Wörter",
+    "in source": "in Quelle {number}",
+    "places": ("{n} Stelle", "{n} Stellen"),
+    "nothing found": "nichts gefunden",
+    # how it was made
+    "settings": "Wie dieser Bericht entstand",
+    "shortest": "Kürzeste Stelle",
+    "shortest value": ("{n} Wort", "{n} Wörter hintereinander"),
+    "edited": "Änderungen und Umformulierungen",
+    "looked for": "gesucht",
+    "not looked for": "nicht gesucht",
+    "accents": "Akzente",
+    "accents told": "é und e sind verschiedene Buchstaben",
+    "accents same": "é und e sind derselbe Buchstabe",
+    "certain": "Gewiss",
+    "certain value": (
+        "Jede gemeinsame Folge ab {n} Wort wird gefunden.",
+        "Jede gemeinsame Folge ab {n} Wörtern wird gefunden.",
+    ),
+    "library": "Bibliothek",
+    "documents": ("{n} Dokument", "{n} Dokumente"),
+    "library version": "Fassung der Bibliothek",
+    "searched": "Durchsucht",
+    "program name": "Programm",
+    "date": "Datum",
+    "rules": "Nach Regel weggelassen",
+    # files
+    "hashes": "Dateien",
+    "hashes meaning": (
+        "SHA-256 der Datei der Arbeit und des Textes jeder Quelle, wie ihn die Bibliothek enthält. "
+        "Wer dieselben Dateien hat, kann die Prüfung wiederholen."
+    ),
+    "paper hash": "Arbeit",
+    "no hash": "nicht bekannt",
+    # the foot
+    "page of": "Seite {page} von {pages}",
+    "foot withheld": "Namen und Texte anderer Personen gehören nicht zu diesem Exemplar.",
+    "foot names": "Namen anderer Personen sind zurückgehalten.",
+    "foot": "Kürzeste Stelle: {shortest} Wörter. Dokumente in der Bibliothek: {documents}.",
+    # tables
+    "paper table": "Arbeit",
+    "source table": "Quellen",
+    "class papers": "Arbeiten",
+    "class pairs": "Paare",
+    "paper number": "Arbeit",
+    "student name": "Name",
+    "files": "Dateien",
+    "similarity": "Gemeinsam",
+    "matched": "Wörter in Quellen",
+    "left out count": "Weggelassene Wörter",
+    "late": "Verspätet",
+    "yes": "ja",
+    "no": "nein",
+    "flag count": "Hinweise",
+    "source count": "Quellen der Bibliothek",
+    "pair count": "Paare",
+    "student a": "Person A",
+    "student b": "Person B",
+    "of a": "Anteil A",
+    "of b": "Anteil B",
+    "rare": "In wenigen anderen Arbeiten",
+    "value": "Wert",
+    "what is": "Was",
+    "sha256": "SHA-256",
+}
+
+REASONS: Final[Mapping[str, str]] = {
+    "quotation": "Zitat",
+    "bibliography": "Literaturverzeichnis",
+    "citation": "Verweis im Text",
+    "small match": "Kleine Stelle",
+    "small source": "Kleine Quelle",
+    "phrase": "Wendung aus der Liste",
+    "template": "Vorlage oder Aufgabenblatt",
+    "section": "Abschnitt",
+    "handout": "Aufgabenblatt",
+    "cited": "Belegt",
+    "allowed collaboration": "Erlaubte Zusammenarbeit",
+    "common wording": "Übliche Formulierung",
+    "own earlier work": "Eigene frühere Arbeit",
+    "other": "Anderer Grund",
+}
+STATUSES: Final[Mapping[str, str]] = {
+    "not reviewed": "Offen",
+    "no concern": "Unbedenklich",
+    "to discuss": "Zu besprechen",
+    "confirmed": "Bestätigt",
+}
+FLAGS: Final[Mapping[str, Forms]] = {
+    "look-alikes": (
+        "In {n} Wort stehen Buchstaben eines anderen Alphabets{example}. Zum Vergleichen wurden "
+        "sie als die Buchstaben gelesen, denen sie gleichen.",
+        "In {n} Wörtern stehen Buchstaben eines anderen Alphabets{example}. Zum Vergleichen "
+        "wurden sie als die Buchstaben gelesen, denen sie gleichen.",
+    ),
+    "invisible-characters": (
+        "In {n} Wort stehen Zeichen, die niemand sieht{example}. Zum Vergleichen wurden sie "
+        "übergangen.",
+        "In {n} Wörtern stehen Zeichen, die niemand sieht{example}. Zum Vergleichen wurden sie "
+        "übergangen.",
+    ),
+    "letter-spacing": (
+        "In {n} Wort stehen Leerzeichen zwischen den Buchstaben{example}. Zum Vergleichen wurden "
+        "sie übergangen.",
+        "In {n} Wörtern stehen Leerzeichen zwischen den Buchstaben{example}. Zum Vergleichen "
+        "wurden sie übergangen.",
+    ),
+    "hidden-text": (
+        "{n} Wort ist {way}. Es zählt nicht als Text der Arbeit, denn niemand sieht es.",
+        "{n} Wörter sind {way}. Sie zählen nicht als Text der Arbeit, denn niemand sieht sie.",
+    ),
+    "hidden-quotes": (
+        "{n} Anführungszeichen ist nicht zu sehen. Es wurde nicht als solches gewertet.",
+        "{n} Anführungszeichen sind nicht zu sehen. Sie wurden nicht als solche gewertet.",
+    ),
+    "picture-pages": (
+        "{n} Seite ist nur ein Bild. Dort war nichts zu vergleichen.",
+        "{n} Seiten sind nur Bilder. Dort war nichts zu vergleichen.",
+    ),
+    "unlike-visible": (
+        "Auf {n} Seite sind andere Buchstaben gespeichert, als zu sehen sind. Zum Vergleichen "
+        "wurden sie auf andere Weise gelesen.",
+        "Auf {n} Seiten sind andere Buchstaben gespeichert, als zu sehen sind. Zum Vergleichen "
+        "wurden sie auf andere Weise gelesen.",
+    ),
+    "unlike-visible unread": (
+        "Auf {n} Seite sind andere Buchstaben gespeichert, als zu sehen sind. Was dort steht, "
+        "konnte nicht verglichen werden.",
+        "Auf {n} Seiten sind andere Buchstaben gespeichert, als zu sehen sind. Was dort steht, "
+        "konnte nicht verglichen werden.",
+    ),
+    "macros": "Die Datei enthält Makros (kleine Programme). Sie wurden nicht ausgeführt.",
+}
+WAYS: Final[Mapping[str, str]] = {
+    "formatted as hidden": "als verborgen formatiert",
+    "as white as the page": "so weiß wie die Seite",
+    "smaller than 2 points": "kleiner als 2 Punkt",
+    "drawn without ink": "ohne Farbe gezeichnet",
+    "outside the page": "außerhalb der Seite",
+    "covered by a picture or shape": "von einem Bild oder einer Form verdeckt",
+}
+PARTS: Final[Mapping[str, str]] = {
+    "comments": "Kommentare",
+    "embedded files": "eingebettete Dateien",
+    "embedded objects": "eingebettete Objekte",
+    "charts": "Diagramme",
+    "an embedded document": "ein eingebettetes Dokument",
+    "attached files": "angehängte Dateien",
+}
+GERMAN: Final = Catalogue(
+    "de", TEXTS, REASONS, STATUSES, one_or_more, dotted, ".", ",", FLAGS, WAYS, PARTS
+)

@@ -1,0 +1,132 @@
+"""Withheld: a result in which nothing is left of other students, or nothing of their names.
+
+What is not in the result can stand in no form of the report, so this comes first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
+from typing import Final
+
+from plagcheck.model.adjusted import Fair, LedgerEntry
+from plagcheck.model.document import Document, Span
+from plagcheck.model.entry import Entry
+from plagcheck.model.match import Match
+from plagcheck.model.numbering import letters
+from plagcheck.model.result import CheckResult, Source
+from plagcheck.report.cleaning import clean_name
+from plagcheck.report.content import Wanted
+from plagcheck.report.languages.wording import Wording
+
+EXCERPT: Final = 80  # characters of the paper that stand for what was left out
+
+
+def others_in(
+    result: CheckResult, wanted: Wanted, classmates: Collection[int] = ()
+) -> frozenset[int]:
+    """The sources of a result that are work of other students."""
+    known = frozenset(classmates)
+    return frozenset(
+        source.entry.id
+        for source in result.sources
+        if source.entry.id in known or wanted.is_student_work(source.entry.collection)
+    )
+
+
+def without_names(fair: Fair, others: Collection[int], say: Wording) -> Fair:
+    """The same with made-up names for other students; their texts stay."""
+    names = {
+        number: say("name withheld", letter=letters(place).upper())
+        for place, number in enumerate(sorted(others))
+    }
+
+    def unnamed(source: Source) -> Source:
+        if source.entry.id not in names:
+            return source
+        name = names[source.entry.id]
+        return replace(source, entry=replace(source.entry, name=name, paths=(), notes=()))
+
+    paper = fair.before.submission
+    return replace(
+        fair,
+        before=_with_sources(fair.before, unnamed),
+        result=_with_sources(fair.result, unnamed),
+        entries=tuple(
+            replace(each, what=excerpt(each, paper)) if each.source_id in names else each
+            for each in fair.entries
+        ),
+    )
+
+
+def _with_sources(result: CheckResult, change: Callable[[Source], Source]) -> CheckResult:
+    return replace(result, sources=tuple(map(change, result.sources)))
+
+
+def without_others(fair: Fair, others: Collection[int], wanted: Wanted, say: Wording) -> Fair:
+    """The same for the student: other students' papers have no name, no text and no place.
+
+    Notes are gone as well, and so are paths: both are the teacher's and may hold names.
+    """
+    numbers = {number: -place for place, number in enumerate(sorted(others), 1)}
+    paper = fair.before.submission
+    return replace(
+        fair,
+        before=_result(fair.before, numbers, wanted, say),
+        result=_result(fair.result, numbers, wanted, say),
+        entries=tuple(_entry(entry, numbers, paper) for entry in fair.entries),
+    )
+
+
+def _result(
+    result: CheckResult, numbers: Mapping[int, int], wanted: Wanted, say: Wording
+) -> CheckResult:
+    options = result.options
+    if options.collections is not None:
+        told = tuple(name for name in options.collections if not wanted.is_student_work(name))
+        options = replace(options, collections=told)
+    return replace(
+        result,
+        submission=replace(result.submission, notes=()),
+        sources=tuple(_source(source, numbers, say) for source in result.sources),
+        options=replace(options, leave_out=()),
+    )
+
+
+def _source(source: Source, numbers: Mapping[int, int], say: Wording) -> Source:
+    under = None if source.under is None else numbers.get(source.under, source.under)
+    number = numbers.get(source.entry.id)
+    if number is None:
+        entry = replace(source.entry, paths=(), notes=(), added_at="")
+        return replace(source, entry=entry, under=under)
+    found = source.comparison
+    nobody = Entry(number, say("withheld"), say("withheld collection"), 0, 0, "", (), "")
+    return Source(
+        nobody,
+        replace(
+            found,
+            jaccard=0.0,
+            share_of_source=0.0,
+            matches=tuple(map(_one_sided, found.matches)),
+        ),
+        under,
+    )
+
+
+def _one_sided(match: Match) -> Match:
+    runs = tuple((ours, 0, size) for ours, _, size in match.runs)
+    return replace(match, source=Span(0, 0), runs=runs)
+
+
+def _entry(entry: LedgerEntry, numbers: Mapping[int, int], paper: Document) -> LedgerEntry:
+    known = None if entry.source_id is None else numbers.get(entry.source_id, entry.source_id)
+    return replace(entry, key="", what=excerpt(entry, paper), note="", source_id=known)
+
+
+def excerpt(entry: LedgerEntry, paper: Document) -> str:
+    """What an entry leaves out, in the paper's own words."""
+    if not entry.spans:
+        return ""
+    span = entry.spans[0]
+    words = clean_name(paper.text[span.start : min(span.end, span.start + 2 * EXCERPT)])
+    return words if len(words) <= EXCERPT else f"{words[:EXCERPT].rsplit(' ', 1)[0]} …"

@@ -1,0 +1,233 @@
+"""Signatures: the textbook's matrix, the estimate's error, recall of the bands."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from plagcheck.index.bands import band_keys, lsh_probability
+from plagcheck.index.hashing import Hashes, mix
+from plagcheck.index.minhash import (
+    EMPTY,
+    MERSENNE_61,
+    agreement,
+    classic_signature,
+    compact,
+    densify,
+    estimate,
+    signature,
+)
+from plagcheck.index.shingles import sorted_set
+
+SETS = st.sets(st.integers(0, 2**64 - 2), max_size=300).map(
+    lambda values: np.array(sorted(values), np.uint64)
+)
+
+
+def pair_of_sets(rng: np.random.Generator, size: int, jaccard: float) -> tuple[Hashes, Hashes]:
+    """Two random sets of `size` elements that are (nearly) so alike."""
+    shared = round(2 * size * jaccard / (1 + jaccard))
+    values = rng.integers(0, 2**64 - 1, 2 * size - shared, dtype=np.uint64)
+    return sorted_set(values[:size]), sorted_set(values[size - shared :])
+
+
+def exact(one: Hashes, other: Hashes) -> float:
+    shared = len(np.intersect1d(one, other))
+    return shared / (len(one) + len(other) - shared)
+
+
+# -- the textbook's five rows and two hash functions: x + 1 mod 5 and 3x + 1 mod 5
+
+
+@pytest.mark.parametrize(
+    ("elements", "minima"),
+    [
+        ({0, 3}, [1, 0]),
+        ({2}, [3, 2]),
+        ({1, 3, 4}, [0, 0]),
+        ({0, 2, 3}, [1, 0]),
+    ],
+)
+def test_signature_matrix_of_the_textbook(elements: set[int], minima: list[int]) -> None:
+    assert classic_signature(sorted(elements), a=[1, 3], b=[1, 1], modulus=5) == minima
+
+
+def test_estimates_from_the_signature_matrix_of_the_textbook() -> None:
+    s1, s3, s4 = ([1, 0], [0, 0], [1, 0])
+
+    assert agreement(s1, s4) == 1.0
+    assert agreement(s1, s3) == 0.5
+    assert agreement([1, 0], [3, 2]) == 0.0
+
+
+@given(st.permutations(range(5, 25)))
+def test_classic_signature_does_not_depend_on_order(elements: list[int]) -> None:
+    rng = random.Random(5)
+    a, b = ([rng.randrange(1, MERSENNE_61) for _ in range(8)] for _ in range(2))
+
+    assert classic_signature(elements, a, b) == classic_signature(sorted(elements), a, b)
+
+
+def test_classic_signature_of_nothing_is_empty() -> None:
+    assert classic_signature([], [1, 3], [1, 1]) == [None, None]
+
+
+# -- the fast signature
+
+
+@given(SETS)
+def test_signature_is_the_least_element_of_every_block(unique: Hashes) -> None:
+    blocks: dict[int, int] = {}
+    for value in unique.tolist():
+        blocks.setdefault(value >> 57, value)
+
+    assert signature(unique).tolist() == [blocks.get(block, int(EMPTY)) for block in range(128)]
+
+
+@given(st.lists(st.integers(0, 2**64 - 2), max_size=60), st.randoms(use_true_random=False))
+def test_signature_does_not_depend_on_order(values: list[int], rng: random.Random) -> None:
+    shuffled = rng.sample(values, len(values))
+    one, other = (sorted_set(np.array(each, np.uint64)) for each in (values, shuffled))
+
+    assert signature(one).tolist() == signature(other).tolist()
+
+
+@pytest.mark.parametrize("length", [0, 1, 3, 100])
+def test_signature_length_must_be_a_power_of_two(length: int) -> None:
+    with pytest.raises(ValueError, match="power of two"):
+        signature(np.arange(10, dtype=np.uint64), length)
+
+
+@pytest.mark.parametrize("length", [2, 16, 64, 128, 256, 1024])
+def test_signature_has_the_length_asked_for(length: int) -> None:
+    assert len(signature(mix(np.arange(5000, dtype=np.uint64)), length)) == length
+
+
+def test_estimate_skips_places_that_are_empty_on_both_sides() -> None:
+    one = np.array([1, 2, EMPTY, EMPTY], np.uint64)
+    other = np.array([1, 3, EMPTY, 4], np.uint64)
+
+    assert estimate(one, other) == 1 / 3
+
+
+def test_estimate_of_two_empty_sets_is_zero() -> None:
+    nothing = signature(np.empty(0, np.uint64))
+
+    assert estimate(nothing, nothing) == 0.0
+
+
+@given(SETS, SETS)
+def test_estimate_is_a_share_and_the_same_both_ways(one: Hashes, other: Hashes) -> None:
+    a, b = signature(one), signature(other)
+
+    assert 0.0 <= estimate(a, b) == estimate(b, a) <= 1.0
+    assert estimate(a, a) == (1.0 if len(one) else 0.0)
+
+
+@pytest.mark.parametrize("size", [100, 1000, 10_000])
+@pytest.mark.parametrize("jaccard", [0.2, 0.5, 0.8])
+def test_error_of_the_estimate_is_within_theory(jaccard: float, size: int) -> None:
+    rng = np.random.default_rng(size)
+    errors = []
+    for _ in range(400):
+        one, other = pair_of_sets(rng, size, jaccard)
+        errors.append(estimate(signature(one), signature(other)) - exact(one, other))
+    theory = math.sqrt(jaccard * (1 - jaccard) / 128)
+    root_mean_square = math.sqrt(np.mean(np.square(errors)))
+
+    assert root_mean_square < 1.1 * theory
+    assert abs(np.mean(errors)) < 4 * theory / math.sqrt(len(errors))
+
+
+@pytest.mark.parametrize("jaccard", [0.2, 0.5, 0.8])
+def test_error_is_no_worse_than_the_classic_family_s(jaccard: float) -> None:
+    rng = np.random.default_rng(42)
+    seeds = random.Random(42)
+    a, b = ([seeds.randrange(1, MERSENNE_61) for _ in range(128)] for _ in range(2))
+    fast, classic = [], []
+    for _ in range(40):
+        one, other = pair_of_sets(rng, 100, jaccard)
+        truth = exact(one, other)
+        fast.append(abs(estimate(signature(one), signature(other)) - truth))
+        rows = [classic_signature([x >> 4 for x in s.tolist()], a, b) for s in (one, other)]
+        classic.append(abs(agreement(*rows) - truth))
+    expected = math.sqrt(2 / math.pi) * math.sqrt(jaccard * (1 - jaccard) / 128)
+
+    assert np.mean(classic) == pytest.approx(expected, rel=0.4)
+    assert np.mean(fast) < 1.3 * np.mean(classic)
+
+
+# -- densified signatures and bands
+
+
+@given(SETS)
+def test_densified_signatures_have_no_empty_place(unique: Hashes) -> None:
+    minima = signature(unique)
+    dense = densify(minima)
+    filled = minima != EMPTY
+
+    assert (dense != EMPTY).all() or not filled.any()
+    assert (dense[filled] == minima[filled]).all()
+
+
+def test_densified_places_borrow_from_the_next_and_tell_how_far() -> None:
+    minima = np.full(8, EMPTY, np.uint64)
+    minima[[2, 5]] = [20, 50]
+    dense = densify(minima)
+
+    def borrowed(value: int, distance: int) -> int:
+        return int(mix(np.array([value + distance], np.uint64))[0])
+
+    assert dense.tolist() == [
+        borrowed(20, 2), borrowed(20, 1), 20, borrowed(50, 2), borrowed(50, 1), 50,
+        borrowed(20, 4), borrowed(20, 3),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [1, 3, 10, 40])
+def test_unrelated_short_texts_do_not_meet_because_both_are_empty(size: int) -> None:
+    rng = np.random.default_rng(size)
+    meetings = 0
+    for _ in range(300):
+        one, other = pair_of_sets(rng, size, 0.0)
+        keys = [band_keys(densify(signature(each)), 32, 4) for each in (one, other)]
+        meetings += bool((keys[0] == keys[1]).any())
+
+    assert meetings == 0
+
+
+@pytest.mark.parametrize("size", [1, 2, 5, 20])
+def test_equal_short_texts_meet_in_every_band(size: int) -> None:
+    unique = mix(np.arange(1, size + 1, dtype=np.uint64))
+    keys = [band_keys(densify(signature(np.sort(unique))), 32, 4) for _ in range(2)]
+
+    assert keys[0].tolist() == keys[1].tolist()
+
+
+@pytest.mark.parametrize(("bands", "rows"), [(32, 4), (20, 5)])
+@pytest.mark.parametrize("jaccard", [0.2, 0.35, 0.5, 0.65, 0.8])
+def test_bands_find_pairs_as_often_as_the_s_curve_says(
+    jaccard: float, bands: int, rows: int
+) -> None:
+    rng = np.random.default_rng(int(jaccard * 100) + bands)
+    trials, found, expected = 500, 0, 0.0
+    for _ in range(trials):
+        one, other = pair_of_sets(rng, 2000, jaccard)
+        keys = [band_keys(densify(signature(each)), bands, rows) for each in (one, other)]
+        found += bool((keys[0] == keys[1]).any())
+        expected += lsh_probability(exact(one, other), bands, rows)
+    spread = math.sqrt(expected * (1 - expected / trials))
+
+    assert abs(found - expected) <= 4 * spread + 1
+
+
+def test_compact_keeps_sixteen_bits_and_tells_what_is_empty() -> None:
+    minima = np.array([0x123456789ABCDEF0, EMPTY, 0x1_0000], np.uint64)
+
+    assert compact(minima).tolist() == [0xDEF0, 0xFFFF, 0]
+    assert compact(minima).tobytes() == b"\xf0\xde\xff\xff\x00\x00"
