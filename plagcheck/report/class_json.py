@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from plagcheck.classroom.groups import Group, find_groups
-from plagcheck.model.classes import ClassResult, FoundSource, Pair
+from plagcheck.model.classes import ClassResult, Pair
 from plagcheck.model.document import Flag
-from plagcheck.model.result import Comparison
+from plagcheck.model.result import Comparison, Source
 from plagcheck.model.submissions import Failure, Paper
 from plagcheck.report.as_json import match_object, span_object
 
@@ -80,12 +80,12 @@ def _ids(pairs: Sequence[Pair]) -> list[list[int]]:
     return [[pair.a, pair.b] for pair in pairs]
 
 
-def _source(source: FoundSource) -> dict[str, Any]:
+def _source(source: Source) -> dict[str, Any]:
     found = source.comparison
     return {
-        "id": source.document_id,
-        "title": source.name,
-        "collection": source.collection,
+        "id": source.id,
+        "title": source.entry.name,
+        "collection": source.entry.collection,
         "jaccard": found.jaccard,
         "share_of_submission": found.share_of_submission,
         "share_of_source": found.share_of_source,

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from plagcheck import compare_texts
 from plagcheck.index.tokens import tokenize
-from plagcheck.model.match import Kind, Match
+from plagcheck.model.match import Kind, Match, turned
 from plagcheck.model.result import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from tests import word_salad
 from tests.disguises import DISGUISES, Disguise
@@ -215,14 +215,32 @@ def test_every_match_is_real(pair: tuple[str, str], shortest: int) -> None:
 
 @settings(max_examples=300)
 @given(mosaics(), st.sampled_from([8, 12, 20]))
-def test_matches_are_in_reading_order_and_do_not_overlap(
+def test_matches_are_in_reading_order_and_none_is_there_twice(
     pair: tuple[str, str], shortest: int
 ) -> None:
     matches = compare_texts(*pair, shortest=shortest)
-    spans = [match.submission for match in matches if not match.weak]
 
     assert matches == sorted(matches, key=lambda match: (match.submission, match.source))
-    assert all(one.end <= other.start for one, other in pairwise(spans))
+    assert len({(match.submission, match.source) for match in matches}) == len(matches)
+
+
+@settings(max_examples=300)
+@given(mosaics(), st.sampled_from([8, 12, 20]))
+def test_nothing_copied_is_weak_or_shorter_than_asked_for(
+    pair: tuple[str, str], shortest: int
+) -> None:
+    for match in compare_texts(*pair, shortest=shortest):
+        if match.kind.is_copied:
+            assert not match.weak
+            assert match.words >= shortest
+
+
+@settings(max_examples=100)
+@given(mosaics())
+def test_a_match_turned_twice_is_as_it_was(pair: tuple[str, str]) -> None:
+    for match in compare_texts(*pair):
+        assert turned(turned(match)) == match
+        assert turned(match).submission == match.source
 
 
 @settings(max_examples=300)

@@ -27,7 +27,7 @@ a = QApplication([]); w = Bare(); w.resize(1280, 800); w.show(); a.processEvents
 """
 _OURS = """
 import os, sys, time; t = time.perf_counter()
-from plagcheck.gui import app
+from plagcheck.gui.shell import app
 make = app.make_window
 def watched():
     d, w = make()

@@ -136,7 +136,7 @@ def test_nothing_slow_is_loaded_for_the_first_picture() -> None:
     code = (
         "import os, sys\n"
         "os.environ['QT_QPA_PLATFORM'] = 'offscreen'\n"
-        "from plagcheck.gui import app\n"
+        "from plagcheck.gui.shell import app\n"
         "application = app.make_application(['x']); desk, window = app.make_window()\n"
         "slow = {'numpy', 'sqlite3', 'queue', 'json', 'uuid', 'dataclasses', 'multiprocessing',\n"
         "    'plagcheck.settings', 'PySide6.QtSvg', 'plagcheck.gui.check.check_screen'}\n"

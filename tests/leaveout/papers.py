@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from plagcheck.align.prepared import prepare
-from plagcheck.check.ranking import rank
+from plagcheck.model.ranking import rank
 from plagcheck.check.verify import compare
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry

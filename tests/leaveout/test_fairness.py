@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from plagcheck.check.ranking import rank
+from plagcheck.model.ranking import rank
 from plagcheck.check.verify import covered_words
 from plagcheck.leaveout.apply import leave_out, leave_out_of
 from plagcheck.leaveout.survey import Survey, survey

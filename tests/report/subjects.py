@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone
 
 from plagcheck.align.prepared import prepare
-from plagcheck.check.ranking import rank
+from plagcheck.model.ranking import rank
 from plagcheck.check.verify import compare
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.model.adjusted import Choice, Rules
