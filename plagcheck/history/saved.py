@@ -9,7 +9,7 @@ from typing import Any, Final
 from plagcheck.model.adjusted import Choice, Rules
 from plagcheck.model.decisions import Decision, Status
 from plagcheck.model.document import Document
-from plagcheck.model.result import CheckResult, FilesCompared
+from plagcheck.model.result import CheckResult, LibraryState
 
 CHECK: Final = "check"
 PAIR: Final = "pair"
@@ -41,20 +41,6 @@ class SourceText:
     @property
     def document(self) -> Document:
         return Document(self.name, self.text, "", self.page_starts)
-
-
-@dataclass(frozen=True, slots=True)
-class LibraryState:
-    """A library at some moment.
-
-    Ids are never used twice: within one library (`identity`), the same `last_id` and number of
-    documents mean that the very same documents are in it. A library made anew is another one.
-    """
-
-    name: str = ""
-    identity: str = ""
-    documents: int = 0
-    last_id: int = 0
 
 
 @dataclass(frozen=True, slots=True)
