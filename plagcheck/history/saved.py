@@ -53,7 +53,7 @@ class SavedCheck:
     when: str  # ISO 8601, UTC
     path: str
     sha256: str
-    result: CheckResult | FilesCompared
+    result: CheckResult
     sources: tuple[SourceText, ...] = ()
     student: str = ""
     class_name: str = ""

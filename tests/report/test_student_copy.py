@@ -39,13 +39,15 @@ def handed_on() -> Subject:
     paper = essay(shared, edited(theirs), earlier)
     readings = [
         Reading("A published reader.pdf", f"{shared} open words that stand in print"),
-        Reading(f"{OTHER}.docx", f"{SECRET} {theirs} {SECRET}", "Zobelfrau's class"),
+        Reading(
+            f"{OTHER}.docx", f"{SECRET} {theirs} {SECRET}", "Zobelfrau's class", is_class_mate=True
+        ),
         Reading(f"{OTHER} 2025.docx", f"{SECRET} {earlier} {SECRET}", "Class of 2025 Zobelfrau"),
         Reading(f"{OTHER} again.docx", f"{earlier} {SECRET}", "Past work"),
     ]
     place = paper.text.index(edited(theirs))
     match = Choice(
-        2, Span(place, place + 40), Reason.OTHER, f"like {OTHER}: {SECRET}", "2026-11-01"
+        -2, Span(place, place + 40), Reason.OTHER, f"like {OTHER}: {SECRET}", "2026-11-01"
     )
     source = Choice(3, None, Reason.COLLABORATION, f"with {OTHER}")
     paper = Document(
@@ -56,7 +58,6 @@ def handed_on() -> Subject:
         readings,
         Rules(templates=((f"{OTHER}.txt", word_salad.prose(900, 40)),)),
         (match, source),
-        classmates=frozenset({2}),
         decision=Decision(Status.TO_DISCUSS, f"ask {OTHER}"),
     )
 
