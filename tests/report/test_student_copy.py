@@ -98,7 +98,7 @@ def test_nothing_of_other_students_is_in_any_form(handed_on: Subject) -> None:
 
 def test_words_of_others_beyond_the_paper_are_in_no_form(handed_on: Subject) -> None:
     """The class-mate's own words, where the paper has changed them, must not be shown."""
-    own = set(handed_on.fair.before.submission.text.lower().split())
+    own = set(handed_on.checked.before.submission.text.lower().split())
     theirs = word_salad.text(2, 40).lower().split()
     changed = [word for word in theirs if word not in own]
     report = report_of(handed_on, COPY)
