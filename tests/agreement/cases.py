@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from tests.agreement import papers, surfaces
 from tests.agreement.definitions import KINDS, WEAK
-from tests.agreement.program import Window, done, offers, run
+from tests.agreement.program import Window, done, offers, run, text_of
 from tests.agreement.surfaces import Figures
 
 # Names of rules, as the window's settings and the command line have them.
@@ -251,9 +251,24 @@ def _side_by_side(window: Window, value: Mapping[str, Any], student: str) -> Ite
             yield replace(figures, sources=tuple(unnumbered), matches=tuple(labels))
 
 
-def is_offered_everywhere(case: Case) -> dict[str, bool]:
-    """Which commands can be asked for a case."""
-    return {name: case.arguments(name) is not None for name in ("check", "compare", "report")}
+def read_class_pair(window: Window, folder: papers.Folder, kind: str) -> list[Figures]:
+    """Two papers of a class without a kind of match, and the same two as files."""
+    first, second = papers.STUDENTS[:2]
+    saved = folder.handout.with_name("pair.plagclass")
+    done("class", folder.sources, "--save", saved)
+    window.open_class(saved)
+    window.open_class_pair(first, second)
+    window.switch_kind(kind)
+    files = [folder.sources / student / "paper.txt" for student in (first, second)]
+    asked = ["--without", kind.replace(" ", "-")]
+    plain = done("compare", *files, *asked).out
+    (value,) = done("compare", *files, "--json", *asked).objects
+    value["b"]["title"] = second  # files have no students
+    return [
+        surfaces.from_two_files(window.shown_pair(), "window, pair of a class"),
+        surfaces.from_compare_terminal(plain, second),
+        surfaces.from_compare_json(value, text_of(files[0])),
+    ]
 
 
 def library_of(window: Window, sources: Path) -> None:

@@ -72,7 +72,7 @@ def done(*arguments: str | Path) -> Ran:
     """One command that must succeed."""
     ran = run(*arguments)
     if ran.code:
-        raise AssertionError(f"{arguments}: {ran.err}")
+        raise RuntimeError(f"{arguments}: {ran.err}")
     return ran
 
 
@@ -196,7 +196,7 @@ class Window:
         """The number of the check on the screen, in the history."""
         checked = self._window.desk.on_screen
         if checked is None or checked.record is None:
-            raise AssertionError("the check was not kept")
+            raise RuntimeError("the check was not kept")
         return checked.record
 
     # -- what is switched and left out
@@ -225,8 +225,9 @@ class Window:
 
     @property
     def _shown_page(self) -> Any:
-        """The result, or two texts side by side."""
-        return self._window.check.currentWidget()
+        """The result, or two texts side by side, of a check or of a class."""
+        place: Any = self._window.pages.currentWidget()
+        return place.currentWidget()
 
     def shown(self) -> Shown:
         page = self._window.check.result
@@ -287,7 +288,7 @@ class Window:
         room = self._window.classroom
         before = room.desk.on_screen
         room.take([path])
-        self._until(lambda: room.desk.on_screen not in (None, before))
+        self._until(lambda: room.desk.on_screen is not before)
         self._settle()
         page = room.result
         return ClassRows(tuple(_table(page.papers.model)), tuple(_table(page.pairs.model)))

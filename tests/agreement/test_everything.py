@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 
 from tests.agreement import cases, comparing, papers
+from tests.agreement.definitions import KINDS, WEAK
 from tests.agreement.program import Window
 from tests.agreement.reading import ASKED, RULES, Reading
 from tests.agreement.red import Red, marked
@@ -27,7 +28,7 @@ RED_TODAY: Final[list[Red]] = [
         "weak is a short copied run here, a thin rewording there",
     ),
     (
-        "*, without w* | *, without small edits",
+        "[ct]*, without w* | [ct]*, without small edits",
         "share | words | source words | source shares | sources counted | * listed",
         "a weak copied match is switched off with its kind here, with the weak ones there",
     ),
@@ -72,7 +73,7 @@ def test_paper(reading: Reading, case: str, rule: str) -> None:
 def test_every_kind_and_every_rule_is_in_it(reading: Reading) -> None:
     """Or the tests above would tell nothing."""
     shown = next(f for f in reading.figures("check, all counted") if f.surface == "window")
-    assert {kind for kind, _ in shown.legend} == {*cases.KINDS, cases.WEAK}
+    assert {kind for kind, _ in shown.legend} == {*KINDS, WEAK}
     for case in cases.RULE_CASES:
         if case.name != "citations":  # those are in no source
             after = next(f for f in reading.figures(f"check, {case.name}") if f.surface == "window")
@@ -131,3 +132,22 @@ def test_paper_of_a_class(class_: dict[str, Classes], case: str, rule: str) -> N
         assert list(OF_CLASS[rule](figures)) == []
     else:
         assert [str(each) for each in comparing.disagreements(figures, rule)] == []
+
+
+@pytest.fixture(scope="module")
+def pair(window: Window, tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[Figures]]:
+    """Two papers of a class, by the kind of match that is switched off."""
+    folder = papers.write_class(tmp_path_factory.mktemp("pair") / "all")
+    return {kind: cases.read_class_pair(window, folder, kind) for kind in (*KINDS, WEAK)}
+
+
+@pytest.mark.parametrize(
+    ("case", "aspect"),
+    marked(
+        RED_TODAY,
+        product((f"pair, without {kind}" for kind in (*KINDS, WEAK)), comparing.ALL_ASPECTS),
+    ),
+)
+def test_pair_of_a_class(pair: dict[str, list[Figures]], case: str, aspect: str) -> None:
+    figures = pair[case.removeprefix("pair, without ")]
+    assert [str(each) for each in comparing.disagreements(figures, aspect)] == []

@@ -26,7 +26,7 @@ RED_TODAY: Final[list[Red]] = [
         "weak is a short copied run here, a thin rewording there",
     ),
     (
-        "*, without w* | *, without small edits",
+        "[ct]*, without w* | [ct]*, without small edits",
         "share | words | source words | source shares | sources counted | * listed",
         "a weak copied match is switched off with its kind here, with the weak ones there",
     ),
@@ -43,7 +43,7 @@ RED_TODAY: Final[list[Red]] = [
     ),
     (
         "sample",
-        "share | words | sources counted | * listed | state of the library",
+        "share | words | sources counted | * listed | weak matches | state of the library",
         "`plagcheck sample` counts quotations, the window does not",
     ),
 ]
