@@ -26,6 +26,7 @@ RED_TODAY: Final = {
     "test_what_is_left_out_can_be_asked_for[check]": "only a report can be asked",
     "test_what_is_left_out_can_be_asked_for[compare]": "only a report can be asked",
     "test_what_is_left_out_can_be_asked_for[report]": "not with --count, and no kinds",
+    "test_without_their_only_kind_two_files_share_nothing": "the window keeps the first figures",
     "test_json_tells_both_shares": "schema 1",
     "test_a_share_is_written_in_one_way[all but one word]": "the terminal says 100 %",
     "test_a_share_is_written_in_one_way[almost a tenth]": "the terminal says 10.0 %",
@@ -124,6 +125,17 @@ def test_json_tells_both_shares(reading: Reading) -> None:
     (value,) = done("check", library, folder.paper, "--json").objects
     assert value["schema"] == 2
     assert value["similarity_before"] > value["similarity"]
+
+
+def test_without_their_only_kind_two_files_share_nothing(window: Window, tmp_path: Path) -> None:
+    passage = word_salad.text(1, 60)
+    (tmp_path / "sources").mkdir()
+    for path, seed in ((tmp_path / "paper.txt", 2), (tmp_path / "sources" / "source.txt", 3)):
+        path.write_text(f"{word_salad.text(seed, 90)} {passage}", encoding="utf-8")
+    folder = papers.Folder(tmp_path / "paper.txt", tmp_path / "sources", tmp_path / "handout.txt")
+    figures = cases.compare(window, cases.Case("", without="word for word"), folder)
+
+    assert {each.words for each in figures if each.words is not None} == {0}
 
 
 # -- how it is written
