@@ -24,6 +24,7 @@ ALLOWED = {
     "classroom": {"leaveout", "check", "align", "core"},
     "report": {"classroom", "leaveout", "check", "library", "align", "core"},
     "samples": set(),
+    "display": set(),
 }
 ALLOWED["records"] = {*ALLOWED["report"], "report"}
 ALLOWED["jobs"] = {*ALLOWED["records"], "records", "extract", "samples"}
@@ -35,8 +36,18 @@ ALLOWED["paths"] = ALLOWED["settings"] = ALLOWED["logs"] = {
     "logs",
 }
 ALLOWED["printing"] = {*ALLOWED["paths"]}
-ALLOWED["selftest"] = ALLOWED["cli"] = ALLOWED["gui"] = {*ALLOWED["paths"], "printing"}
-ALLOWED["start"] = ALLOWED["__main__"] = {*ALLOWED["cli"], "cli", "gui", "selftest", "start"}
+ALLOWED["selftest"] = ALLOWED["cli"] = ALLOWED["gui"] = {
+    *ALLOWED["paths"],
+    "printing",
+    "display",
+}
+ALLOWED["start"] = ALLOWED["__main__"] = {
+    *ALLOWED["cli"],
+    "cli",
+    "gui",
+    "selftest",
+    "start",
+}
 ALLOWED["__init__"] = {"core", "align", "library", "check"}
 
 # Who may import what from outside.

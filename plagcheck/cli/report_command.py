@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
+from plagcheck import display
 from plagcheck.align.alignment import AlignOptions
 from plagcheck.check.result import CheckOptions
 from plagcheck.cli.paper import counted, share
@@ -137,6 +138,8 @@ def _written(
         case "html":
             return as_html(report, say).encode()
         case "pdf":
+            if lacking := display.missing():
+                raise BadRequest(reason=display.complaint(lacking))
             from plagcheck.printing.pdf import as_pdf  # the only form that needs Qt
 
             return as_pdf(report, say, progress)
