@@ -22,7 +22,24 @@ settings.register_profile(
     database=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
-settings.load_profile("plagcheck")
+settings.register_profile("quick", settings.get_profile("plagcheck"), max_examples=10)
+settings.load_profile("plagcheck")  # make quick asks for the other one
+
+
+def examples(number: int) -> settings:
+    """How often a property is tried, instead of 100 times; make quick tries a tenth."""
+    return settings(max_examples=max(1, number * settings.default.max_examples // 100))
+
+
+# Whole walks through the window; make quick does without.
+SLOW_FOLDERS = tuple(PROJECT / "tests" / name for name in ("gui/classroom", "gui/reporting"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if any(item.path.is_relative_to(folder) for folder in SLOW_FOLDERS):
+            item.add_marker(pytest.mark.slow)
+
 
 RunPython = Callable[..., "subprocess.CompletedProcess[bytes]"]
 

@@ -6,7 +6,7 @@ import random
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from plagcheck import compare_texts
@@ -14,6 +14,7 @@ from plagcheck.align.alignment import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.align.matches import Kind, Match
 from plagcheck.core.tokens import tokenize
 from tests import word_salad
+from tests.conftest import examples
 from tests.disguises import DISGUISES, Disguise
 
 
@@ -191,7 +192,7 @@ def mosaics(count: int = 40) -> st.SearchStrategy[tuple[str, str]]:
     return st.integers(0, 10**9).map(build)
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(mosaics(), st.sampled_from([8, 12, 20]))
 def test_every_match_is_real(pair: tuple[str, str], shortest: int) -> None:
     a, b = pair
@@ -213,7 +214,7 @@ def test_every_match_is_real(pair: tuple[str, str], shortest: int) -> None:
             assert inside_a == inside_b
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(mosaics(), st.sampled_from([8, 12, 20]))
 def test_matches_are_in_reading_order_and_do_not_overlap(
     pair: tuple[str, str], shortest: int
@@ -225,7 +226,7 @@ def test_matches_are_in_reading_order_and_do_not_overlap(
     assert all(one.end <= other.start for one, other in pairwise(spans))
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(mosaics(), st.sampled_from([8, 12, 20]))
 def test_every_word_of_every_shared_run_is_in_a_match(pair: tuple[str, str], shortest: int) -> None:
     found = covered_words(compare_texts(*pair, shortest=shortest))
@@ -233,7 +234,7 @@ def test_every_word_of_every_shared_run_is_in_a_match(pair: tuple[str, str], sho
     assert words_in_shared_runs(*pair, shortest) <= found
 
 
-@settings(max_examples=100)
+@examples(100)
 @given(mosaics())
 def test_the_same_texts_give_the_same_matches(pair: tuple[str, str]) -> None:
     assert compare_texts(*pair) == compare_texts(*pair)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from plagcheck import Library
 from plagcheck.classroom.decisions import Decision, Status
@@ -19,11 +19,12 @@ from plagcheck.records.errors import UnknownRecord
 from plagcheck.records.records import Records
 from plagcheck.records.saved import SavedCheck, SavedClass
 from tests import word_salad
+from tests.conftest import examples
 from tests.records import made
 
 
 @given(saved=made.saved_checks | made.saved_pairs)
-@settings(max_examples=150)
+@examples(150)
 def test_any_check_comes_back_as_it_was(records: Records, saved: SavedCheck) -> None:
     assert records.load(records.save(saved)) == saved
 
