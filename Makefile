@@ -1,7 +1,7 @@
 # make run    set up and start plagcheck
 # make quick  lint, types and the fast tests: two minutes, for while you work
 # make test   set up and run every check
-# make bench  print the figures of docs/figures.md (TEXTS=folder of .txt files, optional)
+# make bench  print the first table of docs/figures.md (TEXTS=folder of .txt files, optional)
 # make screenshots  pictures of every screen, in build/
 # make try    start the window on a virtual X display and open papers there (Xvfb, xdotool; PROGRAM=dist/plagcheck/plagcheck)
 # make translations  collect and compile the window's texts

@@ -57,8 +57,9 @@ def has_display() -> bool:
 
 def missing_for_window() -> list[str]:
     """The packages without which no window can be shown; where there are two ways, the nearer."""
-    ways = [{**QT_LIBRARIES, **_OF_PLATFORM.get(name, {})} for name in _platforms()]
-    return min((missing(way) for way in ways or [QT_LIBRARIES]), key=len)
+    ways = _platforms() or [""]
+    lacking = [missing({**QT_LIBRARIES, **_OF_PLATFORM.get(way, {})}) for way in ways]
+    return min(lacking, key=len)
 
 
 def missing(libraries: Mapping[str, str] = QT_LIBRARIES) -> list[str]:
