@@ -56,20 +56,21 @@ def _missing_libraries(part: str) -> list[str]:
 
 def main(part: str) -> int:
     packages = missing(part)
-    if not packages:
-        return 0
-    if shutil.which("apt-get") is None or os.geteuid() != 0:
+    if packages and shutil.which("apt-get") is not None and os.geteuid() == 0:
+        _install(packages)
+        packages = missing(part)
+    if packages:
         print(f"System packages are missing: {display.install_command(packages)}")
-        return 1
+    return int(bool(packages))
+
+
+def _install(packages: list[str]) -> None:
+    """Whether it worked is seen by what is missing then; apt-get says itself why it did not."""
     print(f"Installing {' '.join(packages)} …", flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(["apt-get", "update", "-qq"], check=True, env=quiet)
     install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
-    subprocess.run(install, check=True, env=quiet, stdout=subprocess.DEVNULL)
-    still = missing(part)
-    if still:
-        print(f"System packages could not be installed: {' '.join(still)}")
-    return int(bool(still))
+    for command in (["apt-get", "update", "-qq"], install):
+        subprocess.run(command, check=False, env=quiet, stdout=subprocess.DEVNULL)
 
 
 if __name__ == "__main__":

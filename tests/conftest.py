@@ -31,13 +31,16 @@ def examples(number: int) -> settings:
     return settings(max_examples=max(1, number * settings.default.max_examples // 100))
 
 
-# Whole walks through the window; make quick does without.
-SLOW_FOLDERS = tuple(PROJECT / "tests" / name for name in ("gui/classroom", "gui/reporting"))
+# Whole walks through the window, and a process for every line of a long table.
+SLOW = tuple(
+    PROJECT / "tests" / place
+    for place in ("gui/classroom", "gui/reporting", "cli/test_input.py", "library/test_opening.py")
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if any(item.path.is_relative_to(folder) for folder in SLOW_FOLDERS):
+        if any(item.path.is_relative_to(place) for place in SLOW):
             item.add_marker(pytest.mark.slow)
 
 

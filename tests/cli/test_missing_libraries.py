@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -12,12 +13,13 @@ from pathlib import Path
 import pytest
 
 from plagcheck import display
+from tests.conftest import PROJECT
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux only")
 
 NOWHERE = ":6099"  # no X server listens there
-# The program on a computer where loading a library ends as it would without it, or with it.
-PROGRAM = """
+# A computer where loading a library ends as it would without it, or with it.
+COMPUTER = """
 import ctypes, os, sys
 load = ctypes.CDLL
 absent, present = os.environ["ABSENT"].split(), os.environ["PRESENT"].split()
@@ -26,9 +28,10 @@ def load_or_not(name, *more, **how):
         raise OSError(f"{name}: cannot open shared object file: No such file or directory")
     return None if name in present else load(name, *more, **how)
 ctypes.CDLL = load_or_not
-from plagcheck.__main__ import main
-sys.exit(main())
 """
+PLAGCHECK = f"{COMPUTER}from plagcheck.__main__ import main\nsys.exit(main())"
+SET_UP = PROJECT / "packaging" / "system_packages.py"
+MAKE_RUN = f"{COMPUTER}import runpy\nrunpy.run_path({str(SET_UP)!r}, run_name='__main__')"
 X = {"DISPLAY": NOWHERE, "QT_QPA_PLATFORM": "xcb", "WAYLAND_DISPLAY": ""}
 X_BY_DISPLAY = {**X, "QT_QPA_PLATFORM": ""}
 ALL_OF_X = " ".join(sorted({*display.X_LIBRARIES.values()} - {"libxcb.so.1"}))
@@ -38,9 +41,9 @@ Start = Callable[..., "subprocess.CompletedProcess[str]"]
 
 @pytest.fixture
 def start(run_python) -> Start:
-    def run(*arguments, env, absent="", present=""):
+    def run(*arguments, env, absent="", present="", program=PLAGCHECK):
         more = {"ABSENT": absent, "PRESENT": present}
-        done = run_python("-c", PROGRAM, *arguments, env={**env, **more})
+        done = run_python("-c", program, *arguments, env={**env, **more})
         done.stdout, done.stderr = done.stdout.decode(), done.stderr.decode()
         return done
 
@@ -120,6 +123,34 @@ def test_wayland_or_x_is_enough(start, monkeypatch):
     assert display.missing_for_window() == []
     absent |= {"libxcb-cursor.so.0", "libxcb-xkb.so.1"}
     assert display.missing_for_window() == ["libwayland-cursor0"]
+
+
+@pytest.mark.parametrize("code", [0, 100], ids=["installed nothing", "no network"])
+def test_make_run_installs_what_it_may_and_names_the_rest(start, tmp_path, code):
+    """With an apt-get that writes down what it is asked for."""
+    asked = tmp_path / "asked"
+    asked.touch()
+    apt_get = tmp_path / "bin" / "apt-get"
+    apt_get.parent.mkdir()
+    apt_get.write_text(f'#!/bin/sh\necho "$@" >> "{asked}"\nexit {code}\n', "utf-8")
+    apt_get.chmod(0o755)
+    environment = {**X, "PATH": f"{apt_get.parent}:{os.environ['PATH']}"}
+
+    done = start("window", env=environment, absent="libxcb-cursor.so.0", program=MAKE_RUN)
+
+    assert done.returncode == 1
+    assert done.stderr == ""
+    last = done.stdout.splitlines()[-1]
+    assert last.startswith("System packages are missing: sudo apt-get install ")
+    assert "libxcb-cursor0" in last
+    assert ("libxcb-cursor0" in asked.read_text()) == (os.geteuid() == 0)
+
+
+def test_make_run_installs_nothing_where_there_is_no_display(start):
+    bare = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": ""}
+    done = start("window", env=bare, absent="libxcb-cursor.so.0", program=MAKE_RUN)
+
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
 # Part of every Linux, or named above as part of a library that is asked for.
