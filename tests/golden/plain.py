@@ -14,14 +14,15 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from plagcheck import Document, Library
 from plagcheck.check.result import CheckResult
 from plagcheck.classroom.decisions import Decision, Status
+from plagcheck.records.records import Records
+from plagcheck.records.saved import SavedCheck
+
+from plagcheck import Document, Library
 from plagcheck.cli.main import main
 from plagcheck.jobs.classroom import open_class
 from plagcheck.leaveout.apply import leave_out, leave_out_of
-from plagcheck.records.records import Records
-from plagcheck.records.saved import SavedCheck
 from plagcheck.settings import load as load_settings
 
 Values = dict[str, Any]
