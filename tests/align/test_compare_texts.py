@@ -224,7 +224,7 @@ def test_matches_are_in_reading_order_and_none_is_there_twice(
     assert len({(match.submission, match.source) for match in matches}) == len(matches)
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(mosaics(), st.sampled_from([8, 12, 20]))
 def test_nothing_copied_is_weak_or_shorter_than_asked_for(
     pair: tuple[str, str], shortest: int
@@ -235,7 +235,7 @@ def test_nothing_copied_is_weak_or_shorter_than_asked_for(
             assert match.words >= shortest
 
 
-@settings(max_examples=100)
+@examples(100)
 @given(mosaics())
 def test_a_match_turned_twice_is_as_it_was(pair: tuple[str, str]) -> None:
     for match in compare_texts(*pair):
