@@ -11,9 +11,10 @@ import pytest
 from plagcheck.classroom import stored
 from plagcheck.classroom.comparing import add_paper, compare_class
 from plagcheck.jobs.classroom import open_class, save_class
-from plagcheck.model.classes import ClassOptions, ClassResult, FoundSource
+from plagcheck.model.classes import ClassOptions, ClassResult
 from plagcheck.model.decisions import Decision, Decisions, Status
 from plagcheck.model.document import Coverage, Flag, FlagKind, Span
+from plagcheck.model.entry import Entry
 from plagcheck.model.errors import (
     FileDamaged,
     FileTooLarge,
@@ -21,6 +22,7 @@ from plagcheck.model.errors import (
     FileUnwritable,
     PlagcheckError,
 )
+from plagcheck.model.result import Source
 from plagcheck.model.submissions import Failure, Paper, Problem
 from tests import word_salad
 from tests.classroom.classes import papers_of, students
@@ -50,7 +52,8 @@ def result() -> ClassResult:
     failures = [Failure("x/y.pdf", "x", problem)]
     made = compare_class(papers(), ClassOptions(10, 0.3, ("a handout of a few words",)),
                          failures=failures)  # fmt: skip
-    found = FoundSource(4, "book.txt", "Readings", made.pairs[0].comparison, under=2)
+    entry = Entry(4, "book.txt", "Readings", 900, 3, "2026-01-01", ("a note",), "ab", ("/b.txt",))
+    found = Source(entry, made.pairs[0].comparison, under=2, number=1)
     decisions = (
         Decisions()
         .with_paper(2, Decision(Status.TO_DISCUSS, "ask on Monday"))
@@ -109,18 +112,29 @@ def test_damage_is_named_and_never_a_crash(result: ClassResult) -> None:
 
 
 @pytest.mark.parametrize(
-    "value", ["[]", "{}", "1", '{"options": 3}', "not json", '{"papers": [1], "options": {}}']
+    "value",
+    [
+        "[]",
+        "{}",
+        "1",
+        '{"options": 3}',
+        "not json",
+        '{"papers": [1], "options": {}}',
+        '{"result": {}, "papers": 0, "pairs": 0, "decided": []}',
+        "[" * 200_000,
+    ],
 )
-def test_nonsense_inside_is_named(value: str) -> None:
+@pytest.mark.parametrize("version", [1, 2])
+def test_nonsense_inside_is_named(value: str, version: int) -> None:
     with pytest.raises(FileDamaged):
-        stored.unpack("x", b"plagcheck class 1\n" + zlib.compress(value.encode()))
+        stored.unpack("x", b"plagcheck class %d\n" % version + zlib.compress(value.encode()))
 
 
 def test_other_files_and_newer_ones_are_refused() -> None:
     with pytest.raises(FileUnreadable, match="not a saved class"):
         stored.unpack("essay.txt", b"Once upon a time")
     with pytest.raises(FileUnreadable, match="newer version"):
-        stored.unpack("x", b"plagcheck class 2\n" + zlib.compress(b"{}"))
+        stored.unpack("x", b"plagcheck class 3\n" + zlib.compress(b"{}"))
 
 
 def test_a_bomb_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
