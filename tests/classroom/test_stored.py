@@ -24,8 +24,10 @@ from plagcheck.model.errors import (
 )
 from plagcheck.model.result import Source
 from plagcheck.model.submissions import Failure, Paper, Problem
+from plagcheck.report.as_check import paper_as_check
 from tests import word_salad
 from tests.classroom.classes import papers_of, students
+from tests.conftest import PROJECT
 
 PASSAGE = word_salad.text(900, 60)
 
@@ -146,3 +148,40 @@ def test_a_bomb_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_folder_that_is_not_there_is_named(result: ClassResult, tmp_path: Path) -> None:
     with pytest.raises(FileUnwritable, match=r"class\.plagclass cannot be saved"):
         save_class(result, tmp_path / "gone" / "class.plagclass")
+
+
+# -- files of version 0.1.0
+
+OLD = PROJECT / "tests" / "golden" / "files" / "class.plagclass"
+
+
+def test_a_class_of_the_first_version_shows_the_shares_of_then(tmp_path: Path) -> None:
+    """A handout was no part of a paper then; of two papers that share all else, either is whole."""
+    result = open_class(OLD)
+    shared = next(paper for paper in result.papers if result.left_out.get(paper.id))
+    again = tmp_path / "again.plagclass"
+    save_class(result, again)
+
+    assert result.counted_by == "0.1.0"
+    assert result.similarity[shared.id] == paper_as_check(result, shared.id, {}).similarity == 1.0
+    assert open_class(again) == result
+    assert again.read_bytes().startswith(b"plagcheck class 2\n")
+
+
+def test_matches_of_the_first_version_can_be_seen_from_either_paper() -> None:
+    for pair in (result := open_class(OLD)).pairs:
+        words = result.by_id[pair.b].words
+        for match in pair.seen_from(pair.b).matches:
+            assert 0 <= match.ours[0] < match.ours[1] <= words
+            assert match.ours[0] <= min(here for here, _, _ in match.runs)
+        assert pair.seen_from(pair.b).share_of_source == pair.comparison.share_of_submission
+
+
+def test_a_class_of_the_first_version_that_changes_is_counted_anew() -> None:
+    old = open_class(OLD)
+    late = replace(papers()[0], id=99)
+    grown = add_paper(old, late)
+    shared = next(paper for paper in old.papers if old.left_out.get(paper.id))
+
+    assert (grown.counted_by, dict(grown.kept)) == ("", {})
+    assert grown.similarity[shared.id] < old.similarity[shared.id]
