@@ -39,4 +39,4 @@ def test_thin_traces_are_told_apart(library_path: Path) -> None:
     lines = told(library_path, 18)
 
     assert lines.startswith("paper: no shared passage of 12 or more words in 301 documents.")
-    assert "Thin traces of rewording, not counted:\n     0.txt  (read)\n" in lines
+    assert "Thin traces of rewording, not counted:\n     1  0.txt  (read)\n" in lines
