@@ -194,7 +194,8 @@ def _source_lines(result: ClassResult) -> Iterator[str]:
         leaders = [each for each in sources if each.under is None]
         for source in leaders[:3]:
             part = share(source.comparison.share_of_submission)
-            yield f"  {_called(paper, result)}: {part} also in {source.entry.name} ({source.entry.collection})"
+            where = f"{source.entry.name} ({source.entry.collection})"
+            yield f"  {_called(paper, result)}: {part} also in {where}"
     if not any(sources for _, sources in found):
         yield "  No shared passage."
 

@@ -20,13 +20,13 @@ BY_DEFAULT: Final = frozenset({"quotations", "references"})  # as Rules.usual() 
 
 def add_switches(command: argparse.ArgumentParser) -> None:
     """The rules that take no text of their own."""
-    listed = ", ".join(NAMES)
     command.add_argument(
         "--leave-out",
         type=names,
         default=frozenset(),
         metavar="WHAT",
-        help=f"leave out of the number, with commas between: {listed} (default quotations,references)",
+        help=f"leave out of the number, with commas between: {', '.join(NAMES)} "
+        "(default quotations,references)",
     )
     command.add_argument(
         "--count",

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
-from typing import Final
 
+from plagcheck.leaveout.excerpt import excerpt
 from plagcheck.model.adjusted import Adjusted, LedgerEntry
 from plagcheck.model.document import Document, Span
 from plagcheck.model.entry import Entry
@@ -18,8 +18,6 @@ from plagcheck.model.result import CheckResult, Source
 from plagcheck.report.cleaning import clean_name
 from plagcheck.report.content import Wanted
 from plagcheck.report.languages.wording import Wording
-
-EXCERPT: Final = 80  # characters of the paper that stand for what was left out
 
 
 def others_in(result: CheckResult, wanted: Wanted) -> frozenset[int]:
@@ -53,7 +51,7 @@ def without_names(checked: Adjusted, others: Collection[int], say: Wording) -> A
         result=_with_sources(checked.result, unnamed),
         left_out=tuple(map(unnamed, checked.left_out)),
         entries=tuple(
-            replace(each, what=excerpt(each, paper)) if each.source_id in names else each
+            replace(each, what=told(each, paper)) if each.source_id in names else each
             for each in checked.entries
         ),
     )
@@ -116,13 +114,9 @@ def _one_sided(match: Match) -> Match:
 
 def _entry(entry: LedgerEntry, numbers: Mapping[int, int], paper: Document) -> LedgerEntry:
     known = None if entry.source_id is None else numbers.get(entry.source_id, entry.source_id)
-    return replace(entry, key="", what=excerpt(entry, paper), note="", source_id=known)
+    return replace(entry, key="", what=told(entry, paper), note="", source_id=known)
 
 
-def excerpt(entry: LedgerEntry, paper: Document) -> str:
+def told(entry: LedgerEntry, paper: Document) -> str:
     """What an entry leaves out, in the paper's own words."""
-    if not entry.spans:
-        return ""
-    span = entry.spans[0]
-    words = clean_name(paper.text[span.start : min(span.end, span.start + 2 * EXCERPT)])
-    return words if len(words) <= EXCERPT else f"{words[:EXCERPT].rsplit(' ', 1)[0]} …"
+    return clean_name(excerpt(paper.text, entry.spans))
