@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from plagcheck.classroom.groups import Group, find_groups
 from plagcheck.model.classes import ClassResult, Pair
 from plagcheck.model.document import Flag
 from plagcheck.model.result import Comparison, Source
 from plagcheck.model.submissions import Failure, Paper
-from plagcheck.report.as_json import match_object, span_object
-
-SCHEMA: Final = 1
+from plagcheck.report.as_json import SCHEMA, match_object, span_object
 
 
 def class_object(result: ClassResult) -> dict[str, Any]:
