@@ -53,7 +53,7 @@ def make_report(options: argparse.Namespace) -> Made:
     progress = TerminalProgress()
     try:
         wanted, say = _wanted(options), Wording(options.language)
-        subject = _checked(options, wanted, progress)
+        subject = _checked(options, progress)
         report = report_of(subject, wanted, say)
         made = Made(list(_summary(report)))
         for form, place in places.items():
@@ -90,15 +90,13 @@ def _is_same(one: Path, other: Path) -> bool:
 def _wanted(options: argparse.Namespace) -> Wanted:
     return Wanted(
         Audience.STUDENT if options.student_copy else Audience.TEACHER,
-        frozenset(options.student_work),
         with_names=not options.withhold_names,
     )
 
 
-def _checked(options: argparse.Namespace, wanted: Wanted, progress: TerminalProgress) -> Subject:
+def _checked(options: argparse.Namespace, progress: TerminalProgress) -> Subject:
     asked = CheckOptions(AlignOptions(options.shortest), options.collection)
     with Library.open(options.library) as library:
-        _require_collections(library, wanted)
         result = check_file(library, Path(options.file), asked, progress)
         documents = {
             source.entry.id: library.document(source.entry.id)
@@ -114,14 +112,6 @@ def _checked(options: argparse.Namespace, wanted: Wanted, progress: TerminalProg
     )
     fair = leave_out(result, rules)
     return Subject(fair, documents, datetime.now().astimezone(), facts)
-
-
-def _require_collections(library: Library, wanted: Wanted) -> None:
-    """A misspelt name would show what it was to hide."""
-    known = library.summary().collections
-    for name in sorted(wanted.student_work):
-        if name not in known:
-            raise BadRequest(reason=f'The library has no collection "{name}".')
 
 
 def _written(

@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Any, Final
 
 from plagcheck.model.document import Coverage, Document, Flag, FlagKind, Span
-from plagcheck.model.entry import Entry
+from plagcheck.model.entry import Entry, Holds
 from plagcheck.model.match import Kind, Match, Run
 from plagcheck.model.result import (
     AlignOptions,
@@ -150,14 +150,14 @@ def _entry(entry: Entry) -> list[Any]:
         list(entry.notes),
         entry.text_sha256,
         list(entry.paths),
+        entry.holds.value,
     ]
 
 
 def _to_entry(value: Sequence[Any]) -> Entry:
-    number, name, collection, words, pages, added_at, notes, digest, paths = value
-    return Entry(
-        number, name, collection, words, pages, added_at, tuple(notes), digest, tuple(paths)
-    )
+    number, name, collection, words, pages, added_at, notes, digest, paths, *holds = value
+    told = (tuple(notes), digest, tuple(paths), *map(Holds, holds))  # older ones say nothing of it
+    return Entry(number, name, collection, words, pages, added_at, *told)
 
 
 def _comparison(found: Comparison) -> list[Any]:

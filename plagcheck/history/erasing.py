@@ -171,7 +171,7 @@ def _mark_sources(value: dict[str, Any], places: Collection[int], day: str) -> N
         number = value["sources"][place][0]
         value["sources"][place] = [number, erased_mark(day), [], "", "", day]
     for source in value["check"]["sources"]:
-        number, _, collection, words, pages, added_at, _, _, _ = source[0]
+        number, _, collection, words, pages, added_at, _, _, _, *holds = source[0]
         if number in gone:
             mark = erased_mark(day)
-            source[0] = [number, mark, collection, words, pages, added_at, [], "", []]
+            source[0] = [number, mark, collection, words, pages, added_at, [], "", [], *holds]

@@ -17,7 +17,7 @@ from plagcheck.jobs.known import Failure, KnownBytes
 from plagcheck.jobs.reading import Reader
 from plagcheck.library.library import Library
 from plagcheck.model.document import Document
-from plagcheck.model.entry import DEFAULT_COLLECTION, Added, Incoming, Origin, Status
+from plagcheck.model.entry import DEFAULT_COLLECTION, Added, Holds, Incoming, Origin, Status
 from plagcheck.model.errors import FileMissing, FileUnsafe, PlagcheckError
 from plagcheck.model.progress import Cancelled, Observer, Progress, Unobserved
 
@@ -72,15 +72,18 @@ def add_files(
     files: Sequence[Path],
     *,
     collection: str | None = None,
+    holds: Holds | None = None,
     observer: Observer | None = None,
     pool: ExtractionPool | None = None,
 ) -> Iterator[Added]:
     """Add files; an outcome is given only when it is safely on disk. A bad file is an outcome too.
 
-    Files inside an archive are added each by itself. Without a `collection`, new documents go to
-    the default one and known ones stay where they are. Cancelling keeps everything read so far.
+    Files inside an archive are added each by itself. Cancelling keeps everything read so far. A new
+    collection holds what `holds` says; one that has documents keeps what was said of it.
     """
     observer = observer or Unobserved()
+    if holds is not None:
+        library.begin_collection(collection or DEFAULT_COLLECTION, holds)
     own = {os.path.abspath(f"{library.path}{ending}") for ending in ("", "-wal", "-shm")}
     files = [path for path in files if os.path.abspath(path) not in own]
     batch = _Batch(library)

@@ -24,6 +24,7 @@ from plagcheck.model.entry import (
     DEFAULT_COLLECTION,
     Added,
     Entry,
+    Holds,
     Incoming,
     Origin,
     Status,
@@ -176,6 +177,20 @@ class Library:
             self._require(ids)
             self._store.move(ids, collection)
 
+    def tell(self, collection: str, holds: Holds) -> None:
+        """Say what a collection holds, from now on."""
+        with self._store.transaction():
+            self._store.tell(collection, holds)
+
+    def begin_collection(self, name: str, holds: Holds) -> Holds:
+        """Say what a new collection holds; one with documents keeps what was said of it."""
+        with self._store.transaction():
+            told = self._store.told().get(name, Holds.UNKNOWN)
+            if holds is told or self._store.has_documents(name):
+                return told
+            self._store.tell(name, holds)
+            return holds
+
     def settle(self, observer: Observer | None = None) -> None:
         """Tidy the index after many documents were added: checks are faster from then on."""
         with self._store.transaction():
@@ -228,8 +243,10 @@ class Library:
 
     def summary(self) -> Summary:
         documents, words, collections = self._store.totals()
-        size = self.path.stat().st_size
-        return Summary(str(self.path), documents, words, size, collections, self.params.to_dict())
+        told = self._store.told()
+        holds = dict.fromkeys(collections, Holds.UNKNOWN) | told
+        size, params = self.path.stat().st_size, self.params.to_dict()
+        return Summary(str(self.path), documents, words, size, collections, holds, params)
 
     # -- removing
 

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from plagcheck.index.hashing import Hashes
 from plagcheck.library import soundness
+from plagcheck.library.collection_table import CollectionTable
 from plagcheck.library.connection import connect, in_our_words
 from plagcheck.library.meta_table import Facts
 from plagcheck.library.packing import Garbled, as_bytes, seal
@@ -37,7 +38,7 @@ from plagcheck.library.rows import (
     signature,
 )
 from plagcheck.library.sqlite_file import transaction
-from plagcheck.model.entry import Entry, Origin
+from plagcheck.model.entry import Entry, Holds, Origin
 from plagcheck.model.errors import LibraryUnusable
 from plagcheck.model.progress import Observer
 
@@ -54,6 +55,7 @@ class Store:
         self._db = connect(path, create=create, read_only=read_only)
         self._facts = Facts(self._db)
         self._postings = PostingTable(self._db)
+        self._collections = CollectionTable(self._db)
 
     def close(self) -> None:
         self._db.close()
@@ -140,6 +142,10 @@ class Store:
             ),
         )
 
+    def tell(self, collection: str, holds: Holds) -> None:
+        """Note what a collection holds."""
+        self._collections.tell(collection, holds)
+
     # -- documents out, inside a transaction
 
     def remove(self, ids: Collection[int], keys: Hashes | None) -> int:
@@ -192,8 +198,9 @@ class Store:
         if collections is not None:
             where.append(f"collection {_AMONG}")
             values.append(json.dumps(list(collections)))
+        told = self.told()
         return self._select(
-            read_entry,
+            lambda row: read_entry(row, told),
             f"SELECT {DOCUMENT}, "
             "(SELECT json_group_array(path) FROM origin WHERE document_id = id) "
             f"FROM document WHERE {' AND '.join(where)} ORDER BY id",
@@ -255,6 +262,15 @@ class Store:
         )
         counts = {name: count for name, count, _ in rows}
         return sum(counts.values()), sum(words for *_, words in rows), counts
+
+    def has_documents(self, collection: str) -> bool:
+        statement = "SELECT 1 FROM document WHERE collection = ? LIMIT 1"
+        return bool(self._select(bool, statement, collection))
+
+    def told(self) -> dict[str, Holds]:
+        """What collections were said to hold, with documents or without."""
+        with in_our_words(self.path):
+            return self._collections.told()
 
     # -- trust
 

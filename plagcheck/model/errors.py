@@ -173,3 +173,8 @@ class LibraryUnusable(LibraryError):
 class UnknownDocument(LibraryError):
     code = "unknown-document"
     sentence = "The library has no document {name}."
+
+
+class NotForStudents(LibraryError):
+    code = "not-for-students"
+    sentence = '"{name}" holds no work of students: keep the papers in another collection.'

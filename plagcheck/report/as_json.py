@@ -75,6 +75,7 @@ def entry_object(entry: Entry) -> dict[str, Any]:
         "title": entry.name,
         "path": entry.path,
         "collection": entry.collection,
+        "holds": entry.holds.value,
         "words": entry.words,
         "pages": entry.pages,
         "added": entry.added_at,

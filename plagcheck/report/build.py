@@ -59,10 +59,10 @@ class Subject:
 def fair_copy(subject: Subject, wanted: Wanted, say: Wording) -> tuple[Fair, frozenset[int]]:
     """The result a report is made of, and which of its sources are work of other students."""
     fair = subject.fair
-    others = others_in(fair.before, wanted, subject.classmates)
+    others = others_in(fair.before, subject.classmates)
     if not wanted.is_student_copy:
         return fair if wanted.with_names else without_names(fair, others, say), others
-    fair = without_others(fair, others, wanted, say)
+    fair = without_others(fair, others, say)
     return fair, frozenset(each.entry.id for each in fair.before.sources if each.entry.id < 0)
 
 

@@ -28,7 +28,7 @@ from tests.conftest import PROJECT, RunPython
 def test_the_main_flow_in_processes_of_their_own(plagcheck: RunPython, desk: Path) -> None:
     course = desk / "course.plagcheck"
 
-    added = plagcheck("add", course, desk / "readings")
+    added = plagcheck("add", course, desk / "readings", "--holds", "teaching")
     assert (added.returncode, added.stdout, added.stderr) == (0, b"3 added.\n", b"")
 
     checked = plagcheck("check", course, desk / "essay.txt")
@@ -118,7 +118,7 @@ def test_lengths_beyond_the_limits_are_refused(cli: Cli, command: str, words: st
 
 def test_add_sums_up(cli: Cli, desk: Path) -> None:
     library, readings = desk / "a.plagcheck", desk / "readings"
-    assert cli("add", library, readings).out == "3 added.\n"
+    assert cli("add", library, readings).out.startswith("3 added.\n")
     (readings / "copy.txt").write_bytes((readings / "other.txt").read_bytes())
     (readings / "empty.txt").touch()
     ran = cli("add", library, readings)

@@ -166,6 +166,7 @@ def check_sample(settings: Settings, workers: Workers) -> Work:
         from plagcheck.jobs.add import add_files, find_files
         from plagcheck.jobs.check import check_file
         from plagcheck.library.library import Library
+        from plagcheck.model.entry import Holds
 
         growing = Growing(watcher)
         with (
@@ -174,7 +175,8 @@ def check_sample(settings: Settings, workers: Workers) -> Work:
             Library.open(Path(scratch, "sample.plagcheck"), create=True) as library,
         ):
             papers = sorted(samples.glob("paper.*"))
-            list(add_files(library, find_files([samples / "sources"]), pool=workers.get()))
+            sources, pool = find_files([samples / "sources"]), workers.get()
+            list(add_files(library, sources, holds=Holds.TEACHING, pool=pool))
             options = check_options(settings, None)
             found = check_file(library, papers[0], options, watcher, workers.get(), growing)
             findings = findings_of(found, growing.display)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from plagcheck.gui.jobs.job_runner import Job, JobRunner, Work
     from plagcheck.gui.jobs.library_jobs import LibraryState
-    from plagcheck.model.entry import Incoming
+    from plagcheck.model.entry import Holds, Incoming
     from plagcheck.settings import Settings
 
 SOON_MS = 2000  # jobs hear of a cancel within a second
@@ -143,9 +143,8 @@ class LibraryDesk(QObject):
     # -- the library
 
     def read_library(self) -> None:
-        self._run(self._library_jobs.read_library(), "read library").succeeded.connect(
-            self._on_library
-        )
+        what = self._library_jobs.read_library(self.settings.student_work)
+        self._run(what, "read library").succeeded.connect(self._on_library)
 
     def _on_library(self, state: LibraryState) -> None:
         import gc
@@ -155,8 +154,11 @@ class LibraryDesk(QObject):
         self.library_read.emit(state)
 
     def add(self, files: Sequence[Path], collection: str) -> None:
+        from plagcheck.gui.library.collection_model import suggested
+
         self.change(collection=collection)
-        job = self._run(self._library_jobs.add(files, collection, self.workers), "add")
+        holds = suggested().get(collection)  # what a collection was offered for
+        job = self._run(self._library_jobs.add(files, collection, holds, self.workers), "add")
         job.finished.connect(self.read_library)
         self.import_started.emit(job, collection, list(files))
 
@@ -171,7 +173,10 @@ class LibraryDesk(QObject):
 
     def move(self, ids: Sequence[int], collection: str) -> None:
         """Put documents into another collection; can be undone."""
-        job = self._run(self._library_jobs.move(dict.fromkeys(ids, collection)), "move")
+        from plagcheck.gui.library.collection_model import suggested
+
+        what = self._library_jobs.move(dict.fromkeys(ids, collection), suggested())
+        job = self._run(what, "move")
         job.succeeded.connect(lambda before: self._on_moved_documents(before, collection))
         job.finished.connect(self.read_library)
 
@@ -181,6 +186,15 @@ class LibraryDesk(QObject):
 
     def _move_back(self, before: dict[int, str]) -> None:
         job = self._run(self._library_jobs.move(before), "move back")
+        job.finished.connect(self.read_library)
+
+    def begin_collection(self, name: str, holds: Holds) -> None:
+        """Make a collection, and say what it will hold."""
+        self._run(self._library_jobs.begin_collection(name, holds), "begin collection")
+
+    def tell_holds(self, collection: str, holds: Holds) -> None:
+        """Say what a collection holds."""
+        job = self._run(self._library_jobs.tell_holds(collection, holds), "tell holds")
         job.finished.connect(self.read_library)
 
     def add_undo(self, step: Callable[[], object]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QInputDialog,
     QMenu,
     QSplitter,
     QVBoxLayout,
@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from plagcheck.gui.jobs.library_jobs import LibraryState
-from plagcheck.gui.library.collection_model import NAME_ROLE, CollectionModel, suggested
+from plagcheck.gui.library.collection_model import NAME_ROLE, CollectionModel, suggested, usual
 from plagcheck.gui.library.document_table import DocumentTable
 from plagcheck.gui.library.health_box import HealthBox
+from plagcheck.gui.library.holds import HoldsLine, NewCollection
 from plagcheck.gui.library.import_panel import ImportPanel
 from plagcheck.gui.library.library_model import LibraryModel
 from plagcheck.gui.library.selection_bar import SelectionBar
@@ -27,6 +28,7 @@ from plagcheck.gui.parts.controls import PageHead, Panel, button, column, label,
 from plagcheck.gui.parts.inputs import NameList, SearchField
 from plagcheck.gui.parts.text_format import size, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.model.entry import Holds
 
 if TYPE_CHECKING:
     from plagcheck.model.entry import Entry
@@ -39,6 +41,7 @@ class LibraryPage(QWidget):
     folder_wanted = Signal(str)
     remove_wanted = Signal(object)  # ids
     move_wanted = Signal(object, str)  # ids, collection
+    collection_made = Signal(str, object)  # name, Holds
     undo_wanted = Signal()
     text_wanted = Signal(int)
     add_again_wanted = Signal(object, str)
@@ -49,6 +52,8 @@ class LibraryPage(QWidget):
         self.collections = CollectionModel(self)
         self.health = HealthBox()
         self.imports = ImportPanel()
+        self.holds = HoldsLine()
+        self._told: dict[str, Holds] = {}
         self._build()
         self._connect()
 
@@ -106,6 +111,7 @@ class LibraryPage(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.head)
         layout.addWidget(self.banner)
+        layout.addWidget(self.holds)
         layout.addLayout(body, 1)
 
     def _make_banner(self) -> Panel:
@@ -163,6 +169,7 @@ class LibraryPage(QWidget):
         ]
         self.head.note.setText(" · ".join(parts))
         chosen = self.names.currentIndex().data(NAME_ROLE)
+        self._told = suggested() | dict(summary.holds)
         self.collections.show_counts(summary.collections)
         self.names.setCurrentIndex(self.collections.index(self.collections.row_of(chosen)))
         self.model.show_entries(state.entries)
@@ -180,11 +187,12 @@ class LibraryPage(QWidget):
     def target(self) -> str:
         """The collection that new files go into."""
         chosen = self.names.currentIndex().data(NAME_ROLE)
-        return str(chosen) if chosen else suggested()[0]
+        return str(chosen) if chosen else usual()
 
     def _narrow(self) -> None:
         self.model.narrow(self.search.text().strip(), self.names.currentIndex().data(NAME_ROLE))
         self._on_selection()
+        self._show_holds()
         there = self.model.rowCount() > 0
         self.table.setVisible(there)
         self.selection.setVisible(there)
@@ -195,6 +203,15 @@ class LibraryPage(QWidget):
             self.empty.setText(
                 tr("Nothing here yet. Drop files or folders anywhere in the window, or choose Add.")
             )
+
+    def _show_holds(self) -> None:
+        """What the chosen collection holds; with none chosen, the first that nobody told of."""
+        untold = (n for n in self.collections.names() if self._told.get(n) is Holds.UNKNOWN)
+        name = self.names.currentIndex().data(NAME_ROLE) or next(untold, None)
+        if name is None:
+            self.holds.hide()
+        else:
+            self.holds.show_collection(name, self._told.get(name, Holds.UNKNOWN))
 
     # -- actions
 
@@ -225,9 +242,7 @@ class LibraryPage(QWidget):
             self.move_wanted.emit([entry.id for entry in entries], collection)
 
     def _move_to_new(self) -> None:
-        name = self._ask_for_collection()
-        if name:
-            self._move(name)
+        self._ask_for_collection(self._move)
 
     def _show_text(self) -> None:
         entries = self.chosen()
@@ -239,14 +254,25 @@ class LibraryPage(QWidget):
             QDesktopServices.openUrl(QUrl.fromLocalFile(entry.path))
 
     def _new_collection(self) -> None:
-        name = self._ask_for_collection()
-        if name:
-            place = self.collections.add(name)
-            self.names.setCurrentIndex(self.collections.index(place))
+        self._ask_for_collection(self._choose)
 
-    def _ask_for_collection(self) -> str:
-        name, agreed = QInputDialog.getText(self, tr("New collection"), tr("Name"))
-        return name.strip() if agreed else ""
+    def _choose(self, name: str) -> None:
+        self.names.setCurrentIndex(self.collections.index(self.collections.row_of(name)))
+
+    def _ask_for_collection(self, then: Callable[[str], object]) -> None:
+        """Ask for a new collection, make it, and go on with its name."""
+        dialog = NewCollection(self.collections.names(), self)
+
+        def made() -> None:
+            name = dialog.name.text().strip()
+            self._told[name] = dialog.holds
+            self.collections.add(name)
+            self.collection_made.emit(name, dialog.holds)
+            then(name)
+
+        dialog.accepted.connect(made)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def _menu(self, point: QPoint) -> None:
         entries = self.chosen()

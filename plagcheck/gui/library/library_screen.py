@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer, Signal
 
 from plagcheck.gui.jobs.desk import Desk
 from plagcheck.gui.jobs.job_runner import Job
-from plagcheck.gui.library.collection_model import suggested
+from plagcheck.gui.library.collection_model import usual
 from plagcheck.gui.library.library_page import LibraryPage
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.text_window import TextWindow
@@ -39,6 +39,8 @@ class LibraryRoom(LibraryPage):
         self.add_again_wanted.connect(desk.add)
         self.remove_wanted.connect(desk.remove)
         self.move_wanted.connect(desk.move)
+        self.collection_made.connect(desk.begin_collection)
+        self.holds.told.connect(desk.tell_holds)
         self.undo_wanted.connect(self.undo)
         self.text_wanted.connect(desk.read_text)
         self.health.verify_wanted.connect(self._verify)
@@ -63,7 +65,7 @@ class LibraryRoom(LibraryPage):
 
     def usual_collection(self) -> str:
         """Where files go that are dropped anywhere."""
-        return self._desk.settings.collection or suggested()[0]
+        return self._desk.settings.collection or usual()
 
     def follow_import(self, job: Job, collection: str, files: list[Path]) -> None:
         self.imports.follow(job, collection, files)

@@ -49,7 +49,9 @@ class ReportRoom(ReportPage):
         is_kept = checked.record is not None
         runner = self._desk.records_runner if is_kept else self._desk.runner
         name = checked.findings.name
-        self._begin(name, Path(name).stem, report_jobs.read_subject(checked), runner)
+        self._begin(
+            name, Path(name).stem, report_jobs.read_subject(checked, self._desk.library), runner
+        )
 
     def begin_about(self, name: str, what: Work) -> None:
         """A report about what a job reads, such as a paper of a class."""
@@ -87,7 +89,7 @@ class ReportRoom(ReportPage):
     # -- making
 
     def _wanted(self) -> Wanted:
-        return self.kinds.wanted(self._desk.settings.student_work)
+        return self.kinds.wanted()
 
     def _on_subject(self, subject: Subject) -> None:
         self._subject = subject

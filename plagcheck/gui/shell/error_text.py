@@ -166,6 +166,9 @@ def _texts() -> dict[str, ErrorText]:
             tr("The source is not in the library any more"),
             tr("It was removed after this check. Check the paper again."),
         ),
+        "not-for-students": ErrorText(
+            tr("“%1” holds no work of students"), tr("Keep the papers in another collection.")
+        ),
         **_history_texts(),
     }
 
