@@ -111,6 +111,9 @@ def _add(commands: Commands) -> None:
         metavar="NAME",
         help=f'collection to add to (default "{DEFAULT_COLLECTION}"; known files stay in theirs)',
     )
+    command.add_argument(
+        "--move", action="store_true", help="move what is in another collection already"
+    )
     _holds(command, "what a new collection holds; without it, a student's copy withholds all of it")
     _json(command, "one JSON object a file")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from plagcheck.cli.paper import counted
@@ -14,7 +15,16 @@ def added_line(added: Added) -> str:
     return f"{added.status:<10} {added.path}"
 
 
-def added_summary(outcomes: Sequence[Added]) -> str:
+def is_elsewhere(added: Added, asked: str | None) -> bool:
+    """Whether a text is in another collection than the one it was to go to."""
+    return asked is not None and bool(added.collection) and added.collection != asked
+
+
+def elsewhere_line(added: Added) -> str:
+    return f'{added.path}: in "{added.collection}" already'
+
+
+def added_summary(outcomes: Sequence[Added], asked: str | None = None) -> str:
     counts = {status: sum(o.status is status for o in outcomes) for status in Status}
     parts = [f"{counts[Status.ADDED]:,} added"]
     wordings = {
@@ -24,7 +34,11 @@ def added_summary(outcomes: Sequence[Added]) -> str:
         Status.FAILED: "could not be read",
     }
     parts += [f"{counts[s]:,} {words}" for s, words in wordings.items() if counts[s]]
-    return ", ".join(parts) + "."
+    if moved := sum(bool(o.left) for o in outcomes):
+        parts.append(f'{moved:,} moved to "{asked}"')
+    elsewhere = Counter(o.collection for o in outcomes if is_elsewhere(o, asked))
+    stay = [f'{number:,} in "{name}" already' for name, number in elsewhere.items()]
+    return ", ".join(parts) + (f": {', '.join(stay)}; --move moves them." if stay else ".")
 
 
 def summary_lines(summary: Summary, certain_run: int) -> Iterator[str]:

@@ -53,25 +53,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _add(options: argparse.Namespace) -> int:
+    if options.move and not options.collection:
+        raise BadRequest(reason="Say with --collection where to move what is there already.")
     progress = TerminalProgress()
     outcomes = []
     with Library.open(options.library, create=True) as library:
         files = find_files(Path(path) for path in options.paths)
         name, told = options.collection, Holds(options.holds) if options.holds else None
-        for outcome in add_files(library, files, collection=name, holds=told, observer=progress):
+        for outcome in add_files(
+            library, files, collection=name, holds=told, move=options.move, observer=progress
+        ):
             outcomes.append(outcome)
             if options.json:
                 _print_json(as_json.added_object(outcome))
             elif outcome.status is Status.FAILED:
                 progress.clear()
                 _complain(library_words.added_line(outcome))
-        name = name or DEFAULT_COLLECTION
-        held = library.summary().holds.get(name)
+            elif library_words.is_elsewhere(outcome, name):
+                progress.clear()
+                _print(library_words.elsewhere_line(outcome))
+        into = name or DEFAULT_COLLECTION
+        held = library.summary().holds.get(into)
     progress.clear()
     if not options.json:
-        _print(library_words.added_summary(outcomes))
+        _print(library_words.added_summary(outcomes, name))
         if any(outcome.status in (Status.ADDED, Status.REPLACED) for outcome in outcomes):
-            _print(*library_words.holds_lines(name, told, held))
+            _print(*library_words.holds_lines(into, told, held))
     return SOME_FAILED if any(o.status is Status.FAILED for o in outcomes) else DONE
 
 

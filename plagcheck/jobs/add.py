@@ -73,20 +73,22 @@ def add_files(
     *,
     collection: str | None = None,
     holds: Holds | None = None,
+    move: bool = False,
     observer: Observer | None = None,
     pool: ExtractionPool | None = None,
 ) -> Iterator[Added]:
     """Add files; an outcome is given only when it is safely on disk. A bad file is an outcome too.
 
     Files inside an archive are added each by itself. Cancelling keeps everything read so far. A new
-    collection holds what `holds` says; one that has documents keeps what was said of it.
+    collection holds what `holds` says; one that has documents keeps what was said of it. What is in
+    another collection already stays there and says so, unless it is to `move`.
     """
     observer = observer or Unobserved()
     if holds is not None:
         library.begin_collection(collection or DEFAULT_COLLECTION, holds)
     own = {os.path.abspath(f"{library.path}{ending}") for ending in ("", "-wal", "-shm")}
     files = [path for path in files if os.path.abspath(path) not in own]
-    batch = _Batch(library)
+    batch = _Batch(library, collection if move else None)
     with Reader(pool) as reader:
         try:
             for group in _groups(library, files, collection, observer):
@@ -138,8 +140,8 @@ class _Within:
 class _Batch:
     """Documents that go to disk together: a transaction for each would cost far more."""
 
-    def __init__(self, library: Library) -> None:
-        self._library = library
+    def __init__(self, library: Library, moved_to: str | None) -> None:
+        self._library, self._moved_to = library, moved_to
         self._items: list[Incoming] = []
         self._characters = 0
         self.written = 0
@@ -148,7 +150,7 @@ class _Batch:
     def take(self, item: Incoming | Added) -> list[Added]:
         """Take a document; returns what is settled by now."""
         if isinstance(item, Added):
-            return [item]
+            return self._moved([item])
         self._items.append(item)
         self._characters += len(item.document.text)
         is_full = (
@@ -163,7 +165,20 @@ class _Batch:
         outcomes = self._library.add(items) if items else []
         self.written += len(items)
         self._began = time.monotonic()
-        return outcomes
+        return self._moved(outcomes)
+
+    def _moved(self, outcomes: list[Added]) -> list[Added]:
+        """The same, after what is elsewhere was moved, where that was asked for."""
+        where = self._moved_to
+        if where is None:
+            return outcomes
+        elsewhere = {o.id for o in outcomes if o.id is not None and o.collection != where}
+        if elsewhere:
+            self._library.move(elsewhere, where)
+        return [
+            replace(each, collection=where, left=each.collection) if each.id in elsewhere else each
+            for each in outcomes
+        ]
 
 
 def _groups(
@@ -194,12 +209,12 @@ def _open(library: Library, path: Path, collection: str | None) -> _Opened | Set
         known = library.known_file(where)
         origin = _look(path, where)
         if known is not None and _same_date(known[0], origin):
-            return [_unchanged(library, where, known[1], collection)]
+            return [_unchanged(library, where, known[1])]
         data = read_bytes(path)
         origin = replace(origin, sha256=hashlib.sha256(data).hexdigest())
         if known is not None and known[0].sha256 == origin.sha256:
             library.touch(origin, known[1])
-            return [_unchanged(library, where, known[1], collection)]
+            return [_unchanged(library, where, known[1])]
         opened = _Opened(origin, FileBytes(printable(path.name), data))
         return _known(library, opened, collection) or opened
     except PlagcheckError as error:
@@ -264,7 +279,7 @@ class Failed(Added):
 
 def _failed(where: str, error: PlagcheckError) -> Added:
     said = (where, Status.FAILED, None, None, str(error), error.code)
-    return Failed(*said, error.name, error.details)
+    return Failed(*said, name=error.name, details=error.details)
 
 
 def _look(path: Path, where: str) -> Origin:
@@ -281,8 +296,7 @@ def _same_date(known: Origin, seen: Origin) -> bool:
     return (known.size_bytes, known.modified_ns) == (seen.size_bytes, seen.modified_ns)
 
 
-def _unchanged(library: Library, where: str, number: int, collection: str | None) -> Added:
-    if collection is not None:
-        library.move([number], collection)
-    words = next((entry.words for entry in library.documents(ids=[number])), None)
-    return Added(where, Status.UNCHANGED, number, words)
+def _unchanged(library: Library, where: str, number: int) -> Added:
+    entry = next(iter(library.documents(ids=[number])), None)
+    words, place = (entry.words, entry.collection) if entry else (None, "")
+    return Added(where, Status.UNCHANGED, number, words, collection=place)

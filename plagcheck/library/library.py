@@ -113,8 +113,8 @@ class Library:
         """Add documents in one transaction: when this returns, they are on disk.
 
         A text that is there already is a duplicate, a new text from a known file replaces what the
-        file gave before, and a text with too few words to compare fails. An unchanged text moves
-        to the collection it is given with.
+        file gave before, and a text with too few words to compare fails. What is there already
+        stays in its collection, and so does what a known file gives.
         """
         prints = fingerprints([item.document.text for item in batch], self.params)
         digests = [text_digest(item.document.text) for item in batch]
@@ -122,20 +122,27 @@ class Library:
         arrivals = list(zip(batch, digests, prints, enough, strict=True))
         with self._store.transaction():
             numbers = self._store.find_texts(set(digests))
+            known = self._store.known_files(item.origin.path for item in batch)
+            given = {path: number for path, (_, number) in known.items()}
+            places = self._store.places({*numbers.values(), *given.values()})
             fresh: dict[bytes, Row] = {}
             for item, digest, fingerprint, long in arrivals:
                 if long and digest not in numbers and digest not in fresh:
-                    fresh[digest] = _row(item, digest, fingerprint)
-            numbers |= zip(fresh, self._store.insert(list(fresh.values())), strict=True)
-            filing = Filing(self._store.known_files(item.origin.path for item in batch))
+                    place = places.get(given.get(item.origin.path, 0), item.collection)
+                    fresh[digest] = _row(item, place, digest, fingerprint)
+            inserted = zip(fresh, self._store.insert(list(fresh.values())), strict=True)
+            for digest, number in inserted:
+                numbers[digest], places[number] = number, fresh[digest].collection
+            filing = Filing(known)
             outcomes = []
             for item, digest, fingerprint, long in arrivals:
                 if not long:
                     outcomes.append(self._too_short(item, fingerprint.words))
                     continue
-                status = filing.file(item, numbers[digest], fresh.pop(digest, None) is not None)
+                number = numbers[digest]
+                status = filing.file(item, number, fresh.pop(digest, None) is not None)
                 path, words = _shown_path(item), fingerprint.words
-                outcomes.append(Added(path, status, numbers[digest], words))
+                outcomes.append(Added(path, status, number, words, collection=places[number]))
             self._write(filing)
             return outcomes
 
@@ -145,8 +152,6 @@ class Library:
 
     def _write(self, filing: Filing) -> None:
         self._store.set_origins(filing.origins)
-        for collection, ids in filing.moved.items():
-            self._store.move(ids, collection)
         self._remove(self._store.without_origins(filing.let_go))
 
     def known_file(self, path: str) -> tuple[Origin, int] | None:
@@ -283,9 +288,9 @@ def _shown_path(item: Incoming) -> str:
     return item.origin.path or item.document.name
 
 
-def _row(item: Incoming, digest: bytes, fingerprint: Fingerprint) -> Row:
+def _row(item: Incoming, collection: str, digest: bytes, fingerprint: Fingerprint) -> Row:
     added_at = item.added_at or datetime.now(UTC).isoformat(timespec="seconds")
-    return Row(item.document, item.collection, added_at, digest, fingerprint)
+    return Row(item.document, collection, added_at, digest, fingerprint)
 
 
 def stored_params(store: Store) -> IndexParams | None:

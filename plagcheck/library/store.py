@@ -263,6 +263,12 @@ class Store:
         counts = {name: count for name, count, _ in rows}
         return sum(counts.values()), sum(words for *_, words in rows), counts
 
+    def places(self, ids: Collection[int]) -> dict[int, str]:
+        """The collections that documents are in."""
+        statement = f"SELECT id, collection FROM document WHERE id {_AMONG}"
+        found = self._select(lambda row: (int(row[0]), str(row[1])), statement, json.dumps([*ids]))
+        return dict(found)
+
     def has_documents(self, collection: str) -> bool:
         statement = "SELECT 1 FROM document WHERE collection = ? LIMIT 1"
         return bool(self._select(bool, statement, collection))

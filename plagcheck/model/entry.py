@@ -78,7 +78,10 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Added:
-    """Outcome for one file; `id` is the document that now holds its text."""
+    """Outcome for one file; `id` is the document that now holds its text.
+
+    `collection` is where that document is, `left` where it was, when it was moved.
+    """
 
     path: str
     status: Status
@@ -86,6 +89,8 @@ class Added:
     words: int | None
     error: str | None = None
     code: str | None = None
+    collection: str = ""
+    left: str = ""
 
 
 @dataclass(frozen=True, slots=True)

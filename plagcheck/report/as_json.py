@@ -66,6 +66,7 @@ def added_object(added: Added) -> dict[str, Any]:
         "id": added.id,
         "words": added.words,
         "error": added.error,
+        "collection": added.collection,
     }
 
 

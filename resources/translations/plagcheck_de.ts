@@ -2542,6 +2542,17 @@
       <translation>Was daraus wurde</translation>
     </message>
     <message>
+      <source>in “%1” already</source>
+      <translation>schon in „%1“</translation>
+    </message>
+    <message numerus="yes">
+      <source>Move %Ln documents to “%1”</source>
+      <translation>
+        <numerusform>%Ln Dokument nach „%1“ verschieben</numerusform>
+        <numerusform>%Ln Dokumente nach „%1“ verschieben</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Close list</source>
       <translation>Liste schließen</translation>
     </message>
@@ -2595,6 +2606,13 @@
       <translation>
         <numerusform>%Ln nicht aufgenommen</numerusform>
         <numerusform>%Ln nicht aufgenommen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln in “%1” already</source>
+      <translation>
+        <numerusform>%Ln schon in „%1“</numerusform>
+        <numerusform>%Ln schon in „%1“</numerusform>
       </translation>
     </message>
     <message>

@@ -606,6 +606,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>Move %Ln documents to “%1”</source>
+      <translation>
+        <numerusform>Move %Ln document to “%1”</numerusform>
+        <numerusform>Move %Ln documents to “%1”</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln added</source>
       <translation>
         <numerusform>%Ln added</numerusform>
@@ -631,6 +638,13 @@
       <translation>
         <numerusform>%Ln not added</numerusform>
         <numerusform>%Ln not added</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln in “%1” already</source>
+      <translation>
+        <numerusform>%Ln in “%1” already</numerusform>
+        <numerusform>%Ln in “%1” already</numerusform>
       </translation>
     </message>
     <message numerus="yes">

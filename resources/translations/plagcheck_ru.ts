@@ -2628,6 +2628,18 @@
       <translation>Что с ним стало</translation>
     </message>
     <message>
+      <source>in “%1” already</source>
+      <translation>уже в «%1»</translation>
+    </message>
+    <message numerus="yes">
+      <source>Move %Ln documents to “%1”</source>
+      <translation>
+        <numerusform>Переместить %Ln документ в «%1»</numerusform>
+        <numerusform>Переместить %Ln документа в «%1»</numerusform>
+        <numerusform>Переместить %Ln документов в «%1»</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Close list</source>
       <translation>Закрыть список</translation>
     </message>
@@ -2685,6 +2697,14 @@
         <numerusform>не добавлен %Ln</numerusform>
         <numerusform>не добавлено %Ln</numerusform>
         <numerusform>не добавлено %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln in “%1” already</source>
+      <translation>
+        <numerusform>%Ln уже в «%1»</numerusform>
+        <numerusform>%Ln уже в «%1»</numerusform>
+        <numerusform>%Ln уже в «%1»</numerusform>
       </translation>
     </message>
     <message>

@@ -26,7 +26,7 @@ MATCH = {"submission", "source", "words", "kind"}
 MATCH_MORE = {"strength", "weak"}
 COMPARE = {"schema", "a", "b", "jaccard", "share_of_a", "share_of_b", "longest_run", "matches"}
 COMPARE_MORE = {"matched_words", "reworded", "reworded_words"}
-ADDED = {"path", "status", "id", "words", "error"}
+ADDED = {"path", "status", "id", "words", "error", "collection"}
 
 
 def has_fields(

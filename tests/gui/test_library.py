@@ -216,3 +216,27 @@ def test_steps_are_undone_in_their_order(window: MainWindow, texts: Path, qtbot:
         with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
             step()
     assert collections(window) == before
+
+
+def test_adding_again_moves_nothing_and_offers_to(
+    window: MainWindow, texts: Path, qtbot: QtBot
+) -> None:
+    panel = window.library.imports
+    for name in ("Past student work", "Course texts"):
+        with qtbot.waitSignals([panel.settled, window.desk.library_read], timeout=WAIT_MS):
+            window.desk.add([texts / "mills.txt", texts / "tides.txt"], name)
+    assert set(collections(window).values()) == {"Past student work"}
+    assert panel.summary() == "0 added, 2 already there, 2 in “Past student work” already"
+    assert panel.title.text() == panel.summary()
+    said = str(panel.model.index(0, 1).data())
+    assert said == "Already there, unchanged · in “Past student work” already"
+    assert panel.move_here.text() == "Move 2 documents to “Course texts”"
+
+    with qtbot.waitSignals([window.desk.moved, window.desk.library_read], timeout=WAIT_MS):
+        qtbot.mouseClick(panel.move_here, LEFT)
+    assert set(collections(window).values()) == {"Course texts"}
+    assert not panel.move_here.isVisible()
+    assert panel.summary() == "0 added, 2 already there"
+    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
+        qtbot.mouseClick(window.library.undo_button, LEFT)
+    assert set(collections(window).values()) == {"Past student work"}

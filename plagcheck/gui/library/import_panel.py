@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -42,6 +43,7 @@ class ImportPanel(QWidget):
 
     closed = Signal()
     again_wanted = Signal(object)  # paths
+    move_wanted = Signal(object, str)  # ids, collection
     settled = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -56,6 +58,8 @@ class ImportPanel(QWidget):
         self.cancel = button(tr("Cancel"), self._cancel, kind="small")
         self.close_button = button(tr("Close list"), self.closed.emit, kind="small")
         self.again = button(tr("Try again"), self._again, kind="small", icon="refresh-cw")
+        self.move_here = button("", self._move, kind="small", icon="folder")
+        self.move_here.hide()
         self.open_file = button(tr("Open file"), self._open, kind="small")
         head = row(
             self.title, self.progress_text, self.cancel, self.close_button, margins=(16, 6, 16, 6)
@@ -81,7 +85,7 @@ class ImportPanel(QWidget):
             chips.addWidget(made)
         chips.addStretch(1)
         self._note = label(tr("Cancelling keeps what is finished."), "small")
-        for part in (self._note, self.open_file, self.again):
+        for part in (self._note, self.open_file, self.move_here, self.again):
             chips.addWidget(part)
         self._chips = Panel("surface", chips)
         self.table = self._make_table()
@@ -128,6 +132,7 @@ class ImportPanel(QWidget):
 
     def follow(self, job: Job, collection: str, paths: Sequence[Path]) -> None:
         self._job = job
+        self.model.target = collection
         self.model.begin()
         name = paths[0].name if len(paths) == 1 else tr("%Ln files", len(paths))
         self.title.setText(tr("Adding “%1” into %2").replace("%1", name).replace("%2", collection))
@@ -138,6 +143,7 @@ class ImportPanel(QWidget):
         self.cancel.show()
         self.close_button.hide()
         self._note.show()
+        self.move_here.hide()
         self.show_all()
         self._show_counts()
         job.produced.connect(self._on_produced)
@@ -178,6 +184,8 @@ class ImportPanel(QWidget):
         if self.model.counts["attention"]:
             self._filters["attention"].click()
         self._job = None
+        self._on_selection()
+        self._offer_move()
         self.settled.emit(self.summary())
 
     def summary(self) -> str:
@@ -185,6 +193,8 @@ class ImportPanel(QWidget):
         parts = [tr("%Ln added", counts["added"] + counts["replaced"])]
         if counts["there"]:
             parts.append(tr("%Ln already there", counts["there"]))
+        for name, number in Counter(self.model.elsewhere().values()).items():
+            parts.append(tr("%Ln in “%1” already", number).replace("%1", name))
         if counts["attention"]:
             parts.append(tr("%Ln need attention", counts["attention"]))
         if counts["skipped"]:
@@ -233,6 +243,18 @@ class ImportPanel(QWidget):
         path = self._chosen()
         if path is not None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+
+    def _offer_move(self) -> None:
+        elsewhere = len(self.model.elsewhere())
+        self.move_here.setVisible(elsewhere > 0)
+        text = tr("Move %Ln documents to “%1”", elsewhere)
+        self.move_here.setText(text.replace("%1", self.model.target).replace("&", "&&"))
+
+    def _move(self) -> None:
+        self.move_wanted.emit(list(self.model.elsewhere()), self.model.target)
+        self.model.moved()
+        self.title.setText(self.summary())
+        self._offer_move()
 
     def _again(self) -> None:
         self.again_wanted.emit([each.path for each in self.model.attention()])

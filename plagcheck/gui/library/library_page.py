@@ -141,6 +141,7 @@ class LibraryPage(QWidget):
         self.table.removed.connect(self._remove)
         self.table.customContextMenuRequested.connect(self._menu)
         self.imports.closed.connect(self.imports.hide)
+        self.imports.move_wanted.connect(self.move_wanted)
         self.imports.again_wanted.connect(
             lambda paths: self.add_again_wanted.emit(paths, self.target())
         )
