@@ -123,7 +123,7 @@ def test_names_are_hidden_everywhere(window: MainWindow, tmp_path: Path, qtbot: 
         assert not any(name in text for text in everything), name
 
     page.papers.table.selectRow(names(page).index(hidden))
-    with qtbot.waitSignal(controller.check.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(controller.pair_ready, timeout=WAIT_MS):
         qtbot.keyClick(page.papers.table, Qt.Key.Key_Return)
     pair = window.classroom.pair.pair
     assert pair is not None
