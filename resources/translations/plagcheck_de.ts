@@ -2877,6 +2877,30 @@
       <translation>Diese Zeile schließen</translation>
     </message>
     <message>
+      <source>What is read so far stays in the library. The next start offers the rest.</source>
+      <translation>Was schon gelesen ist, bleibt in der Bibliothek. Beim nächsten Start können Sie mit dem Rest weitermachen.</translation>
+    </message>
+    <message>
+      <source>Go on adding</source>
+      <translation>Weiter hinzufügen</translation>
+    </message>
+    <message>
+      <source>Close now</source>
+      <translation>Jetzt schließen</translation>
+    </message>
+    <message>
+      <source>Files are still being added</source>
+      <translation>Es werden noch Dateien hinzugefügt</translation>
+    </message>
+    <message>
+      <source>Adding files was not finished last time</source>
+      <translation>Beim letzten Mal wurden nicht alle Dateien hinzugefügt</translation>
+    </message>
+    <message>
+      <source>What was read is in the library. Left: %1</source>
+      <translation>Was gelesen wurde, ist in der Bibliothek. Übrig: %1</translation>
+    </message>
+    <message>
       <source>Nothing here yet. Drop files or folders anywhere in the window, or choose Add.</source>
       <translation>Noch nichts da. Legen Sie Dateien oder Ordner irgendwo im Fenster ab, oder wählen Sie Aufnehmen.</translation>
     </message>

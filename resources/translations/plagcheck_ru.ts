@@ -2956,6 +2956,30 @@
       <translation>Закрыть эту строку</translation>
     </message>
     <message>
+      <source>What is read so far stays in the library. The next start offers the rest.</source>
+      <translation>Всё уже прочитанное останется в библиотеке. При следующем запуске можно будет добавить остальное.</translation>
+    </message>
+    <message>
+      <source>Go on adding</source>
+      <translation>Продолжить добавление</translation>
+    </message>
+    <message>
+      <source>Close now</source>
+      <translation>Закрыть сейчас</translation>
+    </message>
+    <message>
+      <source>Files are still being added</source>
+      <translation>Файлы ещё добавляются</translation>
+    </message>
+    <message>
+      <source>Adding files was not finished last time</source>
+      <translation>В прошлый раз добавлены не все файлы</translation>
+    </message>
+    <message>
+      <source>What was read is in the library. Left: %1</source>
+      <translation>Всё прочитанное — в библиотеке. Осталось: %1</translation>
+    </message>
+    <message>
       <source>Nothing here yet. Drop files or folders anywhere in the window, or choose Add.</source>
       <translation>Здесь пока пусто. Перетащите файлы или папки в окно или нажмите «Добавить».</translation>
     </message>

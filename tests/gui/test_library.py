@@ -154,23 +154,6 @@ def test_cancelling_keeps_what_is_finished(
         assert len(stored) == counts["added"]
 
 
-def test_closing_during_an_import_is_safe(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
-    folder = tmp_path / "many"
-    folder.mkdir()
-    for number in range(1000):
-        words = " ".join(f"w{number}y{place}" for place in range(200))
-        (folder / f"{number:04}.txt").write_text(words, encoding="utf-8")
-    with qtbot.waitSignal(window.controllers.library.import_started, timeout=WAIT_MS) as started:
-        drop(window, [folder], "add", qtbot)
-    assert started.args is not None
-    with qtbot.waitSignal(started.args[0].progressed, timeout=WAIT_MS):
-        pass
-    window.close()
-    assert window.controllers.session.library_runner.stop()
-    with Library.open(window.controllers.session.library_path, read_only=True) as stored:
-        stored.documents()
-
-
 def test_rows_dragged_out_are_their_files(window: MainWindow, texts: Path, qtbot: QtBot) -> None:
     add_folder(window, texts, qtbot)
     model = window.library.model
