@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from plagcheck.extract.pool.pool import ExtractionPool, FileBytes
+from plagcheck.extract.pool.pool import Extracted, ExtractionPool, FileBytes
 from plagcheck.extract.reader import printable, read_bytes
 from plagcheck.extract.sniff import is_zip
 from plagcheck.jobs.known import Failure, KnownBytes
@@ -124,14 +124,18 @@ class _Group:
 
 
 class _Within:
-    """Passes on how far a group is, as part of the whole."""
+    """Tells how far the whole is while a group is read: by files that are done, never back."""
 
     def __init__(self, observer: Observer, first: int, total: int) -> None:
-        self._observer, self._first, self._total = observer, first, total
+        self._observer, self._total = observer, total
+        self.done = first
 
     def progressed(self, progress: Progress) -> None:
-        done = min(self._total, self._first + progress.done)
-        self._observer.progressed(Progress("add", done, self._total, progress.name))
+        """What workers say: the file they have at hand. They count by pages where it is one."""
+        self.at(progress.name)
+
+    def at(self, name: str) -> None:
+        self._observer.progressed(Progress("add", self.done, self._total, name))
 
     def check_cancelled(self) -> None:
         self._observer.check_cancelled()
@@ -186,7 +190,6 @@ def _groups(
 ) -> Iterator[_Group]:
     group, size = _Group(0, []), 0
     for done, path in enumerate(files):
-        observer.progressed(Progress("add", done, len(files), path.name))
         try:
             observer.check_cancelled()
         except Cancelled:
@@ -234,20 +237,36 @@ def _known(library: Library, item: _Opened, collection: str | None) -> Settled |
 
 
 def _read(
-    library: Library, group: _Group, reader: Reader, observer: Observer, collection: str | None
+    library: Library, group: _Group, reader: Reader, within: _Within, collection: str | None
 ) -> Iterator[Incoming | Added]:
-    """Documents and outcomes of a group, in order."""
+    """Documents and outcomes of a group, in order, each as soon as it is read."""
     opened = [item for item in group.items if isinstance(item, _Opened)]
-    results = iter(reader.read_all([item.file for item in opened], observer))
+    results = reader.read_all([item.file for item in opened], within)
     for item in group.items:
-        if not isinstance(item, _Opened):
+        within.at(_name(item))
+        if isinstance(item, _Opened):
+            yield from _members(library, item, next(results), collection)
+        else:
             yield from item
-            continue
-        members = next(results)
-        if any(each.name != item.file.name for each in members):
-            KnownBytes(library).remember_archive(item.origin.sha256, item.file.name, members)
-        for each in members:
-            yield _incoming(item, each.name, each.outcome, collection)
+        within.done += 1
+
+
+def _name(item: _Opened | Settled) -> str:
+    """What a file is called."""
+    if isinstance(item, _Opened):
+        return item.file.name
+    first = item[0] if item else None
+    path = first.path if isinstance(first, Added) else first.origin.path if first else ""
+    return Path(path).name
+
+
+def _members(
+    library: Library, item: _Opened, members: Sequence[Extracted], collection: str | None
+) -> Iterator[Incoming | Added]:
+    if any(each.name != item.file.name for each in members):
+        KnownBytes(library).remember_archive(item.origin.sha256, item.file.name, members)
+    for each in members:
+        yield _incoming(item, each.name, each.outcome, collection)
 
 
 def _incoming(

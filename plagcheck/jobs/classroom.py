@@ -225,7 +225,7 @@ def _read(
     """Every file, and every file inside an archive, with what became of it."""
     opened = [_open(path) for _, path in group]
     files = [each for each in opened if isinstance(each, FileBytes)]
-    results = iter(reader.read_all(files, observer))
+    results = reader.read_all(files, observer)
     for (below, _), each in zip(group, opened, strict=True):
         observer.check_cancelled()
         if isinstance(each, PlagcheckError):

@@ -3099,16 +3099,16 @@
       <translation>Seite %1 von %2</translation>
     </message>
     <message>
+      <source>Stopped. Choose a kind to go on.</source>
+      <translation>Abgebrochen. Wählen Sie eine Art, um weiterzumachen.</translation>
+    </message>
+    <message>
       <source>Setting the pages</source>
       <translation>Seiten werden gesetzt</translation>
     </message>
     <message>
       <source>report</source>
       <translation>Bericht</translation>
-    </message>
-    <message>
-      <source>Stopped. Choose a kind to go on.</source>
-      <translation>Abgebrochen. Wählen Sie eine Art, um weiterzumachen.</translation>
     </message>
     <message>
       <source>Show in folder</source>
@@ -3935,6 +3935,22 @@
       <translation>Offline</translation>
     </message>
     <message>
+      <source>What is read so far stays in the library. The next start offers the rest.</source>
+      <translation>Was schon gelesen ist, bleibt in der Bibliothek. Beim nächsten Start können Sie mit dem Rest weitermachen.</translation>
+    </message>
+    <message>
+      <source>Go on adding</source>
+      <translation>Weiter hinzufügen</translation>
+    </message>
+    <message>
+      <source>Close now</source>
+      <translation>Jetzt schließen</translation>
+    </message>
+    <message>
+      <source>Files are still being added</source>
+      <translation>Es werden noch Dateien hinzugefügt</translation>
+    </message>
+    <message>
       <source>the library is empty</source>
       <translation>die Bibliothek ist leer</translation>
     </message>
@@ -3948,6 +3964,14 @@
     <message>
       <source>There is nothing to undo.</source>
       <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+      <source>Adding files was not finished last time</source>
+      <translation>Beim letzten Mal wurden nicht alle Dateien hinzugefügt</translation>
+    </message>
+    <message>
+      <source>What was read is in the library. Left: %1</source>
+      <translation>Was gelesen wurde, ist in der Bibliothek. Übrig: %1</translation>
     </message>
     <message>
       <source>it is not an ordinary file</source>

@@ -3204,16 +3204,16 @@
       <translation>Страница %1 из %2</translation>
     </message>
     <message>
+      <source>Stopped. Choose a kind to go on.</source>
+      <translation>Остановлено. Выберите вид, чтобы продолжить.</translation>
+    </message>
+    <message>
       <source>Setting the pages</source>
       <translation>Вёрстка страниц</translation>
     </message>
     <message>
       <source>report</source>
       <translation>отчёт</translation>
-    </message>
-    <message>
-      <source>Stopped. Choose a kind to go on.</source>
-      <translation>Остановлено. Выберите вид, чтобы продолжить.</translation>
     </message>
     <message>
       <source>Show in folder</source>
@@ -4044,6 +4044,22 @@
       <translation>Без сети</translation>
     </message>
     <message>
+      <source>What is read so far stays in the library. The next start offers the rest.</source>
+      <translation>Всё уже прочитанное останется в библиотеке. При следующем запуске можно будет добавить остальное.</translation>
+    </message>
+    <message>
+      <source>Go on adding</source>
+      <translation>Продолжить добавление</translation>
+    </message>
+    <message>
+      <source>Close now</source>
+      <translation>Закрыть сейчас</translation>
+    </message>
+    <message>
+      <source>Files are still being added</source>
+      <translation>Файлы ещё добавляются</translation>
+    </message>
+    <message>
       <source>the library is empty</source>
       <translation>библиотека пуста</translation>
     </message>
@@ -4058,6 +4074,14 @@
     <message>
       <source>There is nothing to undo.</source>
       <translation>Отменять нечего.</translation>
+    </message>
+    <message>
+      <source>Adding files was not finished last time</source>
+      <translation>В прошлый раз добавлены не все файлы</translation>
+    </message>
+    <message>
+      <source>What was read is in the library. Left: %1</source>
+      <translation>Всё прочитанное — в библиотеке. Осталось: %1</translation>
     </message>
     <message>
       <source>it is not an ordinary file</source>

@@ -16,7 +16,7 @@ from tests.gui.history.test_history import check_and_keep
 
 
 def held(window: MainWindow) -> dict[str, Holds]:
-    with Library.open(window.desk.library_path, read_only=True) as stored:
+    with Library.open(window.controllers.session.library_path, read_only=True) as stored:
         return dict(stored.summary().holds)
 
 
@@ -36,7 +36,7 @@ def test_an_older_collection_is_asked_about_once(window: MainWindow, qtbot: QtBo
     assert line.text.text() == "What does “Klasse 9b” hold?"
     assert not any(answer.isChecked() for answer in line.answers.values())
 
-    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
         qtbot.mouseClick(line.answers[Holds.STUDENT_WORK], LEFT)
     assert held(window) == {"Klasse 9b": Holds.STUDENT_WORK}
     assert not line.isVisible()
@@ -57,10 +57,10 @@ def test_a_student_sees_only_what_may_be_seen(
     """A check that was made before anybody said what the collection holds."""
     check_and_keep(window, essay, qtbot)
     if holds is not None:
-        with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
-            window.desk.tell_holds("Klasse 9b", holds)
-    window.desk.change(report_for="student")
-    window.desk.open_report()
+        with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
+            window.controllers.library.tell_holds("Klasse 9b", holds)
+    window.controllers.session.change(report_for="student")
+    window.controllers.check.open_report()
     report = window.report
     qtbot.waitUntil(lambda: report.made is not None, timeout=WAIT_MS)
     assert report.made is not None
@@ -73,9 +73,9 @@ def test_a_student_sees_only_what_may_be_seen(
 def test_what_settings_called_student_work_is_told_to_the_library(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
-        window.desk.change(student_work=("Klasse 9b", "Nowhere"))
-        window.desk.read_library()
+    with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
+        window.controllers.session.change(student_work=("Klasse 9b", "Nowhere"))
+        window.controllers.library.read_library()
     assert held(window) == {"Klasse 9b": Holds.STUDENT_WORK}
 
 
@@ -98,9 +98,9 @@ def test_a_new_collection_needs_a_name_and_an_answer(
     assert window.library.target() == "Magazine"
     assert window.library.holds.answers[Holds.PUBLISHED].isChecked()
     with qtbot.waitSignals(
-        [window.library.imports.settled, window.desk.library_read], timeout=WAIT_MS
+        [window.library.imports.settled, window.controllers.library.library_read], timeout=WAIT_MS
     ):
-        window.desk.add([texts / "tides.txt"], window.library.target())
+        window.controllers.library.add([texts / "tides.txt"], window.library.target())
     assert held(window)["Magazine"] is Holds.PUBLISHED
 
 
@@ -109,7 +109,9 @@ def test_offered_collections_hold_what_they_are_offered_for(
 ) -> None:
     add_folder(window, texts, qtbot)
     assert held(window) == {"Course texts": Holds.TEACHING}
-    assert window.desk.library is not None
-    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
-        window.desk.move([window.desk.library.entries[0].id], "Past student work")
+    assert window.controllers.library.state is not None
+    with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
+        window.controllers.library.move(
+            [window.controllers.library.state.entries[0].id], "Past student work"
+        )
     assert held(window)["Past student work"] is Holds.STUDENT_WORK

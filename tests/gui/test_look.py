@@ -55,7 +55,7 @@ def test_text_can_be_read(tokens: Tokens) -> None:
 
 
 def test_every_icon_named_in_the_code_is_there() -> None:
-    source = "\n".join(path.read_text(encoding="utf-8") for path in GUI.glob("*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in GUI.rglob("*.py"))
     shipped = {path.stem for path in (GUI / "assets" / "icons").glob("*.svg")}
     named = set(re.findall(r'"([a-z]+(?:-[a-z0-9]+)*)"', source)) & {
         path.stem for path in (GUI / "assets" / "icons").glob("*.svg")

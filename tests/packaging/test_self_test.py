@@ -108,7 +108,7 @@ def test_the_own_data_folder_is_left_alone(monkeypatch, tmp_path, capsys):
 
 BREAK_A_PAGE = """
 import sys
-from plagcheck.gui import settings_page
+from plagcheck.gui.settings import settings_page
 def broken(*values):
     raise ZeroDivisionError("a page that cannot be made")
 settings_page.SettingsPage.__init__ = broken
