@@ -2608,16 +2608,20 @@
         <numerusform>%Ln nicht aufgenommen</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Adding “%1”</source>
+      <translation>„%1“ wird aufgenommen</translation>
+    </message>
+    <message>
+      <source>into “%1”</source>
+      <translation>in „%1“</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln in “%1” already</source>
       <translation>
         <numerusform>%Ln schon in „%1“</numerusform>
         <numerusform>%Ln schon in „%1“</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Adding “%1” into %2</source>
-      <translation>„%1“ wird in %2 aufgenommen</translation>
     </message>
     <message>
       <source>Document</source>
@@ -3546,10 +3550,6 @@
     <message>
       <source>Check this paper</source>
       <translation>Diese Arbeit prüfen</translation>
-    </message>
-    <message>
-      <source>into “%1”</source>
-      <translation>in „%1“</translation>
     </message>
     <message>
       <source>Add to the library</source>

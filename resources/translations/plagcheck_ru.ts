@@ -2699,6 +2699,14 @@
         <numerusform>не добавлено %Ln</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Adding “%1”</source>
+      <translation>Добавляется «%1»</translation>
+    </message>
+    <message>
+      <source>into “%1”</source>
+      <translation>в «%1»</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln in “%1” already</source>
       <translation>
@@ -2706,10 +2714,6 @@
         <numerusform>%Ln уже в «%1»</numerusform>
         <numerusform>%Ln уже в «%1»</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Adding “%1” into %2</source>
-      <translation>Добавление «%1» в %2</translation>
     </message>
     <message>
       <source>Document</source>
@@ -3654,10 +3658,6 @@
     <message>
       <source>Check this paper</source>
       <translation>Проверить эту работу</translation>
-    </message>
-    <message>
-      <source>into “%1”</source>
-      <translation>в «%1»</translation>
     </message>
     <message>
       <source>Add to the library</source>

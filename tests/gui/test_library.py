@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QMimeData, QModelIndex, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from plagcheck import Library
@@ -231,3 +233,75 @@ def test_adding_again_moves_nothing_and_offers_to(
     with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
         qtbot.mouseClick(window.library.undo_button, LEFT)
     assert set(collections(window).values()) == {"Past student work"}
+
+
+def test_what_is_dropped_on_the_library_goes_into_the_collection_shown(
+    window: MainWindow, texts: Path, qtbot: QtBot
+) -> None:
+    window.go_to("library")
+    page, overlay = window.library, window.drops.overlay
+    page.names.setCurrentIndex(page.collections.index(page.collections.row_of("Web articles")))
+    assert page.chosen_collection() == "Web articles"
+    into = "into “Web articles”"
+    for file, half in (("mills.txt", "left"), ("tides.txt", "right")):
+        with qtbot.waitSignals(
+            [page.imports.settled, window.controllers.library.library_read], timeout=WAIT_MS
+        ):
+            drop_anywhere(window, texts / file, half)
+        assert into in overlay.texts()[1][2]
+    assert collections(window) == dict.fromkeys(("mills.txt", "tides.txt"), "Web articles")
+    assert page.imports.into.text() == into
+
+
+def drop_anywhere(window: MainWindow, path: Path, half: str) -> None:
+    """Let go of a file over one side of the page; nothing but adding is offered."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    across = 0.1 if half == "left" else 0.9
+    inside = QPoint(round(window.pages.width() * across), window.pages.height() // 2)
+    point = window.pages.mapTo(window, inside)
+    how = (Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(window, QDragEnterEvent(point, *how))
+    assert window.drops.overlay.armed == "add"
+    QApplication.sendEvent(window, QDropEvent(QPointF(point), *how))
+
+
+def test_an_import_can_be_sent_elsewhere(window: MainWindow, texts: Path, qtbot: QtBot) -> None:
+    add_folder(window, texts, qtbot)
+    panel = window.library.imports
+    assert panel.into.text() == "into “Course texts”"
+    panel.targets.aboutToShow.emit()
+    offered = {action.text(): action for action in panel.targets.actions()}
+
+    with qtbot.waitSignals(
+        [window.controllers.library.moved, window.controllers.library.library_read],
+        timeout=WAIT_MS,
+    ):
+        offered["Past student work"].trigger()
+    assert set(collections(window).values()) == {"Past student work"}
+    assert panel.into.text() == "into “Past student work”"
+    assert not panel.move_here.isVisible()
+
+
+def test_an_import_that_runs_can_be_sent_elsewhere(
+    window: MainWindow, texts: Path, qtbot: QtBot
+) -> None:
+    panel = window.library.imports
+    with qtbot.waitSignals([panel.settled, window.controllers.library.moved], timeout=WAIT_MS):
+        window.controllers.library.add([texts], "Course texts")
+        panel.retarget("Web articles")  # before anything is stored
+    assert set(collections(window).values()) == {"Web articles"}
+
+
+def test_an_import_that_waits_is_shown_after_the_one_before(
+    window: MainWindow, texts: Path, qtbot: QtBot
+) -> None:
+    panel, ends = window.library.imports, []
+    panel.settled.connect(lambda _: ends.append((panel.model.target, outcomes(window))))
+    window.controllers.library.add([texts / "mills.txt"], "Course texts")
+    window.controllers.library.add([texts / "tides.txt"], "Web articles")
+    qtbot.waitUntil(lambda: len(ends) == 2, timeout=WAIT_MS)
+    assert ends == [
+        ("Course texts", {"mills.txt": "added"}),
+        ("Web articles", {"tides.txt": "added"}),
+    ]

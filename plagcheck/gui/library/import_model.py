@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -148,19 +148,22 @@ class ImportModel(QAbstractTableModel):
     def attention(self) -> list[ImportRow]:
         return [row for row in self._rows if row.state == "attention"]
 
-    def elsewhere(self) -> dict[int, str]:
-        """Documents that are in another collection already, and in which."""
+    def elsewhere(self, *, new: bool = False) -> dict[int, str]:
+        """Documents in another collection than the target, and in which: new ones, or others."""
         outcomes = (row.became.outcome for row in self._rows if row.became is not None)
         return {
             each.id: each.collection
             for each in outcomes
-            if each.id is not None and each.collection != self.target
+            if each.id is not None
+            and each.collection != self.target
+            and (each.status.value == "added") is new
         }
 
-    def moved(self) -> None:
-        """All that was elsewhere is in the target now."""
+    def moved(self, ids: Collection[int]) -> None:
+        """Documents that were elsewhere are in the target now."""
+        moved = set(ids)
         for row in self._rows:
-            if row.became is not None and row.became.outcome.collection:
+            if row.became is not None and row.became.outcome.id in moved:
                 outcome = replace(row.became.outcome, collection=self.target)
                 row.became = replace(row.became, outcome=outcome)
         self._lay_out()

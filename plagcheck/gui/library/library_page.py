@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from plagcheck.gui.jobs.library_jobs import LibraryState
-from plagcheck.gui.library.collection_model import NAME_ROLE, CollectionModel, suggested, usual
+from plagcheck.gui.library.collection_model import NAME_ROLE, CollectionModel, suggested
 from plagcheck.gui.library.document_table import DocumentTable
 from plagcheck.gui.library.health_box import HealthBox
 from plagcheck.gui.library.holds import HoldsLine, NewCollection
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 class LibraryPage(QWidget):
     """Everything about the reference documents."""
 
-    files_wanted = Signal(str)  # into this collection
-    folder_wanted = Signal(str)
+    files_wanted = Signal()
+    folder_wanted = Signal()
     remove_wanted = Signal(object)  # ids
     move_wanted = Signal(object, str)  # ids, collection
     collection_made = Signal(str, object)  # name, Holds
@@ -51,7 +51,7 @@ class LibraryPage(QWidget):
         self.model = LibraryModel(self)
         self.collections = CollectionModel(self)
         self.health = HealthBox()
-        self.imports = ImportPanel()
+        self.imports = ImportPanel(self._fill_targets)
         self.holds = HoldsLine()
         self._told: dict[str, Holds] = {}
         self._build()
@@ -65,8 +65,8 @@ class LibraryPage(QWidget):
         self.search = SearchField(tr("Search titles"))
         self.add_button = button(tr("Add…"), icon="plus", kind="primary")
         menu = QMenu(self.add_button)
-        menu.addAction(tr("Files…"), lambda: self.files_wanted.emit(self.target()))
-        menu.addAction(tr("A folder…"), lambda: self.folder_wanted.emit(self.target()))
+        menu.addAction(tr("Files…"), self.files_wanted.emit)
+        menu.addAction(tr("A folder…"), self.folder_wanted.emit)
         self.add_button.setMenu(menu)
         self.head.buttons.addWidget(self.search)
         self.head.buttons.addWidget(self.add_button)
@@ -143,7 +143,7 @@ class LibraryPage(QWidget):
         self.imports.closed.connect(self.imports.hide)
         self.imports.move_wanted.connect(self.move_wanted)
         self.imports.again_wanted.connect(
-            lambda paths: self.add_again_wanted.emit(paths, self.target())
+            lambda paths: self.add_again_wanted.emit(paths, self.imports.model.target)
         )
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -185,10 +185,9 @@ class LibraryPage(QWidget):
         self.banner_text.setText(text.replace("%1", collection))
         self.banner.show()
 
-    def target(self) -> str:
-        """The collection that new files go into."""
-        chosen = self.names.currentIndex().data(NAME_ROLE)
-        return str(chosen) if chosen else usual()
+    def chosen_collection(self) -> str:
+        """The collection that is shown; none when all documents are."""
+        return str(self.names.currentIndex().data(NAME_ROLE) or "")
 
     def _narrow(self) -> None:
         self.model.narrow(self.search.text().strip(), self.names.currentIndex().data(NAME_ROLE))
@@ -236,6 +235,16 @@ class LibraryPage(QWidget):
                 menu.addAction(name.replace("&", "&&"), partial(self._move, name))
         menu.addSeparator()
         menu.addAction(tr("New collection…"), self._move_to_new)
+
+    def _fill_targets(self, menu: QMenu) -> None:
+        """Where an import could go instead."""
+        menu.clear()
+        for name in self.collections.names():
+            menu.addAction(name.replace("&", "&&"), partial(self.imports.retarget, name))
+        menu.addSeparator()
+        menu.addAction(
+            tr("New collection…"), lambda: self._ask_for_collection(self.imports.retarget)
+        )
 
     def _move(self, collection: str) -> None:
         entries = self.chosen()

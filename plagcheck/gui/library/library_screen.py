@@ -35,8 +35,8 @@ class LibraryRoom(LibraryPage):
         library.removed.connect(self.show_removed)
         library.moved.connect(self.show_moved)
         library.text_read.connect(self._on_text)
-        self.files_wanted.connect(self.add_files)
-        self.folder_wanted.connect(self.add_folder)
+        self.files_wanted.connect(lambda: self.add_files(self.target()))
+        self.folder_wanted.connect(lambda: self.add_folder(self.target()))
         self.add_again_wanted.connect(library.add)
         self.remove_wanted.connect(library.remove)
         self.move_wanted.connect(library.move)
@@ -63,6 +63,10 @@ class LibraryRoom(LibraryPage):
         files = ask()
         if files:
             self._library.add(files, collection or self.usual_collection())
+
+    def target(self) -> str:
+        """The collection that new files go into."""
+        return self.chosen_collection() or self.usual_collection()
 
     def usual_collection(self) -> str:
         """Where files go that are dropped anywhere."""

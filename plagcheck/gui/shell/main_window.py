@@ -253,7 +253,13 @@ class MainWindow(Frame):
             self._has_offered = True
             self._offer_to_go_on()
 
+    @property
+    def _is_in_library(self) -> bool:
+        return "library" in vars(self) and self.pages.currentWidget() is self.library
+
     def _describe_drop(self) -> tuple[str, str, str]:
+        from plagcheck.gui.shell.drop_overlay import ADDED
+
         documents = (
             self.controllers.library.state.summary.documents
             if self.controllers.library.state
@@ -262,10 +268,14 @@ class MainWindow(Frame):
         against = tr("the library is empty")
         if documents:
             against = tr("against %Ln documents", documents)
+        if self._is_in_library:
+            return against, self.library.target(), ADDED
         means = self.classroom.drop_means if self._is_in_class else ""
         return against, self.library.usual_collection(), means
 
     def _on_drop(self, where: str, load: Load) -> None:
+        from plagcheck.gui.shell.drop_overlay import ADDED
+
         if where == "check" and load.is_class:
             self.classroom.read(load.paths[0])
         elif where == "check" and (load.is_saved_class or load.means):
@@ -273,7 +283,9 @@ class MainWindow(Frame):
         elif where == "check":
             self.controllers.check.check_or_compare(load.paths)
         else:
-            self.controllers.library.add(load.paths, self.library.usual_collection())
+            page = self.library
+            into = page.target() if load.means == ADDED else page.usual_collection()
+            self.controllers.library.add(load.paths, into)
 
     def _on_error(self, error: BaseException) -> None:
         from plagcheck.gui.shell.error_text import error_text
