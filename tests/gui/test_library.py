@@ -217,7 +217,7 @@ def test_adding_again_moves_nothing_and_offers_to(
         ):
             window.controllers.library.add([texts / "mills.txt", texts / "tides.txt"], name)
     assert set(collections(window).values()) == {"Past student work"}
-    assert panel.summary() == "0 added, 2 already there, 2 in “Past student work” already"
+    assert panel.summary() == "0 added, 2 in “Past student work” already"
     assert panel.title.text() == panel.summary()
     said = str(panel.model.index(0, 1).data())
     assert said == "Already there, unchanged · in “Past student work” already"

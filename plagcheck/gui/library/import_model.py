@@ -159,6 +159,11 @@ class ImportModel(QAbstractTableModel):
             and (each.status.value == "added") is new
         }
 
+    def apart(self) -> Counter[str]:
+        """How many files have their text in another collection already, by its name."""
+        there = (row.became.outcome for row in self._rows if row.became and row.state == "there")
+        return Counter(each.collection for each in there if each.collection != self.target)
+
     def moved(self, ids: Collection[int]) -> None:
         """Documents that were elsewhere are in the target now."""
         moved = set(ids)

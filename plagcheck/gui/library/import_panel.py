@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -28,6 +28,7 @@ from plagcheck.gui.parts.controls import (
     Panel,
     ToolButton,
     button,
+    column,
     label,
     row,
 )
@@ -35,6 +36,7 @@ from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.progress_bar import ProgressBar
 from plagcheck.gui.parts.text_format import count, time_left, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.wrapping_row import Flow
 
 _FILTERS = (
     ("all", "", ()),
@@ -89,7 +91,7 @@ class ImportPanel(QWidget):
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Progress of adding"))
         self._filters: dict[str, ToolButton] = {}
-        chips = row(margins=(16, 6, 16, 6), gap=8)
+        chips = Flow()
         group = QButtonGroup(self)
         for name, icon, states in _FILTERS:
             made = ToolButton()
@@ -103,11 +105,10 @@ class ImportPanel(QWidget):
             group.addButton(made)
             self._filters[name] = made
             chips.addWidget(made)
-        chips.addStretch(1)
         self._note = label(tr("Cancelling keeps what is finished."), "small")
         for part in (self._note, self.open_file, self.again):
             chips.addWidget(part)
-        self._chips = Panel("surface", chips)
+        self._chips = Panel("surface", column(chips, margins=(16, 6, 16, 6)))
         self.table = self._make_table()
         self._show_counts()
         layout = QVBoxLayout(self)
@@ -219,9 +220,10 @@ class ImportPanel(QWidget):
     def summary(self) -> str:
         counts = self.model.counts
         parts = [tr("%Ln added", counts["added"] + counts["replaced"])]
-        if counts["there"]:
-            parts.append(tr("%Ln already there", counts["there"]))
-        for name, number in Counter(self.model.elsewhere().values()).items():
+        apart = self.model.apart()
+        if counts["there"] > apart.total():
+            parts.append(tr("%Ln already there", counts["there"] - apart.total()))
+        for name, number in apart.items():
             parts.append(tr("%Ln in “%1” already", number).replace("%1", name))
         if counts["attention"]:
             parts.append(tr("%Ln need attention", counts["attention"]))
