@@ -291,8 +291,9 @@ def _library(commands: Commands) -> None:
     collections = actions.add_parser("collections", help="what its collections hold; say it")
     remove = actions.add_parser("remove", help="remove documents and all their fingerprints")
     verify = actions.add_parser("verify", help="find any damage")
+    backup = actions.add_parser("backup", help="copy it, also while it is in use")
     rebuild = actions.add_parser("rebuild", help="make the index anew from the stored texts")
-    for action in (info, listing, collections, remove, verify, rebuild):
+    for action in (info, listing, collections, remove, verify, backup, rebuild):
         action.add_argument("library", metavar="LIBRARY")
     for action in (info, listing, collections, verify):
         _json(action, "JSON")
@@ -300,3 +301,5 @@ def _library(commands: Commands) -> None:
     _holds(collections, "what the named ones hold; a student's copy withholds student work")
     remove.add_argument("documents", metavar="ID", type=int, nargs="+", help="see library list")
     remove.add_argument("--yes", action="store_true", help="do not ask")
+    backup.add_argument("target", metavar="TARGET", help="the file to write")
+    backup.add_argument("--yes", action="store_true", help="replace a file without asking")

@@ -241,6 +241,21 @@ def _verify(options: argparse.Namespace) -> int:
     return SOME_FAILED if problems else DONE
 
 
+def _backup(options: argparse.Namespace) -> int:
+    target, replaces = Path(options.target), options.yes
+    with Library.open(options.library, read_only=True) as library:
+        if target.is_file() and not replaces and sys.stdin.isatty():
+            if input(f"{target} is there already. Replace it? [y/N] ").strip().lower() != "y":
+                _print("Nothing was copied.")
+                return DONE
+            replaces = True
+        progress = TerminalProgress()
+        documents = library.back_up(target, replace=replaces, observer=progress)
+        progress.clear()
+    _print(f"{counted(documents, 'document')} copied to {target}.")
+    return DONE
+
+
 def _rebuild(options: argparse.Namespace) -> int:
     progress = TerminalProgress()
     rebuilt = rebuild(Path(options.library), observer=progress)
@@ -291,5 +306,6 @@ _ACTIONS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "collections": _collections,
     "remove": _remove,
     "verify": _verify,
+    "backup": _backup,
     "rebuild": _rebuild,
 }

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from plagcheck.index.fingerprint import Fingerprint, fingerprints
 from plagcheck.index.hashing import Hashes
+from plagcheck.library.backup import require_place
 from plagcheck.library.filing import Filing
 from plagcheck.library.packing import text_digest
 from plagcheck.library.records import Row
@@ -250,8 +251,24 @@ class Library:
         documents, words, collections = self._store.totals()
         told = self._store.told()
         holds = dict.fromkeys(collections, Holds.UNKNOWN) | told
-        size, params = self.path.stat().st_size, self.params.to_dict()
+        size, params = self._store.size(), self.params.to_dict()
         return Summary(str(self.path), documents, words, size, collections, holds, params)
+
+    # -- looking after it
+
+    def back_up(
+        self, target: Path, *, replace: bool = False, observer: Observer | None = None
+    ) -> int:
+        """Copy the library as it is now, whoever writes to it; returns how many documents."""
+        require_place(self.path, target, replace=replace)
+        with self.snapshot():
+            documents = len(self)  # and from here on nothing changes
+            self._store.back_up(target, observer or Unobserved())
+        return documents
+
+    def fold_in(self) -> None:
+        """Write the journal into the file, so that the file alone is the library."""
+        self._store.fold_in()
 
     # -- removing
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from plagcheck.library import schema
+from plagcheck.library.backup import write_copy
 from plagcheck.library.collection_table import CollectionTable
 from plagcheck.model.entry import Holds
 from plagcheck.model.errors import LibraryDamaged
@@ -65,9 +66,7 @@ def migrate(
     if any(number not in steps for number in range(version, target)):
         raise LibraryDamaged(path.name, reason="its format is none there ever was")
     aside = path.with_name(f"{path.name}.format-{version}")
-    with sqlite3.connect(aside) as copy:
-        connection.backup(copy)
-    copy.close()
+    write_copy(connection, aside)
     for number in range(version, target):
         connection.execute("BEGIN IMMEDIATE")
         try:

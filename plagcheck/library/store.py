@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from plagcheck.index.hashing import Hashes
 from plagcheck.library import soundness
+from plagcheck.library.backup import write_copy
 from plagcheck.library.collection_table import CollectionTable
 from plagcheck.library.connection import connect, in_our_words
 from plagcheck.library.meta_table import Facts
@@ -37,7 +38,7 @@ from plagcheck.library.rows import (
     sealed,
     signature,
 )
-from plagcheck.library.sqlite_file import transaction
+from plagcheck.library.sqlite_file import BUSY_TIMEOUT_S, size_of, transaction
 from plagcheck.model.entry import Entry, Holds, Origin
 from plagcheck.model.errors import LibraryUnusable
 from plagcheck.model.progress import Observer
@@ -76,6 +77,21 @@ class Store:
                 return [read(row) for row in rows]
             except (TypeError, ValueError) as error:
                 raise Garbled("a record cannot be read") from error
+
+    def back_up(self, target: Path, observer: Observer) -> None:
+        """Copy everything to a file; inside a transaction for reading."""
+        write_copy(self._db, target, observer)
+
+    def fold_in(self) -> None:
+        """Write the journal into the file, unless somebody reads what it was before."""
+        with in_our_words(self.path):
+            self._db.execute("PRAGMA busy_timeout = 0")
+            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            self._db.execute(f"PRAGMA busy_timeout = {int(BUSY_TIMEOUT_S * 1000)}")
+
+    def size(self) -> int:
+        """Bytes on disk, with what still stands in the journal."""
+        return size_of(self.path) + size_of(Path(f"{self.path}-wal"))
 
     # -- facts about the library itself
 

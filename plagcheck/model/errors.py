@@ -47,6 +47,11 @@ class FileUnwritable(InputError):
     sentence = "{name} cannot be saved: {reason}."
 
 
+class FileExists(InputError):
+    code = "exists"
+    sentence = "{name} is there already. Choose another name."
+
+
 class FolderGiven(InputError):
     code = "folder"
     sentence = "{name} is a folder; give the name of a file."

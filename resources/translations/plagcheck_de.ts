@@ -3612,6 +3612,14 @@
       <translation>Das System meldet: {reason}. Einen anderen Ort wählen oder Platz schaffen.</translation>
     </message>
     <message>
+      <source>%1 is there already</source>
+      <translation>%1 gibt es schon</translation>
+    </message>
+    <message>
+      <source>Choose another name.</source>
+      <translation>Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
       <source>%1 is a folder</source>
       <translation>%1 ist ein Ordner</translation>
     </message>

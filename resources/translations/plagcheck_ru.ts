@@ -3720,6 +3720,14 @@
       <translation>Система сообщает: {reason}. Выберите другое место или освободите место.</translation>
     </message>
     <message>
+      <source>%1 is there already</source>
+      <translation>%1 уже существует</translation>
+    </message>
+    <message>
+      <source>Choose another name.</source>
+      <translation>Выберите другое имя.</translation>
+    </message>
+    <message>
       <source>%1 is a folder</source>
       <translation>%1 — это папка</translation>
     </message>

@@ -483,3 +483,18 @@ def test_moving_needs_a_place(cli: Cli, course: Path, desk: Path) -> None:
     ran = cli("add", course, desk / "readings", "--move")
     assert ran.code == 2
     assert "--collection" in ran.err
+
+
+def test_a_backup_is_made_while_the_library_is_in_use(cli: Cli, course: Path, desk: Path) -> None:
+    copy = desk / "copy.plagcheck"
+    with Library.open(course) as in_use:
+        in_use.add_text("More", word_salad.prose(77, 60))
+        ran = cli("library", "backup", course, copy)
+    assert (ran.code, ran.out) == (0, f"4 documents copied to {copy}.\n")
+    assert cli("library", "info", copy, "--json").object["documents"] == 4
+    assert cli("library", "verify", copy).code == 0
+
+    again = cli("library", "backup", course, copy)
+    assert again.code == 2
+    assert "copy.plagcheck is there already" in again.err
+    assert cli("library", "backup", course, copy, "--yes").code == 0

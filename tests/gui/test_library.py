@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import threading
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from plagcheck.gui.library.import_model import row_text
 from plagcheck.gui.library.library_model import NAME, WORDS
 from plagcheck.gui.parts.text_window import TextWindow
 from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.library.sqlite_file import size_of
 from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check, drop
 
 
@@ -305,3 +308,33 @@ def test_an_import_that_waits_is_shown_after_the_one_before(
         ("Course texts", {"mills.txt": "added"}),
         ("Web articles", {"tides.txt": "added"}),
     ]
+
+
+def test_when_nothing_goes_on_the_file_alone_is_the_library(
+    window: MainWindow, texts: Path, essay: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = window.controllers.session.library_path
+    journal = Path(f"{path}-wal")
+    add_folder(window, texts, qtbot)
+    qtbot.waitUntil(lambda: size_of(journal) == 0, timeout=WAIT_MS)
+    with Library.open(shutil.copy(path, tmp_path / "plain copy")) as copy:
+        assert len(copy) == 2
+    check(window, essay, qtbot)
+    qtbot.waitUntil(lambda: size_of(journal) == 0, timeout=WAIT_MS)
+    assert window.controllers.session.stop()
+    assert not journal.exists()
+
+
+def test_a_backup_does_not_wait_for_an_import(
+    window: MainWindow, texts: Path, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_folder(window, texts, qtbot)
+    target, health, hold = tmp_path / "copy.plagcheck", window.library.health, threading.Event()
+    monkeypatch.setattr(window.chooser, "backup", lambda: target)
+    session = window.controllers.session
+    session.library_runner.start(lambda *_: hold.wait(), "an import that takes long")
+    qtbot.mouseClick(health.backup, LEFT)
+    qtbot.waitUntil(lambda: health.title.text() == "Backed up", timeout=WAIT_MS)
+    hold.set()
+    with Library.open(target, read_only=True) as copy:
+        assert len(copy) == 2

@@ -189,7 +189,8 @@ class LibraryController(QObject):
         return self._run(library_jobs.verify(), "verify")
 
     def back_up(self, target: Path) -> Job[int]:
-        return self._run(library_jobs.back_up(target), "back up")
+        """Only reads: does not wait for an import."""
+        return self._run(library_jobs.back_up(target), "back up", self._session.check_runner)
 
     def rebuild(self, params: dict[str, Any] | None = None) -> Job[Rebuilt]:
         return self._change(library_jobs.rebuild(params), "rebuild")

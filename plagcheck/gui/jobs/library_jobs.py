@@ -6,7 +6,6 @@ Every function returns work for the job runner; the engine is imported when a jo
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -231,19 +230,10 @@ def rebuild(params: dict[str, Any] | None = None) -> Work[Rebuilt]:
 
 
 def back_up(target: Path) -> Work[int]:
-    """Copy the library to a file, whole or not at all."""
+    """Copy the library as it is now; the teacher was asked whether a file may be replaced."""
 
     def work(keeper: Keeper, watcher: Watcher) -> int:
-        from plagcheck.model.errors import LibraryLocked
-
-        count = len(keeper.library)
-        fresh = target.with_name(f"{target.name}.new")
-        with keeper.alone(watcher.check_cancelled):  # SQLite writes its journal into the file
-            if Path(f"{keeper.path}-wal").exists():
-                raise LibraryLocked(keeper.path.name)
-            shutil.copy2(keeper.path, fresh)
-        os.replace(fresh, target)
-        return count
+        return keeper.library.back_up(target, replace=True, observer=watcher)
 
     return work
 

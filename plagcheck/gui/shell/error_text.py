@@ -68,6 +68,7 @@ def _texts() -> dict[str, ErrorText]:
             tr("The system says: {reason}. Choose another place, or free some space."),
             "file-x",
         ),
+        "exists": ErrorText(tr("%1 is there already"), tr("Choose another name."), "file-x"),
         "folder": ErrorText(
             tr("%1 is a folder"), tr("Drop the papers in it, or add the folder to the library.")
         ),
