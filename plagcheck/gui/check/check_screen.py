@@ -62,6 +62,7 @@ class CheckRoom(QStackedWidget):
         controllers.check.pair_ready.connect(self._on_pair)
         controllers.session.settings_changed.connect(self.show_settings)
         controllers.check.decided.connect(self._on_decided)
+        controllers.check.let_go.connect(self._let_go)
 
     # -- pages, made when first needed
 
@@ -220,6 +221,22 @@ class CheckRoom(QStackedWidget):
         self._grows = False
         self.attention.show_error(path, error)
         self._show(self.attention)
+
+    def _let_go(self) -> None:
+        """What was shown is erased: no page is to hold any of it, so they are made anew."""
+        from plagcheck.gui.parts.text_window import TextWindow
+
+        for window in self.findChildren(TextWindow):
+            window.close()
+        self._grows = False
+        self.setCurrentWidget(self.start)
+        for name in ("checking", "result", "pair", "attention", "asking"):
+            made = vars(self).pop(name, None)
+            if isinstance(made, QWidget):
+                self.removeWidget(made)
+            if made is not None:
+                made.deleteLater()
+        self.place_changed.emit("")
 
     # -- leaving out and deciding
 

@@ -281,6 +281,15 @@ class MainWindow(Frame):
         text = error_text(error)
         self.message.complain(text.title, text.advice)
 
+    def drop_report(self) -> None:
+        """Something was erased: no report is to show it. The page is made anew when asked for."""
+        page = vars(self).pop("report", None)
+        if page is not None:
+            if self.pages.currentWidget() is page:
+                self.go_to(self._place)
+            self.pages.removeWidget(page)
+            page.deleteLater()
+
     # -- imports that outlast the window
 
     @cached_property
