@@ -70,14 +70,11 @@ class DropOverlay(QWidget):
         self.raise_()
         self.show()
 
-    def move_to(self, point: QPoint) -> str:
+    def arm(self, *, is_left: bool) -> str:
         """Arm the half under the pointer: "check", "add" or nothing."""
-        check, add = self._halves()
-        armed = ""
-        if check.contains(point) and self.load.can_check:
-            armed = "check"
-        elif add.contains(point) and self.load.paths:
-            armed = "add"
+        armed = "add" if self.load.paths else ""
+        if is_left:
+            armed = "check" if self.load.can_check else ""
         if armed != self.armed:
             self.armed = armed
             self.update()
