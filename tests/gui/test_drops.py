@@ -79,9 +79,13 @@ def test_there_is_no_place_beside_the_halves(
 def test_a_file_over_a_field_for_text_is_a_file(
     window: MainWindow, essay: Path, qtbot: QtBot
 ) -> None:
+    with qtbot.waitSignal(window.controllers.history.line_changed, timeout=WAIT_MS):
+        window.controllers.check.check(essay)
     window.go_to("history")
     field = window.history.search
+    QApplication.processEvents()  # laid out
     at = field.mapTo(window, field.rect().center())
+    assert window.childAt(at) is field
     is_left = at.x() < across(window, 0.5).x()
     wanted = window.controllers.check.checked if is_left else window.library.imports.settled
     data = dragged(essay)
