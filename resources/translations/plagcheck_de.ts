@@ -270,6 +270,41 @@
       <translation>Späte Arbeit hinzufügen</translation>
     </message>
     <message>
+      <source>Whose paper is it?</source>
+      <translation>Von wem ist die Arbeit?</translation>
+    </message>
+    <message>
+      <source>Add to the class</source>
+      <translation>Zur Klasse hinzufügen</translation>
+    </message>
+    <message>
+      <source>Is in the class: this becomes another paper of theirs.</source>
+      <translation>Ist schon in der Klasse: Dies wird eine weitere Arbeit dieser Person.</translation>
+    </message>
+    <message>
+      <source>A new student of this class.</source>
+      <translation>Neu in dieser Klasse.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln late papers are in the class now. Ctrl+Z takes them out.</source>
+      <translation>
+        <numerusform>%Ln späte Arbeit ist jetzt in der Klasse. Strg+Z nimmt sie wieder heraus.</numerusform>
+        <numerusform>%Ln späte Arbeiten sind jetzt in der Klasse. Strg+Z nimmt sie wieder heraus.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Check another</source>
+      <translation>Andere prüfen</translation>
+    </message>
+    <message>
+      <source>Back to where papers are chosen</source>
+      <translation>Zurück zur Auswahl der Arbeiten</translation>
+    </message>
+    <message>
+      <source>Back to %1</source>
+      <translation>Zurück zu %1</translation>
+    </message>
+    <message>
       <source>More</source>
       <translation>Mehr</translation>
     </message>

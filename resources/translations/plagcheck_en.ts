@@ -4,6 +4,13 @@
   <context>
     <name>plagcheck</name>
     <message numerus="yes">
+      <source>%Ln late papers are in the class now. Ctrl+Z takes them out.</source>
+      <translation>
+        <numerusform>%Ln late paper is in the class now. Ctrl+Z takes it out.</numerusform>
+        <numerusform>%Ln late papers are in the class now. Ctrl+Z takes them out.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln words on %1 could be read.</source>
       <translation>
         <numerusform>%Ln word on %1 could be read.</numerusform>

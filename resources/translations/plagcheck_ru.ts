@@ -276,6 +276,42 @@
       <translation>Добавить позднюю работу</translation>
     </message>
     <message>
+      <source>Whose paper is it?</source>
+      <translation>Чья это работа?</translation>
+    </message>
+    <message>
+      <source>Add to the class</source>
+      <translation>Добавить в класс</translation>
+    </message>
+    <message>
+      <source>Is in the class: this becomes another paper of theirs.</source>
+      <translation>Уже есть в классе: это станет ещё одной работой этого ученика.</translation>
+    </message>
+    <message>
+      <source>A new student of this class.</source>
+      <translation>Новый ученик в этом классе.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln late papers are in the class now. Ctrl+Z takes them out.</source>
+      <translation>
+        <numerusform>%Ln поздняя работа теперь в классе. Ctrl+Z убирает её.</numerusform>
+        <numerusform>%Ln поздние работы теперь в классе. Ctrl+Z убирает их.</numerusform>
+        <numerusform>%Ln поздних работ теперь в классе. Ctrl+Z убирает их.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Check another</source>
+      <translation>Проверить другую</translation>
+    </message>
+    <message>
+      <source>Back to where papers are chosen</source>
+      <translation>Назад к выбору работы</translation>
+    </message>
+    <message>
+      <source>Back to %1</source>
+      <translation>Назад к %1</translation>
+    </message>
+    <message>
       <source>More</source>
       <translation>Ещё</translation>
     </message>

@@ -50,6 +50,7 @@ class CheckController(QObject):
         super().__init__(session)
         self._session, self._history = session, history
         self.on_screen: Checked | None = None
+        self.name = ""  # of the paper that is being checked or shown
         self._current = CurrentJob()
         self._so_far: Checked | None = None
         self._sent: list[Decision] = []  # decisions on their way into the history
@@ -105,6 +106,7 @@ class CheckController(QObject):
         self._stop_growth()
         what_is_kept = saving.and_keep(what, self._session.settings)
         job = self._current.take(self._session.check_runner.start(what_is_kept, "check"))
+        self.name = path.name
         self.check_started.emit(path.name)
         only = self._current.only
         job.progressed.connect(only(job, self.check_progressed.emit))
@@ -145,7 +147,7 @@ class CheckController(QObject):
     def _on_checked(self, checked: Checked) -> None:
         self._stop_growth()
         self._sent = []
-        self.on_screen = checked
+        self.on_screen, self.name = checked, checked.findings.name
         self.checked.emit(checked)
 
     # -- keeping what was found
@@ -223,7 +225,7 @@ class CheckController(QObject):
         names = [path.name for path in (checked.path, checked.other) if path is not None]
         names += [checked.paper.name, *(source.name for source in checked.findings.all_sources)]
         if checked.record in erasure.entries | erasure.parts_of or erasure.has_name(*names):
-            self.on_screen = None
+            self.on_screen, self.name = None, ""
             self.let_go.emit()
 
     # -- opening what was kept
