@@ -443,12 +443,20 @@
       <translation>Wo Übereinstimmungen in der Arbeit stehen</translation>
     </message>
     <message>
+      <source>Check another</source>
+      <translation>Andere prüfen</translation>
+    </message>
+    <message>
       <source>Report…</source>
       <translation>Bericht…</translation>
     </message>
     <message>
       <source>Check again</source>
       <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+      <source>Back to where papers are chosen</source>
+      <translation>Zurück zur Auswahl der Arbeiten</translation>
     </message>
     <message>
       <source>Looking for sources</source>
@@ -780,6 +788,10 @@
       <translation>Ein kurzer Aufsatz zeigt eine kopierte, eine zitierte, eine bearbeitete und eine getarnte Stelle.</translation>
     </message>
     <message>
+      <source>Back to %1</source>
+      <translation>Zurück zu %1</translation>
+    </message>
+    <message>
       <source>This folder is copied to other computers by %1. Choose another one to keep papers private and the library whole.</source>
       <translation>Dieser Ordner wird von %1 auf andere Computer kopiert. Wählen Sie einen anderen, damit Arbeiten vertraulich bleiben und die Bibliothek keinen Schaden nimmt.</translation>
     </message>
@@ -922,6 +934,13 @@
         <numerusform>%Ln Dateien</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln late papers are in the class now. Ctrl+Z takes them out.</source>
+      <translation>
+        <numerusform>%Ln späte Arbeit ist jetzt in der Klasse. Strg+Z nimmt sie wieder heraus.</numerusform>
+        <numerusform>%Ln späte Arbeiten sind jetzt in der Klasse. Strg+Z nimmt sie wieder heraus.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Text that most papers share</source>
       <translation>Text, den die meisten Arbeiten haben</translation>
@@ -1026,6 +1045,26 @@
     <message>
       <source>%1 cannot be deleted</source>
       <translation>%1 lässt sich nicht löschen</translation>
+    </message>
+    <message>
+      <source>Add to the class</source>
+      <translation>Zur Klasse hinzufügen</translation>
+    </message>
+    <message>
+      <source>Is in the class: this becomes another paper of theirs.</source>
+      <translation>Ist schon in der Klasse: Dies wird eine weitere Arbeit dieser Person.</translation>
+    </message>
+    <message>
+      <source>Name of the student</source>
+      <translation>Name der Person</translation>
+    </message>
+    <message>
+      <source>Whose paper is it?</source>
+      <translation>Von wem ist die Arbeit?</translation>
+    </message>
+    <message>
+      <source>A new student of this class.</source>
+      <translation>Neu in dieser Klasse.</translation>
     </message>
     <message>
       <source>1–4 set the status and go to the next. Enter opens.</source>
@@ -1998,10 +2037,6 @@
     <message>
       <source>First and last name</source>
       <translation>Vor- und Nachname</translation>
-    </message>
-    <message>
-      <source>Name of the student</source>
-      <translation>Name der Person</translation>
     </message>
     <message>
       <source>Look</source>

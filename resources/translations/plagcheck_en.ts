@@ -263,6 +263,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln late papers are in the class now. Ctrl+Z takes them out.</source>
+      <translation>
+        <numerusform>%Ln late paper is in the class now. Ctrl+Z takes it out.</numerusform>
+        <numerusform>%Ln late papers are in the class now. Ctrl+Z takes them out.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln papers added to the library. Ctrl+Z takes them out again.</source>
       <translation>
         <numerusform>%Ln paper added to the library. Ctrl+Z takes it out again.</numerusform>

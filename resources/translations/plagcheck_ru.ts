@@ -456,12 +456,20 @@
       <translation>Где стоят совпадения в работе</translation>
     </message>
     <message>
+      <source>Check another</source>
+      <translation>Проверить другую</translation>
+    </message>
+    <message>
       <source>Report…</source>
       <translation>Отчёт…</translation>
     </message>
     <message>
       <source>Check again</source>
       <translation>Проверить снова</translation>
+    </message>
+    <message>
+      <source>Back to where papers are chosen</source>
+      <translation>Назад к выбору работы</translation>
     </message>
     <message>
       <source>Looking for sources</source>
@@ -812,6 +820,10 @@
       <translation>Короткое эссе показывает скопированное, процитированное, изменённое и замаскированное места.</translation>
     </message>
     <message>
+      <source>Back to %1</source>
+      <translation>Назад к %1</translation>
+    </message>
+    <message>
       <source>This folder is copied to other computers by %1. Choose another one to keep papers private and the library whole.</source>
       <translation>Эту папку %1 копирует на другие компьютеры. Выберите другую, чтобы работы не разошлись, а библиотека была цела.</translation>
     </message>
@@ -959,6 +971,14 @@
         <numerusform>%Ln файлов</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln late papers are in the class now. Ctrl+Z takes them out.</source>
+      <translation>
+        <numerusform>%Ln поздняя работа теперь в классе. Ctrl+Z убирает её.</numerusform>
+        <numerusform>%Ln поздние работы теперь в классе. Ctrl+Z убирает их.</numerusform>
+        <numerusform>%Ln поздних работ теперь в классе. Ctrl+Z убирает их.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Text that most papers share</source>
       <translation>Текст, общий для большинства работ</translation>
@@ -1066,6 +1086,26 @@
     <message>
       <source>%1 cannot be deleted</source>
       <translation>%1 не удаётся удалить</translation>
+    </message>
+    <message>
+      <source>Add to the class</source>
+      <translation>Добавить в класс</translation>
+    </message>
+    <message>
+      <source>Is in the class: this becomes another paper of theirs.</source>
+      <translation>Уже есть в классе: это станет ещё одной работой этого ученика.</translation>
+    </message>
+    <message>
+      <source>Name of the student</source>
+      <translation>Имя учащегося</translation>
+    </message>
+    <message>
+      <source>Whose paper is it?</source>
+      <translation>Чья это работа?</translation>
+    </message>
+    <message>
+      <source>A new student of this class.</source>
+      <translation>Новый ученик в этом классе.</translation>
     </message>
     <message>
       <source>1–4 set the status and go to the next. Enter opens.</source>
@@ -2070,10 +2110,6 @@
     <message>
       <source>First and last name</source>
       <translation>Имя и фамилия</translation>
-    </message>
-    <message>
-      <source>Name of the student</source>
-      <translation>Имя учащегося</translation>
     </message>
     <message>
       <source>Look</source>

@@ -51,6 +51,7 @@ class CheckRoom(QStackedWidget):
         self.start = StartPage()
         self.addWidget(self.start)
         self.start.paper_wanted.connect(choose_paper)
+        self.start.back_wanted.connect(self._go_back)
         self.start.sample_wanted.connect(controllers.check.check_sample)
         self.start.recent_chosen.connect(lambda path: controllers.check.check(Path(path)))
         controllers.check.check_started.connect(self._on_started)
@@ -62,6 +63,7 @@ class CheckRoom(QStackedWidget):
         controllers.check.pair_ready.connect(self._on_pair)
         controllers.session.settings_changed.connect(self.show_settings)
         controllers.check.decided.connect(self._on_decided)
+        controllers.check.let_go.connect(self._let_go)
 
     # -- pages, made when first needed
 
@@ -90,7 +92,7 @@ class CheckRoom(QStackedWidget):
         from plagcheck.gui.check.result_page import ResultPage
 
         page = ResultPage()
-        page.another_wanted.connect(self._choose_paper)
+        page.another_wanted.connect(self.leave_result)
         page.again_wanted.connect(self._controllers.check.check_again)
         page.cancel_wanted.connect(self._controllers.check.cancel_check)
         page.side_by_side_wanted.connect(self.open_pair)
@@ -221,6 +223,23 @@ class CheckRoom(QStackedWidget):
         self.attention.show_error(path, error)
         self._show(self.attention)
 
+    def _let_go(self) -> None:
+        """What was shown is erased: no page is to hold any of it, so they are made anew."""
+        from plagcheck.gui.parts.text_window import TextWindow
+
+        for window in self.findChildren(TextWindow):
+            window.close()
+        self._grows = False
+        self.start.show_way_back("")
+        self.setCurrentWidget(self.start)
+        for name in ("checking", "result", "pair", "attention", "asking"):
+            made = vars(self).pop(name, None)
+            if isinstance(made, QWidget):
+                self.removeWidget(made)
+            if made is not None:
+                made.deleteLater()
+        self.place_changed.emit("")
+
     # -- leaving out and deciding
 
     def _ask(self, mark: Mark, what: str, at: QPoint) -> None:
@@ -255,6 +274,18 @@ class CheckRoom(QStackedWidget):
         for name in ("result", "pair"):
             if name in vars(self):
                 getattr(self, name).decision.show_decision(decision)
+
+    def leave_result(self) -> None:
+        """To the first page, where the next paper is chosen; the result can be gone back to."""
+        self.start.show_way_back(self._controllers.check.name)
+        self._show(self.start)
+        self.start.choose_paper.setFocus()
+        self.place_changed.emit("")
+
+    def _go_back(self) -> None:
+        if self._controllers.check.on_screen is not None:
+            self._show(self.result)
+            self.result.view.setFocus()
 
     # -- side by side
 

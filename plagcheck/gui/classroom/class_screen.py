@@ -23,6 +23,7 @@ from plagcheck.gui.shell.file_dialogs import CLASS_ENDING, Chooser
 if TYPE_CHECKING:
     from plagcheck.classroom.corrections import Roll
     from plagcheck.gui.classroom.class_page import ClassPage
+    from plagcheck.gui.classroom.late_dialog import LateDialog
     from plagcheck.gui.classroom.pair_page import PairPage
     from plagcheck.gui.classroom.preview.preview_page import PreviewPage
     from plagcheck.gui.classroom.shown import ClassShown
@@ -48,6 +49,7 @@ class ClassRoom(QStackedWidget):
         self.controller = ClassController(controllers)
         self._before: QWidget | None = None  # what to go back to when a job is cancelled
         self._is_new = True
+        self.late: LateDialog | None = None  # the last one that was asked
         self._steps = Steps(self)
         self.start, self.running = ClassStartPage(), RunPage()
         self.addWidget(self.start)
@@ -75,6 +77,8 @@ class ClassRoom(QStackedWidget):
         controller.cancelled.connect(self._on_cancelled)
         controller.roll_read.connect(self._on_roll)
         controller.changed.connect(self._on_changed)
+        controller.late_read.connect(self._on_late)
+        controller.late_added.connect(self._on_late_added)
         controller.saved.connect(lambda: self.place_changed.emit(tr("Saved")))
         controller.past_work_kept.connect(self._on_past_work)
         controller.pair_ready.connect(self._on_pair)
@@ -143,6 +147,12 @@ class ClassRoom(QStackedWidget):
     # -- what the window asks
 
     @property
+    def name(self) -> str:
+        """Of the class that is open."""
+        shown = self.controller.shown
+        return shown.result.name if shown is not None else ""
+
+    @property
     def drop_means(self) -> str:
         """What files dropped here are, as long as they are no class: handout, late or nothing."""
         page = self.currentWidget()
@@ -196,7 +206,7 @@ class ClassRoom(QStackedWidget):
 
     def add_late(self, paths: Sequence[Path]) -> None:
         if paths:
-            self.controller.add_late(paths)
+            self.controller.read_late(paths)
 
     def _save_copy(self) -> None:
         path = self._chooser.class_copy(
@@ -280,6 +290,25 @@ class ClassRoom(QStackedWidget):
         self.preview.begin(path, roll)
         self.place_changed.emit(tr("Nothing has been compared yet"))
         self._make_result()  # it is asked for next
+
+    def _on_late(self, roll: Roll) -> None:
+        """Whose paper it is can be corrected before it is compared."""
+        from plagcheck.gui.classroom.late_dialog import LateDialog
+
+        self._show(self._before or self.start)
+        if self.controller.shown is None or not roll:
+            return
+        students = {paper.student.name for paper in self.controller.shown.result.papers}
+        dialog = self.late = LateDialog(roll, students, self)
+        dialog.accepted.connect(lambda: self.controller.add_late(dialog.roll))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _on_late_added(self, papers: list[int]) -> None:
+        text = tr("%Ln late papers are in the class now. Ctrl+Z takes them out.", len(papers))
+        self.said.emit(text)
+        if papers:
+            self.result.show_paper(papers[0])
 
     def _on_changed(self, shown: ClassShown) -> None:
         fresh, self._is_new = self._is_new, False

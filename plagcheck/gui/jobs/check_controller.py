@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.history.past import Past
     from plagcheck.gui.history.saving import Kept
     from plagcheck.gui.jobs.check_jobs import Checked, Pair
-    from plagcheck.gui.jobs.history_controller import HistoryController
+    from plagcheck.gui.jobs.history_controller import Erasure, HistoryController
     from plagcheck.gui.jobs.job_runner import Work
     from plagcheck.gui.jobs.session import Session
     from plagcheck.model.adjusted import Choice, Fair, FairComparison, Rules
@@ -40,6 +40,7 @@ class CheckController(QObject):
     check_cancelled: SignalOf[Checked | None] = carrying(1)  # as far as it came
     pair_ready: SignalOf[Checked, Pair] = carrying(2)
     saved_opened: SignalOf[Checked] = carrying(1)  # from the history; `checked` follows
+    let_go = Signal()  # what is on the screen was erased
     decided: SignalOf[Decision] = carrying(1)  # about what is on the screen
     report_wanted: SignalOf[Checked] = carrying(1)
     class_wanted: SignalOf[Path] = carrying(1)
@@ -49,6 +50,7 @@ class CheckController(QObject):
         super().__init__(session)
         self._session, self._history = session, history
         self.on_screen: Checked | None = None
+        self.name = ""  # of the paper that is being checked or shown
         self._current = CurrentJob()
         self._so_far: Checked | None = None
         self._sent: list[Decision] = []  # decisions on their way into the history
@@ -60,6 +62,7 @@ class CheckController(QObject):
         self._calm.timeout.connect(self._tell_growth)
         history.line_changed.connect(self._on_line)
         history.lines_removed.connect(self._on_removed)
+        history.erased.connect(self._on_erased)
 
     # -- checking
 
@@ -103,6 +106,7 @@ class CheckController(QObject):
         self._stop_growth()
         what_is_kept = saving.and_keep(what, self._session.settings)
         job = self._current.take(self._session.check_runner.start(what_is_kept, "check"))
+        self.name = path.name
         self.check_started.emit(path.name)
         only = self._current.only
         job.progressed.connect(only(job, self.check_progressed.emit))
@@ -143,7 +147,7 @@ class CheckController(QObject):
     def _on_checked(self, checked: Checked) -> None:
         self._stop_growth()
         self._sent = []
-        self.on_screen = checked
+        self.on_screen, self.name = checked, checked.findings.name
         self.checked.emit(checked)
 
     # -- keeping what was found
@@ -205,7 +209,24 @@ class CheckController(QObject):
     def _on_removed(self, ids: list[int]) -> None:
         checked = self.on_screen
         if checked is not None and checked.record in ids:
-            checked.record = None
+            checked.record = None  # not kept any more, but still to be seen
+
+    def _on_erased(self, erasure: Erasure) -> None:
+        """What was erased is not shown any more, be it the paper or a source of it.
+
+        A paper of which a source was erased is in the history still, without that source.
+        """
+        if erasure.has_name(*(path.name for path in self._last)):
+            self._current.drop()
+            self._last = []
+        checked = self.on_screen
+        if checked is None:
+            return
+        names = [path.name for path in (checked.path, checked.other) if path is not None]
+        names += [checked.paper.name, *(source.name for source in checked.findings.all_sources)]
+        if checked.record in erasure.entries | erasure.parts_of or erasure.has_name(*names):
+            self.on_screen, self.name = None, ""
+            self.let_go.emit()
 
     # -- opening what was kept
 

@@ -31,6 +31,7 @@ class Asking(QObject):
         super().__init__(room)
         self._room = room
         self._recount = Recount(session)
+        self._recount.setParent(self)  # what it holds goes with this
         self._recount.counted.connect(self.counted)
         self._recount.switches_counted.connect(self.switches_counted)
         self._recount.begun.connect(self.begun)

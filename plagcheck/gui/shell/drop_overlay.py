@@ -30,8 +30,6 @@ class Load:
 
     @property
     def can_check(self) -> bool:
-        if self.means == ADDED:
-            return False
         if self.is_class or self.is_saved_class or self.means:
             return True
         return 1 <= len(self.paths) <= 2 and not self.has_folder
@@ -74,14 +72,11 @@ class DropOverlay(QWidget):
         self.raise_()
         self.show()
 
-    def move_to(self, point: QPoint) -> str:
+    def arm(self, *, is_left: bool) -> str:
         """Arm the half under the pointer: "check", "add" or nothing."""
-        check, add = self._halves()
-        armed = ""
-        if check.contains(point) and self.load.can_check:
-            armed = "check"
-        elif add.contains(point) and self.load.paths:
-            armed = "add"
+        armed = "add" if self.load.paths else ""
+        if is_left and self.load.means != ADDED:
+            armed = "check" if self.load.can_check else ""
         if armed != self.armed:
             self.armed = armed
             self.update()

@@ -60,6 +60,8 @@ class MainWindow(Frame):
 
     def _connect(self) -> None:
         controllers = self.controllers
+        controllers.check.checked.connect(lambda: self._name_window())
+        self.check.currentChanged.connect(lambda: self._name_window())
         controllers.check.check_started.connect(lambda: self.message.hide())
         controllers.library.library_read.connect(self._on_library)
         controllers.library.import_started.connect(lambda *what: self.library.follow_import(*what))
@@ -152,6 +154,7 @@ class MainWindow(Frame):
         page.zoom_asked.connect(self.zoom)
         page.said.connect(lambda text: self.message.say(text))
         page.complained.connect(lambda *what: self.message.complain(*what))
+        page.controller.changed.connect(lambda: self._name_window())
         connect_class(self, page)
         self.pages.addWidget(page)
         return page
@@ -195,6 +198,7 @@ class MainWindow(Frame):
         """Show check, classroom, library, history or settings."""
         self.rail.show_place(place)
         self._place = place
+        self._name_window()
         self.footer.place.setText(self._reading if place == "check" else "")
         if place == "check":
             self.pages.setCurrentWidget(self.check)
@@ -203,6 +207,15 @@ class MainWindow(Frame):
         if page is not self.pages.currentWidget():
             self.pages.setCurrentWidget(page)
             page.take_focus()
+
+    def _name_window(self) -> None:
+        """What is worked on stands first, as lists of windows cut the end off."""
+        name = ""
+        if self._place == "check" and self.check.currentWidget() is not self.check.start:
+            name = self.controllers.check.name
+        elif self._place == "classroom":
+            name = self.classroom.name
+        self.setWindowTitle(f"{name} – plagcheck" if name else "plagcheck")
 
     def show_keys(self) -> None:
         from plagcheck.gui.settings.settings_page import KEYBOARD
@@ -292,6 +305,15 @@ class MainWindow(Frame):
 
         text = error_text(error)
         self.message.complain(text.title, text.advice)
+
+    def drop_report(self) -> None:
+        """Something was erased: no report is to show it. The page is made anew when asked for."""
+        page = vars(self).pop("report", None)
+        if page is not None:
+            if self.pages.currentWidget() is page:
+                self.go_to(self._place)
+            self.pages.removeWidget(page)
+            page.deleteLater()
 
     # -- imports that outlast the window
 
