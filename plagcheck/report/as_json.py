@@ -148,6 +148,7 @@ def added_object(added: Added) -> dict[str, Any]:
         "id": added.id,
         "words": added.words,
         "error": added.error,
+        "collection": added.collection,
     }
 
 
@@ -157,6 +158,7 @@ def entry_object(entry: Entry) -> dict[str, Any]:
         "title": entry.name,
         "path": entry.path,
         "collection": entry.collection,
+        "holds": entry.holds.value,
         "words": entry.words,
         "pages": entry.pages,
         "added": entry.added_at,

@@ -50,10 +50,10 @@ class Subject:
 def handed_on(subject: Subject, wanted: Wanted, say: Wording) -> tuple[Adjusted, frozenset[int]]:
     """The result a report is made of, and which of its sources are work of other students."""
     checked = subject.checked
-    others = others_in(checked.before, wanted)
+    others = others_in(checked.before)
     if not wanted.is_student_copy:
         return checked if wanted.with_names else without_names(checked, others, say), others
-    checked = without_others(checked, others, wanted, say)
+    checked = without_others(checked, others, say)
     return checked, frozenset(each.id for each in checked.before.sources if each.id < 0)
 
 

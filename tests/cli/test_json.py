@@ -34,7 +34,7 @@ COMPARE = {
     "a", "b", "jaccard", "share_of_a", "share_of_b", "longest_run", "matches", "left_out_matches",
     *FIGURES, *CIRCUMSTANCES,
 }  # fmt: skip
-ADDED = {"path", "status", "id", "words", "error"}
+ADDED = {"path", "status", "id", "words", "error", "collection"}
 
 
 def has_fields(
@@ -89,7 +89,7 @@ def test_check_prints_the_fields_promised(cli: Cli, desk: Path, course: Path) ->
     result = cli("check", course, desk / "essay.txt", "--json").object
 
     assert has_fields(result, CHECK)
-    assert result["schema"] == 1
+    assert result["schema"] == 2
     assert has_fields(result["submission"], SUBMISSION, SUBMISSION_MORE)
     assert result["failures"] == []
     for source in result["sources"]:

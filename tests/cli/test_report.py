@@ -41,33 +41,6 @@ def test_the_summary_says_whose_texts_are_in_it(cli: Cli, course: Path, desk: Pa
     assert "words of its text" in ran.out
 
 
-def test_a_student_copy_hides_what_is_student_work(cli: Cli, course: Path, desk: Path) -> None:
-    assert cli("add", course, desk / "readings", "--collection", "Year 9").code == 0
-    out = desk / "copy.html"
-    ran = cli(
-        "report", course, desk / "essay.txt", "--html", out,
-        "--student-copy", "--student-work", "Year 9",
-    )  # fmt: skip
-
-    assert ran.code == 0
-    html = out.read_text(encoding="utf-8")
-    assert "another paper" in html
-    for name in ("whole.txt", "part.txt", "Year 9", str(desk)):
-        assert name not in html
-        assert name not in ran.out.replace(f"Written: {out}", "")
-
-
-def test_a_misspelt_collection_is_refused(cli: Cli, course: Path, desk: Path) -> None:
-    ran = cli(
-        "report", course, desk / "essay.txt", "--html", desk / "o.html",
-        "--student-copy", "--student-work", "Yaer 9",
-    )  # fmt: skip
-
-    assert ran.code == 2
-    assert 'no collection "Yaer 9"' in ran.err
-    assert not (desk / "o.html").exists()
-
-
 def test_leaving_out_changes_the_number(cli: Cli, course: Path, desk: Path) -> None:
     quoted = desk / "quoted.txt"
     essay = (desk / "essay.txt").read_text(encoding="utf-8")

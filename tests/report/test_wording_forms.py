@@ -18,6 +18,7 @@ from plagcheck.extract.draft import Concealed
 from plagcheck.model.adjusted import Reason, Rules
 from plagcheck.model.decisions import Decision, Status
 from plagcheck.model.document import FlagKind
+from plagcheck.model.entry import Holds
 from plagcheck.model.match import Kind
 from plagcheck.printing.pdf import as_pdf
 from plagcheck.report.build import report_of
@@ -45,6 +46,7 @@ def full_report(say: Wording, audience: Audience) -> Report:
     """A report in which everything occurs that a report can say."""
     texts = [word_salad.text(seed, 40) for seed in (1, 2, 3)]
     readings = [Reading(f"{seed}.pdf", text, f"C{seed}") for seed, text in enumerate(texts, 1)]
+    readings[1] = replace(readings[1], holds=Holds.STUDENT_WORK)
     found = subject(
         essay(edited(texts[0]), texts[1], texts[2]),
         readings,
@@ -52,7 +54,7 @@ def full_report(say: Wording, audience: Audience) -> Report:
         decision=Decision(Status.TO_DISCUSS, "zzz"),
         student="Xx",
     )
-    wanted = Wanted(audience, frozenset({"C2"}), with_names=False)
+    wanted = Wanted(audience, with_names=False)
     report = report_of(found, wanted, say)
     paper = replace(report.paper, pictures=(1,), unreadable=(2, 3), skipped=("charts", "comments"))
     thin = replace(report.sources[-1], is_weak=True, same_text=("1", "2", "3", "4", "5"))

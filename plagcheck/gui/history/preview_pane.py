@@ -79,6 +79,9 @@ class PreviewPane(Panel):
         self.delete.setEnabled(bool(chosen))
         if past is None:
             self.decision.show_decision(None, Decision())
+            for part in (self.title, self.when, self.found, self.gone):  # it may be erased
+                part.setText("")
+            self.title.setAccessibleName("")
             return
         self._show_line(past)
         if not is_same:

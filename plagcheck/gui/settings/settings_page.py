@@ -81,7 +81,6 @@ class SettingsPage(QWidget):
         self.library.place.setText(str(path))
         if state is not None:
             self.library.show_collections(state.summary.collections)
-            self.reports.show_collections(state.summary.collections)
             self.finding.shape.show_params(dict(state.summary.params))
 
     def take_focus(self) -> None:

@@ -93,6 +93,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     ),
     "withheld": "another paper",
     "withheld collection": "student work",
+    "other collections": "other collections",
     "name withheld": "Student paper {letter} (name withheld)",
     "nothing to show": "–",
     # passages

@@ -97,6 +97,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     ),
     "withheld": "eine andere Arbeit",
     "withheld collection": "Arbeiten von Lernenden",
+    "other collections": "andere Sammlungen",
     "name withheld": "Andere Arbeit {letter} (Name zurückgehalten)",
     "nothing to show": "–",
     # passages

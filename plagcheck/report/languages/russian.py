@@ -104,6 +104,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     ),
     "withheld": "другая работа",
     "withheld collection": "работы учащихся",
+    "other collections": "другие коллекции",
     "name withheld": "Другая работа {letter} (имя скрыто)",
     "nothing to show": "–",
     # passages
