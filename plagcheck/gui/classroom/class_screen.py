@@ -17,6 +17,7 @@ from plagcheck.gui.classroom.staged_pages import Steps, loading, settling
 from plagcheck.gui.classroom.start_page import ClassStartPage
 from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.shell.error_text import error_text
 from plagcheck.gui.shell.file_dialogs import CLASS_ENDING, Chooser
 
@@ -28,7 +29,9 @@ if TYPE_CHECKING:
     from plagcheck.gui.classroom.preview.preview_page import PreviewPage
     from plagcheck.gui.classroom.shown import ClassShown
     from plagcheck.gui.jobs.check_jobs import Checked, Pair
+    from plagcheck.gui.jobs.job_runner import Work
     from plagcheck.model.classes import CommonPassage
+    from plagcheck.report.build import Subject
 
 SHOW_AFTER_MS = 150
 
@@ -41,7 +44,7 @@ class ClassRoom(QStackedWidget):
     zoom_asked = Signal(int)
     said = Signal(str)
     complained = Signal(str, str)
-    report_wanted = Signal(str, object)  # whose paper, and the job that reads it
+    report_wanted: SignalOf[str, Work[Subject]] = carrying(2)  # whose paper, and what reads it
 
     def __init__(self, controllers: Controllers, chooser: Chooser) -> None:
         super().__init__()

@@ -13,6 +13,7 @@ from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, column, lab
 from plagcheck.gui.parts.inputs import Choice
 from plagcheck.gui.parts.text_format import count, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.decisions import Decision, Status
 
 WRITING_MS = 600
@@ -21,7 +22,7 @@ WRITING_MS = 600
 class DecisionBox(Panel):
     """Status and note of one paper or pair; notes are kept when writing pauses."""
 
-    decided = Signal(object, object)  # row, Decision
+    decided: SignalOf[PaperRow | PairRow, Decision] = carrying(2)
     report_wanted = Signal(int)  # a paper
 
     def __init__(self) -> None:

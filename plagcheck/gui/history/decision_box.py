@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QPlainTextEdit
 
 from plagcheck.gui.classroom.status import status_icon, status_name
@@ -10,6 +10,7 @@ from plagcheck.gui.parts.controls import Panel, column, label
 from plagcheck.gui.parts.inputs import Choice
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.decisions import Decision, Status
 
 WRITING_MS = 600
@@ -18,7 +19,7 @@ WRITING_MS = 600
 class DecisionBox(Panel):
     """A note is kept when writing pauses, and when another check is chosen."""
 
-    decided = Signal(int, object)  # number of the check, Decision
+    decided: SignalOf[int, Decision] = carrying(2)  # number of the check
 
     def __init__(self) -> None:
         super().__init__("plain")

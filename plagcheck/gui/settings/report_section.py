@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout
 
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, column, label, line, setting_row
 from plagcheck.gui.parts.inputs import Choice
 from plagcheck.gui.parts.text_format import count, tr
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.settings import Settings
 
 
 class ReportSection(Panel):
     """Names in collections of student work are withheld unless you say otherwise."""
 
-    changed = Signal(object)
+    changed: SignalOf[dict[str, Any]] = carrying(1)
 
     def __init__(self, settings: Settings) -> None:
         super().__init__("page")
