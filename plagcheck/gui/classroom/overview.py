@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout
 
 from plagcheck.gui.classroom.pictures.histogram import HistogramView
-from plagcheck.gui.classroom.review_box import DecisionBox, ReviewCounts
+from plagcheck.gui.classroom.review_box import ReviewCounts, RowDecision
 from plagcheck.gui.classroom.shown import ClassShown, PairRow, PaperRow
 from plagcheck.gui.parts.controls import Panel, column, label, line, row
 from plagcheck.gui.parts.text_format import tr
@@ -30,7 +30,7 @@ class Overview(Panel):
         super().__init__("flags")
         self.histogram = HistogramView()
         self.histogram.setFixedHeight(theme.px(HISTOGRAM))
-        self.decision, self.counts = DecisionBox(), ReviewCounts()
+        self.decision, self.counts = RowDecision(), ReviewCounts()
         keys = label(tr("1–4 set the status and go to the next. Enter opens."), "small", wrap=True)
         inner = Panel("surface")
         layout = QVBoxLayout(inner)

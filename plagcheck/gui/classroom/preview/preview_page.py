@@ -22,8 +22,8 @@ from plagcheck.gui.classroom.preview.preview_model import LATE, PreviewModel
 from plagcheck.gui.classroom.preview.preview_table import PreviewTable
 from plagcheck.gui.classroom.preview.roll import RollEditor
 from plagcheck.gui.classroom.preview.student_box import StudentBox
-from plagcheck.gui.classroom.staged_pages import InSteps
 from plagcheck.gui.parts.controls import PageHead, Panel, button, column, label, line, row, toggle
+from plagcheck.gui.parts.staged_building import InSteps
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
