@@ -9,7 +9,15 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from plagcheck.leaveout.entries import begins_entry, details, likeness, number_of, signs, years
+from plagcheck.leaveout.entries import (
+    begins_entry,
+    details,
+    goes_on,
+    likeness,
+    number_of,
+    signs,
+    years,
+)
 from plagcheck.leaveout.lines import Line, lines_of, usual_width
 from plagcheck.leaveout.list_headings import opens_list, opens_other
 from plagcheck.model.document import Span
@@ -82,7 +90,7 @@ def _with_rest(lines: list[Line], last: int, wrapped: bool) -> int:
         return last + 1
     for place in range(last, min(last + REST, len(lines) - 1)):
         after = lines[place + 1]
-        is_over = lines[place].is_finished and not after.text.startswith(("In ", "in "))
+        is_over = lines[place].is_finished and not goes_on(after)
         if is_over or after.after_gap or _is_other(after):
             return place + 1
     return min(last + REST, len(lines) - 1) + 1

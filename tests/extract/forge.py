@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import textwrap
 import zipfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -120,3 +121,12 @@ def lines(
 
 def _literal(text: str) -> str:
     return text.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
+
+
+def pdf_of(text: str, *, width: int = 90) -> bytes:
+    """A PDF of paragraphs, a line of the text each, wrapped as a word processor wraps them."""
+    paragraphs = (textwrap.wrap(line, width) for line in text.splitlines() if line.strip())
+    rows = "".join(
+        "".join(f"({_literal(row)}) Tj T*\n" for row in rows) + "0 -5 Td\n" for rows in paragraphs
+    )
+    return pdf([f"BT /F1 10 Tf 12 TL 50 750 Td\n{rows}ET\n"])
