@@ -60,6 +60,21 @@ def test_check_says_it_in_words(cli: Cli, sources: Path, padded: Path) -> None:
     assert "plagiari" not in out.lower()
 
 
+@pytest.mark.parametrize(
+    ("comment", "says"),
+    [("", False), (f"<w:comment>{paragraph(run('Ask her about this.'))}</w:comment>", True)],
+    ids=["none", "one"],
+)
+def test_comments_are_named_only_where_there_are_some(
+    cli: Cli, sources: Path, tmp_path: Path, comment: str, says: bool
+) -> None:
+    """Word keeps an empty part for comments in files that never had one."""
+    path = tmp_path / "paper.docx"
+    path.write_bytes(docx(paragraph(run(SOURCE)), {"comments": comment}))
+
+    assert ("not read: comments" in cli("check", sources, path).out) is says
+
+
 def test_compare_prints_flags_of_both_sides(
     cli: Cli, tmp_path: Path, disguised: Path, padded: Path
 ) -> None:
