@@ -302,7 +302,7 @@ def test_program_itself_loads_no_parser():
 )
 def test_worker_reads_and_does_nothing_else(deed):
     code = (
-        "from plagcheck.extract import worker\n"
+        "from plagcheck.extract.pool import worker\n"
         "worker._lock_down()\n"
         f"try:\n    exec({deed!r})\nexcept PermissionError:\n    print('refused')\n"
     )
