@@ -123,8 +123,13 @@ def _document(
         text=rewritten(document.text, edits),
         sha256="",
         notes=(),  # names of files, and who a document says wrote it
-        flags=tuple(replace(flag, sentence=hidden.text(flag.sentence)) for flag in there.flags),
-        coverage=replace(there.coverage, skipped=tuple(map(hidden.text, there.coverage.skipped))),
+        flags=tuple(replace(f, data=f.data.rewritten(hidden.text)) for f in there.flags),
+        coverage=replace(
+            there.coverage,
+            skipped=tuple(
+                replace(part, name=hidden.text(part.name)) for part in there.coverage.skipped
+            ),
+        ),
     )
 
 

@@ -19,6 +19,7 @@ from plagcheck.model.errors import FileDamaged, FileTooLarge, FileUnreadable
 from plagcheck.model.match import Kind, Match
 from plagcheck.model.result import Comparison
 from plagcheck.model.submissions import Failure, Paper, PaperFile, Problem, Student
+from plagcheck.model.values import flag_values, skipped_values, to_flag_data, to_skipped
 
 MAGIC: Final = b"plagcheck class "
 VERSION: Final = 1
@@ -156,10 +157,11 @@ def _document(document: Document) -> dict[str, Any]:
     for name in ("hidden", "gaps", "markup", "quotes"):
         fields[name] = _spans(fields[name])
     fields["flags"] = [
-        [flag.kind.value, flag.count, flag.sentence, _spans(flag.spans), list(flag.pages)]
+        [flag.kind.value, flag.count, flag_values(flag.data), _spans(flag.spans), list(flag.pages)]
         for flag in document.flags
     ]
     fields["coverage"] = _fields(document.coverage)
+    fields["coverage"]["skipped"] = skipped_values(document.coverage.skipped)
     return fields
 
 
@@ -170,13 +172,14 @@ def _to_document(value: Object) -> Document:
     for name in ("page_starts", "notes"):
         fields[name] = tuple(fields[name])
     fields["flags"] = tuple(
-        Flag(FlagKind(kind), count, sentence, _to_spans(spans), tuple(pages))
-        for kind, count, sentence, spans, pages in fields["flags"]
+        Flag(FlagKind(kind), count, to_flag_data(data), _to_spans(spans), tuple(pages))
+        for kind, count, data, spans, pages in fields["flags"]
     )
     coverage: dict[str, Any] = {
         name: tuple(part) if isinstance(part, list) else part
         for name, part in fields["coverage"].items()
     }
+    coverage["skipped"] = to_skipped(coverage["skipped"])
     fields["coverage"] = Coverage(**coverage)
     return Document(**fields)
 

@@ -12,7 +12,7 @@ from typing import Final
 from plagcheck.extract.archive import LIMITS, Archive, is_link
 from plagcheck.extract.reader import extract_bytes, printable
 from plagcheck.extract.sniff import Format, sniff
-from plagcheck.model.document import Document, joined
+from plagcheck.model.document import Document, Skipped, SkippedPart, joined
 from plagcheck.model.errors import FileUnsafe, NoText, PlagcheckError
 
 MOST_FILES: Final = 10_000
@@ -155,12 +155,18 @@ def read_bundle(name: str, data: bytes) -> Document:
         sha256=hashlib.sha256(data).hexdigest(),
         notes=tuple(document.name for document in documents),
         media_type=str(Format.ZIP),
-        coverage=replace(whole.coverage, skipped=(*whole.coverage.skipped, *map(str, refused))),
+        coverage=replace(
+            whole.coverage, skipped=(*whole.coverage.skipped, *map(_refused, refused))
+        ),
     )
+
+
+def _refused(error: PlagcheckError) -> Skipped:
+    return Skipped(SkippedPart.FILE, error.name.partition("/")[2], error.code)
 
 
 def _named(document: Document) -> Document:
     """A document whose flags say which file of the archive they are about."""
     inside = document.name.partition("/")[2]
-    flags = (replace(flag, sentence=f"{inside}: {flag.sentence}") for flag in document.flags)
+    flags = (replace(flag, data=replace(flag.data, inside=inside)) for flag in document.flags)
     return replace(document, flags=tuple(flags))

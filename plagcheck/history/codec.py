@@ -21,6 +21,7 @@ from plagcheck.model.result import (
     Source,
     Trick,
 )
+from plagcheck.model.values import flag_values, skipped_values, to_flag_data, to_skipped
 
 Object = Mapping[str, Any]
 
@@ -105,7 +106,13 @@ def document_value(document: Document) -> dict[str, Any]:
         "markup": _spans(document.markup),
         "quotes": _spans(document.quotes),
         "flags": [
-            [flag.kind.value, int(flag.count), flag.sentence, _spans(flag.spans), list(flag.pages)]
+            [
+                flag.kind.value,
+                int(flag.count),
+                flag_values(flag.data),
+                _spans(flag.spans),
+                list(flag.pages),
+            ]
             for flag in document.flags
         ],
         "coverage": [
@@ -113,13 +120,13 @@ def document_value(document: Document) -> dict[str, Any]:
             int(read.pages),
             list(read.pages_without_text),
             list(read.pages_unreadable),
-            list(read.skipped),
+            skipped_values(read.skipped),
         ],
     }
 
 
 def to_document(value: Object, text: str) -> Document:
-    words, pages, *lists = value["coverage"]
+    words, pages, without_text, unreadable, skipped = value["coverage"]
     return Document(
         value["name"],
         text,
@@ -131,10 +138,10 @@ def to_document(value: Object, text: str) -> Document:
         _to_spans(value["gaps"]),
         _to_spans(value["markup"]),
         tuple(
-            Flag(FlagKind(kind), count, sentence, _to_spans(spans), tuple(on))
-            for kind, count, sentence, spans, on in value["flags"]
+            Flag(FlagKind(kind), count, to_flag_data(data), _to_spans(spans), tuple(on))
+            for kind, count, data, spans, on in value["flags"]
         ),
-        Coverage(words, pages, *map(tuple, lists)),
+        Coverage(words, pages, tuple(without_text), tuple(unreadable), to_skipped(skipped)),
         _to_spans(value["quotes"]),
     )
 

@@ -51,28 +51,74 @@ class FlagKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class FlagData:
+    """What a flag can say beside its number; a language makes a sentence of it.
+
+    `way` is how text is hidden, by its code; `inside` the file of an archive that it is about;
+    `unread` says that nothing there could be compared. `said` is a sentence of an older version,
+    which is all it kept.
+    """
+
+    example: str = ""
+    way: str = ""
+    inside: str = ""
+    unread: bool = False
+    said: str = ""
+
+    def rewritten(self, rewrite: Callable[[str], str]) -> FlagData:
+        """The same with words and names of the file rewritten."""
+        return replace(
+            self,
+            example=rewrite(self.example),
+            inside=rewrite(self.inside),
+            said=rewrite(self.said),
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class Flag:
     """Something a reader does not see: what, how many, and where (spans of the text, or pages).
 
-    `pages` count from 0. `sentence` says it in plain words.
+    `pages` count from 0.
     """
 
     kind: FlagKind
     count: int
-    sentence: str
+    data: FlagData = FlagData()
     spans: tuple[Span, ...] = ()
     pages: tuple[int, ...] = ()
 
 
+class SkippedPart(StrEnum):
+    """What of a file is not read."""
+
+    COMMENTS = "comments"
+    CHARTS = "charts"
+    EMBEDDED_FILES = "embedded-files"
+    EMBEDDED_OBJECTS = "embedded-objects"
+    EMBEDDED_DOCUMENT = "embedded-document"
+    ATTACHED_FILES = "attached-files"
+    FILE = "file"
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped:
+    """A part that was not read, by its code; a file of an archive by name, and why by a code."""
+
+    part: str = ""
+    name: str = ""
+    why: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """How much of a file could be read; pages count from 0, `skipped` are parts in plain words."""
+    """How much of a file could be read; pages count from 0."""
 
     words: int = 0
     pages: int = 0
     pages_without_text: tuple[int, ...] = ()
     pages_unreadable: tuple[int, ...] = ()
-    skipped: tuple[str, ...] = ()
+    skipped: tuple[Skipped, ...] = ()
 
 
 ALL_TRICKS: Final = frozenset(FlagKind)

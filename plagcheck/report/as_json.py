@@ -11,6 +11,7 @@ from plagcheck.model.entry import Added, Entry, Problem, Summary
 from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.match import Match
 from plagcheck.model.result import CheckResult, FilesCompared, Source, Trick
+from plagcheck.report.languages.flag_translation import in_english, part_in_english
 
 SCHEMA: Final = 1
 
@@ -118,7 +119,7 @@ def _coverage(document: Document) -> dict[str, Any]:
         "pages": coverage.pages,
         "pages_without_text": [page + 1 for page in coverage.pages_without_text],
         "pages_unreadable": [page + 1 for page in coverage.pages_unreadable],
-        "skipped": list(coverage.skipped),
+        "skipped": list(map(part_in_english, coverage.skipped)),
     }
 
 
@@ -131,7 +132,7 @@ def _flags(
         {
             "kind": flag.kind.value,
             "count": flag.count,
-            "sentence": flag.sentence,
+            "sentence": in_english(flag),
             "spans": [span_object(span) for span in flag.spans],
             "pages": [page + 1 for page in flag.pages],
         }

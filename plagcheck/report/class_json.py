@@ -11,6 +11,7 @@ from plagcheck.model.document import Flag
 from plagcheck.model.result import Comparison
 from plagcheck.model.submissions import Failure, Paper
 from plagcheck.report.as_json import match_object, span_object
+from plagcheck.report.languages.flag_translation import in_english
 
 SCHEMA: Final = 1
 
@@ -104,7 +105,7 @@ def _flag(flag: Flag) -> dict[str, Any]:
     return {
         "kind": flag.kind.value,
         "count": flag.count,
-        "sentence": flag.sentence,
+        "sentence": in_english(flag),
         "spans": [span_object(span) for span in flag.spans],
         "pages": [page + 1 for page in flag.pages],
     }

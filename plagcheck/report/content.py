@@ -8,6 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
+from plagcheck.model.document import FlagData, Skipped
 from plagcheck.model.match import Kind
 from plagcheck.report.passages import Row
 
@@ -55,7 +56,7 @@ class PaperFacts:
     sha256: str
     pictures: tuple[int, ...] = ()
     unreadable: tuple[int, ...] = ()
-    skipped: tuple[str, ...] = ()
+    skipped: tuple[Skipped, ...] = ()
     notes: tuple[str, ...] = ()
 
     @property
@@ -69,7 +70,7 @@ class FlagFacts:
 
     kind: str
     count: int
-    sentence: str
+    data: FlagData
     pages: tuple[int, ...]
     as_written: float | None = None
 

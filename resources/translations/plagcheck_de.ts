@@ -4,30 +4,6 @@
   <context>
     <name>plagcheck</name>
     <message>
-      <source>Licence texts</source>
-      <translation>Lizenztexte</translation>
-    </message>
-    <message>
-      <source>Shows which reference documents a paper shares text with. The number counts shared words. It does not say how they came to be shared; that is for the reader of the passages.</source>
-      <translation>Zeigt, mit welchen Vergleichstexten eine Arbeit Text gemeinsam hat. Die Zahl zählt gemeinsame Wörter. Sie sagt nicht, wie es dazu kam; das beurteilt, wer die Stellen liest.</translation>
-    </message>
-    <message>
-      <source>Everything stays on this computer.</source>
-      <translation>Alles bleibt auf diesem Computer.</translation>
-    </message>
-    <message>
-      <source>Licences</source>
-      <translation>Lizenzen</translation>
-    </message>
-    <message>
-      <source>plagcheck itself: MIT. It is made with:</source>
-      <translation>plagcheck selbst: MIT. Es verwendet:</translation>
-    </message>
-    <message>
-      <source>Qt version %1</source>
-      <translation>Qt-Version %1</translation>
-    </message>
-    <message>
       <source>%1: nothing on them could be compared.</source>
       <translation>%1: Nichts darauf konnte verglichen werden.</translation>
     </message>
@@ -164,56 +140,652 @@
       <translation>Prüfung: %1 von %2 möglichen Quellen nachgeprüft</translation>
     </message>
     <message>
-      <source>Choose a library, or a name for a new one</source>
-      <translation>Bibliothek auswählen oder Namen für eine neue eingeben</translation>
+      <source>As seen</source>
+      <translation>Wie gesehen</translation>
     </message>
     <message>
-      <source>Where to put the copy of the library</source>
-      <translation>Wohin mit der Kopie der Bibliothek</translation>
+      <source>As stored</source>
+      <translation>Wie gespeichert</translation>
     </message>
     <message>
-      <source>Choose reference documents</source>
-      <translation>Vergleichstexte auswählen</translation>
+      <source>Flags</source>
+      <translation>Hinweise</translation>
     </message>
     <message>
-      <source>Choose a folder of reference documents</source>
-      <translation>Ordner mit Vergleichstexten auswählen</translation>
+      <source>Next place</source>
+      <translation>Nächste Stelle</translation>
     </message>
     <message>
-      <source>Choose the ZIP of a class</source>
-      <translation>ZIP einer Klasse wählen</translation>
+      <source>Box them in the paper</source>
+      <translation>In der Arbeit einrahmen</translation>
     </message>
     <message>
-      <source>Choose the folder of a class</source>
-      <translation>Ordner einer Klasse wählen</translation>
+      <source>Can happen by accident: copying from a PDF, another keyboard.</source>
+      <translation>Kann unabsichtlich geschehen: Kopieren aus einem PDF, eine andere Tastatur.</translation>
     </message>
     <message>
-      <source>Choose a saved class</source>
-      <translation>Gespeicherte Klasse wählen</translation>
+      <source>Next flagged place (F)</source>
+      <translation>Nächste markierte Stelle (F)</translation>
     </message>
     <message>
-      <source>Choose papers that came late</source>
-      <translation>Spät abgegebene Arbeiten wählen</translation>
+      <source>Both with nothing left out.</source>
+      <translation>Beides mit allem gezählt.</translation>
     </message>
     <message>
-      <source>Choose the task sheet</source>
-      <translation>Aufgabenblatt wählen</translation>
+      <source>Also looked for</source>
+      <translation>Außerdem gesucht</translation>
     </message>
     <message>
-      <source>Where to put the copy of the class</source>
-      <translation>Wohin mit der Kopie der Klasse</translation>
+      <source>none</source>
+      <translation>keine</translation>
     </message>
     <message>
-      <source>Save the report</source>
-      <translation>Bericht speichern</translation>
+      <source>Letters</source>
+      <translation>Buchstaben</translation>
     </message>
     <message>
-      <source>Choose a paper, or two to compare</source>
-      <translation>Eine Arbeit auswählen, oder zwei zum Vergleichen</translation>
+      <source>Code points</source>
+      <translation>Codepunkte</translation>
     </message>
     <message>
-      <source>Choose a folder for what is held about %1</source>
-      <translation>Ordner für das, was über %1 gespeichert ist</translation>
+      <source>Place</source>
+      <translation>Stelle</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>nichts</translation>
+    </message>
+    <message>
+      <source>at %1</source>
+      <translation>bei %1</translation>
+    </message>
+    <message>
+      <source>The number uses the text as seen. As stored, it would be the same.</source>
+      <translation>Die Zahl gilt für den Text, wie er zu sehen ist. Wie gespeichert wäre sie gleich.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln look-alike letters</source>
+      <translation>
+        <numerusform>%Ln ähnlich aussehender Buchstabe</numerusform>
+        <numerusform>%Ln ähnlich aussehende Buchstaben</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words with invisible characters</source>
+      <translation>
+        <numerusform>%Ln Wort mit unsichtbaren Zeichen</numerusform>
+        <numerusform>%Ln Wörter mit unsichtbaren Zeichen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln hidden words</source>
+      <translation>
+        <numerusform>%Ln verstecktes Wort</numerusform>
+        <numerusform>%Ln versteckte Wörter</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln hidden quotation marks</source>
+      <translation>
+        <numerusform>%Ln verstecktes Anführungszeichen</numerusform>
+        <numerusform>%Ln versteckte Anführungszeichen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln letter-spaced words</source>
+      <translation>
+        <numerusform>%Ln gesperrtes Wort</numerusform>
+        <numerusform>%Ln gesperrte Wörter</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pages are pictures</source>
+      <translation>
+        <numerusform>%Ln Seite ist ein Bild</numerusform>
+        <numerusform>%Ln Seiten sind Bilder</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pages whose text differs from what is seen</source>
+      <translation>
+        <numerusform>%Ln Seite, deren Text vom Sichtbaren abweicht</numerusform>
+        <numerusform>%Ln Seiten, deren Text vom Sichtbaren abweicht</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Macros</source>
+      <translation>Makros</translation>
+    </message>
+    <message>
+      <source>Letters of another alphabet stand where Latin letters would be. For comparing they were read as the letters they look like.</source>
+      <translation>Buchstaben eines anderen Alphabets stehen, wo lateinische stünden. Beim Vergleichen wurden sie als die Buchstaben gelesen, denen sie gleichen.</translation>
+    </message>
+    <message>
+      <source>Characters without width stand inside words. For comparing they were passed over.</source>
+      <translation>In Wörtern stehen Zeichen ohne Breite. Beim Vergleichen wurden sie übergangen.</translation>
+    </message>
+    <message>
+      <source>Text that no reader sees: white, tiny or off the page. It was kept apart and does not count as text of the paper.</source>
+      <translation>Text, den niemand sieht: weiß, winzig oder außerhalb der Seite. Er wurde abgetrennt und zählt nicht als Text der Arbeit.</translation>
+    </message>
+    <message>
+      <source>Quotation marks that no reader sees. They were not taken as quotation marks.</source>
+      <translation>Anführungszeichen, die niemand sieht. Sie wurden nicht als solche gewertet.</translation>
+    </message>
+    <message>
+      <source>Blanks stand between the letters of words. For comparing they were passed over.</source>
+      <translation>Zwischen den Buchstaben von Wörtern stehen Leerzeichen. Beim Vergleichen wurden sie übergangen.</translation>
+    </message>
+    <message>
+      <source>Nothing on these pages could be compared.</source>
+      <translation>Auf diesen Seiten war nichts zu vergleichen.</translation>
+    </message>
+    <message>
+      <source>The text stored in the file is not the text on its pages. What is seen was compared.</source>
+      <translation>Der gespeicherte Text ist nicht der Text auf den Seiten. Verglichen wurde, was zu sehen ist.</translation>
+    </message>
+    <message>
+      <source>The file carries small programs. They were not run.</source>
+      <translation>Die Datei enthält kleine Programme. Sie wurden nicht ausgeführt.</translation>
+    </message>
+    <message>
+      <source>Hidden, white or tiny text</source>
+      <translation>Versteckter, weißer oder winziger Text</translation>
+    </message>
+    <message>
+      <source>Hidden quotation marks</source>
+      <translation>Versteckte Anführungszeichen</translation>
+    </message>
+    <message>
+      <source>Look-alike letters</source>
+      <translation>Ähnlich aussehende Buchstaben</translation>
+    </message>
+    <message>
+      <source>Invisible characters inside words</source>
+      <translation>Unsichtbare Zeichen in Wörtern</translation>
+    </message>
+    <message>
+      <source>Letter-spaced text</source>
+      <translation>Gesperrter Text</translation>
+    </message>
+    <message>
+      <source>Pictures in place of text</source>
+      <translation>Bilder statt Text</translation>
+    </message>
+    <message>
+      <source>Letters that differ from their shapes</source>
+      <translation>Buchstaben, die anders aussehen, als sie gespeichert sind</translation>
+    </message>
+    <message numerus="yes">
+      <source>The number uses the text as seen. As stored, %Ln words would be missed.</source>
+      <translation>
+        <numerusform>Die Zahl gilt für den Text, wie er zu sehen ist. Wie gespeichert würde %Ln Wort übersehen.</numerusform>
+        <numerusform>Die Zahl gilt für den Text, wie er zu sehen ist. Wie gespeichert würden %Ln Wörter übersehen.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The number uses the text as seen. As stored, %Ln more words would count.</source>
+      <translation>
+        <numerusform>Die Zahl gilt für den Text, wie er zu sehen ist. Wie gespeichert würde %Ln Wort mehr zählen.</numerusform>
+        <numerusform>Die Zahl gilt für den Text, wie er zu sehen ist. Wie gespeichert würden %Ln Wörter mehr zählen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>page %1</source>
+      <translation>Seite %1</translation>
+    </message>
+    <message>
+      <source>pages %1</source>
+      <translation>Seiten %1</translation>
+    </message>
+    <message>
+      <source>word for word</source>
+      <translation>wörtlich</translation>
+    </message>
+    <message>
+      <source>small edits</source>
+      <translation>kleine Änderungen</translation>
+    </message>
+    <message>
+      <source>reworded</source>
+      <translation>umformuliert</translation>
+    </message>
+    <message>
+      <source>summed up</source>
+      <translation>zusammengefasst</translation>
+    </message>
+    <message>
+      <source>weak, not counted</source>
+      <translation>schwach, nicht gezählt</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <translation>weggelassen</translation>
+    </message>
+    <message>
+      <source>next, previous match</source>
+      <translation>nächste, vorige Stelle</translation>
+    </message>
+    <message>
+      <source>Hide these matches</source>
+      <translation>Diese Stellen ausblenden</translation>
+    </message>
+    <message>
+      <source>Show these matches</source>
+      <translation>Diese Stellen einblenden</translation>
+    </message>
+    <message>
+      <source>Word for word</source>
+      <translation>Wörtlich</translation>
+    </message>
+    <message>
+      <source>Small edits</source>
+      <translation>Kleine Änderungen</translation>
+    </message>
+    <message>
+      <source>Reworded</source>
+      <translation>Umformuliert</translation>
+    </message>
+    <message>
+      <source>Summed up</source>
+      <translation>Zusammengefasst</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Zurückholen</translation>
+    </message>
+    <message>
+      <source>Leave out…</source>
+      <translation>Weglassen…</translation>
+    </message>
+    <message>
+      <source>Count this match again (L)</source>
+      <translation>Diese Stelle wieder zählen (L)</translation>
+    </message>
+    <message>
+      <source>Leave out, with a reason (L)</source>
+      <translation>Mit einem Grund weglassen (L)</translation>
+    </message>
+    <message>
+      <source>Side by side</source>
+      <translation>Nebeneinander</translation>
+    </message>
+    <message>
+      <source>Left out</source>
+      <translation>Weggelassen</translation>
+    </message>
+    <message>
+      <source>Weak</source>
+      <translation>Schwach</translation>
+    </message>
+    <message>
+      <source>Read paper and source beside each other (Enter)</source>
+      <translation>Arbeit und Quelle nebeneinander lesen (Eingabe)</translation>
+    </message>
+    <message>
+      <source>Previous match (K)</source>
+      <translation>Vorige Übereinstimmung (K)</translation>
+    </message>
+    <message>
+      <source>Next match (J)</source>
+      <translation>Nächste Übereinstimmung (J)</translation>
+    </message>
+    <message>
+      <source>All matches</source>
+      <translation>Alle Stellen</translation>
+    </message>
+    <message>
+      <source>The paper</source>
+      <translation>Die Arbeit</translation>
+    </message>
+    <message>
+      <source>Where matches stand in the paper</source>
+      <translation>Wo Übereinstimmungen in der Arbeit stehen</translation>
+    </message>
+    <message>
+      <source>Report…</source>
+      <translation>Bericht…</translation>
+    </message>
+    <message>
+      <source>Check again</source>
+      <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+      <source>Looking for sources</source>
+      <translation>Quellen werden gesucht</translation>
+    </message>
+    <message>
+      <source>The number is shown when all sources are verified. You can read on meanwhile.</source>
+      <translation>Die Zahl erscheint, wenn alle Quellen nachgeprüft sind. Lesen können Sie schon jetzt.</translation>
+    </message>
+    <message>
+      <source>No document shares a passage with this paper.</source>
+      <translation>Kein Dokument hat mit dieser Arbeit eine Stelle gemeinsam.</translation>
+    </message>
+    <message>
+      <source>All kinds of matches are switched off above the paper.</source>
+      <translation>Über der Arbeit sind alle Arten von Stellen ausgeblendet.</translation>
+    </message>
+    <message>
+      <source>Match %1 of %2</source>
+      <translation>Stelle %1 von %2</translation>
+    </message>
+    <message>
+      <source>and %1 reworded</source>
+      <translation>und %1 umformuliert</translation>
+    </message>
+    <message>
+      <source>by source</source>
+      <translation>nach Quelle</translation>
+    </message>
+    <message>
+      <source>No kind of match is shown.</source>
+      <translation>Alle Arten von Stellen sind ausgeblendet.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more words</source>
+      <translation>
+        <numerusform>%Ln weiteres Wort</numerusform>
+        <numerusform>%Ln weitere Wörter</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Share by source</source>
+      <translation>Anteil nach Quelle</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %Ln more</source>
+      <translation>
+        <numerusform>und %Ln weiteres</numerusform>
+        <numerusform>und %Ln weitere</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Can happen by accident.</source>
+      <translation>Kann unabsichtlich geschehen.</translation>
+    </message>
+    <message numerus="yes">
+      <source>checked today %1 against %Ln documents</source>
+      <translation>
+        <numerusform>heute %1 gegen %Ln Dokument geprüft</numerusform>
+        <numerusform>heute %1 gegen %Ln Dokumente geprüft</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing to compare with yet.</source>
+      <translation>Noch nichts zum Vergleichen da.</translation>
+    </message>
+    <message numerus="yes">
+      <source>No shared passage of %Ln or more words</source>
+      <translation>
+        <numerusform>Keine gemeinsame Stelle von %Ln oder mehr Wörtern</numerusform>
+        <numerusform>Keine gemeinsame Stelle von %Ln oder mehr Wörtern</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>in %Ln documents.</source>
+      <translation>
+        <numerusform>in %Ln Dokument.</numerusform>
+        <numerusform>in %Ln Dokumenten.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words were compared</source>
+      <translation>
+        <numerusform>%Ln Wort wurde verglichen</numerusform>
+        <numerusform>%Ln Wörter wurden verglichen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>saved %1, checked against %Ln documents</source>
+      <translation>
+        <numerusform>gespeichert %1, geprüft gegen %Ln Dokument</numerusform>
+        <numerusform>gespeichert %1, geprüft gegen %Ln Dokumente</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The check was stopped, so other sources may be missing here.</source>
+      <translation>Die Prüfung wurde angehalten; hier können Quellen fehlen.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Searched %Ln documents.</source>
+      <translation>
+        <numerusform>%Ln Dokument durchsucht.</numerusform>
+        <numerusform>%Ln Dokumente durchsucht.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>A shared run of %Ln words or more is always found.</source>
+      <translation>
+        <numerusform>Eine gemeinsame Folge ab %Ln Wort wird immer gefunden.</numerusform>
+        <numerusform>Eine gemeinsame Folge ab %Ln Wörtern wird immer gefunden.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Weak matches are shown, but not counted.</source>
+      <translation>Schwache Stellen werden gezeigt, aber nicht gezählt.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln sources</source>
+      <translation>
+        <numerusform>%Ln Quelle</numerusform>
+        <numerusform>%Ln Quellen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>of this paper, %1,</source>
+      <translation>dieser Arbeit, %1,</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words were read</source>
+      <translation>
+        <numerusform>%Ln Wort wurde gelesen</numerusform>
+        <numerusform>%Ln Wörter wurden gelesen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pages</source>
+      <translation>
+        <numerusform>%Ln Seite</numerusform>
+        <numerusform>%Ln Seiten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more documents hold only what the listed ones hold.</source>
+      <translation>
+        <numerusform>%Ln weiteres Dokument enthält nur, was die genannten enthalten.</numerusform>
+        <numerusform>%Ln weitere Dokumente enthalten nur, was die genannten enthalten.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Add references, or drop two papers to compare them.</source>
+      <translation>Nehmen Sie Vergleichstexte auf, oder legen Sie zwei Arbeiten zum Vergleichen ab.</translation>
+    </message>
+    <message>
+      <source>not checked to the end</source>
+      <translation>nicht zu Ende geprüft</translation>
+    </message>
+    <message>
+      <source>also appears in %1</source>
+      <translation>stehen auch in %1</translation>
+    </message>
+    <message>
+      <source>%1: pictures, not compared</source>
+      <translation>%1: Bilder, nicht verglichen</translation>
+    </message>
+    <message>
+      <source>%1: letters cannot be read</source>
+      <translation>%1: Buchstaben nicht lesbar</translation>
+    </message>
+    <message numerus="yes">
+      <source>Searched %1, of %Ln documents in the library.</source>
+      <translation>
+        <numerusform>Durchsucht: %1, von %Ln Dokument in der Bibliothek.</numerusform>
+        <numerusform>Durchsucht: %1, von %Ln Dokumenten in der Bibliothek.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>of paper</source>
+      <translation>der Arbeit</translation>
+    </message>
+    <message>
+      <source>of source</source>
+      <translation>der Quelle</translation>
+    </message>
+    <message>
+      <source>longest run</source>
+      <translation>längste Folge</translation>
+    </message>
+    <message>
+      <source>Sources</source>
+      <translation>Quellen</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more sources hold the same text</source>
+      <translation>
+        <numerusform>%Ln weitere Quelle enthält denselben Text</numerusform>
+        <numerusform>%Ln weitere Quellen enthalten denselben Text</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words reworded</source>
+      <translation>
+        <numerusform>%Ln Wort umformuliert</numerusform>
+        <numerusform>%Ln Wörter umformuliert</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>verifying</source>
+      <translation>wird nachgeprüft</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>wartet</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln matches</source>
+      <translation>
+        <numerusform>%Ln Stelle</numerusform>
+        <numerusform>%Ln Stellen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Jaccard, verified</source>
+      <translation>Jaccard, geprüft</translation>
+    </message>
+    <message>
+      <source>of this paper</source>
+      <translation>dieser Arbeit</translation>
+    </message>
+    <message>
+      <source>of the source</source>
+      <translation>der Quelle</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln weak</source>
+      <translation>
+        <numerusform>%Ln schwache</numerusform>
+        <numerusform>%Ln schwache</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln left out</source>
+      <translation>
+        <numerusform>%Ln weggelassen</numerusform>
+        <numerusform>%Ln weggelassen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Source %1</source>
+      <translation>Quelle %1</translation>
+    </message>
+    <message>
+      <source>Matches</source>
+      <translation>Stellen</translation>
+    </message>
+    <message>
+      <source>Choose a paper…</source>
+      <translation>Arbeit auswählen …</translation>
+    </message>
+    <message>
+      <source>Choose files or a folder…</source>
+      <translation>Dateien oder Ordner auswählen …</translation>
+    </message>
+    <message>
+      <source>Drop a paper to check</source>
+      <translation>Arbeit zum Prüfen ablegen</translation>
+    </message>
+    <message>
+      <source>One file, two to compare, or a whole class as a ZIP or folder.</source>
+      <translation>Eine Datei, zwei zum Vergleichen oder eine ganze Klasse als ZIP oder Ordner.</translation>
+    </message>
+    <message>
+      <source>PDF · Word · OpenDocument · RTF · web page · plain text</source>
+      <translation>PDF · Word · OpenDocument · RTF · Webseite · reiner Text</translation>
+    </message>
+    <message>
+      <source>Add reference documents</source>
+      <translation>Vergleichstexte aufnehmen</translation>
+    </message>
+    <message>
+      <source>Course texts, past student work, saved articles. They become the library that papers are compared with.</source>
+      <translation>Kurstexte, frühere Arbeiten, gespeicherte Artikel. Sie bilden die Bibliothek, mit der Arbeiten verglichen werden.</translation>
+    </message>
+    <message>
+      <source>Files are read, not moved. Same text is never stored twice.</source>
+      <translation>Dateien werden gelesen, nicht verschoben. Gleicher Text wird nie doppelt gespeichert.</translation>
+    </message>
+    <message>
+      <source>Try with sample papers</source>
+      <translation>Mit Beispielen ausprobieren</translation>
+    </message>
+    <message>
+      <source>Recent papers</source>
+      <translation>Letzte Arbeiten</translation>
+    </message>
+    <message>
+      <source>Files…</source>
+      <translation>Dateien …</translation>
+    </message>
+    <message>
+      <source>A folder…</source>
+      <translation>Ein Ordner …</translation>
+    </message>
+    <message>
+      <source>Check a paper</source>
+      <translation>Eine Arbeit prüfen</translation>
+    </message>
+    <message>
+      <source>Find passages that also appear in your reference documents, and see both sides. Everything stays on this computer.</source>
+      <translation>Stellen finden, die auch in Ihren Vergleichstexten stehen, und beide Seiten sehen. Alles bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>Your library is kept in</source>
+      <translation>Ihre Bibliothek liegt in</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <translation>Ändern …</translation>
+    </message>
+    <message>
+      <source>On this computer’s disk</source>
+      <translation>Auf diesem Computer</translation>
+    </message>
+    <message>
+      <source>This is another computer’s disk. A library works best on your own.</source>
+      <translation>Das ist der Datenträger eines anderen Computers. Am besten liegt die Bibliothek auf Ihrem eigenen.</translation>
+    </message>
+    <message>
+      <source>A short essay shows a copied, a quoted, an edited and a disguised passage.</source>
+      <translation>Ein kurzer Aufsatz zeigt eine kopierte, eine zitierte, eine bearbeitete und eine getarnte Stelle.</translation>
+    </message>
+    <message>
+      <source>This folder is copied to other computers by %1. Choose another one to keep papers private and the library whole.</source>
+      <translation>Dieser Ordner wird von %1 auf andere Computer kopiert. Wählen Sie einen anderen, damit Arbeiten vertraulich bleiben und die Bibliothek keinen Schaden nimmt.</translation>
+    </message>
+    <message>
+      <source>New here?</source>
+      <translation>Neu hier?</translation>
     </message>
     <message numerus="yes">
       <source>%1 of %2 papers contain these %Ln words:</source>
@@ -329,10 +901,6 @@
       <translation>Matrix</translation>
     </message>
     <message>
-      <source>Left out</source>
-      <translation>Weggelassen</translation>
-    </message>
-    <message>
       <source>Not compared</source>
       <translation>Nicht verglichen</translation>
     </message>
@@ -354,75 +922,28 @@
         <numerusform>%Ln Dateien</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Text that most papers share</source>
+      <translation>Text, den die meisten Arbeiten haben</translation>
+    </message>
+    <message>
+      <source>Nothing has been compared yet</source>
+      <translation>Noch wurde nichts verglichen</translation>
+    </message>
     <message numerus="yes">
-      <source>%Ln pairs</source>
+      <source>%Ln papers added to the library. Ctrl+Z takes them out again.</source>
       <translation>
-        <numerusform>%Ln Paar</numerusform>
-        <numerusform>%Ln Paare</numerusform>
+        <numerusform>%Ln Arbeit in die Bibliothek aufgenommen. Strg+Z nimmt sie wieder heraus.</numerusform>
+        <numerusform>%Ln Arbeiten in die Bibliothek aufgenommen. Strg+Z nimmt sie wieder heraus.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Choose the task sheet…</source>
-      <translation>Aufgabenblatt wählen …</translation>
+      <source>All of these papers were in the library already.</source>
+      <translation>Alle diese Arbeiten waren schon in der Bibliothek.</translation>
     </message>
     <message>
-      <source>Remove</source>
-      <translation>Entfernen</translation>
-    </message>
-    <message>
-      <source>Add another…</source>
-      <translation>Weiteres hinzufügen …</translation>
-    </message>
-    <message>
-      <source>Compare with</source>
-      <translation>Vergleichen mit</translation>
-    </message>
-    <message>
-      <source>Handout</source>
-      <translation>Aufgabenblatt</translation>
-    </message>
-    <message>
-      <source>Its text is left out of every paper. Drop it, or choose it.</source>
-      <translation>Sein Text zählt in keiner Arbeit. Ablegen oder wählen.</translation>
-    </message>
-    <message>
-      <source>Each other</source>
-      <translation>Miteinander</translation>
-    </message>
-    <message>
-      <source>Status</source>
-      <translation>Stand</translation>
-    </message>
-    <message>
-      <source>Nothing to show.</source>
-      <translation>Nichts anzuzeigen.</translation>
-    </message>
-    <message>
-      <source>Nothing passes this filter.</source>
-      <translation>Nichts passt zu diesem Filter.</translation>
-    </message>
-    <message>
-      <source>%1 of %2</source>
-      <translation>%1 von %2</translation>
-    </message>
-    <message>
-      <source>Graph of shared text</source>
-      <translation>Graph des gemeinsamen Textes</translation>
-    </message>
-    <message numerus="yes">
-      <source>shares with %Ln others</source>
-      <translation>
-        <numerusform>teilt mit %Ln anderen</numerusform>
-        <numerusform>teilt mit %Ln anderen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No two papers share that much.</source>
-      <translation>Keine zwei Arbeiten haben so viel gemeinsam.</translation>
-    </message>
-    <message>
-      <source>Arranging the papers …</source>
-      <translation>Arbeiten werden angeordnet …</translation>
+      <source>Saved</source>
+      <translation>Gespeichert</translation>
     </message>
     <message numerus="yes">
       <source>up to %Ln words</source>
@@ -463,10 +984,6 @@
       <source>Shared passages in group %1</source>
       <translation>Gemeinsame Stellen in Gruppe %1</translation>
     </message>
-    <message>
-      <source>longest run</source>
-      <translation>längste Folge</translation>
-    </message>
     <message numerus="yes">
       <source>The other %Ln papers share less than %1 with any class-mate.</source>
       <translation>
@@ -502,12 +1019,43 @@
       <source>Strongest, %1:</source>
       <translation>Am stärksten, %1:</translation>
     </message>
+    <message>
+      <source>“%1” deleted. Ctrl+Z brings it back.</source>
+      <translation>„%1“ gelöscht. Strg+Z holt die Klasse zurück.</translation>
+    </message>
+    <message>
+      <source>%1 cannot be deleted</source>
+      <translation>%1 lässt sich nicht löschen</translation>
+    </message>
+    <message>
+      <source>1–4 set the status and go to the next. Enter opens.</source>
+      <translation>1–4 setzen den Stand und gehen weiter. Eingabe öffnet.</translation>
+    </message>
+    <message>
+      <source>Graph of shared text</source>
+      <translation>Graph des gemeinsamen Textes</translation>
+    </message>
     <message numerus="yes">
-      <source>and %Ln more</source>
+      <source>%Ln pairs</source>
       <translation>
-        <numerusform>und %Ln weiteres</numerusform>
-        <numerusform>und %Ln weitere</numerusform>
+        <numerusform>%Ln Paar</numerusform>
+        <numerusform>%Ln Paare</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>shares with %Ln others</source>
+      <translation>
+        <numerusform>teilt mit %Ln anderen</numerusform>
+        <numerusform>teilt mit %Ln anderen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No two papers share that much.</source>
+      <translation>Keine zwei Arbeiten haben so viel gemeinsam.</translation>
+    </message>
+    <message>
+      <source>Arranging the papers …</source>
+      <translation>Arbeiten werden angeordnet …</translation>
     </message>
     <message numerus="yes">
       <source>%Ln pairs share no passage and are not drawn.</source>
@@ -558,62 +1106,6 @@
       <translation>größerer Anteil der beiden Arbeiten, %</translation>
     </message>
     <message>
-      <source>“%1” deleted. Ctrl+Z brings it back.</source>
-      <translation>„%1“ gelöscht. Strg+Z holt die Klasse zurück.</translation>
-    </message>
-    <message>
-      <source>%1 cannot be deleted</source>
-      <translation>%1 lässt sich nicht löschen</translation>
-    </message>
-    <message>
-      <source>Count it again</source>
-      <translation>Wieder zählen</translation>
-    </message>
-    <message>
-      <source>Handouts and common text. Their words are in no number.</source>
-      <translation>Aufgabenblätter und gemeinsamer Text. Ihre Wörter zählen nirgends.</translation>
-    </message>
-    <message>
-      <source>Nothing is left out. A handout, or text that most papers share, can be.</source>
-      <translation>Nichts ist weggelassen. Ein Aufgabenblatt oder gemeinsamer Text der Klasse lässt sich weglassen.</translation>
-    </message>
-    <message>
-      <source>Side by side</source>
-      <translation>Nebeneinander</translation>
-    </message>
-    <message>
-      <source>Drafts of one student are not compared with each other, but can be read side by side.</source>
-      <translation>Entwürfe einer Person werden nicht miteinander verglichen, lassen sich aber nebeneinander lesen.</translation>
-    </message>
-    <message>
-      <source>Every file was read and compared.</source>
-      <translation>Jede Datei wurde gelesen und verglichen.</translation>
-    </message>
-    <message>
-      <source>Text that does not count</source>
-      <translation>Text, der nicht zählt</translation>
-    </message>
-    <message>
-      <source>Words</source>
-      <translation>Wörter</translation>
-    </message>
-    <message>
-      <source>Student</source>
-      <translation>Person</translation>
-    </message>
-    <message>
-      <source>File</source>
-      <translation>Datei</translation>
-    </message>
-    <message>
-      <source>Why it was not compared</source>
-      <translation>Warum nicht verglichen</translation>
-    </message>
-    <message>
-      <source>Two papers of one student</source>
-      <translation>Zwei Arbeiten einer Person</translation>
-    </message>
-    <message>
       <source>Matrix of shared text</source>
       <translation>Matrix des gemeinsamen Textes</translation>
     </message>
@@ -624,10 +1116,6 @@
     <message>
       <source>Row %1, column %2</source>
       <translation>Zeile %1, Spalte %2</translation>
-    </message>
-    <message>
-      <source>none</source>
-      <translation>keine</translation>
     </message>
     <message>
       <source>Each square: how much of the row’s paper is also in the column’s.</source>
@@ -705,112 +1193,44 @@
       <translation>Keine gemeinsame Stelle</translation>
     </message>
     <message>
-      <source>1–4 set the status and go to the next. Enter opens.</source>
-      <translation>1–4 setzen den Stand und gehen weiter. Eingabe öffnet.</translation>
+      <source>Choose the task sheet…</source>
+      <translation>Aufgabenblatt wählen …</translation>
     </message>
     <message>
-      <source>Words in a row that are the same in both</source>
-      <translation>Wörter in Folge, die in beiden gleich sind</translation>
+      <source>Remove</source>
+      <translation>Entfernen</translation>
     </message>
     <message>
-      <source>Part of the shared words that few other papers have</source>
-      <translation>Teil der gemeinsamen Wörter, den wenige andere Arbeiten haben</translation>
+      <source>Add another…</source>
+      <translation>Weiteres hinzufügen …</translation>
     </message>
     <message>
-      <source>Shared five-word runs ÷ all five-word runs of both</source>
-      <translation>Gemeinsame Folgen von fünf Wörtern ÷ alle solchen Folgen beider</translation>
+      <source>Compare with</source>
+      <translation>Vergleichen mit</translation>
     </message>
     <message>
-      <source>Paper A</source>
-      <translation>Arbeit A</translation>
+      <source>Handout</source>
+      <translation>Aufgabenblatt</translation>
     </message>
     <message>
-      <source>Paper B</source>
-      <translation>Arbeit B</translation>
+      <source>Its text is left out of every paper. Drop it, or choose it.</source>
+      <translation>Sein Text zählt in keiner Arbeit. Ablegen oder wählen.</translation>
     </message>
     <message>
-      <source>Share of A</source>
-      <translation>Anteil von A</translation>
+      <source>Each other</source>
+      <translation>Miteinander</translation>
     </message>
     <message>
-      <source>Share of B</source>
-      <translation>Anteil von B</translation>
-    </message>
-    <message>
-      <source>Jaccard</source>
-      <translation>Jaccard</translation>
-    </message>
-    <message>
-      <source>Longest run</source>
-      <translation>Längste Folge</translation>
-    </message>
-    <message>
-      <source>Rare text</source>
-      <translation>Seltener Text</translation>
-    </message>
-    <message numerus="yes">
-      <source>No two papers share a passage of %Ln or more words.</source>
-      <translation>
-        <numerusform>Keine zwei Arbeiten haben eine Stelle von %Ln oder mehr Wörtern gemeinsam.</numerusform>
-        <numerusform>Keine zwei Arbeiten haben eine Stelle von %Ln oder mehr Wörtern gemeinsam.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Name, status, or &gt;20</source>
-      <translation>Name, Stand oder &gt;20</translation>
-    </message>
-    <message>
-      <source>Not reviewed</source>
-      <translation>Offen</translation>
-    </message>
-    <message>
-      <source>Share matched</source>
-      <translation>Anteil gefunden</translation>
-    </message>
-    <message>
-      <source>Top library source</source>
-      <translation>Wichtigste Quelle</translation>
-    </message>
-    <message>
-      <source>Best class-mate match, group</source>
-      <translation>Nächste Arbeit, Gruppe</translation>
-    </message>
-    <message>
-      <source>Flags</source>
-      <translation>Hinweise</translation>
-    </message>
-    <message>
-      <source>Words that stand in any class-mate’s paper or source, each counted once</source>
-      <translation>Wörter, die in einer anderen Arbeit oder Quelle stehen, jedes einmal gezählt</translation>
-    </message>
-    <message>
-      <source>Name, status, flag, or &gt;20</source>
-      <translation>Name, Stand, Hinweis oder &gt;20</translation>
-    </message>
-    <message numerus="yes">
-      <source>With flags %Ln</source>
-      <translation>
-        <numerusform>Mit Hinweisen %Ln</numerusform>
-        <numerusform>Mit Hinweisen %Ln</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Not reviewed %Ln</source>
-      <translation>
-        <numerusform>Offen %Ln</numerusform>
-        <numerusform>Offen %Ln</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Late %Ln</source>
-      <translation>
-        <numerusform>Spät %Ln</numerusform>
-        <numerusform>Spät %Ln</numerusform>
-      </translation>
+      <source>Student</source>
+      <translation>Person</translation>
     </message>
     <message>
       <source>Files</source>
       <translation>Dateien</translation>
+    </message>
+    <message>
+      <source>Words</source>
+      <translation>Wörter</translation>
     </message>
     <message>
       <source>Notes</source>
@@ -869,6 +1289,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>Late %Ln</source>
+      <translation>
+        <numerusform>Spät %Ln</numerusform>
+        <numerusform>Spät %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln cannot be read; a better file can be added later.</source>
       <translation>
         <numerusform>%Ln ist nicht lesbar; eine bessere Datei kann später dazukommen.</numerusform>
@@ -896,12 +1323,75 @@
       <translation>abgegeben %1</translation>
     </message>
     <message>
-      <source>Note</source>
-      <translation>Notiz</translation>
+      <source>Files of this student</source>
+      <translation>Dateien dieser Person</translation>
     </message>
     <message>
-      <source>Report…</source>
-      <translation>Bericht…</translation>
+      <source>Another student</source>
+      <translation>Eine andere Person</translation>
+    </message>
+    <message>
+      <source>Rename</source>
+      <translation>Umbenennen</translation>
+    </message>
+    <message>
+      <source>Leave out</source>
+      <translation>Weglassen</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>Own paper</source>
+      <translation>Eigene Arbeit</translation>
+    </message>
+    <message>
+      <source>Make the chosen file a paper of its own</source>
+      <translation>Die gewählte Datei zu einer eigenen Arbeit machen</translation>
+    </message>
+    <message>
+      <source>Give file to</source>
+      <translation>Datei geben an</translation>
+    </message>
+    <message>
+      <source>Same person as</source>
+      <translation>Dieselbe Person</translation>
+    </message>
+    <message>
+      <source>Their papers are drafts and are not compared with each other</source>
+      <translation>Ihre Arbeiten sind Entwürfe und werden nicht miteinander verglichen</translation>
+    </message>
+    <message>
+      <source>Another student…</source>
+      <translation>Andere Person …</translation>
+    </message>
+    <message>
+      <source>Del</source>
+      <translation>Entf</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln students chosen</source>
+      <translation>
+        <numerusform>%Ln Person gewählt</numerusform>
+        <numerusform>%Ln Personen gewählt</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No student chosen</source>
+      <translation>Niemand gewählt</translation>
+    </message>
+    <message>
+      <source>With another student</source>
+      <translation>Mit einer anderen Person</translation>
+    </message>
+    <message>
+      <source>Status</source>
+      <translation>Stand</translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Notiz</translation>
     </message>
     <message>
       <source>A report about this paper</source>
@@ -914,29 +1404,6 @@
     <message>
       <source>Nothing chosen</source>
       <translation>Nichts gewählt</translation>
-    </message>
-    <message>
-      <source>Text that most papers share</source>
-      <translation>Text, den die meisten Arbeiten haben</translation>
-    </message>
-    <message>
-      <source>Nothing has been compared yet</source>
-      <translation>Noch wurde nichts verglichen</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln papers added to the library. Ctrl+Z takes them out again.</source>
-      <translation>
-        <numerusform>%Ln Arbeit in die Bibliothek aufgenommen. Strg+Z nimmt sie wieder heraus.</numerusform>
-        <numerusform>%Ln Arbeiten in die Bibliothek aufgenommen. Strg+Z nimmt sie wieder heraus.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>All of these papers were in the library already.</source>
-      <translation>Alle diese Arbeiten waren schon in der Bibliothek.</translation>
-    </message>
-    <message>
-      <source>Saved</source>
-      <translation>Gespeichert</translation>
     </message>
     <message>
       <source>Progress of the class</source>
@@ -1035,16 +1502,12 @@
       <translation>Eine ZIP-Datei …</translation>
     </message>
     <message>
-      <source>A folder…</source>
-      <translation>Ein Ordner …</translation>
-    </message>
-    <message>
-      <source>Del</source>
-      <translation>Entf</translation>
-    </message>
-    <message>
       <source>Check a class</source>
       <translation>Eine Klasse prüfen</translation>
+    </message>
+    <message>
+      <source>Not reviewed</source>
+      <translation>Offen</translation>
     </message>
     <message>
       <source>No concern</source>
@@ -1059,63 +1522,847 @@
       <translation>Bestätigt</translation>
     </message>
     <message>
-      <source>Files of this student</source>
-      <translation>Dateien dieser Person</translation>
+      <source>Nothing to show.</source>
+      <translation>Nichts anzuzeigen.</translation>
     </message>
     <message>
-      <source>Another student</source>
-      <translation>Eine andere Person</translation>
+      <source>Nothing passes this filter.</source>
+      <translation>Nichts passt zu diesem Filter.</translation>
     </message>
     <message>
-      <source>Rename</source>
-      <translation>Umbenennen</translation>
+      <source>%1 of %2</source>
+      <translation>%1 von %2</translation>
     </message>
     <message>
-      <source>Leave out</source>
-      <translation>Weglassen</translation>
+      <source>Count it again</source>
+      <translation>Wieder zählen</translation>
     </message>
     <message>
-      <source>Undo</source>
-      <translation>Rückgängig</translation>
+      <source>Handouts and common text. Their words are in no number.</source>
+      <translation>Aufgabenblätter und gemeinsamer Text. Ihre Wörter zählen nirgends.</translation>
     </message>
     <message>
-      <source>Own paper</source>
-      <translation>Eigene Arbeit</translation>
+      <source>Nothing is left out. A handout, or text that most papers share, can be.</source>
+      <translation>Nichts ist weggelassen. Ein Aufgabenblatt oder gemeinsamer Text der Klasse lässt sich weglassen.</translation>
     </message>
     <message>
-      <source>Make the chosen file a paper of its own</source>
-      <translation>Die gewählte Datei zu einer eigenen Arbeit machen</translation>
+      <source>Drafts of one student are not compared with each other, but can be read side by side.</source>
+      <translation>Entwürfe einer Person werden nicht miteinander verglichen, lassen sich aber nebeneinander lesen.</translation>
     </message>
     <message>
-      <source>Give file to</source>
-      <translation>Datei geben an</translation>
+      <source>Every file was read and compared.</source>
+      <translation>Jede Datei wurde gelesen und verglichen.</translation>
     </message>
     <message>
-      <source>Same person as</source>
-      <translation>Dieselbe Person</translation>
+      <source>Text that does not count</source>
+      <translation>Text, der nicht zählt</translation>
     </message>
     <message>
-      <source>Their papers are drafts and are not compared with each other</source>
-      <translation>Ihre Arbeiten sind Entwürfe und werden nicht miteinander verglichen</translation>
+      <source>File</source>
+      <translation>Datei</translation>
     </message>
     <message>
-      <source>Another student…</source>
-      <translation>Andere Person …</translation>
+      <source>Why it was not compared</source>
+      <translation>Warum nicht verglichen</translation>
+    </message>
+    <message>
+      <source>Two papers of one student</source>
+      <translation>Zwei Arbeiten einer Person</translation>
+    </message>
+    <message>
+      <source>Words in a row that are the same in both</source>
+      <translation>Wörter in Folge, die in beiden gleich sind</translation>
+    </message>
+    <message>
+      <source>Part of the shared words that few other papers have</source>
+      <translation>Teil der gemeinsamen Wörter, den wenige andere Arbeiten haben</translation>
+    </message>
+    <message>
+      <source>Shared five-word runs ÷ all five-word runs of both</source>
+      <translation>Gemeinsame Folgen von fünf Wörtern ÷ alle solchen Folgen beider</translation>
+    </message>
+    <message>
+      <source>Paper A</source>
+      <translation>Arbeit A</translation>
+    </message>
+    <message>
+      <source>Paper B</source>
+      <translation>Arbeit B</translation>
+    </message>
+    <message>
+      <source>Share of A</source>
+      <translation>Anteil von A</translation>
+    </message>
+    <message>
+      <source>Share of B</source>
+      <translation>Anteil von B</translation>
+    </message>
+    <message>
+      <source>Jaccard</source>
+      <translation>Jaccard</translation>
+    </message>
+    <message>
+      <source>Longest run</source>
+      <translation>Längste Folge</translation>
+    </message>
+    <message>
+      <source>Rare text</source>
+      <translation>Seltener Text</translation>
     </message>
     <message numerus="yes">
-      <source>%Ln students chosen</source>
+      <source>No two papers share a passage of %Ln or more words.</source>
       <translation>
-        <numerusform>%Ln Person gewählt</numerusform>
-        <numerusform>%Ln Personen gewählt</numerusform>
+        <numerusform>Keine zwei Arbeiten haben eine Stelle von %Ln oder mehr Wörtern gemeinsam.</numerusform>
+        <numerusform>Keine zwei Arbeiten haben eine Stelle von %Ln oder mehr Wörtern gemeinsam.</numerusform>
       </translation>
     </message>
     <message>
-      <source>No student chosen</source>
-      <translation>Niemand gewählt</translation>
+      <source>Name, status, or &gt;20</source>
+      <translation>Name, Stand oder &gt;20</translation>
     </message>
     <message>
-      <source>With another student</source>
-      <translation>Mit einer anderen Person</translation>
+      <source>Share matched</source>
+      <translation>Anteil gefunden</translation>
+    </message>
+    <message>
+      <source>Top library source</source>
+      <translation>Wichtigste Quelle</translation>
+    </message>
+    <message>
+      <source>Best class-mate match, group</source>
+      <translation>Nächste Arbeit, Gruppe</translation>
+    </message>
+    <message>
+      <source>Words that stand in any class-mate’s paper or source, each counted once</source>
+      <translation>Wörter, die in einer anderen Arbeit oder Quelle stehen, jedes einmal gezählt</translation>
+    </message>
+    <message>
+      <source>Name, status, flag, or &gt;20</source>
+      <translation>Name, Stand, Hinweis oder &gt;20</translation>
+    </message>
+    <message numerus="yes">
+      <source>With flags %Ln</source>
+      <translation>
+        <numerusform>Mit Hinweisen %Ln</numerusform>
+        <numerusform>Mit Hinweisen %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Not reviewed %Ln</source>
+      <translation>
+        <numerusform>Offen %Ln</numerusform>
+        <numerusform>Offen %Ln</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The library is as it was then.</source>
+      <translation>Die Bibliothek ist wie damals.</translation>
+    </message>
+    <message>
+      <source>Checking again</source>
+      <translation>Wird erneut geprüft</translation>
+    </message>
+    <message>
+      <source>Open the new result</source>
+      <translation>Neues Ergebnis öffnen</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents were added since.</source>
+      <translation>
+        <numerusform>%Ln Dokument kam seither dazu.</numerusform>
+        <numerusform>%Ln Dokumente kamen seither dazu.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents were removed since.</source>
+      <translation>
+        <numerusform>%Ln Dokument wurde seither entfernt.</numerusform>
+        <numerusform>%Ln Dokumente wurden seither entfernt.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The saved result is kept; you see what is new.</source>
+      <translation>Das gespeicherte Ergebnis bleibt; Sie sehen, was neu ist.</translation>
+    </message>
+    <message>
+      <source>Nothing changed: %1, as before.</source>
+      <translation>Nichts hat sich geändert: %1, wie zuvor.</translation>
+    </message>
+    <message>
+      <source>Changed: %1, %2 → %3</source>
+      <translation>Geändert: %1, %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln sources are as they were</source>
+      <translation>
+        <numerusform>%Ln Quelle ist wie zuvor</numerusform>
+        <numerusform>%Ln Quellen sind wie zuvor</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Check again with today’s library</source>
+      <translation>Mit der heutigen Bibliothek erneut prüfen</translation>
+    </message>
+    <message>
+      <source>%1 then, %2 now</source>
+      <translation>damals %1, jetzt %2</translation>
+    </message>
+    <message>
+      <source>Gone: %1</source>
+      <translation>Weg: %1</translation>
+    </message>
+    <message>
+      <source>New: %1, %2</source>
+      <translation>Neu: %1, %2</translation>
+    </message>
+    <message>
+      <source>Erase for good</source>
+      <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>Behalten</translation>
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>Löschen…</translation>
+    </message>
+    <message>
+      <source>Your note</source>
+      <translation>Ihre Notiz</translation>
+    </message>
+    <message>
+      <source>Only you see it, unless you put it into a report.</source>
+      <translation>Nur Sie sehen sie, außer Sie nehmen sie in einen Bericht auf.</translation>
+    </message>
+    <message>
+      <source>Damaged histories were put aside and may hold what was erased: %1</source>
+      <translation>Beschädigte Verläufe wurden beiseitegelegt und enthalten vielleicht, was gelöscht wurde: %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln damaged histories were erased.</source>
+      <translation>
+        <numerusform>%Ln beschädigter Verlauf wurde gelöscht.</numerusform>
+        <numerusform>%Ln beschädigte Verläufe wurden gelöscht.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Erase these as well</source>
+      <translation>Auch diese löschen</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents were taken out of the library.</source>
+      <translation>
+        <numerusform>%Ln Dokument wurde aus der Bibliothek entfernt.</numerusform>
+        <numerusform>%Ln Dokumente wurden aus der Bibliothek entfernt.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Wann</translation>
+    </message>
+    <message>
+      <source>Paper or class</source>
+      <translation>Arbeit oder Klasse</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>Umfang</translation>
+    </message>
+    <message>
+      <source>Saved result</source>
+      <translation>Gespeichertes Ergebnis</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks since %1</source>
+      <translation>
+        <numerusform>%Ln Prüfung seit %1</numerusform>
+        <numerusform>%Ln Prüfungen seit %1</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>History</source>
+      <translation>Verlauf</translation>
+    </message>
+    <message>
+      <source>Close a term…</source>
+      <translation>Halbjahr abschließen…</translation>
+    </message>
+    <message>
+      <source>No checks yet. Every check you make is kept here, with its result and its texts.</source>
+      <translation>Noch keine Prüfungen. Jede Prüfung wird hier aufbewahrt, mit Ergebnis und Texten.</translation>
+    </message>
+    <message>
+      <source>No check fits.</source>
+      <translation>Keine Prüfung passt.</translation>
+    </message>
+    <message>
+      <source>File, student or class</source>
+      <translation>Datei, Person oder Klasse</translation>
+    </message>
+    <message>
+      <source>Search the history</source>
+      <translation>Im Verlauf suchen</translation>
+    </message>
+    <message>
+      <source>Classes</source>
+      <translation>Klassen</translation>
+    </message>
+    <message>
+      <source>Two files</source>
+      <translation>Zwei Dateien</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks deleted. Ctrl+Z brings them back.</source>
+      <translation>
+        <numerusform>%Ln Prüfung gelöscht. Strg+Z holt sie zurück.</numerusform>
+        <numerusform>%Ln Prüfungen gelöscht. Strg+Z holt sie zurück.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <translation>Prüfungen</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Heute</translation>
+    </message>
+    <message>
+      <source>Yesterday</source>
+      <translation>Gestern</translation>
+    </message>
+    <message>
+      <source>This week</source>
+      <translation>Diese Woche</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>Letzte Woche</translation>
+    </message>
+    <message>
+      <source>2 files</source>
+      <translation>2 Dateien</translation>
+    </message>
+    <message>
+      <source>no shared passage</source>
+      <translation>keine gemeinsame Stelle</translation>
+    </message>
+    <message>
+      <source>their paper</source>
+      <translation>die eigene Arbeit</translation>
+    </message>
+    <message>
+      <source>their text, shown as a source of another paper</source>
+      <translation>der eigene Text, gezeigt als Quelle einer anderen Arbeit</translation>
+    </message>
+    <message>
+      <source>they are in this class</source>
+      <translation>gehört zu dieser Klasse</translation>
+    </message>
+    <message>
+      <source>a note mentions them</source>
+      <translation>eine Notiz erwähnt die Person</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks were erased.</source>
+      <translation>
+        <numerusform>%Ln Prüfung wurde gelöscht.</numerusform>
+        <numerusform>%Ln Prüfungen wurden gelöscht.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs share text</source>
+      <translation>
+        <numerusform>%Ln Paar hat gemeinsamen Text</numerusform>
+        <numerusform>%Ln Paare haben gemeinsamen Text</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no pair shares text</source>
+      <translation>kein Paar hat gemeinsamen Text</translation>
+    </message>
+    <message numerus="yes">
+      <source>Checked %1 against %Ln documents</source>
+      <translation>
+        <numerusform>Geprüft %1 gegen %Ln Dokument</numerusform>
+        <numerusform>Geprüft %1 gegen %Ln Dokumente</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>as saved on %1</source>
+      <translation>gespeichert am %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 in %Ln sources</source>
+      <translation>
+        <numerusform>%1 in %Ln Quelle</numerusform>
+        <numerusform>%1 in %Ln Quellen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Their text and name were taken out of %Ln other places.</source>
+      <translation>
+        <numerusform>Text und Name wurden an %Ln anderen Stelle entfernt.</numerusform>
+        <numerusform>Text und Name wurden an %Ln anderen Stellen entfernt.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The file was written anew: nothing of it is left inside.</source>
+      <translation>Die Datei wurde neu geschrieben: Nichts davon ist mehr darin.</translation>
+    </message>
+    <message>
+      <source>Another program has the history open. The last traces go when both programs are closed.</source>
+      <translation>Ein anderes Programm hat den Verlauf geöffnet. Die letzten Spuren gehen, wenn beide Programme geschlossen sind.</translation>
+    </message>
+    <message>
+      <source>Checked %1 as a class</source>
+      <translation>Als Klasse geprüft: %1</translation>
+    </message>
+    <message>
+      <source>Compared %1</source>
+      <translation>Verglichen: %1</translation>
+    </message>
+    <message>
+      <source>%1 could not be erased, so its class was kept. Close it elsewhere, then try again.</source>
+      <translation>%1 konnte nicht gelöscht werden, darum blieb die Klasse. Schließen Sie die Datei anderswo und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>Deleted from the history. Ctrl+Z brings it back.</source>
+      <translation>Aus dem Verlauf gelöscht. Strg+Z holt es zurück.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks could be read and are still listed.</source>
+      <translation>
+        <numerusform>%Ln Prüfung konnte gelesen werden und ist noch aufgeführt.</numerusform>
+        <numerusform>%Ln Prüfungen konnten gelesen werden und sind noch aufgeführt.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks were older than you keep them and were erased.</source>
+      <translation>
+        <numerusform>%Ln Prüfung war älter, als Sie sie aufbewahren, und wurde gelöscht.</numerusform>
+        <numerusform>%Ln Prüfungen waren älter, als Sie sie aufbewahren, und wurden gelöscht.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The history was damaged and is kept as %1</source>
+      <translation>Der Verlauf war beschädigt und liegt jetzt als %1 daneben</translation>
+    </message>
+    <message>
+      <source>This check was made before results were kept. Only its line is here.</source>
+      <translation>Diese Prüfung stammt aus der Zeit, als noch keine Ergebnisse aufbewahrt wurden. Nur ihre Zeile ist hier.</translation>
+    </message>
+    <message>
+      <source>No shared passage was found.</source>
+      <translation>Keine gemeinsame Stelle wurde gefunden.</translation>
+    </message>
+    <message>
+      <source>Choose a check at the left.</source>
+      <translation>Wählen Sie links eine Prüfung.</translation>
+    </message>
+    <message>
+      <source>Delete check</source>
+      <translation>Prüfung löschen</translation>
+    </message>
+    <message>
+      <source>All about one student…</source>
+      <translation>Alles über eine Person…</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks are chosen.</source>
+      <translation>
+        <numerusform>%Ln Prüfung ist ausgewählt.</numerusform>
+        <numerusform>%Ln Prüfungen sind ausgewählt.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Open class</source>
+      <translation>Klasse öffnen</translation>
+    </message>
+    <message>
+      <source>Open saved result</source>
+      <translation>Gespeichertes Ergebnis öffnen</translation>
+    </message>
+    <message>
+      <source>The file of this class is not where it was: %1</source>
+      <translation>Die Datei dieser Klasse ist nicht mehr da: %1</translation>
+    </message>
+    <message>
+      <source>This cannot be undone. Papers of %1 are erased; their text and name are taken out of other checks and of classes. Reports you saved stay where you put them.</source>
+      <translation>Das lässt sich nicht rückgängig machen. Arbeiten von %1 werden gelöscht; Text und Name werden aus anderen Prüfungen und aus Klassen entfernt. Berichte, die Sie gespeichert haben, bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+      <source>All about one student</source>
+      <translation>Alles über eine Person</translation>
+    </message>
+    <message>
+      <source>First and last name</source>
+      <translation>Vor- und Nachname</translation>
+    </message>
+    <message>
+      <source>Name of the student</source>
+      <translation>Name der Person</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>Suchen</translation>
+    </message>
+    <message>
+      <source>Names are looked for in files, papers, classes, notes and the library.</source>
+      <translation>Namen werden in Dateien, Arbeiten, Klassen, Notizen und in der Bibliothek gesucht.</translation>
+    </message>
+    <message>
+      <source>What is held about the student</source>
+      <translation>Was über die Person gespeichert ist</translation>
+    </message>
+    <message>
+      <source>Export to a folder…</source>
+      <translation>In einen Ordner ausgeben…</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Looking…</source>
+      <translation>Wird gesucht…</translation>
+    </message>
+    <message>
+      <source>Erasing…</source>
+      <translation>Wird gelöscht…</translation>
+    </message>
+    <message>
+      <source>What is held</source>
+      <translation>Was gespeichert ist</translation>
+    </message>
+    <message>
+      <source>Why</source>
+      <translation>Warum</translation>
+    </message>
+    <message>
+      <source>Ticked documents are taken out of the library, too.</source>
+      <translation>Angehakte Dokumente werden auch aus der Bibliothek entfernt.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln entries are held about %1.</source>
+      <translation>
+        <numerusform>%Ln Eintrag ist über %1 gespeichert.</numerusform>
+        <numerusform>%Ln Einträge sind über %1 gespeichert.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing is held about %1.</source>
+      <translation>Über %1 ist nichts gespeichert.</translation>
+    </message>
+    <message>
+      <source>Erase all about %1…</source>
+      <translation>Alles über %1 löschen…</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln files were written to %1.</source>
+      <translation>
+        <numerusform>%Ln Datei wurde nach %1 geschrieben.</numerusform>
+        <numerusform>%Ln Dateien wurden nach %1 geschrieben.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>in the library, by its name: %1</source>
+      <translation>in der Bibliothek, dem Namen nach: %1</translation>
+    </message>
+    <message>
+      <source>Erases checks, the papers in them and the files of classes. The library stays as it is; documents are removed on its own page.</source>
+      <translation>Löscht Prüfungen, die Arbeiten darin und die Dateien von Klassen. Die Bibliothek bleibt, wie sie ist; Dokumente werden auf ihrer eigenen Seite entfernt.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln entries are erased, with their texts. This cannot be undone.</source>
+      <translation>
+        <numerusform>%Ln Eintrag wird gelöscht, mit seinen Texten. Das lässt sich nicht rückgängig machen.</numerusform>
+        <numerusform>%Ln Einträge werden gelöscht, mit ihren Texten. Das lässt sich nicht rückgängig machen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Close a term</source>
+      <translation>Halbjahr abschließen</translation>
+    </message>
+    <message>
+      <source>Everything checked before</source>
+      <translation>Alles, was geprüft wurde vor dem</translation>
+    </message>
+    <message>
+      <source>One class and the checks of its papers</source>
+      <translation>Eine Klasse und die Prüfungen ihrer Arbeiten</translation>
+    </message>
+    <message>
+      <source>Day before which all is erased</source>
+      <translation>Tag, vor dem alles gelöscht wird</translation>
+    </message>
+    <message>
+      <source>Class</source>
+      <translation>Klasse</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks</source>
+      <translation>
+        <numerusform>%Ln Prüfung</numerusform>
+        <numerusform>%Ln Prüfungen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln classes</source>
+      <translation>
+        <numerusform>%Ln Klasse</numerusform>
+        <numerusform>%Ln Klassen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Erase %Ln entries…</source>
+      <translation>
+        <numerusform>%Ln Eintrag löschen…</numerusform>
+        <numerusform>%Ln Einträge löschen…</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No class was kept</source>
+      <translation>Keine Klasse gespeichert</translation>
+    </message>
+    <message>
+      <source>Nothing would be erased.</source>
+      <translation>Nichts würde gelöscht.</translation>
+    </message>
+    <message>
+      <source>Sample paper</source>
+      <translation>Beispielarbeit</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln places in the paper</source>
+      <translation>
+        <numerusform>%Ln Stelle in der Arbeit</numerusform>
+        <numerusform>%Ln Stellen in der Arbeit</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>With all counted the number would be %1.</source>
+      <translation>Mit allem gezählt wäre die Zahl %1.</translation>
+    </message>
+    <message>
+      <source>counted</source>
+      <translation>gezählt</translation>
+    </message>
+    <message>
+      <source>Set by you</source>
+      <translation>Von Ihnen</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln by you</source>
+      <translation>
+        <numerusform>%Ln von Ihnen</numerusform>
+        <numerusform>%Ln von Ihnen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more</source>
+      <translation>
+        <numerusform>%Ln weiterer</numerusform>
+        <numerusform>%Ln weitere</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1 counted</source>
+      <translation>%1 gezählt</translation>
+    </message>
+    <message>
+      <source>%1 of the number</source>
+      <translation>%1 der Zahl</translation>
+    </message>
+    <message>
+      <source>Left out of the number. Switch on to count.</source>
+      <translation>Aus der Zahl weggelassen. Einschalten, um zu zählen.</translation>
+    </message>
+    <message>
+      <source>All is counted. Switch off to leave out.</source>
+      <translation>Alles wird gezählt. Ausschalten, um wegzulassen.</translation>
+    </message>
+    <message>
+      <source>%1: handout could not be read</source>
+      <translation>%1: Aufgabenblatt nicht lesbar</translation>
+    </message>
+    <message>
+      <source>this source</source>
+      <translation>diese Quelle</translation>
+    </message>
+    <message>
+      <source>this match</source>
+      <translation>diese Stelle</translation>
+    </message>
+    <message numerus="yes">
+      <source>with %Ln more</source>
+      <translation>
+        <numerusform>mit %Ln weiteren</numerusform>
+        <numerusform>mit %Ln weiteren</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words by you</source>
+      <translation>
+        <numerusform>%Ln Wort von Ihnen</numerusform>
+        <numerusform>%Ln Wörter von Ihnen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing is left out. L leaves out the match at hand.</source>
+      <translation>Nichts ist weggelassen. L lässt die aktuelle Stelle weg.</translation>
+    </message>
+    <message>
+      <source>Restore all</source>
+      <translation>Alles zurückholen</translation>
+    </message>
+    <message>
+      <source>Everything here can be restored, also after saving. Reports list it.</source>
+      <translation>Alles hier lässt sich zurückholen, auch nach dem Speichern. Berichte führen es auf.</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Art</translation>
+    </message>
+    <message>
+      <source>Text and reason</source>
+      <translation>Text und Grund</translation>
+    </message>
+    <message>
+      <source>Count it again (Del)</source>
+      <translation>Wieder zählen (Entf)</translation>
+    </message>
+    <message>
+      <source>All</source>
+      <translation>Alle</translation>
+    </message>
+    <message>
+      <source>Found by the program</source>
+      <translation>Vom Programm gefunden</translation>
+    </message>
+    <message>
+      <source>Leave out of the number</source>
+      <translation>Aus der Zahl weglassen</translation>
+    </message>
+    <message>
+      <source>Note, as it will stand in the ledger</source>
+      <translation>Notiz, wie sie in der Liste stehen wird</translation>
+    </message>
+    <message>
+      <source>What</source>
+      <translation>Was</translation>
+    </message>
+    <message>
+      <source>This match</source>
+      <translation>Diese Stelle</translation>
+    </message>
+    <message>
+      <source>This phrase everywhere</source>
+      <translation>Diese Wendung überall</translation>
+    </message>
+    <message>
+      <source>This source, in this paper</source>
+      <translation>Diese Quelle, in dieser Arbeit</translation>
+    </message>
+    <message>
+      <source>Quotes</source>
+      <translation>Zitate</translation>
+    </message>
+    <message>
+      <source>References</source>
+      <translation>Literatur</translation>
+    </message>
+    <message>
+      <source>Handouts</source>
+      <translation>Aufgabenblätter</translation>
+    </message>
+    <message>
+      <source>Citations</source>
+      <translation>Verweise</translation>
+    </message>
+    <message>
+      <source>Phrases</source>
+      <translation>Wendungen</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>Abschnitte</translation>
+    </message>
+    <message>
+      <source>Small matches</source>
+      <translation>Kleine Stellen</translation>
+    </message>
+    <message>
+      <source>Quote</source>
+      <translation>Zitat</translation>
+    </message>
+    <message>
+      <source>Citation</source>
+      <translation>Verweis</translation>
+    </message>
+    <message>
+      <source>Small match</source>
+      <translation>Kleine Stelle</translation>
+    </message>
+    <message>
+      <source>Small source</source>
+      <translation>Kleine Quelle</translation>
+    </message>
+    <message>
+      <source>Phrase</source>
+      <translation>Wendung</translation>
+    </message>
+    <message>
+      <source>Section</source>
+      <translation>Abschnitt</translation>
+    </message>
+    <message>
+      <source>Quotation marks or block quote</source>
+      <translation>Anführungszeichen oder Blockzitat</translation>
+    </message>
+    <message>
+      <source>List of works</source>
+      <translation>Literaturliste</translation>
+    </message>
+    <message>
+      <source>Citation in the text</source>
+      <translation>Verweis im Text</translation>
+    </message>
+    <message>
+      <source>Shorter than you count</source>
+      <translation>Kürzer als von Ihnen gezählt</translation>
+    </message>
+    <message>
+      <source>Source with less than you count</source>
+      <translation>Quelle mit weniger als von Ihnen gezählt</translation>
+    </message>
+    <message>
+      <source>Text of a handout</source>
+      <translation>Text eines Aufgabenblatts</translation>
+    </message>
+    <message>
+      <source>Section by its heading</source>
+      <translation>Abschnitt nach Überschrift</translation>
+    </message>
+    <message>
+      <source>Cited</source>
+      <translation>Zitiert</translation>
+    </message>
+    <message>
+      <source>Allowed collaboration</source>
+      <translation>Erlaubte Zusammenarbeit</translation>
+    </message>
+    <message>
+      <source>Common wording</source>
+      <translation>Übliche Formulierung</translation>
+    </message>
+    <message>
+      <source>Own earlier work</source>
+      <translation>Eigene frühere Arbeit</translation>
+    </message>
+    <message>
+      <source>Other</source>
+      <translation>Anderes</translation>
     </message>
     <message>
       <source>Course texts</source>
@@ -1137,32 +2384,309 @@
       </translation>
     </message>
     <message>
-      <source>Details</source>
-      <translation>Einzelheiten</translation>
+      <source>Documents</source>
+      <translation>Dokumente</translation>
     </message>
     <message>
-      <source>Go on</source>
-      <translation>Weiter</translation>
+      <source>Not verified yet</source>
+      <translation>Noch nicht geprüft</translation>
     </message>
     <message>
-      <source>Something in plagcheck went wrong</source>
-      <translation>In plagcheck ist ein Fehler aufgetreten</translation>
+      <source>Verify compares everything stored with its texts.</source>
+      <translation>Prüfen vergleicht alles Gespeicherte mit seinen Texten.</translation>
     </message>
     <message>
-      <source>Nothing stored was lost. You can go on. If it happens again, send the details below to whoever looks after the program; they hold no text of papers.</source>
-      <translation>Nichts Gespeichertes ging verloren. Sie können weiterarbeiten. Wenn es wieder geschieht, senden Sie die Einzelheiten unten an die Person, die das Programm betreut; sie enthalten keinen Text von Arbeiten.</translation>
+      <source>Progress of looking after the library</source>
+      <translation>Fortschritt bei der Pflege der Bibliothek</translation>
     </message>
     <message>
-      <source>Copy details</source>
-      <translation>Einzelheiten kopieren</translation>
+      <source>Back up…</source>
+      <translation>Sichern …</translation>
+    </message>
+    <message>
+      <source>Verify</source>
+      <translation>Prüfen</translation>
+    </message>
+    <message>
+      <source>Repair</source>
+      <translation>Reparieren</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln problems found</source>
+      <translation>
+        <numerusform>%Ln Problem gefunden</numerusform>
+        <numerusform>%Ln Probleme gefunden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln texts were lost</source>
+      <translation>
+        <numerusform>%Ln Text ging verloren</numerusform>
+        <numerusform>%Ln Texte gingen verloren</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Library is healthy</source>
+      <translation>Bibliothek ist in Ordnung</translation>
+    </message>
+    <message>
+      <source>Library re-read</source>
+      <translation>Bibliothek neu eingelesen</translation>
+    </message>
+    <message>
+      <source>Cancelled</source>
+      <translation>Abgebrochen</translation>
+    </message>
+    <message>
+      <source>Not finished</source>
+      <translation>Nicht beendet</translation>
+    </message>
+    <message>
+      <source>Verified today at %1.</source>
+      <translation>Heute um %1 geprüft.</translation>
+    </message>
+    <message>
+      <source>Add these files again: %1</source>
+      <translation>Nehmen Sie diese Dateien noch einmal auf: %1</translation>
+    </message>
+    <message>
+      <source>Queued</source>
+      <translation>Wartet</translation>
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>Wird gelesen</translation>
+    </message>
+    <message>
+      <source>Added</source>
+      <translation>Aufgenommen</translation>
+    </message>
+    <message>
+      <source>Already there</source>
+      <translation>Schon da</translation>
+    </message>
+    <message>
+      <source>Changed, read again</source>
+      <translation>Geändert, neu gelesen</translation>
+    </message>
+    <message>
+      <source>Needs attention</source>
+      <translation>Braucht Aufmerksamkeit</translation>
+    </message>
+    <message>
+      <source>Not added</source>
+      <translation>Nicht aufgenommen</translation>
+    </message>
+    <message>
+      <source>Already there, unchanged</source>
+      <translation>Schon da, unverändert</translation>
+    </message>
+    <message>
+      <source>Not added: cancelled</source>
+      <translation>Nicht aufgenommen: abgebrochen</translation>
+    </message>
+    <message>
+      <source>Already there: same text as “%1”</source>
+      <translation>Schon da: gleicher Text wie „%1“</translation>
+    </message>
+    <message>
+      <source>read, being stored</source>
+      <translation>gelesen, wird gespeichert</translation>
+    </message>
+    <message>
+      <source>What became of it</source>
+      <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+      <source>Close list</source>
+      <translation>Liste schließen</translation>
+    </message>
+    <message>
+      <source>Open file</source>
+      <translation>Datei öffnen</translation>
+    </message>
+    <message>
+      <source>Progress of adding</source>
+      <translation>Fortschritt der Aufnahme</translation>
+    </message>
+    <message>
+      <source>Cancelling keeps what is finished.</source>
+      <translation>Beim Abbrechen bleibt, was fertig ist.</translation>
+    </message>
+    <message>
+      <source>Files being added</source>
+      <translation>Dateien, die aufgenommen werden</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln added</source>
+      <translation>
+        <numerusform>%Ln aufgenommen</numerusform>
+        <numerusform>%Ln aufgenommen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Need attention</source>
+      <translation>Zu beachten</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Wartend</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln already there</source>
+      <translation>
+        <numerusform>%Ln schon da</numerusform>
+        <numerusform>%Ln schon da</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln need attention</source>
+      <translation>
+        <numerusform>%Ln zu beachten</numerusform>
+        <numerusform>%Ln zu beachten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln not added</source>
+      <translation>
+        <numerusform>%Ln nicht aufgenommen</numerusform>
+        <numerusform>%Ln nicht aufgenommen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Adding “%1” into %2</source>
+      <translation>„%1“ wird in %2 aufgenommen</translation>
+    </message>
+    <message>
+      <source>Document</source>
+      <translation>Dokument</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Seiten</translation>
+    </message>
+    <message>
+      <source>Unreadable part</source>
+      <translation>Nicht lesbar</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents moved to “%1”.</source>
+      <translation>
+        <numerusform>%Ln Dokument nach „%1“ verschoben.</numerusform>
+        <numerusform>%Ln Dokumente nach „%1“ verschoben.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Library</source>
+      <translation>Bibliothek</translation>
+    </message>
+    <message>
+      <source>Search titles</source>
+      <translation>Titel suchen</translation>
+    </message>
+    <message>
+      <source>Add…</source>
+      <translation>Aufnehmen …</translation>
+    </message>
+    <message>
+      <source>Collections</source>
+      <translation>Sammlungen</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents removed.</source>
+      <translation>
+        <numerusform>%Ln Dokument entfernt.</numerusform>
+        <numerusform>%Ln Dokumente entfernt.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>New collection…</source>
+      <translation>Neue Sammlung …</translation>
+    </message>
+    <message>
+      <source>New collection</source>
+      <translation>Neue Sammlung</translation>
+    </message>
+    <message numerus="yes">
+      <source>Remove %Ln documents</source>
+      <translation>
+        <numerusform>%Ln Dokument entfernen</numerusform>
+        <numerusform>%Ln Dokumente entfernen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Undo (Ctrl+Z)</source>
+      <translation>Rückgängig (Strg+Z)</translation>
+    </message>
+    <message>
+      <source>Close this line</source>
+      <translation>Diese Zeile schließen</translation>
+    </message>
+    <message>
+      <source>Nothing here yet. Drop files or folders anywhere in the window, or choose Add.</source>
+      <translation>Noch nichts da. Legen Sie Dateien oder Ordner irgendwo im Fenster ab, oder wählen Sie Aufnehmen.</translation>
+    </message>
+    <message>
+      <source>Text as extracted</source>
+      <translation>Text wie ausgelesen</translation>
+    </message>
+    <message>
+      <source>Move to</source>
+      <translation>Verschieben nach</translation>
+    </message>
+    <message>
+      <source>%1 on this disk</source>
+      <translation>%1 auf diesem Datenträger</translation>
+    </message>
+    <message>
+      <source>No title holds “%1”.</source>
+      <translation>Kein Titel enthält „%1“.</translation>
+    </message>
+    <message>
+      <source>Verifying</source>
+      <translation>Wird geprüft</translation>
+    </message>
+    <message>
+      <source>Backed up</source>
+      <translation>Gesichert</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents, in one file.</source>
+      <translation>
+        <numerusform>%Ln Dokument, in einer Datei.</numerusform>
+        <numerusform>%Ln Dokumente, in einer Datei.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Re-reading</source>
+      <translation>Wird neu eingelesen</translation>
+    </message>
+    <message>
+      <source>Backing up</source>
+      <translation>Wird gesichert</translation>
+    </message>
+    <message>
+      <source>Move to…</source>
+      <translation>Verschieben …</translation>
+    </message>
+    <message>
+      <source>Removes the text and all its fingerprints. Finished reports keep their quotations until you delete them.</source>
+      <translation>Entfernt den Text und alle seine Fingerabdrücke. Fertige Berichte behalten ihre Zitate, bis Sie sie löschen.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln selected</source>
+      <translation>
+        <numerusform>%Ln ausgewählt</numerusform>
+        <numerusform>%Ln ausgewählt</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing selected</source>
+      <translation>Nichts ausgewählt</translation>
     </message>
     <message>
       <source>Kept with this check. Reports have it where you ask for it.</source>
       <translation>Bleibt bei dieser Prüfung. Berichte enthalten sie, wenn Sie es wünschen.</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>Behalten</translation>
     </message>
     <message>
       <source>Your decision (keys 1 to 4)</source>
@@ -1185,12 +2709,765 @@
       <translation>Status: %1</translation>
     </message>
     <message>
-      <source>Sample paper</source>
-      <translation>Beispielarbeit</translation>
+      <source>text</source>
+      <translation>Text</translation>
     </message>
     <message>
-      <source>Documents</source>
-      <translation>Dokumente</translation>
+      <source>picture</source>
+      <translation>Bild</translation>
+    </message>
+    <message>
+      <source>unreadable</source>
+      <translation>nicht lesbar</translation>
+    </message>
+    <message numerus="yes">
+      <source>about %Ln min left</source>
+      <translation>
+        <numerusform>noch etwa %Ln min</numerusform>
+        <numerusform>noch etwa %Ln min</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>about %Ln s left</source>
+      <translation>
+        <numerusform>noch etwa %Ln s</numerusform>
+        <numerusform>noch etwa %Ln s</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Exactly what is compared.</source>
+      <translation>Genau das wird verglichen.</translation>
+    </message>
+    <message>
+      <source>Find in the text</source>
+      <translation>Im Text suchen</translation>
+    </message>
+    <message>
+      <source>Copy all</source>
+      <translation>Alles kopieren</translation>
+    </message>
+    <message>
+      <source>%1: text as extracted</source>
+      <translation>%1: Text wie ausgelesen</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words the same</source>
+      <translation>
+        <numerusform>%Ln Wort gleich</numerusform>
+        <numerusform>%Ln Wörter gleich</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words in one run</source>
+      <translation>
+        <numerusform>%Ln Wort in einer Folge</numerusform>
+        <numerusform>%Ln Wörter in einer Folge</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>longest run %Ln words</source>
+      <translation>
+        <numerusform>längste Folge %Ln Wort</numerusform>
+        <numerusform>längste Folge %Ln Wörter</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Where matches stand in the source</source>
+      <translation>Wo Übereinstimmungen in der Quelle stehen</translation>
+    </message>
+    <message>
+      <source>The source</source>
+      <translation>Die Quelle</translation>
+    </message>
+    <message>
+      <source>words</source>
+      <translation>Wörter</translation>
+    </message>
+    <message>
+      <source>added %1</source>
+      <translation>aufgenommen %1</translation>
+    </message>
+    <message>
+      <source>Scroll together</source>
+      <translation>Gemeinsam scrollen</translation>
+    </message>
+    <message>
+      <source>Differing words</source>
+      <translation>Abweichende Wörter</translation>
+    </message>
+    <message>
+      <source>Fit width</source>
+      <translation>Auf Breite</translation>
+    </message>
+    <message>
+      <source>Back (Esc)</source>
+      <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+      <source>Text</source>
+      <translation>Text</translation>
+    </message>
+    <message>
+      <source>Smaller (Ctrl −)</source>
+      <translation>Kleiner (Strg −)</translation>
+    </message>
+    <message>
+      <source>Larger (Ctrl +)</source>
+      <translation>Größer (Strg +)</translation>
+    </message>
+    <message>
+      <source>The pages as they look; other formats stay text</source>
+      <translation>Die Seiten, wie sie aussehen; andere Formate bleiben Text</translation>
+    </message>
+    <message>
+      <source>Neither side is a PDF file that is still where it was</source>
+      <translation>Keine Seite ist eine PDF-Datei, die noch da liegt, wo sie war</translation>
+    </message>
+    <message>
+      <source>Jaccard %1, verified</source>
+      <translation>Jaccard %1, nachgeprüft</translation>
+    </message>
+    <message>
+      <source>%1 has changed since it was read, so its pages would not fit the matches. Here is the text that was compared.</source>
+      <translation>%1 wurde seit dem Einlesen geändert; die Seiten würden nicht zu den Stellen passen. Hier steht der Text, der verglichen wurde.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln students by name</source>
+      <translation>
+        <numerusform>%Ln Person mit Namen</numerusform>
+        <numerusform>%Ln Personen mit Namen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no text of papers</source>
+      <translation>kein Text von Arbeiten</translation>
+    </message>
+    <message>
+      <source>Excel file with both tables</source>
+      <translation>Excel-Datei mit beiden Tabellen</translation>
+    </message>
+    <message>
+      <source>Table of papers (CSV)</source>
+      <translation>Tabelle der Arbeiten (CSV)</translation>
+    </message>
+    <message>
+      <source>Table of pairs (CSV)</source>
+      <translation>Tabelle der Paare (CSV)</translation>
+    </message>
+    <message>
+      <source>Everything for other programs (JSON)</source>
+      <translation>Alles für andere Programme (JSON)</translation>
+    </message>
+    <message>
+      <source>Form</source>
+      <translation>Form</translation>
+    </message>
+    <message>
+      <source>Names of students</source>
+      <translation>Namen der Lernenden</translation>
+    </message>
+    <message>
+      <source>My notes</source>
+      <translation>Meine Notizen</translation>
+    </message>
+    <message>
+      <source>Save…</source>
+      <translation>Speichern…</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln students under made-up names</source>
+      <translation>
+        <numerusform>%Ln Person unter erfundenem Namen</numerusform>
+        <numerusform>%Ln Personen unter erfundenen Namen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>my notes</source>
+      <translation>meine Notizen</translation>
+    </message>
+    <message>
+      <source>no notes</source>
+      <translation>keine Notizen</translation>
+    </message>
+    <message>
+      <source>This report contains</source>
+      <translation>Dieser Bericht enthält</translation>
+    </message>
+    <message>
+      <source>text that most papers share</source>
+      <translation>Text, den die meisten Arbeiten teilen</translation>
+    </message>
+    <message>
+      <source>Writing %1</source>
+      <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+      <source>class</source>
+      <translation>Klasse</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words of text</source>
+      <translation>
+        <numerusform>%Ln Wort Text</numerusform>
+        <numerusform>%Ln Wörter Text</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>name only</source>
+      <translation>nur der Name</translation>
+    </message>
+    <message>
+      <source>Names and texts of people in this report</source>
+      <translation>Namen und Texte von Personen in diesem Bericht</translation>
+    </message>
+    <message>
+      <source>withheld</source>
+      <translation>zurückgehalten</translation>
+    </message>
+    <message>
+      <source>a published source, %1</source>
+      <translation>veröffentlichte Quelle, %1</translation>
+    </message>
+    <message>
+      <source>name and %1</source>
+      <translation>Name und %1</translation>
+    </message>
+    <message>
+      <source>No other student is in it.</source>
+      <translation>Keine andere Person kommt darin vor.</translation>
+    </message>
+    <message>
+      <source>%1, name withheld</source>
+      <translation>%1, Name zurückgehalten</translation>
+    </message>
+    <message>
+      <source>My note</source>
+      <translation>Meine Notiz</translation>
+    </message>
+    <message>
+      <source>Left-out text, with reasons</source>
+      <translation>Ausgelassener Text, mit Gründen</translation>
+    </message>
+    <message>
+      <source>Other students’ names</source>
+      <translation>Namen anderer Personen</translation>
+    </message>
+    <message>
+      <source>For the examination board</source>
+      <translation>Für den Prüfungsausschuss</translation>
+    </message>
+    <message>
+      <source>Both sides of every passage, left-out text and reasons, settings, file hashes.</source>
+      <translation>Beide Seiten jeder Stelle, Weggelassenes und Gründe, Einstellungen, Prüfsummen der Dateien.</translation>
+    </message>
+    <message>
+      <source>For the talk with the student</source>
+      <translation>Für das Gespräch mit der Person</translation>
+    </message>
+    <message>
+      <source>Own text and published sources. Nothing of class-mates.</source>
+      <translation>Eigener Text und veröffentlichte Quellen. Nichts von anderen aus der Klasse.</translation>
+    </message>
+    <message>
+      <source>For me</source>
+      <translation>Für mich</translation>
+    </message>
+    <message>
+      <source>Everything, with names and my note.</source>
+      <translation>Alles, mit Namen und meiner Notiz.</translation>
+    </message>
+    <message>
+      <source>Contains</source>
+      <translation>Enthält</translation>
+    </message>
+    <message>
+      <source>Plain text, for screen readers and mail</source>
+      <translation>Reiner Text, für Bildschirmleser und E-Mail</translation>
+    </message>
+    <message>
+      <source>Table of sources (CSV)</source>
+      <translation>Tabelle der Quellen (CSV)</translation>
+    </message>
+    <message>
+      <source>Table of sources (Excel)</source>
+      <translation>Tabelle der Quellen (Excel)</translation>
+    </message>
+    <message>
+      <source>Report</source>
+      <translation>Bericht</translation>
+    </message>
+    <message>
+      <source>Pages of the report</source>
+      <translation>Seiten des Berichts</translation>
+    </message>
+    <message>
+      <source>Other forms…</source>
+      <translation>Andere Formen…</translation>
+    </message>
+    <message>
+      <source>Save as HTML…</source>
+      <translation>Als HTML speichern…</translation>
+    </message>
+    <message>
+      <source>Save as PDF…</source>
+      <translation>Als PDF speichern…</translation>
+    </message>
+    <message>
+      <source>Progress of the report</source>
+      <translation>Fortschritt des Berichts</translation>
+    </message>
+    <message>
+      <source>The HTML file needs no network and no scripts. Saved files are yours; plagcheck keeps no copy.</source>
+      <translation>Die HTML-Datei braucht kein Netz und keine Skripte. Gespeicherte Dateien gehören Ihnen; plagcheck behält keine Kopie.</translation>
+    </message>
+    <message>
+      <source>Reading the texts</source>
+      <translation>Texte werden gelesen</translation>
+    </message>
+    <message>
+      <source>Smaller pages</source>
+      <translation>Kleinere Seiten</translation>
+    </message>
+    <message>
+      <source>Larger pages</source>
+      <translation>Größere Seiten</translation>
+    </message>
+    <message>
+      <source>Text, tables, JSON</source>
+      <translation>Text, Tabellen, JSON</translation>
+    </message>
+    <message>
+      <source>Page %1 of %2</source>
+      <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+      <source>Setting the pages</source>
+      <translation>Seiten werden gesetzt</translation>
+    </message>
+    <message>
+      <source>report</source>
+      <translation>Bericht</translation>
+    </message>
+    <message>
+      <source>Stopped. Choose a kind to go on.</source>
+      <translation>Abgebrochen. Wählen Sie eine Art, um weiterzumachen.</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+      <source>Stopped. No file was written.</source>
+      <translation>Abgebrochen. Keine Datei wurde geschrieben.</translation>
+    </message>
+    <message>
+      <source>Saved as %1</source>
+      <translation>Gespeichert als %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>No word-for-word run of %Ln words goes unseen.</source>
+      <translation>
+        <numerusform>Keine wörtliche Folge von %Ln Wort bleibt unentdeckt.</numerusform>
+        <numerusform>Keine wörtliche Folge von %Ln Wörtern bleibt unentdeckt.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Shortest match that is always found</source>
+      <translation>Kürzeste Übereinstimmung, die immer gefunden wird</translation>
+    </message>
+    <message>
+      <source>Shorter finds more, and more common phrases. 12 suits essays.</source>
+      <translation>Kürzer findet mehr, auch mehr übliche Wendungen. Für Aufsätze passt 12.</translation>
+    </message>
+    <message>
+      <source>Edited passages</source>
+      <translation>Bearbeitete Stellen</translation>
+    </message>
+    <message>
+      <source>Small edits, reworded passages and summaries, each marked as such.</source>
+      <translation>Kleine Änderungen, Umformulierungen und Zusammenfassungen, jeweils so bezeichnet.</translation>
+    </message>
+    <message>
+      <source>Word for word only</source>
+      <translation>Nur wörtlich</translation>
+    </message>
+    <message>
+      <source>Edited too</source>
+      <translation>Auch bearbeitet</translation>
+    </message>
+    <message>
+      <source>The promise with these settings</source>
+      <translation>Das Versprechen bei diesen Einstellungen</translation>
+    </message>
+    <message>
+      <source>This is certain, not likely, in a library of any size. Capital letters, punctuation, line breaks, hyphens, look-alike letters and invisible characters make no difference. Shorter or reworded passages are often found, but not promised.</source>
+      <translation>Das ist sicher, nicht nur wahrscheinlich, bei jeder Größe der Bibliothek. Großschreibung, Satzzeichen, Zeilenumbrüche, Trennstriche, ähnlich aussehende Buchstaben und unsichtbare Zeichen spielen keine Rolle. Kürzere oder umformulierte Stellen werden oft gefunden, aber nicht versprochen.</translation>
+    </message>
+    <message>
+      <source>With their results and texts. Older ones are erased when the program starts.</source>
+      <translation>Mit ihren Ergebnissen und Texten. Ältere werden beim Start des Programms gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks are older and are erased now. This cannot be undone.</source>
+      <translation>
+        <numerusform>%Ln Prüfung ist älter und wird jetzt gelöscht. Das lässt sich nicht rückgängig machen.</numerusform>
+        <numerusform>%Ln Prüfungen sind älter und werden jetzt gelöscht. Das lässt sich nicht rückgängig machen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Until I erase them</source>
+      <translation>Bis ich sie lösche</translation>
+    </message>
+    <message>
+      <source>Half a year</source>
+      <translation>Ein halbes Jahr</translation>
+    </message>
+    <message>
+      <source>A year</source>
+      <translation>Ein Jahr</translation>
+    </message>
+    <message>
+      <source>Two years</source>
+      <translation>Zwei Jahre</translation>
+    </message>
+    <message>
+      <source>Five years</source>
+      <translation>Fünf Jahre</translation>
+    </message>
+    <message>
+      <source>Keep checks</source>
+      <translation>Prüfungen aufbewahren</translation>
+    </message>
+    <message>
+      <source>Clear history and recent papers</source>
+      <translation>Verlauf und letzte Arbeiten löschen</translation>
+    </message>
+    <message>
+      <source>What was checked is kept in records.db, in the folder above.</source>
+      <translation>Was geprüft wurde, liegt in records.db im Ordner oben.</translation>
+    </message>
+    <message>
+      <source>What is left out of the number in new checks. It stays visible in the paper, is listed with its reason, and can be counted with one switch above each result.</source>
+      <translation>Was bei neuen Prüfungen nicht in die Zahl eingeht. Es bleibt in der Arbeit sichtbar, wird mit seinem Grund aufgeführt und lässt sich über jedem Ergebnis mit einem Schalter zählen.</translation>
+    </message>
+    <message>
+      <source>Never counted, one a line.</source>
+      <translation>Zählen nie, eine je Zeile.</translation>
+    </message>
+    <message>
+      <source>Headings of sections that never count, one a line.</source>
+      <translation>Überschriften von Abschnitten, die nie zählen, eine je Zeile.</translation>
+    </message>
+    <message>
+      <source>Task sheets and forms: what stands in them never counts.</source>
+      <translation>Aufgabenblätter und Vordrucke: was darin steht, zählt nie.</translation>
+    </message>
+    <message>
+      <source>Text in quotation marks and block quotes. Hidden quotation marks do not count.</source>
+      <translation>Text in Anführungszeichen und eingerückte Zitate. Versteckte Anführungszeichen zählen nicht.</translation>
+    </message>
+    <message>
+      <source>Lists of works, by their heading and by the shape of their entries.</source>
+      <translation>Literaturlisten, an ihrer Überschrift und der Form ihrer Einträge erkannt.</translation>
+    </message>
+    <message>
+      <source>(Name, 2020) and [6] in the text.</source>
+      <translation>(Name, 2020) und [6] im Text.</translation>
+    </message>
+    <message>
+      <source>Matches of fewer words.</source>
+      <translation>Stellen mit weniger Wörtern.</translation>
+    </message>
+    <message>
+      <source>Small sources</source>
+      <translation>Kleine Quellen</translation>
+    </message>
+    <message>
+      <source>Sources that share fewer words.</source>
+      <translation>Quellen mit weniger gemeinsamen Wörtern.</translation>
+    </message>
+    <message>
+      <source>Small sources, by share</source>
+      <translation>Kleine Quellen, nach Anteil</translation>
+    </message>
+    <message>
+      <source>Sources that share less of the paper.</source>
+      <translation>Quellen mit kleinerem Anteil an der Arbeit.</translation>
+    </message>
+    <message>
+      <source>count all</source>
+      <translation>alle zählen</translation>
+    </message>
+    <message>
+      <source>Remove what is selected (Del)</source>
+      <translation>Ausgewähltes entfernen (Entf)</translation>
+    </message>
+    <message>
+      <source>The library is empty.</source>
+      <translation>Die Bibliothek ist leer.</translation>
+    </message>
+    <message>
+      <source>Where things are kept</source>
+      <translation>Wo alles liegt</translation>
+    </message>
+    <message>
+      <source>The library, with the texts of all reference documents:</source>
+      <translation>Die Bibliothek mit den Texten aller Vergleichsdokumente:</translation>
+    </message>
+    <message>
+      <source>Settings, checks, classes and the log:</source>
+      <translation>Einstellungen, Prüfungen, Klassen und das Protokoll:</translation>
+    </message>
+    <message>
+      <source>Collections that papers are compared with</source>
+      <translation>Sammlungen, mit denen Arbeiten verglichen werden</translation>
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation>Datenschutz</translation>
+    </message>
+    <message>
+      <source>Everything stays on this computer. There is no account, and the program has no way to send anything. The log holds no names and no text of papers.</source>
+      <translation>Alles bleibt auf diesem Computer. Es gibt kein Konto, und das Programm kann nichts versenden. Das Protokoll enthält keine Namen und keinen Text von Arbeiten.</translation>
+    </message>
+    <message>
+      <source>You can choose another kind each time.</source>
+      <translation>Sie können jedes Mal eine andere Art wählen.</translation>
+    </message>
+    <message>
+      <source>The examination board</source>
+      <translation>Prüfungsausschuss</translation>
+    </message>
+    <message>
+      <source>The talk with the student</source>
+      <translation>Gespräch mit der Person</translation>
+    </message>
+    <message>
+      <source>Me</source>
+      <translation>Mich</translation>
+    </message>
+    <message>
+      <source>Reports are usually for</source>
+      <translation>Berichte sind meist für</translation>
+    </message>
+    <message>
+      <source>Last folder</source>
+      <translation>Letzter Ordner</translation>
+    </message>
+    <message>
+      <source>Offered when you save.</source>
+      <translation>Wird beim Speichern angeboten.</translation>
+    </message>
+    <message>
+      <source>Collections that hold work of students</source>
+      <translation>Sammlungen mit Arbeiten von Lernenden</translation>
+    </message>
+    <message>
+      <source>Their names are withheld from reports for the board, and their texts from the student’s copy. “Past work” and “Past student work” always count as such.</source>
+      <translation>Ihre Namen werden in Berichten für den Ausschuss zurückgehalten, ihre Texte in der Kopie für die Person. „Past work“ und „Past student work“ zählen immer dazu.</translation>
+    </message>
+    <message>
+      <source>none yet</source>
+      <translation>noch keiner</translation>
+    </message>
+    <message>
+      <source>Threshold %1, found with probability %2</source>
+      <translation>Schwelle %1, gefunden mit Wahrscheinlichkeit %2</translation>
+    </message>
+    <message>
+      <source>Jaccard similarity of two whole documents</source>
+      <translation>Jaccard-Ähnlichkeit zweier ganzer Dokumente</translation>
+    </message>
+    <message>
+      <source>threshold %1</source>
+      <translation>Schwelle %1</translation>
+    </message>
+    <message>
+      <source>found with probability %1</source>
+      <translation>gefunden mit Wahrsch. %1</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>General</source>
+      <translation>Allgemein</translation>
+    </message>
+    <message>
+      <source>How it finds</source>
+      <translation>Wie gesucht wird</translation>
+    </message>
+    <message>
+      <source>What to leave out</source>
+      <translation>Was nicht zählt</translation>
+    </message>
+    <message>
+      <source>Library and privacy</source>
+      <translation>Bibliothek und Datenschutz</translation>
+    </message>
+    <message>
+      <source>Reports</source>
+      <translation>Berichte</translation>
+    </message>
+    <message>
+      <source>Keyboard</source>
+      <translation>Tastatur</translation>
+    </message>
+    <message>
+      <source>About plagcheck</source>
+      <translation>Über plagcheck</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Hell</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Farben</translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation>Schriftgröße</translation>
+    </message>
+    <message>
+      <source>Size of papers</source>
+      <translation>Schriftgröße der Arbeiten</translation>
+    </message>
+    <message>
+      <source>With serifs</source>
+      <translation>Mit Serifen</translation>
+    </message>
+    <message>
+      <source>As the program</source>
+      <translation>Wie das Programm</translation>
+    </message>
+    <message>
+      <source>Face of papers</source>
+      <translation>Schriftart der Arbeiten</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>Sizes of pictures and rows follow at next start.</source>
+      <translation>Bilder und Zeilen folgen beim nächsten Start.</translation>
+    </message>
+    <message>
+      <source>Also Ctrl and + or − while reading.</source>
+      <translation>Beim Lesen auch mit Strg und + oder −.</translation>
+    </message>
+    <message>
+      <source>Used from the next start.</source>
+      <translation>Gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+      <source>two documents that share half of their %1-word runs become candidates %2 times in 100; at a fifth, %3 in 100. The curve is steepest at %4.</source>
+      <translation>zwei Dokumente, die die Hälfte ihrer Folgen von %1 Wörtern gemeinsam haben, werden in %2 von 100 Fällen Kandidaten; bei einem Fünftel in %3 von 100. Am steilsten ist die Kurve bei %4.</translation>
+    </message>
+    <message>
+      <source>Advanced: finding whole documents that resemble each other</source>
+      <translation>Erweitert: ganze Dokumente finden, die einander gleichen</translation>
+    </message>
+    <message>
+      <source>Defaults</source>
+      <translation>Vorgaben</translation>
+    </message>
+    <message>
+      <source>Words in a shingle</source>
+      <translation>Wörter je Shingle</translation>
+    </message>
+    <message>
+      <source>Re-read the library with these</source>
+      <translation>Bibliothek damit neu einlesen</translation>
+    </message>
+    <message>
+      <source>Changing these re-reads the library from its own texts, in the background. Results on screen stay as they are.</source>
+      <translation>Eine Änderung liest die Bibliothek aus ihren eigenen Texten neu ein, im Hintergrund. Ergebnisse auf dem Bildschirm bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+      <source>This finds drafts and near-copies quickly. It does not weaken the promise above: passages are searched separately.</source>
+      <translation>So werden Entwürfe und Beinahe-Kopien schnell gefunden. Das Versprechen oben bleibt davon unberührt: Stellen werden getrennt gesucht.</translation>
+    </message>
+    <message>
+      <source>found</source>
+      <translation>gefunden</translation>
+    </message>
+    <message>
+      <source>Bands</source>
+      <translation>Bänder</translation>
+    </message>
+    <message>
+      <source>Rows</source>
+      <translation>Zeilen</translation>
+    </message>
+    <message numerus="yes">
+      <source>Bands times rows must not exceed %Ln.</source>
+      <translation>
+        <numerusform>Bänder mal Zeilen darf %Ln nicht überschreiten.</numerusform>
+        <numerusform>Bänder mal Zeilen darf %Ln nicht überschreiten.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Values</source>
+      <translation>Werte</translation>
+    </message>
+    <message>
+      <source>In words:</source>
+      <translation>In Worten:</translation>
+    </message>
+    <message>
+      <source>Licence texts</source>
+      <translation>Lizenztexte</translation>
+    </message>
+    <message>
+      <source>Shows which reference documents a paper shares text with. The number counts shared words. It does not say how they came to be shared; that is for the reader of the passages.</source>
+      <translation>Zeigt, mit welchen Vergleichstexten eine Arbeit Text gemeinsam hat. Die Zahl zählt gemeinsame Wörter. Sie sagt nicht, wie es dazu kam; das beurteilt, wer die Stellen liest.</translation>
+    </message>
+    <message>
+      <source>Everything stays on this computer.</source>
+      <translation>Alles bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Lizenzen</translation>
+    </message>
+    <message>
+      <source>plagcheck itself: MIT. It is made with:</source>
+      <translation>plagcheck selbst: MIT. Es verwendet:</translation>
+    </message>
+    <message>
+      <source>Qt version %1</source>
+      <translation>Qt-Version %1</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <translation>Einzelheiten</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Something in plagcheck went wrong</source>
+      <translation>In plagcheck ist ein Fehler aufgetreten</translation>
+    </message>
+    <message>
+      <source>Nothing stored was lost. You can go on. If it happens again, send the details below to whoever looks after the program; they hold no text of papers.</source>
+      <translation>Nichts Gespeichertes ging verloren. Sie können weiterarbeiten. Wenn es wieder geschieht, senden Sie die Einzelheiten unten an die Person, die das Programm betreut; sie enthalten keinen Text von Arbeiten.</translation>
+    </message>
+    <message>
+      <source>Copy details</source>
+      <translation>Einzelheiten kopieren</translation>
     </message>
     <message>
       <source>Keeps it as a reference, does not check it</source>
@@ -1524,239 +3801,57 @@
       <source>It was made before results were kept. Check the file again.</source>
       <translation>Sie stammt aus der Zeit, als noch keine Ergebnisse aufbewahrt wurden. Prüfen Sie die Datei noch einmal.</translation>
     </message>
-    <message numerus="yes">
-      <source>No word-for-word run of %Ln words goes unseen.</source>
-      <translation>
-        <numerusform>Keine wörtliche Folge von %Ln Wort bleibt unentdeckt.</numerusform>
-        <numerusform>Keine wörtliche Folge von %Ln Wörtern bleibt unentdeckt.</numerusform>
-      </translation>
+    <message>
+      <source>Choose a library, or a name for a new one</source>
+      <translation>Bibliothek auswählen oder Namen für eine neue eingeben</translation>
     </message>
     <message>
-      <source>words</source>
-      <translation>Wörter</translation>
+      <source>Where to put the copy of the library</source>
+      <translation>Wohin mit der Kopie der Bibliothek</translation>
     </message>
     <message>
-      <source>Shortest match that is always found</source>
-      <translation>Kürzeste Übereinstimmung, die immer gefunden wird</translation>
+      <source>Choose reference documents</source>
+      <translation>Vergleichstexte auswählen</translation>
     </message>
     <message>
-      <source>Shorter finds more, and more common phrases. 12 suits essays.</source>
-      <translation>Kürzer findet mehr, auch mehr übliche Wendungen. Für Aufsätze passt 12.</translation>
+      <source>Choose a folder of reference documents</source>
+      <translation>Ordner mit Vergleichstexten auswählen</translation>
     </message>
     <message>
-      <source>Edited passages</source>
-      <translation>Bearbeitete Stellen</translation>
+      <source>Choose the ZIP of a class</source>
+      <translation>ZIP einer Klasse wählen</translation>
     </message>
     <message>
-      <source>Small edits, reworded passages and summaries, each marked as such.</source>
-      <translation>Kleine Änderungen, Umformulierungen und Zusammenfassungen, jeweils so bezeichnet.</translation>
+      <source>Choose the folder of a class</source>
+      <translation>Ordner einer Klasse wählen</translation>
     </message>
     <message>
-      <source>Word for word only</source>
-      <translation>Nur wörtlich</translation>
+      <source>Choose a saved class</source>
+      <translation>Gespeicherte Klasse wählen</translation>
     </message>
     <message>
-      <source>Edited too</source>
-      <translation>Auch bearbeitet</translation>
+      <source>Choose papers that came late</source>
+      <translation>Spät abgegebene Arbeiten wählen</translation>
     </message>
     <message>
-      <source>The promise with these settings</source>
-      <translation>Das Versprechen bei diesen Einstellungen</translation>
+      <source>Choose the task sheet</source>
+      <translation>Aufgabenblatt wählen</translation>
     </message>
     <message>
-      <source>This is certain, not likely, in a library of any size. Capital letters, punctuation, line breaks, hyphens, look-alike letters and invisible characters make no difference. Shorter or reworded passages are often found, but not promised.</source>
-      <translation>Das ist sicher, nicht nur wahrscheinlich, bei jeder Größe der Bibliothek. Großschreibung, Satzzeichen, Zeilenumbrüche, Trennstriche, ähnlich aussehende Buchstaben und unsichtbare Zeichen spielen keine Rolle. Kürzere oder umformulierte Stellen werden oft gefunden, aber nicht versprochen.</translation>
+      <source>Where to put the copy of the class</source>
+      <translation>Wohin mit der Kopie der Klasse</translation>
     </message>
     <message>
-      <source>As seen</source>
-      <translation>Wie gesehen</translation>
+      <source>Save the report</source>
+      <translation>Bericht speichern</translation>
     </message>
     <message>
-      <source>As stored</source>
-      <translation>Wie gespeichert</translation>
+      <source>Choose a paper, or two to compare</source>
+      <translation>Eine Arbeit auswählen, oder zwei zum Vergleichen</translation>
     </message>
     <message>
-      <source>Next place</source>
-      <translation>Nächste Stelle</translation>
-    </message>
-    <message>
-      <source>Box them in the paper</source>
-      <translation>In der Arbeit einrahmen</translation>
-    </message>
-    <message>
-      <source>Can happen by accident: copying from a PDF, another keyboard.</source>
-      <translation>Kann unabsichtlich geschehen: Kopieren aus einem PDF, eine andere Tastatur.</translation>
-    </message>
-    <message>
-      <source>Next flagged place (F)</source>
-      <translation>Nächste markierte Stelle (F)</translation>
-    </message>
-    <message>
-      <source>Both with nothing left out.</source>
-      <translation>Beides mit allem gezählt.</translation>
-    </message>
-    <message>
-      <source>Also looked for</source>
-      <translation>Außerdem gesucht</translation>
-    </message>
-    <message>
-      <source>Letters</source>
-      <translation>Buchstaben</translation>
-    </message>
-    <message>
-      <source>Code points</source>
-      <translation>Codepunkte</translation>
-    </message>
-    <message>
-      <source>Place</source>
-      <translation>Stelle</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>nichts</translation>
-    </message>
-    <message>
-      <source>at %1</source>
-      <translation>bei %1</translation>
-    </message>
-    <message>
-      <source>The number uses the text as seen. As stored, it would be the same.</source>
-      <translation>Die Zahl gilt für den Text, wie er zu sehen ist. Wie gespeichert wäre sie gleich.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln look-alike letters</source>
-      <translation>
-        <numerusform>%Ln ähnlich aussehender Buchstabe</numerusform>
-        <numerusform>%Ln ähnlich aussehende Buchstaben</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words with invisible characters</source>
-      <translation>
-        <numerusform>%Ln Wort mit unsichtbaren Zeichen</numerusform>
-        <numerusform>%Ln Wörter mit unsichtbaren Zeichen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln hidden words</source>
-      <translation>
-        <numerusform>%Ln verstecktes Wort</numerusform>
-        <numerusform>%Ln versteckte Wörter</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln hidden quotation marks</source>
-      <translation>
-        <numerusform>%Ln verstecktes Anführungszeichen</numerusform>
-        <numerusform>%Ln versteckte Anführungszeichen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln letter-spaced words</source>
-      <translation>
-        <numerusform>%Ln gesperrtes Wort</numerusform>
-        <numerusform>%Ln gesperrte Wörter</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pages are pictures</source>
-      <translation>
-        <numerusform>%Ln Seite ist ein Bild</numerusform>
-        <numerusform>%Ln Seiten sind Bilder</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pages whose text differs from what is seen</source>
-      <translation>
-        <numerusform>%Ln Seite, deren Text vom Sichtbaren abweicht</numerusform>
-        <numerusform>%Ln Seiten, deren Text vom Sichtbaren abweicht</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Macros</source>
-      <translation>Makros</translation>
-    </message>
-    <message>
-      <source>Letters of another alphabet stand where Latin letters would be. For comparing they were read as the letters they look like.</source>
-      <translation>Buchstaben eines anderen Alphabets stehen, wo lateinische stünden. Beim Vergleichen wurden sie als die Buchstaben gelesen, denen sie gleichen.</translation>
-    </message>
-    <message>
-      <source>Characters without width stand inside words. For comparing they were passed over.</source>
-      <translation>In Wörtern stehen Zeichen ohne Breite. Beim Vergleichen wurden sie übergangen.</translation>
-    </message>
-    <message>
-      <source>Text that no reader sees: white, tiny or off the page. It was kept apart and does not count as text of the paper.</source>
-      <translation>Text, den niemand sieht: weiß, winzig oder außerhalb der Seite. Er wurde abgetrennt und zählt nicht als Text der Arbeit.</translation>
-    </message>
-    <message>
-      <source>Quotation marks that no reader sees. They were not taken as quotation marks.</source>
-      <translation>Anführungszeichen, die niemand sieht. Sie wurden nicht als solche gewertet.</translation>
-    </message>
-    <message>
-      <source>Blanks stand between the letters of words. For comparing they were passed over.</source>
-      <translation>Zwischen den Buchstaben von Wörtern stehen Leerzeichen. Beim Vergleichen wurden sie übergangen.</translation>
-    </message>
-    <message>
-      <source>Nothing on these pages could be compared.</source>
-      <translation>Auf diesen Seiten war nichts zu vergleichen.</translation>
-    </message>
-    <message>
-      <source>The text stored in the file is not the text on its pages. What is seen was compared.</source>
-      <translation>Der gespeicherte Text ist nicht der Text auf den Seiten. Verglichen wurde, was zu sehen ist.</translation>
-    </message>
-    <message>
-      <source>The file carries small programs. They were not run.</source>
-      <translation>Die Datei enthält kleine Programme. Sie wurden nicht ausgeführt.</translation>
-    </message>
-    <message>
-      <source>Hidden, white or tiny text</source>
-      <translation>Versteckter, weißer oder winziger Text</translation>
-    </message>
-    <message>
-      <source>Hidden quotation marks</source>
-      <translation>Versteckte Anführungszeichen</translation>
-    </message>
-    <message>
-      <source>Look-alike letters</source>
-      <translation>Ähnlich aussehende Buchstaben</translation>
-    </message>
-    <message>
-      <source>Invisible characters inside words</source>
-      <translation>Unsichtbare Zeichen in Wörtern</translation>
-    </message>
-    <message>
-      <source>Letter-spaced text</source>
-      <translation>Gesperrter Text</translation>
-    </message>
-    <message>
-      <source>Pictures in place of text</source>
-      <translation>Bilder statt Text</translation>
-    </message>
-    <message>
-      <source>Letters that differ from their shapes</source>
-      <translation>Buchstaben, die anders aussehen, als sie gespeichert sind</translation>
-    </message>
-    <message numerus="yes">
-      <source>The number uses the text as seen. As stored, %Ln words would be missed.</source>
-      <translation>
-        <numerusform>Die Zahl gilt für den Text, wie er zu sehen ist. Wie gespeichert würde %Ln Wort übersehen.</numerusform>
-        <numerusform>Die Zahl gilt für den Text, wie er zu sehen ist. Wie gespeichert würden %Ln Wörter übersehen.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The number uses the text as seen. As stored, %Ln more words would count.</source>
-      <translation>
-        <numerusform>Die Zahl gilt für den Text, wie er zu sehen ist. Wie gespeichert würde %Ln Wort mehr zählen.</numerusform>
-        <numerusform>Die Zahl gilt für den Text, wie er zu sehen ist. Wie gespeichert würden %Ln Wörter mehr zählen.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>page %1</source>
-      <translation>Seite %1</translation>
-    </message>
-    <message>
-      <source>pages %1</source>
-      <translation>Seiten %1</translation>
+      <source>Choose a folder for what is held about %1</source>
+      <translation>Ordner für das, was über %1 gespeichert ist</translation>
     </message>
     <message>
       <source>Offline: nothing leaves this computer</source>
@@ -1778,1180 +3873,6 @@
       <translation>Offline</translation>
     </message>
     <message>
-      <source>Check</source>
-      <translation>Prüfen</translation>
-    </message>
-    <message>
-      <source>Class</source>
-      <translation>Klasse</translation>
-    </message>
-    <message>
-      <source>Library</source>
-      <translation>Bibliothek</translation>
-    </message>
-    <message>
-      <source>History</source>
-      <translation>Verlauf</translation>
-    </message>
-    <message>
-      <source>Settings</source>
-      <translation>Einstellungen</translation>
-    </message>
-    <message>
-      <source>Not verified yet</source>
-      <translation>Noch nicht geprüft</translation>
-    </message>
-    <message>
-      <source>Verify compares everything stored with its texts.</source>
-      <translation>Prüfen vergleicht alles Gespeicherte mit seinen Texten.</translation>
-    </message>
-    <message>
-      <source>Progress of looking after the library</source>
-      <translation>Fortschritt bei der Pflege der Bibliothek</translation>
-    </message>
-    <message>
-      <source>Back up…</source>
-      <translation>Sichern …</translation>
-    </message>
-    <message>
-      <source>Verify</source>
-      <translation>Prüfen</translation>
-    </message>
-    <message>
-      <source>Repair</source>
-      <translation>Reparieren</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln problems found</source>
-      <translation>
-        <numerusform>%Ln Problem gefunden</numerusform>
-        <numerusform>%Ln Probleme gefunden</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln texts were lost</source>
-      <translation>
-        <numerusform>%Ln Text ging verloren</numerusform>
-        <numerusform>%Ln Texte gingen verloren</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Library is healthy</source>
-      <translation>Bibliothek ist in Ordnung</translation>
-    </message>
-    <message>
-      <source>Library re-read</source>
-      <translation>Bibliothek neu eingelesen</translation>
-    </message>
-    <message>
-      <source>Cancelled</source>
-      <translation>Abgebrochen</translation>
-    </message>
-    <message>
-      <source>Not finished</source>
-      <translation>Nicht beendet</translation>
-    </message>
-    <message>
-      <source>Verified today at %1.</source>
-      <translation>Heute um %1 geprüft.</translation>
-    </message>
-    <message>
-      <source>Add these files again: %1</source>
-      <translation>Nehmen Sie diese Dateien noch einmal auf: %1</translation>
-    </message>
-    <message>
-      <source>The library is as it was then.</source>
-      <translation>Die Bibliothek ist wie damals.</translation>
-    </message>
-    <message>
-      <source>Check again</source>
-      <translation>Erneut prüfen</translation>
-    </message>
-    <message>
-      <source>Checking again</source>
-      <translation>Wird erneut geprüft</translation>
-    </message>
-    <message>
-      <source>Open the new result</source>
-      <translation>Neues Ergebnis öffnen</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln documents were added since.</source>
-      <translation>
-        <numerusform>%Ln Dokument kam seither dazu.</numerusform>
-        <numerusform>%Ln Dokumente kamen seither dazu.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln documents were removed since.</source>
-      <translation>
-        <numerusform>%Ln Dokument wurde seither entfernt.</numerusform>
-        <numerusform>%Ln Dokumente wurden seither entfernt.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The saved result is kept; you see what is new.</source>
-      <translation>Das gespeicherte Ergebnis bleibt; Sie sehen, was neu ist.</translation>
-    </message>
-    <message>
-      <source>Nothing changed: %1, as before.</source>
-      <translation>Nichts hat sich geändert: %1, wie zuvor.</translation>
-    </message>
-    <message>
-      <source>Changed: %1, %2 → %3</source>
-      <translation>Geändert: %1, %2 → %3</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln sources are as they were</source>
-      <translation>
-        <numerusform>%Ln Quelle ist wie zuvor</numerusform>
-        <numerusform>%Ln Quellen sind wie zuvor</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Check again with today’s library</source>
-      <translation>Mit der heutigen Bibliothek erneut prüfen</translation>
-    </message>
-    <message>
-      <source>%1 then, %2 now</source>
-      <translation>damals %1, jetzt %2</translation>
-    </message>
-    <message>
-      <source>Gone: %1</source>
-      <translation>Weg: %1</translation>
-    </message>
-    <message>
-      <source>New: %1, %2</source>
-      <translation>Neu: %1, %2</translation>
-    </message>
-    <message>
-      <source>Erase for good</source>
-      <translation>Endgültig löschen</translation>
-    </message>
-    <message>
-      <source>Erase…</source>
-      <translation>Löschen…</translation>
-    </message>
-    <message>
-      <source>Your note</source>
-      <translation>Ihre Notiz</translation>
-    </message>
-    <message>
-      <source>Only you see it, unless you put it into a report.</source>
-      <translation>Nur Sie sehen sie, außer Sie nehmen sie in einen Bericht auf.</translation>
-    </message>
-    <message>
-      <source>Damaged histories were put aside and may hold what was erased: %1</source>
-      <translation>Beschädigte Verläufe wurden beiseitegelegt und enthalten vielleicht, was gelöscht wurde: %1</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln damaged histories were erased.</source>
-      <translation>
-        <numerusform>%Ln beschädigter Verlauf wurde gelöscht.</numerusform>
-        <numerusform>%Ln beschädigte Verläufe wurden gelöscht.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Erase these as well</source>
-      <translation>Auch diese löschen</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln documents were taken out of the library.</source>
-      <translation>
-        <numerusform>%Ln Dokument wurde aus der Bibliothek entfernt.</numerusform>
-        <numerusform>%Ln Dokumente wurden aus der Bibliothek entfernt.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>When</source>
-      <translation>Wann</translation>
-    </message>
-    <message>
-      <source>Paper or class</source>
-      <translation>Arbeit oder Klasse</translation>
-    </message>
-    <message>
-      <source>Size</source>
-      <translation>Umfang</translation>
-    </message>
-    <message>
-      <source>Saved result</source>
-      <translation>Gespeichertes Ergebnis</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks since %1</source>
-      <translation>
-        <numerusform>%Ln Prüfung seit %1</numerusform>
-        <numerusform>%Ln Prüfungen seit %1</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Close a term…</source>
-      <translation>Halbjahr abschließen…</translation>
-    </message>
-    <message>
-      <source>No checks yet. Every check you make is kept here, with its result and its texts.</source>
-      <translation>Noch keine Prüfungen. Jede Prüfung wird hier aufbewahrt, mit Ergebnis und Texten.</translation>
-    </message>
-    <message>
-      <source>No check fits.</source>
-      <translation>Keine Prüfung passt.</translation>
-    </message>
-    <message>
-      <source>File, student or class</source>
-      <translation>Datei, Person oder Klasse</translation>
-    </message>
-    <message>
-      <source>Search the history</source>
-      <translation>Im Verlauf suchen</translation>
-    </message>
-    <message>
-      <source>Classes</source>
-      <translation>Klassen</translation>
-    </message>
-    <message>
-      <source>Two files</source>
-      <translation>Zwei Dateien</translation>
-    </message>
-    <message>
-      <source>Checks</source>
-      <translation>Prüfungen</translation>
-    </message>
-    <message>
-      <source>Today</source>
-      <translation>Heute</translation>
-    </message>
-    <message>
-      <source>Yesterday</source>
-      <translation>Gestern</translation>
-    </message>
-    <message>
-      <source>This week</source>
-      <translation>Diese Woche</translation>
-    </message>
-    <message>
-      <source>Last week</source>
-      <translation>Letzte Woche</translation>
-    </message>
-    <message>
-      <source>2 files</source>
-      <translation>2 Dateien</translation>
-    </message>
-    <message>
-      <source>no shared passage</source>
-      <translation>keine gemeinsame Stelle</translation>
-    </message>
-    <message>
-      <source>their paper</source>
-      <translation>die eigene Arbeit</translation>
-    </message>
-    <message>
-      <source>their text, shown as a source of another paper</source>
-      <translation>der eigene Text, gezeigt als Quelle einer anderen Arbeit</translation>
-    </message>
-    <message>
-      <source>they are in this class</source>
-      <translation>gehört zu dieser Klasse</translation>
-    </message>
-    <message>
-      <source>a note mentions them</source>
-      <translation>eine Notiz erwähnt die Person</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks were erased.</source>
-      <translation>
-        <numerusform>%Ln Prüfung wurde gelöscht.</numerusform>
-        <numerusform>%Ln Prüfungen wurden gelöscht.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pairs share text</source>
-      <translation>
-        <numerusform>%Ln Paar hat gemeinsamen Text</numerusform>
-        <numerusform>%Ln Paare haben gemeinsamen Text</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>no pair shares text</source>
-      <translation>kein Paar hat gemeinsamen Text</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln sources</source>
-      <translation>
-        <numerusform>%Ln Quelle</numerusform>
-        <numerusform>%Ln Quellen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Checked %1 against %Ln documents</source>
-      <translation>
-        <numerusform>Geprüft %1 gegen %Ln Dokument</numerusform>
-        <numerusform>Geprüft %1 gegen %Ln Dokumente</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>as saved on %1</source>
-      <translation>gespeichert am %1</translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 in %Ln sources</source>
-      <translation>
-        <numerusform>%1 in %Ln Quelle</numerusform>
-        <numerusform>%1 in %Ln Quellen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Their text and name were taken out of %Ln other places.</source>
-      <translation>
-        <numerusform>Text und Name wurden an %Ln anderen Stelle entfernt.</numerusform>
-        <numerusform>Text und Name wurden an %Ln anderen Stellen entfernt.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The file was written anew: nothing of it is left inside.</source>
-      <translation>Die Datei wurde neu geschrieben: Nichts davon ist mehr darin.</translation>
-    </message>
-    <message>
-      <source>Another program has the history open. The last traces go when both programs are closed.</source>
-      <translation>Ein anderes Programm hat den Verlauf geöffnet. Die letzten Spuren gehen, wenn beide Programme geschlossen sind.</translation>
-    </message>
-    <message>
-      <source>Checked %1 as a class</source>
-      <translation>Als Klasse geprüft: %1</translation>
-    </message>
-    <message>
-      <source>Compared %1</source>
-      <translation>Verglichen: %1</translation>
-    </message>
-    <message>
-      <source>%1 could not be erased, so its class was kept. Close it elsewhere, then try again.</source>
-      <translation>%1 konnte nicht gelöscht werden, darum blieb die Klasse. Schließen Sie die Datei anderswo und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-      <source>Deleted from the history. Ctrl+Z brings it back.</source>
-      <translation>Aus dem Verlauf gelöscht. Strg+Z holt es zurück.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks could be read and are still listed.</source>
-      <translation>
-        <numerusform>%Ln Prüfung konnte gelesen werden und ist noch aufgeführt.</numerusform>
-        <numerusform>%Ln Prüfungen konnten gelesen werden und sind noch aufgeführt.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks were older than you keep them and were erased.</source>
-      <translation>
-        <numerusform>%Ln Prüfung war älter, als Sie sie aufbewahren, und wurde gelöscht.</numerusform>
-        <numerusform>%Ln Prüfungen waren älter, als Sie sie aufbewahren, und wurden gelöscht.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The history was damaged and is kept as %1</source>
-      <translation>Der Verlauf war beschädigt und liegt jetzt als %1 daneben</translation>
-    </message>
-    <message>
-      <source>With their results and texts. Older ones are erased when the program starts.</source>
-      <translation>Mit ihren Ergebnissen und Texten. Ältere werden beim Start des Programms gelöscht.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks are older and are erased now. This cannot be undone.</source>
-      <translation>
-        <numerusform>%Ln Prüfung ist älter und wird jetzt gelöscht. Das lässt sich nicht rückgängig machen.</numerusform>
-        <numerusform>%Ln Prüfungen sind älter und werden jetzt gelöscht. Das lässt sich nicht rückgängig machen.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Until I erase them</source>
-      <translation>Bis ich sie lösche</translation>
-    </message>
-    <message>
-      <source>Half a year</source>
-      <translation>Ein halbes Jahr</translation>
-    </message>
-    <message>
-      <source>A year</source>
-      <translation>Ein Jahr</translation>
-    </message>
-    <message>
-      <source>Two years</source>
-      <translation>Zwei Jahre</translation>
-    </message>
-    <message>
-      <source>Five years</source>
-      <translation>Fünf Jahre</translation>
-    </message>
-    <message>
-      <source>Keep checks</source>
-      <translation>Prüfungen aufbewahren</translation>
-    </message>
-    <message>
-      <source>All about one student…</source>
-      <translation>Alles über eine Person…</translation>
-    </message>
-    <message>
-      <source>Clear history and recent papers</source>
-      <translation>Verlauf und letzte Arbeiten löschen</translation>
-    </message>
-    <message>
-      <source>What was checked is kept in records.db, in the folder above.</source>
-      <translation>Was geprüft wurde, liegt in records.db im Ordner oben.</translation>
-    </message>
-    <message>
-      <source>This check was made before results were kept. Only its line is here.</source>
-      <translation>Diese Prüfung stammt aus der Zeit, als noch keine Ergebnisse aufbewahrt wurden. Nur ihre Zeile ist hier.</translation>
-    </message>
-    <message>
-      <source>No shared passage was found.</source>
-      <translation>Keine gemeinsame Stelle wurde gefunden.</translation>
-    </message>
-    <message>
-      <source>Choose a check at the left.</source>
-      <translation>Wählen Sie links eine Prüfung.</translation>
-    </message>
-    <message>
-      <source>Delete check</source>
-      <translation>Prüfung löschen</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks are chosen.</source>
-      <translation>
-        <numerusform>%Ln Prüfung ist ausgewählt.</numerusform>
-        <numerusform>%Ln Prüfungen sind ausgewählt.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Open class</source>
-      <translation>Klasse öffnen</translation>
-    </message>
-    <message>
-      <source>Open saved result</source>
-      <translation>Gespeichertes Ergebnis öffnen</translation>
-    </message>
-    <message>
-      <source>The file of this class is not where it was: %1</source>
-      <translation>Die Datei dieser Klasse ist nicht mehr da: %1</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks deleted. Ctrl+Z brings them back.</source>
-      <translation>
-        <numerusform>%Ln Prüfung gelöscht. Strg+Z holt sie zurück.</numerusform>
-        <numerusform>%Ln Prüfungen gelöscht. Strg+Z holt sie zurück.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>This cannot be undone. Papers of %1 are erased; their text and name are taken out of other checks and of classes. Reports you saved stay where you put them.</source>
-      <translation>Das lässt sich nicht rückgängig machen. Arbeiten von %1 werden gelöscht; Text und Name werden aus anderen Prüfungen und aus Klassen entfernt. Berichte, die Sie gespeichert haben, bleiben, wo sie sind.</translation>
-    </message>
-    <message>
-      <source>All about one student</source>
-      <translation>Alles über eine Person</translation>
-    </message>
-    <message>
-      <source>First and last name</source>
-      <translation>Vor- und Nachname</translation>
-    </message>
-    <message>
-      <source>Name of the student</source>
-      <translation>Name der Person</translation>
-    </message>
-    <message>
-      <source>Look</source>
-      <translation>Suchen</translation>
-    </message>
-    <message>
-      <source>Names are looked for in files, papers, classes, notes and the library.</source>
-      <translation>Namen werden in Dateien, Arbeiten, Klassen, Notizen und in der Bibliothek gesucht.</translation>
-    </message>
-    <message>
-      <source>What is held about the student</source>
-      <translation>Was über die Person gespeichert ist</translation>
-    </message>
-    <message>
-      <source>Export to a folder…</source>
-      <translation>In einen Ordner ausgeben…</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>Schließen</translation>
-    </message>
-    <message>
-      <source>Looking…</source>
-      <translation>Wird gesucht…</translation>
-    </message>
-    <message>
-      <source>Erasing…</source>
-      <translation>Wird gelöscht…</translation>
-    </message>
-    <message>
-      <source>What is held</source>
-      <translation>Was gespeichert ist</translation>
-    </message>
-    <message>
-      <source>Why</source>
-      <translation>Warum</translation>
-    </message>
-    <message>
-      <source>Ticked documents are taken out of the library, too.</source>
-      <translation>Angehakte Dokumente werden auch aus der Bibliothek entfernt.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln entries are held about %1.</source>
-      <translation>
-        <numerusform>%Ln Eintrag ist über %1 gespeichert.</numerusform>
-        <numerusform>%Ln Einträge sind über %1 gespeichert.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing is held about %1.</source>
-      <translation>Über %1 ist nichts gespeichert.</translation>
-    </message>
-    <message>
-      <source>Erase all about %1…</source>
-      <translation>Alles über %1 löschen…</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln files were written to %1.</source>
-      <translation>
-        <numerusform>%Ln Datei wurde nach %1 geschrieben.</numerusform>
-        <numerusform>%Ln Dateien wurden nach %1 geschrieben.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>in the library, by its name: %1</source>
-      <translation>in der Bibliothek, dem Namen nach: %1</translation>
-    </message>
-    <message>
-      <source>Erases checks, the papers in them and the files of classes. The library stays as it is; documents are removed on its own page.</source>
-      <translation>Löscht Prüfungen, die Arbeiten darin und die Dateien von Klassen. Die Bibliothek bleibt, wie sie ist; Dokumente werden auf ihrer eigenen Seite entfernt.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln entries are erased, with their texts. This cannot be undone.</source>
-      <translation>
-        <numerusform>%Ln Eintrag wird gelöscht, mit seinen Texten. Das lässt sich nicht rückgängig machen.</numerusform>
-        <numerusform>%Ln Einträge werden gelöscht, mit ihren Texten. Das lässt sich nicht rückgängig machen.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Close a term</source>
-      <translation>Halbjahr abschließen</translation>
-    </message>
-    <message>
-      <source>Everything checked before</source>
-      <translation>Alles, was geprüft wurde vor dem</translation>
-    </message>
-    <message>
-      <source>One class and the checks of its papers</source>
-      <translation>Eine Klasse und die Prüfungen ihrer Arbeiten</translation>
-    </message>
-    <message>
-      <source>Day before which all is erased</source>
-      <translation>Tag, vor dem alles gelöscht wird</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks</source>
-      <translation>
-        <numerusform>%Ln Prüfung</numerusform>
-        <numerusform>%Ln Prüfungen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln classes</source>
-      <translation>
-        <numerusform>%Ln Klasse</numerusform>
-        <numerusform>%Ln Klassen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Erase %Ln entries…</source>
-      <translation>
-        <numerusform>%Ln Eintrag löschen…</numerusform>
-        <numerusform>%Ln Einträge löschen…</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No class was kept</source>
-      <translation>Keine Klasse gespeichert</translation>
-    </message>
-    <message>
-      <source>Nothing would be erased.</source>
-      <translation>Nichts würde gelöscht.</translation>
-    </message>
-    <message>
-      <source>Queued</source>
-      <translation>Wartet</translation>
-    </message>
-    <message>
-      <source>Reading</source>
-      <translation>Wird gelesen</translation>
-    </message>
-    <message>
-      <source>Added</source>
-      <translation>Aufgenommen</translation>
-    </message>
-    <message>
-      <source>Already there</source>
-      <translation>Schon da</translation>
-    </message>
-    <message>
-      <source>Changed, read again</source>
-      <translation>Geändert, neu gelesen</translation>
-    </message>
-    <message>
-      <source>Needs attention</source>
-      <translation>Braucht Aufmerksamkeit</translation>
-    </message>
-    <message>
-      <source>Not added</source>
-      <translation>Nicht aufgenommen</translation>
-    </message>
-    <message>
-      <source>Already there, unchanged</source>
-      <translation>Schon da, unverändert</translation>
-    </message>
-    <message>
-      <source>Already there: same text as “%1”</source>
-      <translation>Schon da: gleicher Text wie „%1“</translation>
-    </message>
-    <message>
-      <source>read, being stored</source>
-      <translation>gelesen, wird gespeichert</translation>
-    </message>
-    <message>
-      <source>Not added: cancelled</source>
-      <translation>Nicht aufgenommen: abgebrochen</translation>
-    </message>
-    <message>
-      <source>What became of it</source>
-      <translation>Was daraus wurde</translation>
-    </message>
-    <message>
-      <source>Close list</source>
-      <translation>Liste schließen</translation>
-    </message>
-    <message>
-      <source>Open file</source>
-      <translation>Datei öffnen</translation>
-    </message>
-    <message>
-      <source>Progress of adding</source>
-      <translation>Fortschritt der Aufnahme</translation>
-    </message>
-    <message>
-      <source>Cancelling keeps what is finished.</source>
-      <translation>Beim Abbrechen bleibt, was fertig ist.</translation>
-    </message>
-    <message>
-      <source>Files being added</source>
-      <translation>Dateien, die aufgenommen werden</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln added</source>
-      <translation>
-        <numerusform>%Ln aufgenommen</numerusform>
-        <numerusform>%Ln aufgenommen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>All</source>
-      <translation>Alle</translation>
-    </message>
-    <message>
-      <source>Need attention</source>
-      <translation>Zu beachten</translation>
-    </message>
-    <message>
-      <source>Waiting</source>
-      <translation>Wartend</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln already there</source>
-      <translation>
-        <numerusform>%Ln schon da</numerusform>
-        <numerusform>%Ln schon da</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln need attention</source>
-      <translation>
-        <numerusform>%Ln zu beachten</numerusform>
-        <numerusform>%Ln zu beachten</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln not added</source>
-      <translation>
-        <numerusform>%Ln nicht aufgenommen</numerusform>
-        <numerusform>%Ln nicht aufgenommen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Adding “%1” into %2</source>
-      <translation>„%1“ wird in %2 aufgenommen</translation>
-    </message>
-    <message>
-      <source>word for word</source>
-      <translation>wörtlich</translation>
-    </message>
-    <message>
-      <source>small edits</source>
-      <translation>kleine Änderungen</translation>
-    </message>
-    <message>
-      <source>reworded</source>
-      <translation>umformuliert</translation>
-    </message>
-    <message>
-      <source>summed up</source>
-      <translation>zusammengefasst</translation>
-    </message>
-    <message>
-      <source>weak, not counted</source>
-      <translation>schwach, nicht gezählt</translation>
-    </message>
-    <message>
-      <source>left out</source>
-      <translation>weggelassen</translation>
-    </message>
-    <message>
-      <source>next, previous match</source>
-      <translation>nächste, vorige Stelle</translation>
-    </message>
-    <message>
-      <source>Hide these matches</source>
-      <translation>Diese Stellen ausblenden</translation>
-    </message>
-    <message>
-      <source>Show these matches</source>
-      <translation>Diese Stellen einblenden</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln places in the paper</source>
-      <translation>
-        <numerusform>%Ln Stelle in der Arbeit</numerusform>
-        <numerusform>%Ln Stellen in der Arbeit</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>With all counted the number would be %1.</source>
-      <translation>Mit allem gezählt wäre die Zahl %1.</translation>
-    </message>
-    <message>
-      <source>counted</source>
-      <translation>gezählt</translation>
-    </message>
-    <message>
-      <source>Set by you</source>
-      <translation>Von Ihnen</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln by you</source>
-      <translation>
-        <numerusform>%Ln von Ihnen</numerusform>
-        <numerusform>%Ln von Ihnen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more</source>
-      <translation>
-        <numerusform>%Ln weiterer</numerusform>
-        <numerusform>%Ln weitere</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>%1 counted</source>
-      <translation>%1 gezählt</translation>
-    </message>
-    <message>
-      <source>%1 of the number</source>
-      <translation>%1 der Zahl</translation>
-    </message>
-    <message>
-      <source>Left out of the number. Switch on to count.</source>
-      <translation>Aus der Zahl weggelassen. Einschalten, um zu zählen.</translation>
-    </message>
-    <message>
-      <source>All is counted. Switch off to leave out.</source>
-      <translation>Alles wird gezählt. Ausschalten, um wegzulassen.</translation>
-    </message>
-    <message>
-      <source>%1: handout could not be read</source>
-      <translation>%1: Aufgabenblatt nicht lesbar</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Zurückholen</translation>
-    </message>
-    <message>
-      <source>this source</source>
-      <translation>diese Quelle</translation>
-    </message>
-    <message>
-      <source>this match</source>
-      <translation>diese Stelle</translation>
-    </message>
-    <message numerus="yes">
-      <source>with %Ln more</source>
-      <translation>
-        <numerusform>mit %Ln weiteren</numerusform>
-        <numerusform>mit %Ln weiteren</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words by you</source>
-      <translation>
-        <numerusform>%Ln Wort von Ihnen</numerusform>
-        <numerusform>%Ln Wörter von Ihnen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing is left out. L leaves out the match at hand.</source>
-      <translation>Nichts ist weggelassen. L lässt die aktuelle Stelle weg.</translation>
-    </message>
-    <message>
-      <source>Restore all</source>
-      <translation>Alles zurückholen</translation>
-    </message>
-    <message>
-      <source>Everything here can be restored, also after saving. Reports list it.</source>
-      <translation>Alles hier lässt sich zurückholen, auch nach dem Speichern. Berichte führen es auf.</translation>
-    </message>
-    <message>
-      <source>Kind</source>
-      <translation>Art</translation>
-    </message>
-    <message>
-      <source>Text and reason</source>
-      <translation>Text und Grund</translation>
-    </message>
-    <message>
-      <source>Count it again (Del)</source>
-      <translation>Wieder zählen (Entf)</translation>
-    </message>
-    <message>
-      <source>Found by the program</source>
-      <translation>Vom Programm gefunden</translation>
-    </message>
-    <message>
-      <source>Leave out of the number</source>
-      <translation>Aus der Zahl weglassen</translation>
-    </message>
-    <message>
-      <source>Note, as it will stand in the ledger</source>
-      <translation>Notiz, wie sie in der Liste stehen wird</translation>
-    </message>
-    <message>
-      <source>What</source>
-      <translation>Was</translation>
-    </message>
-    <message>
-      <source>This match</source>
-      <translation>Diese Stelle</translation>
-    </message>
-    <message>
-      <source>This phrase everywhere</source>
-      <translation>Diese Wendung überall</translation>
-    </message>
-    <message>
-      <source>This source, in this paper</source>
-      <translation>Diese Quelle, in dieser Arbeit</translation>
-    </message>
-    <message>
-      <source>What is left out of the number in new checks. It stays visible in the paper, is listed with its reason, and can be counted with one switch above each result.</source>
-      <translation>Was bei neuen Prüfungen nicht in die Zahl eingeht. Es bleibt in der Arbeit sichtbar, wird mit seinem Grund aufgeführt und lässt sich über jedem Ergebnis mit einem Schalter zählen.</translation>
-    </message>
-    <message>
-      <source>Phrases</source>
-      <translation>Wendungen</translation>
-    </message>
-    <message>
-      <source>Sections</source>
-      <translation>Abschnitte</translation>
-    </message>
-    <message>
-      <source>Never counted, one a line.</source>
-      <translation>Zählen nie, eine je Zeile.</translation>
-    </message>
-    <message>
-      <source>Headings of sections that never count, one a line.</source>
-      <translation>Überschriften von Abschnitten, die nie zählen, eine je Zeile.</translation>
-    </message>
-    <message>
-      <source>Handouts</source>
-      <translation>Aufgabenblätter</translation>
-    </message>
-    <message>
-      <source>Task sheets and forms: what stands in them never counts.</source>
-      <translation>Aufgabenblätter und Vordrucke: was darin steht, zählt nie.</translation>
-    </message>
-    <message>
-      <source>Quotes</source>
-      <translation>Zitate</translation>
-    </message>
-    <message>
-      <source>Text in quotation marks and block quotes. Hidden quotation marks do not count.</source>
-      <translation>Text in Anführungszeichen und eingerückte Zitate. Versteckte Anführungszeichen zählen nicht.</translation>
-    </message>
-    <message>
-      <source>References</source>
-      <translation>Literatur</translation>
-    </message>
-    <message>
-      <source>Lists of works, by their heading and by the shape of their entries.</source>
-      <translation>Literaturlisten, an ihrer Überschrift und der Form ihrer Einträge erkannt.</translation>
-    </message>
-    <message>
-      <source>Citations</source>
-      <translation>Verweise</translation>
-    </message>
-    <message>
-      <source>(Name, 2020) and [6] in the text.</source>
-      <translation>(Name, 2020) und [6] im Text.</translation>
-    </message>
-    <message>
-      <source>Small matches</source>
-      <translation>Kleine Stellen</translation>
-    </message>
-    <message>
-      <source>Matches of fewer words.</source>
-      <translation>Stellen mit weniger Wörtern.</translation>
-    </message>
-    <message>
-      <source>Small sources</source>
-      <translation>Kleine Quellen</translation>
-    </message>
-    <message>
-      <source>Sources that share fewer words.</source>
-      <translation>Quellen mit weniger gemeinsamen Wörtern.</translation>
-    </message>
-    <message>
-      <source>Small sources, by share</source>
-      <translation>Kleine Quellen, nach Anteil</translation>
-    </message>
-    <message>
-      <source>Sources that share less of the paper.</source>
-      <translation>Quellen mit kleinerem Anteil an der Arbeit.</translation>
-    </message>
-    <message>
-      <source>count all</source>
-      <translation>alle zählen</translation>
-    </message>
-    <message>
-      <source>Add…</source>
-      <translation>Aufnehmen …</translation>
-    </message>
-    <message>
-      <source>Remove what is selected (Del)</source>
-      <translation>Ausgewähltes entfernen (Entf)</translation>
-    </message>
-    <message>
-      <source>Quote</source>
-      <translation>Zitat</translation>
-    </message>
-    <message>
-      <source>Citation</source>
-      <translation>Verweis</translation>
-    </message>
-    <message>
-      <source>Small match</source>
-      <translation>Kleine Stelle</translation>
-    </message>
-    <message>
-      <source>Small source</source>
-      <translation>Kleine Quelle</translation>
-    </message>
-    <message>
-      <source>Phrase</source>
-      <translation>Wendung</translation>
-    </message>
-    <message>
-      <source>Section</source>
-      <translation>Abschnitt</translation>
-    </message>
-    <message>
-      <source>Quotation marks or block quote</source>
-      <translation>Anführungszeichen oder Blockzitat</translation>
-    </message>
-    <message>
-      <source>List of works</source>
-      <translation>Literaturliste</translation>
-    </message>
-    <message>
-      <source>Citation in the text</source>
-      <translation>Verweis im Text</translation>
-    </message>
-    <message>
-      <source>Shorter than you count</source>
-      <translation>Kürzer als von Ihnen gezählt</translation>
-    </message>
-    <message>
-      <source>Source with less than you count</source>
-      <translation>Quelle mit weniger als von Ihnen gezählt</translation>
-    </message>
-    <message>
-      <source>Text of a handout</source>
-      <translation>Text eines Aufgabenblatts</translation>
-    </message>
-    <message>
-      <source>Section by its heading</source>
-      <translation>Abschnitt nach Überschrift</translation>
-    </message>
-    <message>
-      <source>Cited</source>
-      <translation>Zitiert</translation>
-    </message>
-    <message>
-      <source>Allowed collaboration</source>
-      <translation>Erlaubte Zusammenarbeit</translation>
-    </message>
-    <message>
-      <source>Common wording</source>
-      <translation>Übliche Formulierung</translation>
-    </message>
-    <message>
-      <source>Own earlier work</source>
-      <translation>Eigene frühere Arbeit</translation>
-    </message>
-    <message>
-      <source>Other</source>
-      <translation>Anderes</translation>
-    </message>
-    <message>
-      <source>Document</source>
-      <translation>Dokument</translation>
-    </message>
-    <message>
-      <source>Pages</source>
-      <translation>Seiten</translation>
-    </message>
-    <message>
-      <source>Unreadable part</source>
-      <translation>Nicht lesbar</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln documents moved to “%1”.</source>
-      <translation>
-        <numerusform>%Ln Dokument nach „%1“ verschoben.</numerusform>
-        <numerusform>%Ln Dokumente nach „%1“ verschoben.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Search titles</source>
-      <translation>Titel suchen</translation>
-    </message>
-    <message>
-      <source>Files…</source>
-      <translation>Dateien …</translation>
-    </message>
-    <message>
-      <source>Collections</source>
-      <translation>Sammlungen</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln documents removed.</source>
-      <translation>
-        <numerusform>%Ln Dokument entfernt.</numerusform>
-        <numerusform>%Ln Dokumente entfernt.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>New collection…</source>
-      <translation>Neue Sammlung …</translation>
-    </message>
-    <message>
-      <source>New collection</source>
-      <translation>Neue Sammlung</translation>
-    </message>
-    <message numerus="yes">
-      <source>Remove %Ln documents</source>
-      <translation>
-        <numerusform>%Ln Dokument entfernen</numerusform>
-        <numerusform>%Ln Dokumente entfernen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Undo (Ctrl+Z)</source>
-      <translation>Rückgängig (Strg+Z)</translation>
-    </message>
-    <message>
-      <source>Close this line</source>
-      <translation>Diese Zeile schließen</translation>
-    </message>
-    <message>
-      <source>Nothing here yet. Drop files or folders anywhere in the window, or choose Add.</source>
-      <translation>Noch nichts da. Legen Sie Dateien oder Ordner irgendwo im Fenster ab, oder wählen Sie Aufnehmen.</translation>
-    </message>
-    <message>
-      <source>Text as extracted</source>
-      <translation>Text wie ausgelesen</translation>
-    </message>
-    <message>
-      <source>Move to</source>
-      <translation>Verschieben nach</translation>
-    </message>
-    <message>
-      <source>%1 on this disk</source>
-      <translation>%1 auf diesem Datenträger</translation>
-    </message>
-    <message>
-      <source>No title holds “%1”.</source>
-      <translation>Kein Titel enthält „%1“.</translation>
-    </message>
-    <message>
-      <source>Verifying</source>
-      <translation>Wird geprüft</translation>
-    </message>
-    <message>
-      <source>Backed up</source>
-      <translation>Gesichert</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln documents, in one file.</source>
-      <translation>
-        <numerusform>%Ln Dokument, in einer Datei.</numerusform>
-        <numerusform>%Ln Dokumente, in einer Datei.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Re-reading</source>
-      <translation>Wird neu eingelesen</translation>
-    </message>
-    <message>
-      <source>Backing up</source>
-      <translation>Wird gesichert</translation>
-    </message>
-    <message>
-      <source>The library is empty.</source>
-      <translation>Die Bibliothek ist leer.</translation>
-    </message>
-    <message>
-      <source>Where things are kept</source>
-      <translation>Wo alles liegt</translation>
-    </message>
-    <message>
-      <source>The library, with the texts of all reference documents:</source>
-      <translation>Die Bibliothek mit den Texten aller Vergleichsdokumente:</translation>
-    </message>
-    <message>
-      <source>Settings, checks, classes and the log:</source>
-      <translation>Einstellungen, Prüfungen, Klassen und das Protokoll:</translation>
-    </message>
-    <message>
-      <source>Collections that papers are compared with</source>
-      <translation>Sammlungen, mit denen Arbeiten verglichen werden</translation>
-    </message>
-    <message>
-      <source>Privacy</source>
-      <translation>Datenschutz</translation>
-    </message>
-    <message>
-      <source>Everything stays on this computer. There is no account, and the program has no way to send anything. The log holds no names and no text of papers.</source>
-      <translation>Alles bleibt auf diesem Computer. Es gibt kein Konto, und das Programm kann nichts versenden. Das Protokoll enthält keine Namen und keinen Text von Arbeiten.</translation>
-    </message>
-    <message>
-      <source>Change…</source>
-      <translation>Ändern …</translation>
-    </message>
-    <message>
       <source>the library is empty</source>
       <translation>die Bibliothek ist leer</translation>
     </message>
@@ -2965,147 +3886,6 @@
     <message>
       <source>There is nothing to undo.</source>
       <translation>Es gibt nichts rückgängig zu machen.</translation>
-    </message>
-    <message>
-      <source>Word for word</source>
-      <translation>Wörtlich</translation>
-    </message>
-    <message>
-      <source>Small edits</source>
-      <translation>Kleine Änderungen</translation>
-    </message>
-    <message>
-      <source>Reworded</source>
-      <translation>Umformuliert</translation>
-    </message>
-    <message>
-      <source>Summed up</source>
-      <translation>Zusammengefasst</translation>
-    </message>
-    <message>
-      <source>Leave out…</source>
-      <translation>Weglassen…</translation>
-    </message>
-    <message>
-      <source>Count this match again (L)</source>
-      <translation>Diese Stelle wieder zählen (L)</translation>
-    </message>
-    <message>
-      <source>Leave out, with a reason (L)</source>
-      <translation>Mit einem Grund weglassen (L)</translation>
-    </message>
-    <message>
-      <source>Weak</source>
-      <translation>Schwach</translation>
-    </message>
-    <message>
-      <source>Read paper and source beside each other (Enter)</source>
-      <translation>Arbeit und Quelle nebeneinander lesen (Eingabe)</translation>
-    </message>
-    <message>
-      <source>Previous match (K)</source>
-      <translation>Vorige Übereinstimmung (K)</translation>
-    </message>
-    <message>
-      <source>Next match (J)</source>
-      <translation>Nächste Übereinstimmung (J)</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words the same</source>
-      <translation>
-        <numerusform>%Ln Wort gleich</numerusform>
-        <numerusform>%Ln Wörter gleich</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words in one run</source>
-      <translation>
-        <numerusform>%Ln Wort in einer Folge</numerusform>
-        <numerusform>%Ln Wörter in einer Folge</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>longest run %Ln words</source>
-      <translation>
-        <numerusform>längste Folge %Ln Wort</numerusform>
-        <numerusform>längste Folge %Ln Wörter</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>All matches</source>
-      <translation>Alle Stellen</translation>
-    </message>
-    <message>
-      <source>text</source>
-      <translation>Text</translation>
-    </message>
-    <message>
-      <source>picture</source>
-      <translation>Bild</translation>
-    </message>
-    <message>
-      <source>unreadable</source>
-      <translation>nicht lesbar</translation>
-    </message>
-    <message>
-      <source>Where matches stand in the paper</source>
-      <translation>Wo Übereinstimmungen in der Arbeit stehen</translation>
-    </message>
-    <message>
-      <source>Where matches stand in the source</source>
-      <translation>Wo Übereinstimmungen in der Quelle stehen</translation>
-    </message>
-    <message>
-      <source>The paper</source>
-      <translation>Die Arbeit</translation>
-    </message>
-    <message>
-      <source>The source</source>
-      <translation>Die Quelle</translation>
-    </message>
-    <message>
-      <source>of this paper</source>
-      <translation>dieser Arbeit</translation>
-    </message>
-    <message>
-      <source>of the source</source>
-      <translation>der Quelle</translation>
-    </message>
-    <message>
-      <source>added %1</source>
-      <translation>aufgenommen %1</translation>
-    </message>
-    <message>
-      <source>Scroll together</source>
-      <translation>Gemeinsam scrollen</translation>
-    </message>
-    <message>
-      <source>Differing words</source>
-      <translation>Abweichende Wörter</translation>
-    </message>
-    <message>
-      <source>Fit width</source>
-      <translation>Auf Breite</translation>
-    </message>
-    <message>
-      <source>Back (Esc)</source>
-      <translation>Zurück (Esc)</translation>
-    </message>
-    <message>
-      <source>Text</source>
-      <translation>Text</translation>
-    </message>
-    <message>
-      <source>Smaller (Ctrl −)</source>
-      <translation>Kleiner (Strg −)</translation>
-    </message>
-    <message>
-      <source>Larger (Ctrl +)</source>
-      <translation>Größer (Strg +)</translation>
-    </message>
-    <message>
-      <source>The pages as they look; other formats stay text</source>
-      <translation>Die Seiten, wie sie aussehen; andere Formate bleiben Text</translation>
     </message>
     <message>
       <source>it is not an ordinary file</source>
@@ -3204,12 +3984,32 @@
       <translation>.pptx; versuchen Sie es dann noch einmal</translation>
     </message>
     <message>
+      <source>comments were not read</source>
+      <translation>Kommentare wurden nicht gelesen</translation>
+    </message>
+    <message>
+      <source>charts were not read</source>
+      <translation>Diagramme wurden nicht gelesen</translation>
+    </message>
+    <message>
+      <source>embedded files were not read</source>
+      <translation>eingebettete Dateien wurden nicht gelesen</translation>
+    </message>
+    <message>
       <source>embedded objects were not read</source>
       <translation>eingebettete Objekte wurden nicht gelesen</translation>
     </message>
     <message>
+      <source>an embedded document was not read</source>
+      <translation>ein eingebettetes Dokument wurde nicht gelesen</translation>
+    </message>
+    <message>
       <source>attached files were not read</source>
       <translation>angehängte Dateien wurden nicht gelesen</translation>
+    </message>
+    <message>
+      <source>%1 was not read</source>
+      <translation>%1 wurde nicht gelesen</translation>
     </message>
     <message>
       <source>it holds more than %1 parts</source>
@@ -3227,582 +4027,6 @@
       <source>its contents make no sense (%1)</source>
       <translation>der Inhalt ergibt keinen Sinn (%1)</translation>
     </message>
-    <message numerus="yes">
-      <source>%Ln students by name</source>
-      <translation>
-        <numerusform>%Ln Person mit Namen</numerusform>
-        <numerusform>%Ln Personen mit Namen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>no text of papers</source>
-      <translation>kein Text von Arbeiten</translation>
-    </message>
-    <message>
-      <source>Excel file with both tables</source>
-      <translation>Excel-Datei mit beiden Tabellen</translation>
-    </message>
-    <message>
-      <source>Table of papers (CSV)</source>
-      <translation>Tabelle der Arbeiten (CSV)</translation>
-    </message>
-    <message>
-      <source>Table of pairs (CSV)</source>
-      <translation>Tabelle der Paare (CSV)</translation>
-    </message>
-    <message>
-      <source>Everything for other programs (JSON)</source>
-      <translation>Alles für andere Programme (JSON)</translation>
-    </message>
-    <message>
-      <source>Form</source>
-      <translation>Form</translation>
-    </message>
-    <message>
-      <source>Names of students</source>
-      <translation>Namen der Lernenden</translation>
-    </message>
-    <message>
-      <source>My notes</source>
-      <translation>Meine Notizen</translation>
-    </message>
-    <message>
-      <source>Save…</source>
-      <translation>Speichern…</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln students under made-up names</source>
-      <translation>
-        <numerusform>%Ln Person unter erfundenem Namen</numerusform>
-        <numerusform>%Ln Personen unter erfundenen Namen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>my notes</source>
-      <translation>meine Notizen</translation>
-    </message>
-    <message>
-      <source>no notes</source>
-      <translation>keine Notizen</translation>
-    </message>
-    <message>
-      <source>This report contains</source>
-      <translation>Dieser Bericht enthält</translation>
-    </message>
-    <message>
-      <source>text that most papers share</source>
-      <translation>Text, den die meisten Arbeiten teilen</translation>
-    </message>
-    <message>
-      <source>Writing %1</source>
-      <translation>%1 wird geschrieben</translation>
-    </message>
-    <message>
-      <source>class</source>
-      <translation>Klasse</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words of text</source>
-      <translation>
-        <numerusform>%Ln Wort Text</numerusform>
-        <numerusform>%Ln Wörter Text</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>name only</source>
-      <translation>nur der Name</translation>
-    </message>
-    <message>
-      <source>Names and texts of people in this report</source>
-      <translation>Namen und Texte von Personen in diesem Bericht</translation>
-    </message>
-    <message>
-      <source>withheld</source>
-      <translation>zurückgehalten</translation>
-    </message>
-    <message>
-      <source>a published source, %1</source>
-      <translation>veröffentlichte Quelle, %1</translation>
-    </message>
-    <message>
-      <source>name and %1</source>
-      <translation>Name und %1</translation>
-    </message>
-    <message>
-      <source>No other student is in it.</source>
-      <translation>Keine andere Person kommt darin vor.</translation>
-    </message>
-    <message>
-      <source>%1, name withheld</source>
-      <translation>%1, Name zurückgehalten</translation>
-    </message>
-    <message>
-      <source>My note</source>
-      <translation>Meine Notiz</translation>
-    </message>
-    <message>
-      <source>Left-out text, with reasons</source>
-      <translation>Ausgelassener Text, mit Gründen</translation>
-    </message>
-    <message>
-      <source>Other students’ names</source>
-      <translation>Namen anderer Personen</translation>
-    </message>
-    <message>
-      <source>For the examination board</source>
-      <translation>Für den Prüfungsausschuss</translation>
-    </message>
-    <message>
-      <source>Both sides of every passage, left-out text and reasons, settings, file hashes.</source>
-      <translation>Beide Seiten jeder Stelle, Weggelassenes und Gründe, Einstellungen, Prüfsummen der Dateien.</translation>
-    </message>
-    <message>
-      <source>For the talk with the student</source>
-      <translation>Für das Gespräch mit der Person</translation>
-    </message>
-    <message>
-      <source>Own text and published sources. Nothing of class-mates.</source>
-      <translation>Eigener Text und veröffentlichte Quellen. Nichts von anderen aus der Klasse.</translation>
-    </message>
-    <message>
-      <source>For me</source>
-      <translation>Für mich</translation>
-    </message>
-    <message>
-      <source>Everything, with names and my note.</source>
-      <translation>Alles, mit Namen und meiner Notiz.</translation>
-    </message>
-    <message>
-      <source>Contains</source>
-      <translation>Enthält</translation>
-    </message>
-    <message>
-      <source>Plain text, for screen readers and mail</source>
-      <translation>Reiner Text, für Bildschirmleser und E-Mail</translation>
-    </message>
-    <message>
-      <source>Table of sources (CSV)</source>
-      <translation>Tabelle der Quellen (CSV)</translation>
-    </message>
-    <message>
-      <source>Table of sources (Excel)</source>
-      <translation>Tabelle der Quellen (Excel)</translation>
-    </message>
-    <message>
-      <source>Report</source>
-      <translation>Bericht</translation>
-    </message>
-    <message>
-      <source>Pages of the report</source>
-      <translation>Seiten des Berichts</translation>
-    </message>
-    <message>
-      <source>Other forms…</source>
-      <translation>Andere Formen…</translation>
-    </message>
-    <message>
-      <source>Save as HTML…</source>
-      <translation>Als HTML speichern…</translation>
-    </message>
-    <message>
-      <source>Save as PDF…</source>
-      <translation>Als PDF speichern…</translation>
-    </message>
-    <message>
-      <source>Progress of the report</source>
-      <translation>Fortschritt des Berichts</translation>
-    </message>
-    <message>
-      <source>The HTML file needs no network and no scripts. Saved files are yours; plagcheck keeps no copy.</source>
-      <translation>Die HTML-Datei braucht kein Netz und keine Skripte. Gespeicherte Dateien gehören Ihnen; plagcheck behält keine Kopie.</translation>
-    </message>
-    <message>
-      <source>Reading the texts</source>
-      <translation>Texte werden gelesen</translation>
-    </message>
-    <message>
-      <source>Smaller pages</source>
-      <translation>Kleinere Seiten</translation>
-    </message>
-    <message>
-      <source>Larger pages</source>
-      <translation>Größere Seiten</translation>
-    </message>
-    <message>
-      <source>Text, tables, JSON</source>
-      <translation>Text, Tabellen, JSON</translation>
-    </message>
-    <message>
-      <source>Page %1 of %2</source>
-      <translation>Seite %1 von %2</translation>
-    </message>
-    <message>
-      <source>You can choose another kind each time.</source>
-      <translation>Sie können jedes Mal eine andere Art wählen.</translation>
-    </message>
-    <message>
-      <source>The examination board</source>
-      <translation>Prüfungsausschuss</translation>
-    </message>
-    <message>
-      <source>The talk with the student</source>
-      <translation>Gespräch mit der Person</translation>
-    </message>
-    <message>
-      <source>Me</source>
-      <translation>Mich</translation>
-    </message>
-    <message>
-      <source>Reports are usually for</source>
-      <translation>Berichte sind meist für</translation>
-    </message>
-    <message>
-      <source>Last folder</source>
-      <translation>Letzter Ordner</translation>
-    </message>
-    <message>
-      <source>Offered when you save.</source>
-      <translation>Wird beim Speichern angeboten.</translation>
-    </message>
-    <message>
-      <source>Collections that hold work of students</source>
-      <translation>Sammlungen mit Arbeiten von Lernenden</translation>
-    </message>
-    <message>
-      <source>Their names are withheld from reports for the board, and their texts from the student’s copy. “Past work” and “Past student work” always count as such.</source>
-      <translation>Ihre Namen werden in Berichten für den Ausschuss zurückgehalten, ihre Texte in der Kopie für die Person. „Past work“ und „Past student work“ zählen immer dazu.</translation>
-    </message>
-    <message>
-      <source>none yet</source>
-      <translation>noch keiner</translation>
-    </message>
-    <message>
-      <source>Setting the pages</source>
-      <translation>Seiten werden gesetzt</translation>
-    </message>
-    <message>
-      <source>report</source>
-      <translation>Bericht</translation>
-    </message>
-    <message>
-      <source>Stopped. Choose a kind to go on.</source>
-      <translation>Abgebrochen. Wählen Sie eine Art, um weiterzumachen.</translation>
-    </message>
-    <message>
-      <source>Show in folder</source>
-      <translation>Im Ordner zeigen</translation>
-    </message>
-    <message>
-      <source>Stopped. No file was written.</source>
-      <translation>Abgebrochen. Keine Datei wurde geschrieben.</translation>
-    </message>
-    <message>
-      <source>Saved as %1</source>
-      <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
-      <source>Looking for sources</source>
-      <translation>Quellen werden gesucht</translation>
-    </message>
-    <message>
-      <source>The number is shown when all sources are verified. You can read on meanwhile.</source>
-      <translation>Die Zahl erscheint, wenn alle Quellen nachgeprüft sind. Lesen können Sie schon jetzt.</translation>
-    </message>
-    <message>
-      <source>No document shares a passage with this paper.</source>
-      <translation>Kein Dokument hat mit dieser Arbeit eine Stelle gemeinsam.</translation>
-    </message>
-    <message>
-      <source>All kinds of matches are switched off above the paper.</source>
-      <translation>Über der Arbeit sind alle Arten von Stellen ausgeblendet.</translation>
-    </message>
-    <message>
-      <source>Match %1 of %2</source>
-      <translation>Stelle %1 von %2</translation>
-    </message>
-    <message numerus="yes">
-      <source>checked today %1 against %Ln documents</source>
-      <translation>
-        <numerusform>heute %1 gegen %Ln Dokument geprüft</numerusform>
-        <numerusform>heute %1 gegen %Ln Dokumente geprüft</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing to compare with yet.</source>
-      <translation>Noch nichts zum Vergleichen da.</translation>
-    </message>
-    <message numerus="yes">
-      <source>No shared passage of %Ln or more words</source>
-      <translation>
-        <numerusform>Keine gemeinsame Stelle von %Ln oder mehr Wörtern</numerusform>
-        <numerusform>Keine gemeinsame Stelle von %Ln oder mehr Wörtern</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>in %Ln documents.</source>
-      <translation>
-        <numerusform>in %Ln Dokument.</numerusform>
-        <numerusform>in %Ln Dokumenten.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words were compared</source>
-      <translation>
-        <numerusform>%Ln Wort wurde verglichen</numerusform>
-        <numerusform>%Ln Wörter wurden verglichen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>saved %1, checked against %Ln documents</source>
-      <translation>
-        <numerusform>gespeichert %1, geprüft gegen %Ln Dokument</numerusform>
-        <numerusform>gespeichert %1, geprüft gegen %Ln Dokumente</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The check was stopped, so other sources may be missing here.</source>
-      <translation>Die Prüfung wurde angehalten; hier können Quellen fehlen.</translation>
-    </message>
-    <message numerus="yes">
-      <source>Searched %Ln documents.</source>
-      <translation>
-        <numerusform>%Ln Dokument durchsucht.</numerusform>
-        <numerusform>%Ln Dokumente durchsucht.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>A shared run of %Ln words or more is always found.</source>
-      <translation>
-        <numerusform>Eine gemeinsame Folge ab %Ln Wort wird immer gefunden.</numerusform>
-        <numerusform>Eine gemeinsame Folge ab %Ln Wörtern wird immer gefunden.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Weak matches are shown, but not counted.</source>
-      <translation>Schwache Stellen werden gezeigt, aber nicht gezählt.</translation>
-    </message>
-    <message>
-      <source>of this paper, %1,</source>
-      <translation>dieser Arbeit, %1,</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words were read</source>
-      <translation>
-        <numerusform>%Ln Wort wurde gelesen</numerusform>
-        <numerusform>%Ln Wörter wurden gelesen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pages</source>
-      <translation>
-        <numerusform>%Ln Seite</numerusform>
-        <numerusform>%Ln Seiten</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more documents hold only what the listed ones hold.</source>
-      <translation>
-        <numerusform>%Ln weiteres Dokument enthält nur, was die genannten enthalten.</numerusform>
-        <numerusform>%Ln weitere Dokumente enthalten nur, was die genannten enthalten.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Add references, or drop two papers to compare them.</source>
-      <translation>Nehmen Sie Vergleichstexte auf, oder legen Sie zwei Arbeiten zum Vergleichen ab.</translation>
-    </message>
-    <message>
-      <source>not checked to the end</source>
-      <translation>nicht zu Ende geprüft</translation>
-    </message>
-    <message>
-      <source>also appears in %1</source>
-      <translation>stehen auch in %1</translation>
-    </message>
-    <message>
-      <source>%1: pictures, not compared</source>
-      <translation>%1: Bilder, nicht verglichen</translation>
-    </message>
-    <message>
-      <source>%1: letters cannot be read</source>
-      <translation>%1: Buchstaben nicht lesbar</translation>
-    </message>
-    <message numerus="yes">
-      <source>Searched %1, of %Ln documents in the library.</source>
-      <translation>
-        <numerusform>Durchsucht: %1, von %Ln Dokument in der Bibliothek.</numerusform>
-        <numerusform>Durchsucht: %1, von %Ln Dokumenten in der Bibliothek.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Threshold %1, found with probability %2</source>
-      <translation>Schwelle %1, gefunden mit Wahrscheinlichkeit %2</translation>
-    </message>
-    <message>
-      <source>Jaccard similarity of two whole documents</source>
-      <translation>Jaccard-Ähnlichkeit zweier ganzer Dokumente</translation>
-    </message>
-    <message>
-      <source>threshold %1</source>
-      <translation>Schwelle %1</translation>
-    </message>
-    <message>
-      <source>found with probability %1</source>
-      <translation>gefunden mit Wahrsch. %1</translation>
-    </message>
-    <message>
-      <source>Move to…</source>
-      <translation>Verschieben …</translation>
-    </message>
-    <message>
-      <source>Removes the text and all its fingerprints. Finished reports keep their quotations until you delete them.</source>
-      <translation>Entfernt den Text und alle seine Fingerabdrücke. Fertige Berichte behalten ihre Zitate, bis Sie sie löschen.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln selected</source>
-      <translation>
-        <numerusform>%Ln ausgewählt</numerusform>
-        <numerusform>%Ln ausgewählt</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing selected</source>
-      <translation>Nichts ausgewählt</translation>
-    </message>
-    <message>
-      <source>General</source>
-      <translation>Allgemein</translation>
-    </message>
-    <message>
-      <source>How it finds</source>
-      <translation>Wie gesucht wird</translation>
-    </message>
-    <message>
-      <source>What to leave out</source>
-      <translation>Was nicht zählt</translation>
-    </message>
-    <message>
-      <source>Library and privacy</source>
-      <translation>Bibliothek und Datenschutz</translation>
-    </message>
-    <message>
-      <source>Reports</source>
-      <translation>Berichte</translation>
-    </message>
-    <message>
-      <source>Keyboard</source>
-      <translation>Tastatur</translation>
-    </message>
-    <message>
-      <source>About plagcheck</source>
-      <translation>Über plagcheck</translation>
-    </message>
-    <message>
-      <source>As the system</source>
-      <translation>Wie das System</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Hell</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Dunkel</translation>
-    </message>
-    <message>
-      <source>Colours</source>
-      <translation>Farben</translation>
-    </message>
-    <message>
-      <source>Text size</source>
-      <translation>Schriftgröße</translation>
-    </message>
-    <message>
-      <source>Size of papers</source>
-      <translation>Schriftgröße der Arbeiten</translation>
-    </message>
-    <message>
-      <source>With serifs</source>
-      <translation>Mit Serifen</translation>
-    </message>
-    <message>
-      <source>As the program</source>
-      <translation>Wie das Programm</translation>
-    </message>
-    <message>
-      <source>Face of papers</source>
-      <translation>Schriftart der Arbeiten</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <translation>Sprache</translation>
-    </message>
-    <message>
-      <source>Sizes of pictures and rows follow at next start.</source>
-      <translation>Bilder und Zeilen folgen beim nächsten Start.</translation>
-    </message>
-    <message>
-      <source>Also Ctrl and + or − while reading.</source>
-      <translation>Beim Lesen auch mit Strg und + oder −.</translation>
-    </message>
-    <message>
-      <source>Used from the next start.</source>
-      <translation>Gilt ab dem nächsten Start.</translation>
-    </message>
-    <message>
-      <source>two documents that share half of their %1-word runs become candidates %2 times in 100; at a fifth, %3 in 100. The curve is steepest at %4.</source>
-      <translation>zwei Dokumente, die die Hälfte ihrer Folgen von %1 Wörtern gemeinsam haben, werden in %2 von 100 Fällen Kandidaten; bei einem Fünftel in %3 von 100. Am steilsten ist die Kurve bei %4.</translation>
-    </message>
-    <message>
-      <source>Advanced: finding whole documents that resemble each other</source>
-      <translation>Erweitert: ganze Dokumente finden, die einander gleichen</translation>
-    </message>
-    <message>
-      <source>Defaults</source>
-      <translation>Vorgaben</translation>
-    </message>
-    <message>
-      <source>Words in a shingle</source>
-      <translation>Wörter je Shingle</translation>
-    </message>
-    <message>
-      <source>Re-read the library with these</source>
-      <translation>Bibliothek damit neu einlesen</translation>
-    </message>
-    <message>
-      <source>Changing these re-reads the library from its own texts, in the background. Results on screen stay as they are.</source>
-      <translation>Eine Änderung liest die Bibliothek aus ihren eigenen Texten neu ein, im Hintergrund. Ergebnisse auf dem Bildschirm bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-      <source>This finds drafts and near-copies quickly. It does not weaken the promise above: passages are searched separately.</source>
-      <translation>So werden Entwürfe und Beinahe-Kopien schnell gefunden. Das Versprechen oben bleibt davon unberührt: Stellen werden getrennt gesucht.</translation>
-    </message>
-    <message>
-      <source>found</source>
-      <translation>gefunden</translation>
-    </message>
-    <message>
-      <source>Bands</source>
-      <translation>Bänder</translation>
-    </message>
-    <message>
-      <source>Rows</source>
-      <translation>Zeilen</translation>
-    </message>
-    <message numerus="yes">
-      <source>Bands times rows must not exceed %Ln.</source>
-      <translation>
-        <numerusform>Bänder mal Zeilen darf %Ln nicht überschreiten.</numerusform>
-        <numerusform>Bänder mal Zeilen darf %Ln nicht überschreiten.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Values</source>
-      <translation>Werte</translation>
-    </message>
-    <message>
-      <source>In words:</source>
-      <translation>In Worten:</translation>
-    </message>
     <message>
       <source>Everywhere</source>
       <translation>Überall</translation>
@@ -3814,6 +4038,10 @@
     <message>
       <source>Choose a paper to check, or two to compare</source>
       <translation>Eine Arbeit zum Prüfen auswählen, oder zwei zum Vergleichen</translation>
+    </message>
+    <message>
+      <source>Check</source>
+      <translation>Prüfen</translation>
     </message>
     <message>
       <source>This list of keys</source>
@@ -3878,214 +4106,6 @@
     <message>
       <source>Remove what is selected</source>
       <translation>Ausgewähltes entfernen</translation>
-    </message>
-    <message>
-      <source>Neither side is a PDF file that is still where it was</source>
-      <translation>Keine Seite ist eine PDF-Datei, die noch da liegt, wo sie war</translation>
-    </message>
-    <message>
-      <source>Jaccard %1, verified</source>
-      <translation>Jaccard %1, nachgeprüft</translation>
-    </message>
-    <message>
-      <source>%1 has changed since it was read, so its pages would not fit the matches. Here is the text that was compared.</source>
-      <translation>%1 wurde seit dem Einlesen geändert; die Seiten würden nicht zu den Stellen passen. Hier steht der Text, der verglichen wurde.</translation>
-    </message>
-    <message>
-      <source>of paper</source>
-      <translation>der Arbeit</translation>
-    </message>
-    <message>
-      <source>of source</source>
-      <translation>der Quelle</translation>
-    </message>
-    <message>
-      <source>Sources</source>
-      <translation>Quellen</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more sources hold the same text</source>
-      <translation>
-        <numerusform>%Ln weitere Quelle enthält denselben Text</numerusform>
-        <numerusform>%Ln weitere Quellen enthalten denselben Text</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words reworded</source>
-      <translation>
-        <numerusform>%Ln Wort umformuliert</numerusform>
-        <numerusform>%Ln Wörter umformuliert</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>verifying</source>
-      <translation>wird nachgeprüft</translation>
-    </message>
-    <message>
-      <source>waiting</source>
-      <translation>wartet</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln matches</source>
-      <translation>
-        <numerusform>%Ln Stelle</numerusform>
-        <numerusform>%Ln Stellen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Jaccard, verified</source>
-      <translation>Jaccard, geprüft</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln weak</source>
-      <translation>
-        <numerusform>%Ln schwache</numerusform>
-        <numerusform>%Ln schwache</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln left out</source>
-      <translation>
-        <numerusform>%Ln weggelassen</numerusform>
-        <numerusform>%Ln weggelassen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Source %1</source>
-      <translation>Quelle %1</translation>
-    </message>
-    <message>
-      <source>Matches</source>
-      <translation>Stellen</translation>
-    </message>
-    <message>
-      <source>Choose a paper…</source>
-      <translation>Arbeit auswählen …</translation>
-    </message>
-    <message>
-      <source>Choose files or a folder…</source>
-      <translation>Dateien oder Ordner auswählen …</translation>
-    </message>
-    <message>
-      <source>Drop a paper to check</source>
-      <translation>Arbeit zum Prüfen ablegen</translation>
-    </message>
-    <message>
-      <source>One file, two to compare, or a whole class as a ZIP or folder.</source>
-      <translation>Eine Datei, zwei zum Vergleichen oder eine ganze Klasse als ZIP oder Ordner.</translation>
-    </message>
-    <message>
-      <source>PDF · Word · OpenDocument · RTF · web page · plain text</source>
-      <translation>PDF · Word · OpenDocument · RTF · Webseite · reiner Text</translation>
-    </message>
-    <message>
-      <source>Add reference documents</source>
-      <translation>Vergleichstexte aufnehmen</translation>
-    </message>
-    <message>
-      <source>Course texts, past student work, saved articles. They become the library that papers are compared with.</source>
-      <translation>Kurstexte, frühere Arbeiten, gespeicherte Artikel. Sie bilden die Bibliothek, mit der Arbeiten verglichen werden.</translation>
-    </message>
-    <message>
-      <source>Files are read, not moved. Same text is never stored twice.</source>
-      <translation>Dateien werden gelesen, nicht verschoben. Gleicher Text wird nie doppelt gespeichert.</translation>
-    </message>
-    <message>
-      <source>Try with sample papers</source>
-      <translation>Mit Beispielen ausprobieren</translation>
-    </message>
-    <message>
-      <source>Recent papers</source>
-      <translation>Letzte Arbeiten</translation>
-    </message>
-    <message>
-      <source>Check a paper</source>
-      <translation>Eine Arbeit prüfen</translation>
-    </message>
-    <message>
-      <source>Find passages that also appear in your reference documents, and see both sides. Everything stays on this computer.</source>
-      <translation>Stellen finden, die auch in Ihren Vergleichstexten stehen, und beide Seiten sehen. Alles bleibt auf diesem Computer.</translation>
-    </message>
-    <message>
-      <source>Your library is kept in</source>
-      <translation>Ihre Bibliothek liegt in</translation>
-    </message>
-    <message>
-      <source>On this computer’s disk</source>
-      <translation>Auf diesem Computer</translation>
-    </message>
-    <message>
-      <source>This is another computer’s disk. A library works best on your own.</source>
-      <translation>Das ist der Datenträger eines anderen Computers. Am besten liegt die Bibliothek auf Ihrem eigenen.</translation>
-    </message>
-    <message>
-      <source>A short essay shows a copied, a quoted, an edited and a disguised passage.</source>
-      <translation>Ein kurzer Aufsatz zeigt eine kopierte, eine zitierte, eine bearbeitete und eine getarnte Stelle.</translation>
-    </message>
-    <message>
-      <source>This folder is copied to other computers by %1. Choose another one to keep papers private and the library whole.</source>
-      <translation>Dieser Ordner wird von %1 auf andere Computer kopiert. Wählen Sie einen anderen, damit Arbeiten vertraulich bleiben und die Bibliothek keinen Schaden nimmt.</translation>
-    </message>
-    <message>
-      <source>New here?</source>
-      <translation>Neu hier?</translation>
-    </message>
-    <message>
-      <source>and %1 reworded</source>
-      <translation>und %1 umformuliert</translation>
-    </message>
-    <message>
-      <source>by source</source>
-      <translation>nach Quelle</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more words</source>
-      <translation>
-        <numerusform>%Ln weiteres Wort</numerusform>
-        <numerusform>%Ln weitere Wörter</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Share by source</source>
-      <translation>Anteil nach Quelle</translation>
-    </message>
-    <message>
-      <source>Can happen by accident.</source>
-      <translation>Kann unabsichtlich geschehen.</translation>
-    </message>
-    <message>
-      <source>No kind of match is shown.</source>
-      <translation>Alle Arten von Stellen sind ausgeblendet.</translation>
-    </message>
-    <message>
-      <source>Exactly what is compared.</source>
-      <translation>Genau das wird verglichen.</translation>
-    </message>
-    <message>
-      <source>Find in the text</source>
-      <translation>Im Text suchen</translation>
-    </message>
-    <message>
-      <source>Copy all</source>
-      <translation>Alles kopieren</translation>
-    </message>
-    <message>
-      <source>%1: text as extracted</source>
-      <translation>%1: Text wie ausgelesen</translation>
-    </message>
-    <message numerus="yes">
-      <source>about %Ln min left</source>
-      <translation>
-        <numerusform>noch etwa %Ln min</numerusform>
-        <numerusform>noch etwa %Ln min</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>about %Ln s left</source>
-      <translation>
-        <numerusform>noch etwa %Ln s</numerusform>
-        <numerusform>noch etwa %Ln s</numerusform>
-      </translation>
     </message>
   </context>
 </TS>

@@ -4,30 +4,6 @@
   <context>
     <name>plagcheck</name>
     <message>
-      <source>Licence texts</source>
-      <translation>Тексты лицензий</translation>
-    </message>
-    <message>
-      <source>Shows which reference documents a paper shares text with. The number counts shared words. It does not say how they came to be shared; that is for the reader of the passages.</source>
-      <translation>Показывает, с какими справочными документами у работы есть общий текст. Число — это количество общих слов. Оно не говорит, как они стали общими: об этом судит тот, кто читает фрагменты.</translation>
-    </message>
-    <message>
-      <source>Everything stays on this computer.</source>
-      <translation>Всё остаётся на этом компьютере.</translation>
-    </message>
-    <message>
-      <source>Licences</source>
-      <translation>Лицензии</translation>
-    </message>
-    <message>
-      <source>plagcheck itself: MIT. It is made with:</source>
-      <translation>Сам plagcheck: MIT. В нём использованы:</translation>
-    </message>
-    <message>
-      <source>Qt version %1</source>
-      <translation>Версия Qt %1</translation>
-    </message>
-    <message>
       <source>%1: nothing on them could be compared.</source>
       <translation>%1: сравнить их содержимое не удалось.</translation>
     </message>
@@ -168,56 +144,680 @@
       <translation>Проверка: перепроверено %1 из %2 возможных источников</translation>
     </message>
     <message>
-      <source>Choose a library, or a name for a new one</source>
-      <translation>Выберите библиотеку или имя для новой</translation>
+      <source>As seen</source>
+      <translation>Как видно</translation>
     </message>
     <message>
-      <source>Where to put the copy of the library</source>
-      <translation>Куда поместить копию библиотеки</translation>
+      <source>As stored</source>
+      <translation>Как записано</translation>
     </message>
     <message>
-      <source>Choose reference documents</source>
-      <translation>Выберите справочные документы</translation>
+      <source>Flags</source>
+      <translation>Пометки</translation>
     </message>
     <message>
-      <source>Choose a folder of reference documents</source>
-      <translation>Выберите папку со справочными документами</translation>
+      <source>Next place</source>
+      <translation>Следующее место</translation>
     </message>
     <message>
-      <source>Choose the ZIP of a class</source>
-      <translation>Выберите ZIP класса</translation>
+      <source>Box them in the paper</source>
+      <translation>Обвести в работе</translation>
     </message>
     <message>
-      <source>Choose the folder of a class</source>
-      <translation>Выберите папку класса</translation>
+      <source>Can happen by accident: copying from a PDF, another keyboard.</source>
+      <translation>Бывает случайно: копирование из PDF, другая клавиатура.</translation>
     </message>
     <message>
-      <source>Choose a saved class</source>
-      <translation>Выберите сохранённый класс</translation>
+      <source>Next flagged place (F)</source>
+      <translation>Следующее отмеченное место (F)</translation>
     </message>
     <message>
-      <source>Choose papers that came late</source>
-      <translation>Выберите поздние работы</translation>
+      <source>Both with nothing left out.</source>
+      <translation>Оба значения без исключений.</translation>
     </message>
     <message>
-      <source>Choose the task sheet</source>
-      <translation>Выберите лист с заданием</translation>
+      <source>Also looked for</source>
+      <translation>Искали также</translation>
     </message>
     <message>
-      <source>Where to put the copy of the class</source>
-      <translation>Куда сохранить копию класса</translation>
+      <source>none</source>
+      <translation>нет</translation>
     </message>
     <message>
-      <source>Save the report</source>
-      <translation>Сохранить отчёт</translation>
+      <source>Letters</source>
+      <translation>Буквы</translation>
     </message>
     <message>
-      <source>Choose a paper, or two to compare</source>
-      <translation>Выберите работу или две для сравнения</translation>
+      <source>Code points</source>
+      <translation>Коды знаков</translation>
     </message>
     <message>
-      <source>Choose a folder for what is held about %1</source>
-      <translation>Папка для того, что хранится о %1</translation>
+      <source>Place</source>
+      <translation>Место</translation>
+    </message>
+    <message>
+      <source>nothing</source>
+      <translation>ничего</translation>
+    </message>
+    <message>
+      <source>at %1</source>
+      <translation>на %1</translation>
+    </message>
+    <message>
+      <source>The number uses the text as seen. As stored, it would be the same.</source>
+      <translation>Число относится к тексту, каким его видят. В записанном виде оно было бы тем же.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln look-alike letters</source>
+      <translation>
+        <numerusform>%Ln похожая буква</numerusform>
+        <numerusform>%Ln похожие буквы</numerusform>
+        <numerusform>%Ln похожих букв</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words with invisible characters</source>
+      <translation>
+        <numerusform>%Ln слово с невидимыми знаками</numerusform>
+        <numerusform>%Ln слова с невидимыми знаками</numerusform>
+        <numerusform>%Ln слов с невидимыми знаками</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln hidden words</source>
+      <translation>
+        <numerusform>%Ln скрытое слово</numerusform>
+        <numerusform>%Ln скрытых слова</numerusform>
+        <numerusform>%Ln скрытых слов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln hidden quotation marks</source>
+      <translation>
+        <numerusform>%Ln скрытая кавычка</numerusform>
+        <numerusform>%Ln скрытые кавычки</numerusform>
+        <numerusform>%Ln скрытых кавычек</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln letter-spaced words</source>
+      <translation>
+        <numerusform>%Ln слово вразрядку</numerusform>
+        <numerusform>%Ln слова вразрядку</numerusform>
+        <numerusform>%Ln слов вразрядку</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pages are pictures</source>
+      <translation>
+        <numerusform>%Ln страница — картинка</numerusform>
+        <numerusform>%Ln страницы — картинки</numerusform>
+        <numerusform>%Ln страниц — картинки</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pages whose text differs from what is seen</source>
+      <translation>
+        <numerusform>%Ln страница, где текст не совпадает с видимым</numerusform>
+        <numerusform>%Ln страницы, где текст не совпадает с видимым</numerusform>
+        <numerusform>%Ln страниц, где текст не совпадает с видимым</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Macros</source>
+      <translation>Макросы</translation>
+    </message>
+    <message>
+      <source>Letters of another alphabet stand where Latin letters would be. For comparing they were read as the letters they look like.</source>
+      <translation>На месте латинских букв стоят буквы другого алфавита. При сравнении они прочитаны как те, на которые похожи.</translation>
+    </message>
+    <message>
+      <source>Characters without width stand inside words. For comparing they were passed over.</source>
+      <translation>Внутри слов стоят знаки без ширины. При сравнении они пропущены.</translation>
+    </message>
+    <message>
+      <source>Text that no reader sees: white, tiny or off the page. It was kept apart and does not count as text of the paper.</source>
+      <translation>Текст, которого читатель не видит: белый, крошечный или за краем страницы. Он отделён и не считается текстом работы.</translation>
+    </message>
+    <message>
+      <source>Quotation marks that no reader sees. They were not taken as quotation marks.</source>
+      <translation>Кавычки, которых читатель не видит. За кавычки они не приняты.</translation>
+    </message>
+    <message>
+      <source>Blanks stand between the letters of words. For comparing they were passed over.</source>
+      <translation>Между буквами слов стоят пробелы. При сравнении они пропущены.</translation>
+    </message>
+    <message>
+      <source>Nothing on these pages could be compared.</source>
+      <translation>На этих страницах нечего сравнивать.</translation>
+    </message>
+    <message>
+      <source>The text stored in the file is not the text on its pages. What is seen was compared.</source>
+      <translation>Текст в файле — не тот, что на страницах. Сравнивалось то, что видно.</translation>
+    </message>
+    <message>
+      <source>The file carries small programs. They were not run.</source>
+      <translation>В файле есть маленькие программы. Они не запускались.</translation>
+    </message>
+    <message>
+      <source>Hidden, white or tiny text</source>
+      <translation>Скрытый, белый или крошечный текст</translation>
+    </message>
+    <message>
+      <source>Hidden quotation marks</source>
+      <translation>Скрытые кавычки</translation>
+    </message>
+    <message>
+      <source>Look-alike letters</source>
+      <translation>Похожие буквы</translation>
+    </message>
+    <message>
+      <source>Invisible characters inside words</source>
+      <translation>Невидимые знаки внутри слов</translation>
+    </message>
+    <message>
+      <source>Letter-spaced text</source>
+      <translation>Текст вразрядку</translation>
+    </message>
+    <message>
+      <source>Pictures in place of text</source>
+      <translation>Картинки вместо текста</translation>
+    </message>
+    <message>
+      <source>Letters that differ from their shapes</source>
+      <translation>Буквы, не совпадающие со своим видом</translation>
+    </message>
+    <message numerus="yes">
+      <source>The number uses the text as seen. As stored, %Ln words would be missed.</source>
+      <translation>
+        <numerusform>Число относится к тексту, каким его видят. В записанном виде было бы пропущено %Ln слово.</numerusform>
+        <numerusform>Число относится к тексту, каким его видят. В записанном виде было бы пропущено %Ln слова.</numerusform>
+        <numerusform>Число относится к тексту, каким его видят. В записанном виде было бы пропущено %Ln слов.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The number uses the text as seen. As stored, %Ln more words would count.</source>
+      <translation>
+        <numerusform>Число относится к тексту, каким его видят. В записанном виде учлось бы ещё %Ln слово.</numerusform>
+        <numerusform>Число относится к тексту, каким его видят. В записанном виде учлось бы ещё %Ln слова.</numerusform>
+        <numerusform>Число относится к тексту, каким его видят. В записанном виде учлось бы ещё %Ln слов.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>page %1</source>
+      <translation>стр. %1</translation>
+    </message>
+    <message>
+      <source>pages %1</source>
+      <translation>стр. %1</translation>
+    </message>
+    <message>
+      <source>word for word</source>
+      <translation>дословно</translation>
+    </message>
+    <message>
+      <source>small edits</source>
+      <translation>мелкие правки</translation>
+    </message>
+    <message>
+      <source>reworded</source>
+      <translation>пересказ</translation>
+    </message>
+    <message>
+      <source>summed up</source>
+      <translation>краткое изложение</translation>
+    </message>
+    <message>
+      <source>weak, not counted</source>
+      <translation>слабые, не в счёт</translation>
+    </message>
+    <message>
+      <source>left out</source>
+      <translation>исключено</translation>
+    </message>
+    <message>
+      <source>next, previous match</source>
+      <translation>следующее, предыдущее</translation>
+    </message>
+    <message>
+      <source>Hide these matches</source>
+      <translation>Скрыть эти совпадения</translation>
+    </message>
+    <message>
+      <source>Show these matches</source>
+      <translation>Показать эти совпадения</translation>
+    </message>
+    <message>
+      <source>Word for word</source>
+      <translation>Дословно</translation>
+    </message>
+    <message>
+      <source>Small edits</source>
+      <translation>Мелкие правки</translation>
+    </message>
+    <message>
+      <source>Reworded</source>
+      <translation>Пересказ</translation>
+    </message>
+    <message>
+      <source>Summed up</source>
+      <translation>Краткое изложение</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Вернуть</translation>
+    </message>
+    <message>
+      <source>Leave out…</source>
+      <translation>Исключить…</translation>
+    </message>
+    <message>
+      <source>Count this match again (L)</source>
+      <translation>Снова учитывать совпадение (L)</translation>
+    </message>
+    <message>
+      <source>Leave out, with a reason (L)</source>
+      <translation>Исключить с указанием причины (L)</translation>
+    </message>
+    <message>
+      <source>Side by side</source>
+      <translation>Рядом</translation>
+    </message>
+    <message>
+      <source>Left out</source>
+      <translation>Исключено</translation>
+    </message>
+    <message>
+      <source>Weak</source>
+      <translation>Слабое</translation>
+    </message>
+    <message>
+      <source>Read paper and source beside each other (Enter)</source>
+      <translation>Читать работу и источник рядом (Enter)</translation>
+    </message>
+    <message>
+      <source>Previous match (K)</source>
+      <translation>Предыдущее совпадение (K)</translation>
+    </message>
+    <message>
+      <source>Next match (J)</source>
+      <translation>Следующее совпадение (J)</translation>
+    </message>
+    <message>
+      <source>All matches</source>
+      <translation>Все совпадения</translation>
+    </message>
+    <message>
+      <source>The paper</source>
+      <translation>Работа</translation>
+    </message>
+    <message>
+      <source>Where matches stand in the paper</source>
+      <translation>Где стоят совпадения в работе</translation>
+    </message>
+    <message>
+      <source>Report…</source>
+      <translation>Отчёт…</translation>
+    </message>
+    <message>
+      <source>Check again</source>
+      <translation>Проверить снова</translation>
+    </message>
+    <message>
+      <source>Looking for sources</source>
+      <translation>Поиск источников</translation>
+    </message>
+    <message>
+      <source>The number is shown when all sources are verified. You can read on meanwhile.</source>
+      <translation>Число появится, когда будут перепроверены все источники. Читать можно уже сейчас.</translation>
+    </message>
+    <message>
+      <source>No document shares a passage with this paper.</source>
+      <translation>Ни в одном документе нет общих с этой работой мест.</translation>
+    </message>
+    <message>
+      <source>All kinds of matches are switched off above the paper.</source>
+      <translation>Над работой скрыты все виды совпадений.</translation>
+    </message>
+    <message>
+      <source>Match %1 of %2</source>
+      <translation>Совпадение %1 из %2</translation>
+    </message>
+    <message>
+      <source>and %1 reworded</source>
+      <translation>и %1 пересказано</translation>
+    </message>
+    <message>
+      <source>by source</source>
+      <translation>по источникам</translation>
+    </message>
+    <message>
+      <source>No kind of match is shown.</source>
+      <translation>Все виды совпадений скрыты.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more words</source>
+      <translation>
+        <numerusform>ещё %Ln слово</numerusform>
+        <numerusform>ещё %Ln слова</numerusform>
+        <numerusform>ещё %Ln слов</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Share by source</source>
+      <translation>Доля по источникам</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %Ln more</source>
+      <translation>
+        <numerusform>и ещё %Ln</numerusform>
+        <numerusform>и ещё %Ln</numerusform>
+        <numerusform>и ещё %Ln</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Can happen by accident.</source>
+      <translation>Бывает случайно.</translation>
+    </message>
+    <message numerus="yes">
+      <source>checked today %1 against %Ln documents</source>
+      <translation>
+        <numerusform>проверено сегодня в %1 по %Ln документу</numerusform>
+        <numerusform>проверено сегодня в %1 по %Ln документам</numerusform>
+        <numerusform>проверено сегодня в %1 по %Ln документам</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing to compare with yet.</source>
+      <translation>Сравнивать пока не с чем.</translation>
+    </message>
+    <message numerus="yes">
+      <source>No shared passage of %Ln or more words</source>
+      <translation>
+        <numerusform>Нет общих мест от %Ln слова</numerusform>
+        <numerusform>Нет общих мест от %Ln слов</numerusform>
+        <numerusform>Нет общих мест от %Ln слов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>in %Ln documents.</source>
+      <translation>
+        <numerusform>в %Ln документе.</numerusform>
+        <numerusform>в %Ln документах.</numerusform>
+        <numerusform>в %Ln документах.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words were compared</source>
+      <translation>
+        <numerusform>Сравнено %Ln слово</numerusform>
+        <numerusform>Сравнено %Ln слова</numerusform>
+        <numerusform>Сравнено %Ln слов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>saved %1, checked against %Ln documents</source>
+      <translation>
+        <numerusform>сохранено %1, проверено по %Ln документу</numerusform>
+        <numerusform>сохранено %1, проверено по %Ln документам</numerusform>
+        <numerusform>сохранено %1, проверено по %Ln документам</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The check was stopped, so other sources may be missing here.</source>
+      <translation>Проверка остановлена: здесь может не хватать источников.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Searched %Ln documents.</source>
+      <translation>
+        <numerusform>Просмотрен %Ln документ.</numerusform>
+        <numerusform>Просмотрено %Ln документа.</numerusform>
+        <numerusform>Просмотрено %Ln документов.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>A shared run of %Ln words or more is always found.</source>
+      <translation>
+        <numerusform>Общая цепочка от %Ln слова находится всегда.</numerusform>
+        <numerusform>Общая цепочка от %Ln слов находится всегда.</numerusform>
+        <numerusform>Общая цепочка от %Ln слов находится всегда.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Weak matches are shown, but not counted.</source>
+      <translation>Слабые совпадения показаны, но не учитываются.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln sources</source>
+      <translation>
+        <numerusform>%Ln источник</numerusform>
+        <numerusform>%Ln источника</numerusform>
+        <numerusform>%Ln источников</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>of this paper, %1,</source>
+      <translation>этой работы, %1,</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words were read</source>
+      <translation>
+        <numerusform>Прочитано %Ln слово</numerusform>
+        <numerusform>Прочитано %Ln слова</numerusform>
+        <numerusform>Прочитано %Ln слов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pages</source>
+      <translation>
+        <numerusform>%Ln страница</numerusform>
+        <numerusform>%Ln страницы</numerusform>
+        <numerusform>%Ln страниц</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more documents hold only what the listed ones hold.</source>
+      <translation>
+        <numerusform>Ещё в %Ln документе есть только то, что и в перечисленных.</numerusform>
+        <numerusform>Ещё в %Ln документах есть только то, что и в перечисленных.</numerusform>
+        <numerusform>Ещё в %Ln документах есть только то, что и в перечисленных.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Add references, or drop two papers to compare them.</source>
+      <translation>Добавьте справочные документы или перетащите две работы для сравнения.</translation>
+    </message>
+    <message>
+      <source>not checked to the end</source>
+      <translation>проверено не до конца</translation>
+    </message>
+    <message>
+      <source>also appears in %1</source>
+      <translation>встречается и здесь: %1</translation>
+    </message>
+    <message>
+      <source>%1: pictures, not compared</source>
+      <translation>%1: картинки, не сравнивались</translation>
+    </message>
+    <message>
+      <source>%1: letters cannot be read</source>
+      <translation>%1: буквы не читаются</translation>
+    </message>
+    <message numerus="yes">
+      <source>Searched %1, of %Ln documents in the library.</source>
+      <translation>
+        <numerusform>Просмотрено: %1, из %Ln документа в библиотеке.</numerusform>
+        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
+        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>of paper</source>
+      <translation>работы</translation>
+    </message>
+    <message>
+      <source>of source</source>
+      <translation>источника</translation>
+    </message>
+    <message>
+      <source>longest run</source>
+      <translation>макс. подряд</translation>
+    </message>
+    <message>
+      <source>Sources</source>
+      <translation>Источники</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more sources hold the same text</source>
+      <translation>
+        <numerusform>Ещё в %Ln источнике тот же текст</numerusform>
+        <numerusform>Ещё в %Ln источниках тот же текст</numerusform>
+        <numerusform>Ещё в %Ln источниках тот же текст</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words reworded</source>
+      <translation>
+        <numerusform>%Ln слово пересказано</numerusform>
+        <numerusform>%Ln слова пересказаны</numerusform>
+        <numerusform>%Ln слов пересказано</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>verifying</source>
+      <translation>перепроверка</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>ждёт</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln matches</source>
+      <translation>
+        <numerusform>%Ln совпадение</numerusform>
+        <numerusform>%Ln совпадения</numerusform>
+        <numerusform>%Ln совпадений</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Jaccard, verified</source>
+      <translation>Жаккар, точно</translation>
+    </message>
+    <message>
+      <source>of this paper</source>
+      <translation>этой работы</translation>
+    </message>
+    <message>
+      <source>of the source</source>
+      <translation>источника</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln weak</source>
+      <translation>
+        <numerusform>%Ln слабое</numerusform>
+        <numerusform>%Ln слабых</numerusform>
+        <numerusform>%Ln слабых</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln left out</source>
+      <translation>
+        <numerusform>%Ln исключено</numerusform>
+        <numerusform>%Ln исключено</numerusform>
+        <numerusform>%Ln исключено</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Source %1</source>
+      <translation>Источник %1</translation>
+    </message>
+    <message>
+      <source>Matches</source>
+      <translation>Совпадения</translation>
+    </message>
+    <message>
+      <source>Choose a paper…</source>
+      <translation>Выбрать работу…</translation>
+    </message>
+    <message>
+      <source>Choose files or a folder…</source>
+      <translation>Выбрать файлы или папку…</translation>
+    </message>
+    <message>
+      <source>Drop a paper to check</source>
+      <translation>Перетащите работу для проверки</translation>
+    </message>
+    <message>
+      <source>One file, two to compare, or a whole class as a ZIP or folder.</source>
+      <translation>Один файл, два для сравнения или целый класс в виде ZIP или папки.</translation>
+    </message>
+    <message>
+      <source>PDF · Word · OpenDocument · RTF · web page · plain text</source>
+      <translation>PDF · Word · OpenDocument · RTF · веб-страница · простой текст</translation>
+    </message>
+    <message>
+      <source>Add reference documents</source>
+      <translation>Добавьте справочные документы</translation>
+    </message>
+    <message>
+      <source>Course texts, past student work, saved articles. They become the library that papers are compared with.</source>
+      <translation>Тексты курса, прошлые работы, сохранённые статьи. Из них складывается библиотека для сравнения.</translation>
+    </message>
+    <message>
+      <source>Files are read, not moved. Same text is never stored twice.</source>
+      <translation>Файлы читаются, а не перемещаются. Один текст не хранится дважды.</translation>
+    </message>
+    <message>
+      <source>Try with sample papers</source>
+      <translation>Попробовать на примере</translation>
+    </message>
+    <message>
+      <source>Recent papers</source>
+      <translation>Недавние работы</translation>
+    </message>
+    <message>
+      <source>Files…</source>
+      <translation>Файлы…</translation>
+    </message>
+    <message>
+      <source>A folder…</source>
+      <translation>Папку…</translation>
+    </message>
+    <message>
+      <source>Check a paper</source>
+      <translation>Проверить работу</translation>
+    </message>
+    <message>
+      <source>Find passages that also appear in your reference documents, and see both sides. Everything stays on this computer.</source>
+      <translation>Найдите места, которые есть и в ваших справочных документах, и посмотрите обе стороны. Всё остаётся на этом компьютере.</translation>
+    </message>
+    <message>
+      <source>Your library is kept in</source>
+      <translation>Библиотека хранится в</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <translation>Изменить…</translation>
+    </message>
+    <message>
+      <source>On this computer’s disk</source>
+      <translation>На диске этого компьютера</translation>
+    </message>
+    <message>
+      <source>This is another computer’s disk. A library works best on your own.</source>
+      <translation>Это диск другого компьютера. Лучше держать библиотеку на своём.</translation>
+    </message>
+    <message>
+      <source>A short essay shows a copied, a quoted, an edited and a disguised passage.</source>
+      <translation>Короткое эссе показывает скопированное, процитированное, изменённое и замаскированное места.</translation>
+    </message>
+    <message>
+      <source>This folder is copied to other computers by %1. Choose another one to keep papers private and the library whole.</source>
+      <translation>Эту папку %1 копирует на другие компьютеры. Выберите другую, чтобы работы не разошлись, а библиотека была цела.</translation>
+    </message>
+    <message>
+      <source>New here?</source>
+      <translation>Впервые здесь?</translation>
     </message>
     <message numerus="yes">
       <source>%1 of %2 papers contain these %Ln words:</source>
@@ -336,10 +936,6 @@
       <translation>Матрица</translation>
     </message>
     <message>
-      <source>Left out</source>
-      <translation>Исключено</translation>
-    </message>
-    <message>
       <source>Not compared</source>
       <translation>Не сравнивалось</translation>
     </message>
@@ -363,77 +959,29 @@
         <numerusform>%Ln файлов</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Text that most papers share</source>
+      <translation>Текст, общий для большинства работ</translation>
+    </message>
+    <message>
+      <source>Nothing has been compared yet</source>
+      <translation>Пока ничего не сравнивалось</translation>
+    </message>
     <message numerus="yes">
-      <source>%Ln pairs</source>
+      <source>%Ln papers added to the library. Ctrl+Z takes them out again.</source>
       <translation>
-        <numerusform>%Ln пара</numerusform>
-        <numerusform>%Ln пары</numerusform>
-        <numerusform>%Ln пар</numerusform>
+        <numerusform>%Ln работа добавлена в библиотеку. Ctrl+Z вернёт всё назад.</numerusform>
+        <numerusform>%Ln работы добавлены в библиотеку. Ctrl+Z вернёт всё назад.</numerusform>
+        <numerusform>%Ln работ добавлено в библиотеку. Ctrl+Z вернёт всё назад.</numerusform>
       </translation>
     </message>
     <message>
-      <source>Choose the task sheet…</source>
-      <translation>Выбрать лист с заданием…</translation>
+      <source>All of these papers were in the library already.</source>
+      <translation>Все эти работы уже были в библиотеке.</translation>
     </message>
     <message>
-      <source>Remove</source>
-      <translation>Удалить</translation>
-    </message>
-    <message>
-      <source>Add another…</source>
-      <translation>Добавить ещё…</translation>
-    </message>
-    <message>
-      <source>Compare with</source>
-      <translation>Сравнить с</translation>
-    </message>
-    <message>
-      <source>Handout</source>
-      <translation>Лист с заданием</translation>
-    </message>
-    <message>
-      <source>Its text is left out of every paper. Drop it, or choose it.</source>
-      <translation>Его текст не учитывается ни в одной работе. Перетащите или выберите его.</translation>
-    </message>
-    <message>
-      <source>Each other</source>
-      <translation>Друг с другом</translation>
-    </message>
-    <message>
-      <source>Status</source>
-      <translation>Статус</translation>
-    </message>
-    <message>
-      <source>Nothing to show.</source>
-      <translation>Нечего показать.</translation>
-    </message>
-    <message>
-      <source>Nothing passes this filter.</source>
-      <translation>Ничего не подходит под этот фильтр.</translation>
-    </message>
-    <message>
-      <source>%1 of %2</source>
-      <translation>%1 из %2</translation>
-    </message>
-    <message>
-      <source>Graph of shared text</source>
-      <translation>Граф общего текста</translation>
-    </message>
-    <message numerus="yes">
-      <source>shares with %Ln others</source>
-      <translation>
-        <numerusform>общее с %Ln другой</numerusform>
-        <numerusform>общее с %Ln другими</numerusform>
-        <numerusform>общее с %Ln другими</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No two papers share that much.</source>
-      <translation>Нет двух работ со столь большой общей долей.</translation>
-    </message>
-    <message>
-      <source>Arranging the papers …</source>
-      <translation>Размещение работ…</translation>
+      <source>Saved</source>
+      <translation>Сохранено</translation>
     </message>
     <message numerus="yes">
       <source>up to %Ln words</source>
@@ -475,10 +1023,6 @@
       <source>Shared passages in group %1</source>
       <translation>Общие фрагменты группы %1</translation>
     </message>
-    <message>
-      <source>longest run</source>
-      <translation>макс. подряд</translation>
-    </message>
     <message numerus="yes">
       <source>The other %Ln papers share less than %1 with any class-mate.</source>
       <translation>
@@ -515,13 +1059,45 @@
       <source>Strongest, %1:</source>
       <translation>Сильнее всего, %1:</translation>
     </message>
+    <message>
+      <source>“%1” deleted. Ctrl+Z brings it back.</source>
+      <translation>«%1» удалён. Ctrl+Z вернёт класс.</translation>
+    </message>
+    <message>
+      <source>%1 cannot be deleted</source>
+      <translation>%1 не удаётся удалить</translation>
+    </message>
+    <message>
+      <source>1–4 set the status and go to the next. Enter opens.</source>
+      <translation>1–4 задают статус и переходят дальше. Enter открывает.</translation>
+    </message>
+    <message>
+      <source>Graph of shared text</source>
+      <translation>Граф общего текста</translation>
+    </message>
     <message numerus="yes">
-      <source>and %Ln more</source>
+      <source>%Ln pairs</source>
       <translation>
-        <numerusform>и ещё %Ln</numerusform>
-        <numerusform>и ещё %Ln</numerusform>
-        <numerusform>и ещё %Ln</numerusform>
+        <numerusform>%Ln пара</numerusform>
+        <numerusform>%Ln пары</numerusform>
+        <numerusform>%Ln пар</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>shares with %Ln others</source>
+      <translation>
+        <numerusform>общее с %Ln другой</numerusform>
+        <numerusform>общее с %Ln другими</numerusform>
+        <numerusform>общее с %Ln другими</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No two papers share that much.</source>
+      <translation>Нет двух работ со столь большой общей долей.</translation>
+    </message>
+    <message>
+      <source>Arranging the papers …</source>
+      <translation>Размещение работ…</translation>
     </message>
     <message numerus="yes">
       <source>%Ln pairs share no passage and are not drawn.</source>
@@ -576,62 +1152,6 @@
       <translation>большая доля из двух работ, %</translation>
     </message>
     <message>
-      <source>“%1” deleted. Ctrl+Z brings it back.</source>
-      <translation>«%1» удалён. Ctrl+Z вернёт класс.</translation>
-    </message>
-    <message>
-      <source>%1 cannot be deleted</source>
-      <translation>%1 не удаётся удалить</translation>
-    </message>
-    <message>
-      <source>Count it again</source>
-      <translation>Снова учитывать</translation>
-    </message>
-    <message>
-      <source>Handouts and common text. Their words are in no number.</source>
-      <translation>Задания и общий текст. Их слова нигде не учитываются.</translation>
-    </message>
-    <message>
-      <source>Nothing is left out. A handout, or text that most papers share, can be.</source>
-      <translation>Ничего не исключено. Можно исключить задание или текст, общий для большинства работ.</translation>
-    </message>
-    <message>
-      <source>Side by side</source>
-      <translation>Рядом</translation>
-    </message>
-    <message>
-      <source>Drafts of one student are not compared with each other, but can be read side by side.</source>
-      <translation>Черновики одного ученика не сравниваются между собой, но их можно читать рядом.</translation>
-    </message>
-    <message>
-      <source>Every file was read and compared.</source>
-      <translation>Все файлы прочитаны и сравнены.</translation>
-    </message>
-    <message>
-      <source>Text that does not count</source>
-      <translation>Текст, который не учитывается</translation>
-    </message>
-    <message>
-      <source>Words</source>
-      <translation>Слова</translation>
-    </message>
-    <message>
-      <source>Student</source>
-      <translation>Ученик</translation>
-    </message>
-    <message>
-      <source>File</source>
-      <translation>Файл</translation>
-    </message>
-    <message>
-      <source>Why it was not compared</source>
-      <translation>Почему не сравнивалось</translation>
-    </message>
-    <message>
-      <source>Two papers of one student</source>
-      <translation>Две работы одного ученика</translation>
-    </message>
-    <message>
       <source>Matrix of shared text</source>
       <translation>Матрица общего текста</translation>
     </message>
@@ -642,10 +1162,6 @@
     <message>
       <source>Row %1, column %2</source>
       <translation>Строка %1, столбец %2</translation>
-    </message>
-    <message>
-      <source>none</source>
-      <translation>нет</translation>
     </message>
     <message>
       <source>Each square: how much of the row’s paper is also in the column’s.</source>
@@ -724,116 +1240,44 @@
       <translation>Нет общих фрагментов</translation>
     </message>
     <message>
-      <source>1–4 set the status and go to the next. Enter opens.</source>
-      <translation>1–4 задают статус и переходят дальше. Enter открывает.</translation>
+      <source>Choose the task sheet…</source>
+      <translation>Выбрать лист с заданием…</translation>
     </message>
     <message>
-      <source>Words in a row that are the same in both</source>
-      <translation>Подряд идущие слова, одинаковые в обеих</translation>
+      <source>Remove</source>
+      <translation>Удалить</translation>
     </message>
     <message>
-      <source>Part of the shared words that few other papers have</source>
-      <translation>Часть общих слов, которая есть лишь в немногих других работах</translation>
+      <source>Add another…</source>
+      <translation>Добавить ещё…</translation>
     </message>
     <message>
-      <source>Shared five-word runs ÷ all five-word runs of both</source>
-      <translation>Общие цепочки из пяти слов ÷ все такие цепочки обеих</translation>
+      <source>Compare with</source>
+      <translation>Сравнить с</translation>
     </message>
     <message>
-      <source>Paper A</source>
-      <translation>Работа A</translation>
+      <source>Handout</source>
+      <translation>Лист с заданием</translation>
     </message>
     <message>
-      <source>Paper B</source>
-      <translation>Работа B</translation>
+      <source>Its text is left out of every paper. Drop it, or choose it.</source>
+      <translation>Его текст не учитывается ни в одной работе. Перетащите или выберите его.</translation>
     </message>
     <message>
-      <source>Share of A</source>
-      <translation>Доля A</translation>
+      <source>Each other</source>
+      <translation>Друг с другом</translation>
     </message>
     <message>
-      <source>Share of B</source>
-      <translation>Доля B</translation>
-    </message>
-    <message>
-      <source>Jaccard</source>
-      <translation>Жаккар</translation>
-    </message>
-    <message>
-      <source>Longest run</source>
-      <translation>Длиннейшая цепочка</translation>
-    </message>
-    <message>
-      <source>Rare text</source>
-      <translation>Редкий текст</translation>
-    </message>
-    <message numerus="yes">
-      <source>No two papers share a passage of %Ln or more words.</source>
-      <translation>
-        <numerusform>Нет двух работ с общим фрагментом от %Ln слова.</numerusform>
-        <numerusform>Нет двух работ с общим фрагментом от %Ln слов.</numerusform>
-        <numerusform>Нет двух работ с общим фрагментом от %Ln слов.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Name, status, or &gt;20</source>
-      <translation>Имя, статус или &gt;20</translation>
-    </message>
-    <message>
-      <source>Not reviewed</source>
-      <translation>Не просмотрено</translation>
-    </message>
-    <message>
-      <source>Share matched</source>
-      <translation>Доля найденного</translation>
-    </message>
-    <message>
-      <source>Top library source</source>
-      <translation>Главный источник</translation>
-    </message>
-    <message>
-      <source>Best class-mate match, group</source>
-      <translation>Ближайшая работа класса, группа</translation>
-    </message>
-    <message>
-      <source>Flags</source>
-      <translation>Пометки</translation>
-    </message>
-    <message>
-      <source>Words that stand in any class-mate’s paper or source, each counted once</source>
-      <translation>Слова, которые есть в другой работе или источнике; каждое учтено один раз</translation>
-    </message>
-    <message>
-      <source>Name, status, flag, or &gt;20</source>
-      <translation>Имя, статус, отметка или &gt;20</translation>
-    </message>
-    <message numerus="yes">
-      <source>With flags %Ln</source>
-      <translation>
-        <numerusform>С отметками %Ln</numerusform>
-        <numerusform>С отметками %Ln</numerusform>
-        <numerusform>С отметками %Ln</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Not reviewed %Ln</source>
-      <translation>
-        <numerusform>Не просмотрено %Ln</numerusform>
-        <numerusform>Не просмотрено %Ln</numerusform>
-        <numerusform>Не просмотрено %Ln</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Late %Ln</source>
-      <translation>
-        <numerusform>Поздно %Ln</numerusform>
-        <numerusform>Поздно %Ln</numerusform>
-        <numerusform>Поздно %Ln</numerusform>
-      </translation>
+      <source>Student</source>
+      <translation>Ученик</translation>
     </message>
     <message>
       <source>Files</source>
       <translation>Файлы</translation>
+    </message>
+    <message>
+      <source>Words</source>
+      <translation>Слова</translation>
     </message>
     <message>
       <source>Notes</source>
@@ -896,6 +1340,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>Late %Ln</source>
+      <translation>
+        <numerusform>Поздно %Ln</numerusform>
+        <numerusform>Поздно %Ln</numerusform>
+        <numerusform>Поздно %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln cannot be read; a better file can be added later.</source>
       <translation>
         <numerusform>%Ln не читается; лучший файл можно добавить позже.</numerusform>
@@ -924,12 +1376,76 @@
       <translation>сдано %1</translation>
     </message>
     <message>
-      <source>Note</source>
-      <translation>Заметка</translation>
+      <source>Files of this student</source>
+      <translation>Файлы этого ученика</translation>
     </message>
     <message>
-      <source>Report…</source>
-      <translation>Отчёт…</translation>
+      <source>Another student</source>
+      <translation>Другой ученик</translation>
+    </message>
+    <message>
+      <source>Rename</source>
+      <translation>Имя</translation>
+    </message>
+    <message>
+      <source>Leave out</source>
+      <translation>Исключить</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Отменить</translation>
+    </message>
+    <message>
+      <source>Own paper</source>
+      <translation>Отдельно</translation>
+    </message>
+    <message>
+      <source>Make the chosen file a paper of its own</source>
+      <translation>Сделать выбранный файл отдельной работой</translation>
+    </message>
+    <message>
+      <source>Give file to</source>
+      <translation>Передать файл</translation>
+    </message>
+    <message>
+      <source>Same person as</source>
+      <translation>Тот же человек</translation>
+    </message>
+    <message>
+      <source>Their papers are drafts and are not compared with each other</source>
+      <translation>Их работы — черновики и между собой не сравниваются</translation>
+    </message>
+    <message>
+      <source>Another student…</source>
+      <translation>Другой ученик…</translation>
+    </message>
+    <message>
+      <source>Del</source>
+      <translation>Del</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln students chosen</source>
+      <translation>
+        <numerusform>Выбран %Ln ученик</numerusform>
+        <numerusform>Выбрано %Ln ученика</numerusform>
+        <numerusform>Выбрано %Ln учеников</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No student chosen</source>
+      <translation>Никто не выбран</translation>
+    </message>
+    <message>
+      <source>With another student</source>
+      <translation>С другим учеником</translation>
+    </message>
+    <message>
+      <source>Status</source>
+      <translation>Статус</translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Заметка</translation>
     </message>
     <message>
       <source>A report about this paper</source>
@@ -942,30 +1458,6 @@
     <message>
       <source>Nothing chosen</source>
       <translation>Ничего не выбрано</translation>
-    </message>
-    <message>
-      <source>Text that most papers share</source>
-      <translation>Текст, общий для большинства работ</translation>
-    </message>
-    <message>
-      <source>Nothing has been compared yet</source>
-      <translation>Пока ничего не сравнивалось</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln papers added to the library. Ctrl+Z takes them out again.</source>
-      <translation>
-        <numerusform>%Ln работа добавлена в библиотеку. Ctrl+Z вернёт всё назад.</numerusform>
-        <numerusform>%Ln работы добавлены в библиотеку. Ctrl+Z вернёт всё назад.</numerusform>
-        <numerusform>%Ln работ добавлено в библиотеку. Ctrl+Z вернёт всё назад.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>All of these papers were in the library already.</source>
-      <translation>Все эти работы уже были в библиотеке.</translation>
-    </message>
-    <message>
-      <source>Saved</source>
-      <translation>Сохранено</translation>
     </message>
     <message>
       <source>Progress of the class</source>
@@ -1064,16 +1556,12 @@
       <translation>Файл ZIP…</translation>
     </message>
     <message>
-      <source>A folder…</source>
-      <translation>Папку…</translation>
-    </message>
-    <message>
-      <source>Del</source>
-      <translation>Del</translation>
-    </message>
-    <message>
       <source>Check a class</source>
       <translation>Проверить класс</translation>
+    </message>
+    <message>
+      <source>Not reviewed</source>
+      <translation>Не просмотрено</translation>
     </message>
     <message>
       <source>No concern</source>
@@ -1088,64 +1576,876 @@
       <translation>Подтверждено</translation>
     </message>
     <message>
-      <source>Files of this student</source>
-      <translation>Файлы этого ученика</translation>
+      <source>Nothing to show.</source>
+      <translation>Нечего показать.</translation>
     </message>
     <message>
-      <source>Another student</source>
-      <translation>Другой ученик</translation>
+      <source>Nothing passes this filter.</source>
+      <translation>Ничего не подходит под этот фильтр.</translation>
     </message>
     <message>
-      <source>Rename</source>
-      <translation>Имя</translation>
+      <source>%1 of %2</source>
+      <translation>%1 из %2</translation>
     </message>
     <message>
-      <source>Leave out</source>
-      <translation>Исключить</translation>
+      <source>Count it again</source>
+      <translation>Снова учитывать</translation>
     </message>
     <message>
-      <source>Undo</source>
-      <translation>Отменить</translation>
+      <source>Handouts and common text. Their words are in no number.</source>
+      <translation>Задания и общий текст. Их слова нигде не учитываются.</translation>
     </message>
     <message>
-      <source>Own paper</source>
-      <translation>Отдельно</translation>
+      <source>Nothing is left out. A handout, or text that most papers share, can be.</source>
+      <translation>Ничего не исключено. Можно исключить задание или текст, общий для большинства работ.</translation>
     </message>
     <message>
-      <source>Make the chosen file a paper of its own</source>
-      <translation>Сделать выбранный файл отдельной работой</translation>
+      <source>Drafts of one student are not compared with each other, but can be read side by side.</source>
+      <translation>Черновики одного ученика не сравниваются между собой, но их можно читать рядом.</translation>
     </message>
     <message>
-      <source>Give file to</source>
-      <translation>Передать файл</translation>
+      <source>Every file was read and compared.</source>
+      <translation>Все файлы прочитаны и сравнены.</translation>
     </message>
     <message>
-      <source>Same person as</source>
-      <translation>Тот же человек</translation>
+      <source>Text that does not count</source>
+      <translation>Текст, который не учитывается</translation>
     </message>
     <message>
-      <source>Their papers are drafts and are not compared with each other</source>
-      <translation>Их работы — черновики и между собой не сравниваются</translation>
+      <source>File</source>
+      <translation>Файл</translation>
     </message>
     <message>
-      <source>Another student…</source>
-      <translation>Другой ученик…</translation>
+      <source>Why it was not compared</source>
+      <translation>Почему не сравнивалось</translation>
+    </message>
+    <message>
+      <source>Two papers of one student</source>
+      <translation>Две работы одного ученика</translation>
+    </message>
+    <message>
+      <source>Words in a row that are the same in both</source>
+      <translation>Подряд идущие слова, одинаковые в обеих</translation>
+    </message>
+    <message>
+      <source>Part of the shared words that few other papers have</source>
+      <translation>Часть общих слов, которая есть лишь в немногих других работах</translation>
+    </message>
+    <message>
+      <source>Shared five-word runs ÷ all five-word runs of both</source>
+      <translation>Общие цепочки из пяти слов ÷ все такие цепочки обеих</translation>
+    </message>
+    <message>
+      <source>Paper A</source>
+      <translation>Работа A</translation>
+    </message>
+    <message>
+      <source>Paper B</source>
+      <translation>Работа B</translation>
+    </message>
+    <message>
+      <source>Share of A</source>
+      <translation>Доля A</translation>
+    </message>
+    <message>
+      <source>Share of B</source>
+      <translation>Доля B</translation>
+    </message>
+    <message>
+      <source>Jaccard</source>
+      <translation>Жаккар</translation>
+    </message>
+    <message>
+      <source>Longest run</source>
+      <translation>Длиннейшая цепочка</translation>
+    </message>
+    <message>
+      <source>Rare text</source>
+      <translation>Редкий текст</translation>
     </message>
     <message numerus="yes">
-      <source>%Ln students chosen</source>
+      <source>No two papers share a passage of %Ln or more words.</source>
       <translation>
-        <numerusform>Выбран %Ln ученик</numerusform>
-        <numerusform>Выбрано %Ln ученика</numerusform>
-        <numerusform>Выбрано %Ln учеников</numerusform>
+        <numerusform>Нет двух работ с общим фрагментом от %Ln слова.</numerusform>
+        <numerusform>Нет двух работ с общим фрагментом от %Ln слов.</numerusform>
+        <numerusform>Нет двух работ с общим фрагментом от %Ln слов.</numerusform>
       </translation>
     </message>
     <message>
-      <source>No student chosen</source>
-      <translation>Никто не выбран</translation>
+      <source>Name, status, or &gt;20</source>
+      <translation>Имя, статус или &gt;20</translation>
     </message>
     <message>
-      <source>With another student</source>
-      <translation>С другим учеником</translation>
+      <source>Share matched</source>
+      <translation>Доля найденного</translation>
+    </message>
+    <message>
+      <source>Top library source</source>
+      <translation>Главный источник</translation>
+    </message>
+    <message>
+      <source>Best class-mate match, group</source>
+      <translation>Ближайшая работа класса, группа</translation>
+    </message>
+    <message>
+      <source>Words that stand in any class-mate’s paper or source, each counted once</source>
+      <translation>Слова, которые есть в другой работе или источнике; каждое учтено один раз</translation>
+    </message>
+    <message>
+      <source>Name, status, flag, or &gt;20</source>
+      <translation>Имя, статус, отметка или &gt;20</translation>
+    </message>
+    <message numerus="yes">
+      <source>With flags %Ln</source>
+      <translation>
+        <numerusform>С отметками %Ln</numerusform>
+        <numerusform>С отметками %Ln</numerusform>
+        <numerusform>С отметками %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Not reviewed %Ln</source>
+      <translation>
+        <numerusform>Не просмотрено %Ln</numerusform>
+        <numerusform>Не просмотрено %Ln</numerusform>
+        <numerusform>Не просмотрено %Ln</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The library is as it was then.</source>
+      <translation>Библиотека такая же, как тогда.</translation>
+    </message>
+    <message>
+      <source>Checking again</source>
+      <translation>Повторная проверка</translation>
+    </message>
+    <message>
+      <source>Open the new result</source>
+      <translation>Открыть новый результат</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents were added since.</source>
+      <translation>
+        <numerusform>С тех пор добавлен %Ln документ.</numerusform>
+        <numerusform>С тех пор добавлены %Ln документа.</numerusform>
+        <numerusform>С тех пор добавлено %Ln документов.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents were removed since.</source>
+      <translation>
+        <numerusform>С тех пор удалён %Ln документ.</numerusform>
+        <numerusform>С тех пор удалены %Ln документа.</numerusform>
+        <numerusform>С тех пор удалено %Ln документов.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The saved result is kept; you see what is new.</source>
+      <translation>Сохранённый результат остаётся; вы увидите, что нового.</translation>
+    </message>
+    <message>
+      <source>Nothing changed: %1, as before.</source>
+      <translation>Ничего не изменилось: %1, как и прежде.</translation>
+    </message>
+    <message>
+      <source>Changed: %1, %2 → %3</source>
+      <translation>Изменилось: %1, %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln sources are as they were</source>
+      <translation>
+        <numerusform>%Ln источник без изменений</numerusform>
+        <numerusform>%Ln источника без изменений</numerusform>
+        <numerusform>%Ln источников без изменений</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Check again with today’s library</source>
+      <translation>Проверить снова с сегодняшней библиотекой</translation>
+    </message>
+    <message>
+      <source>%1 then, %2 now</source>
+      <translation>тогда %1, теперь %2</translation>
+    </message>
+    <message>
+      <source>Gone: %1</source>
+      <translation>Больше нет: %1</translation>
+    </message>
+    <message>
+      <source>New: %1, %2</source>
+      <translation>Новое: %1, %2</translation>
+    </message>
+    <message>
+      <source>Erase for good</source>
+      <translation>Стереть навсегда</translation>
+    </message>
+    <message>
+      <source>Keep</source>
+      <translation>Оставить</translation>
+    </message>
+    <message>
+      <source>Erase…</source>
+      <translation>Стереть…</translation>
+    </message>
+    <message>
+      <source>Your note</source>
+      <translation>Ваша заметка</translation>
+    </message>
+    <message>
+      <source>Only you see it, unless you put it into a report.</source>
+      <translation>Её видите только вы, если не включите её в отчёт.</translation>
+    </message>
+    <message>
+      <source>Damaged histories were put aside and may hold what was erased: %1</source>
+      <translation>Повреждённые истории отложены и могут содержать стёртое: %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln damaged histories were erased.</source>
+      <translation>
+        <numerusform>Стёрта %Ln повреждённая история.</numerusform>
+        <numerusform>Стёрты %Ln повреждённые истории.</numerusform>
+        <numerusform>Стёрто %Ln повреждённых историй.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Erase these as well</source>
+      <translation>Стереть и их</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents were taken out of the library.</source>
+      <translation>
+        <numerusform>%Ln документ удалён из библиотеки.</numerusform>
+        <numerusform>%Ln документа удалены из библиотеки.</numerusform>
+        <numerusform>%Ln документов удалено из библиотеки.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Когда</translation>
+    </message>
+    <message>
+      <source>Paper or class</source>
+      <translation>Работа или класс</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>Объём</translation>
+    </message>
+    <message>
+      <source>Saved result</source>
+      <translation>Сохранённый результат</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks since %1</source>
+      <translation>
+        <numerusform>%Ln проверка с %1</numerusform>
+        <numerusform>%Ln проверки с %1</numerusform>
+        <numerusform>%Ln проверок с %1</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>History</source>
+      <translation>История</translation>
+    </message>
+    <message>
+      <source>Close a term…</source>
+      <translation>Закрыть семестр…</translation>
+    </message>
+    <message>
+      <source>No checks yet. Every check you make is kept here, with its result and its texts.</source>
+      <translation>Проверок пока нет. Каждая проверка хранится здесь, с результатом и текстами.</translation>
+    </message>
+    <message>
+      <source>No check fits.</source>
+      <translation>Нет подходящих проверок.</translation>
+    </message>
+    <message>
+      <source>File, student or class</source>
+      <translation>Файл, учащийся или класс</translation>
+    </message>
+    <message>
+      <source>Search the history</source>
+      <translation>Поиск в истории</translation>
+    </message>
+    <message>
+      <source>Classes</source>
+      <translation>Классы</translation>
+    </message>
+    <message>
+      <source>Two files</source>
+      <translation>Два файла</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks deleted. Ctrl+Z brings them back.</source>
+      <translation>
+        <numerusform>Удалена %Ln проверка. Ctrl+Z вернёт её.</numerusform>
+        <numerusform>Удалены %Ln проверки. Ctrl+Z вернёт их.</numerusform>
+        <numerusform>Удалено %Ln проверок. Ctrl+Z вернёт их.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Checks</source>
+      <translation>Проверки</translation>
+    </message>
+    <message>
+      <source>Today</source>
+      <translation>Сегодня</translation>
+    </message>
+    <message>
+      <source>Yesterday</source>
+      <translation>Вчера</translation>
+    </message>
+    <message>
+      <source>This week</source>
+      <translation>На этой неделе</translation>
+    </message>
+    <message>
+      <source>Last week</source>
+      <translation>На прошлой неделе</translation>
+    </message>
+    <message>
+      <source>2 files</source>
+      <translation>2 файла</translation>
+    </message>
+    <message>
+      <source>no shared passage</source>
+      <translation>общих мест нет</translation>
+    </message>
+    <message>
+      <source>their paper</source>
+      <translation>собственная работа</translation>
+    </message>
+    <message>
+      <source>their text, shown as a source of another paper</source>
+      <translation>собственный текст, показан как источник другой работы</translation>
+    </message>
+    <message>
+      <source>they are in this class</source>
+      <translation>состоит в этом классе</translation>
+    </message>
+    <message>
+      <source>a note mentions them</source>
+      <translation>упоминается в заметке</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks were erased.</source>
+      <translation>
+        <numerusform>Стёрта %Ln проверка.</numerusform>
+        <numerusform>Стёрты %Ln проверки.</numerusform>
+        <numerusform>Стёрто %Ln проверок.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs share text</source>
+      <translation>
+        <numerusform>у %Ln пары общий текст</numerusform>
+        <numerusform>у %Ln пар общий текст</numerusform>
+        <numerusform>у %Ln пар общий текст</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no pair shares text</source>
+      <translation>ни у одной пары нет общего текста</translation>
+    </message>
+    <message numerus="yes">
+      <source>Checked %1 against %Ln documents</source>
+      <translation>
+        <numerusform>Проверено %1 по %Ln документу</numerusform>
+        <numerusform>Проверено %1 по %Ln документам</numerusform>
+        <numerusform>Проверено %1 по %Ln документам</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>as saved on %1</source>
+      <translation>сохранено %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 in %Ln sources</source>
+      <translation>
+        <numerusform>%1 в %Ln источнике</numerusform>
+        <numerusform>%1 в %Ln источниках</numerusform>
+        <numerusform>%1 в %Ln источниках</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Their text and name were taken out of %Ln other places.</source>
+      <translation>
+        <numerusform>Текст и имя убраны ещё из %Ln места.</numerusform>
+        <numerusform>Текст и имя убраны ещё из %Ln мест.</numerusform>
+        <numerusform>Текст и имя убраны ещё из %Ln мест.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The file was written anew: nothing of it is left inside.</source>
+      <translation>Файл записан заново: внутри ничего не осталось.</translation>
+    </message>
+    <message>
+      <source>Another program has the history open. The last traces go when both programs are closed.</source>
+      <translation>История открыта в другой программе. Последние следы исчезнут, когда обе программы будут закрыты.</translation>
+    </message>
+    <message>
+      <source>Checked %1 as a class</source>
+      <translation>Проверено как класс: %1</translation>
+    </message>
+    <message>
+      <source>Compared %1</source>
+      <translation>Сравнено: %1</translation>
+    </message>
+    <message>
+      <source>%1 could not be erased, so its class was kept. Close it elsewhere, then try again.</source>
+      <translation>Не удалось стереть %1, поэтому класс сохранён. Закройте файл в других программах и повторите.</translation>
+    </message>
+    <message>
+      <source>Deleted from the history. Ctrl+Z brings it back.</source>
+      <translation>Удалено из истории. Ctrl+Z вернёт.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks could be read and are still listed.</source>
+      <translation>
+        <numerusform>%Ln проверку удалось прочитать, она в списке.</numerusform>
+        <numerusform>%Ln проверки удалось прочитать, они в списке.</numerusform>
+        <numerusform>%Ln проверок удалось прочитать, они в списке.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks were older than you keep them and were erased.</source>
+      <translation>
+        <numerusform>%Ln проверка была старше срока хранения и стёрта.</numerusform>
+        <numerusform>%Ln проверки были старше срока хранения и стёрты.</numerusform>
+        <numerusform>%Ln проверок были старше срока хранения и стёрты.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The history was damaged and is kept as %1</source>
+      <translation>История повреждена и сохранена как %1</translation>
+    </message>
+    <message>
+      <source>This check was made before results were kept. Only its line is here.</source>
+      <translation>Эта проверка сделана до того, как результаты стали сохраняться. Здесь только её строка.</translation>
+    </message>
+    <message>
+      <source>No shared passage was found.</source>
+      <translation>Общих мест не найдено.</translation>
+    </message>
+    <message>
+      <source>Choose a check at the left.</source>
+      <translation>Выберите проверку слева.</translation>
+    </message>
+    <message>
+      <source>Delete check</source>
+      <translation>Удалить проверку</translation>
+    </message>
+    <message>
+      <source>All about one student…</source>
+      <translation>Всё об одном учащемся…</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks are chosen.</source>
+      <translation>
+        <numerusform>Выбрана %Ln проверка.</numerusform>
+        <numerusform>Выбраны %Ln проверки.</numerusform>
+        <numerusform>Выбрано %Ln проверок.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Open class</source>
+      <translation>Открыть класс</translation>
+    </message>
+    <message>
+      <source>Open saved result</source>
+      <translation>Открыть сохранённый результат</translation>
+    </message>
+    <message>
+      <source>The file of this class is not where it was: %1</source>
+      <translation>Файла этого класса нет на месте: %1</translation>
+    </message>
+    <message>
+      <source>This cannot be undone. Papers of %1 are erased; their text and name are taken out of other checks and of classes. Reports you saved stay where you put them.</source>
+      <translation>Это нельзя отменить. Работы (%1) будут стёрты; текст и имя будут убраны из других проверок и из классов. Сохранённые вами отчёты останутся на своих местах.</translation>
+    </message>
+    <message>
+      <source>All about one student</source>
+      <translation>Всё об одном учащемся</translation>
+    </message>
+    <message>
+      <source>First and last name</source>
+      <translation>Имя и фамилия</translation>
+    </message>
+    <message>
+      <source>Name of the student</source>
+      <translation>Имя учащегося</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>Искать</translation>
+    </message>
+    <message>
+      <source>Names are looked for in files, papers, classes, notes and the library.</source>
+      <translation>Имена ищутся в файлах, работах, классах, заметках и в библиотеке.</translation>
+    </message>
+    <message>
+      <source>What is held about the student</source>
+      <translation>Что хранится об учащемся</translation>
+    </message>
+    <message>
+      <source>Export to a folder…</source>
+      <translation>Выгрузить в папку…</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Закрыть</translation>
+    </message>
+    <message>
+      <source>Looking…</source>
+      <translation>Идёт поиск…</translation>
+    </message>
+    <message>
+      <source>Erasing…</source>
+      <translation>Идёт стирание…</translation>
+    </message>
+    <message>
+      <source>What is held</source>
+      <translation>Что хранится</translation>
+    </message>
+    <message>
+      <source>Why</source>
+      <translation>Почему</translation>
+    </message>
+    <message>
+      <source>Ticked documents are taken out of the library, too.</source>
+      <translation>Отмеченные документы удаляются и из библиотеки.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln entries are held about %1.</source>
+      <translation>
+        <numerusform>О %1 хранится %Ln запись.</numerusform>
+        <numerusform>О %1 хранятся %Ln записи.</numerusform>
+        <numerusform>О %1 хранится %Ln записей.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing is held about %1.</source>
+      <translation>О %1 ничего не хранится.</translation>
+    </message>
+    <message>
+      <source>Erase all about %1…</source>
+      <translation>Стереть всё о %1…</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln files were written to %1.</source>
+      <translation>
+        <numerusform>%Ln файл записан в %1.</numerusform>
+        <numerusform>%Ln файла записаны в %1.</numerusform>
+        <numerusform>%Ln файлов записано в %1.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>in the library, by its name: %1</source>
+      <translation>в библиотеке, судя по имени: %1</translation>
+    </message>
+    <message>
+      <source>Erases checks, the papers in them and the files of classes. The library stays as it is; documents are removed on its own page.</source>
+      <translation>Стирает проверки, работы в них и файлы классов. Библиотека остаётся как есть; документы удаляются на её странице.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln entries are erased, with their texts. This cannot be undone.</source>
+      <translation>
+        <numerusform>Будет стёрта %Ln запись с текстами. Это нельзя отменить.</numerusform>
+        <numerusform>Будут стёрты %Ln записи с текстами. Это нельзя отменить.</numerusform>
+        <numerusform>Будет стёрто %Ln записей с текстами. Это нельзя отменить.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Close a term</source>
+      <translation>Закрыть семестр</translation>
+    </message>
+    <message>
+      <source>Everything checked before</source>
+      <translation>Всё, что проверено до</translation>
+    </message>
+    <message>
+      <source>One class and the checks of its papers</source>
+      <translation>Один класс и проверки его работ</translation>
+    </message>
+    <message>
+      <source>Day before which all is erased</source>
+      <translation>День, до которого всё стирается</translation>
+    </message>
+    <message>
+      <source>Class</source>
+      <translation>Класс</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks</source>
+      <translation>
+        <numerusform>%Ln проверка</numerusform>
+        <numerusform>%Ln проверки</numerusform>
+        <numerusform>%Ln проверок</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln classes</source>
+      <translation>
+        <numerusform>%Ln класс</numerusform>
+        <numerusform>%Ln класса</numerusform>
+        <numerusform>%Ln классов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Erase %Ln entries…</source>
+      <translation>
+        <numerusform>Стереть %Ln запись…</numerusform>
+        <numerusform>Стереть %Ln записи…</numerusform>
+        <numerusform>Стереть %Ln записей…</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No class was kept</source>
+      <translation>Классов нет</translation>
+    </message>
+    <message>
+      <source>Nothing would be erased.</source>
+      <translation>Ничего не будет стёрто.</translation>
+    </message>
+    <message>
+      <source>Sample paper</source>
+      <translation>Пример работы</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln places in the paper</source>
+      <translation>
+        <numerusform>%Ln место в работе</numerusform>
+        <numerusform>%Ln места в работе</numerusform>
+        <numerusform>%Ln мест в работе</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>With all counted the number would be %1.</source>
+      <translation>Если учесть всё, число было бы %1.</translation>
+    </message>
+    <message>
+      <source>counted</source>
+      <translation>учтено</translation>
+    </message>
+    <message>
+      <source>Set by you</source>
+      <translation>Вами</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln by you</source>
+      <translation>
+        <numerusform>%Ln вами</numerusform>
+        <numerusform>%Ln вами</numerusform>
+        <numerusform>%Ln вами</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more</source>
+      <translation>
+        <numerusform>ещё %Ln</numerusform>
+        <numerusform>ещё %Ln</numerusform>
+        <numerusform>ещё %Ln</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1 counted</source>
+      <translation>%1: учтено</translation>
+    </message>
+    <message>
+      <source>%1 of the number</source>
+      <translation>%1 от числа</translation>
+    </message>
+    <message>
+      <source>Left out of the number. Switch on to count.</source>
+      <translation>Не входит в число. Включите, чтобы учесть.</translation>
+    </message>
+    <message>
+      <source>All is counted. Switch off to leave out.</source>
+      <translation>Учтено всё. Выключите, чтобы исключить.</translation>
+    </message>
+    <message>
+      <source>%1: handout could not be read</source>
+      <translation>%1: не удалось прочитать раздаточный материал</translation>
+    </message>
+    <message>
+      <source>this source</source>
+      <translation>этот источник</translation>
+    </message>
+    <message>
+      <source>this match</source>
+      <translation>это совпадение</translation>
+    </message>
+    <message numerus="yes">
+      <source>with %Ln more</source>
+      <translation>
+        <numerusform>вместе с ещё %Ln</numerusform>
+        <numerusform>вместе с ещё %Ln</numerusform>
+        <numerusform>вместе с ещё %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words by you</source>
+      <translation>
+        <numerusform>%Ln слово вами</numerusform>
+        <numerusform>%Ln слова вами</numerusform>
+        <numerusform>%Ln слов вами</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing is left out. L leaves out the match at hand.</source>
+      <translation>Ничего не исключено. L исключает текущее совпадение.</translation>
+    </message>
+    <message>
+      <source>Restore all</source>
+      <translation>Вернуть всё</translation>
+    </message>
+    <message>
+      <source>Everything here can be restored, also after saving. Reports list it.</source>
+      <translation>Всё это можно вернуть и после сохранения. В отчётах оно перечислено.</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Вид</translation>
+    </message>
+    <message>
+      <source>Text and reason</source>
+      <translation>Текст и причина</translation>
+    </message>
+    <message>
+      <source>Count it again (Del)</source>
+      <translation>Снова учитывать (Del)</translation>
+    </message>
+    <message>
+      <source>All</source>
+      <translation>Все</translation>
+    </message>
+    <message>
+      <source>Found by the program</source>
+      <translation>Найдено программой</translation>
+    </message>
+    <message>
+      <source>Leave out of the number</source>
+      <translation>Исключить из числа</translation>
+    </message>
+    <message>
+      <source>Note, as it will stand in the ledger</source>
+      <translation>Заметка, как она будет в списке</translation>
+    </message>
+    <message>
+      <source>What</source>
+      <translation>Что</translation>
+    </message>
+    <message>
+      <source>This match</source>
+      <translation>Это совпадение</translation>
+    </message>
+    <message>
+      <source>This phrase everywhere</source>
+      <translation>Эту фразу везде</translation>
+    </message>
+    <message>
+      <source>This source, in this paper</source>
+      <translation>Этот источник, в этой работе</translation>
+    </message>
+    <message>
+      <source>Quotes</source>
+      <translation>Цитаты</translation>
+    </message>
+    <message>
+      <source>References</source>
+      <translation>Литература</translation>
+    </message>
+    <message>
+      <source>Handouts</source>
+      <translation>Раздаточные материалы</translation>
+    </message>
+    <message>
+      <source>Citations</source>
+      <translation>Ссылки</translation>
+    </message>
+    <message>
+      <source>Phrases</source>
+      <translation>Фразы</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>Разделы</translation>
+    </message>
+    <message>
+      <source>Small matches</source>
+      <translation>Малые совпадения</translation>
+    </message>
+    <message>
+      <source>Quote</source>
+      <translation>Цитата</translation>
+    </message>
+    <message>
+      <source>Citation</source>
+      <translation>Ссылка</translation>
+    </message>
+    <message>
+      <source>Small match</source>
+      <translation>Малое совпадение</translation>
+    </message>
+    <message>
+      <source>Small source</source>
+      <translation>Малый источник</translation>
+    </message>
+    <message>
+      <source>Phrase</source>
+      <translation>Фраза</translation>
+    </message>
+    <message>
+      <source>Section</source>
+      <translation>Раздел</translation>
+    </message>
+    <message>
+      <source>Quotation marks or block quote</source>
+      <translation>Кавычки или отдельная цитата</translation>
+    </message>
+    <message>
+      <source>List of works</source>
+      <translation>Список литературы</translation>
+    </message>
+    <message>
+      <source>Citation in the text</source>
+      <translation>Ссылка в тексте</translation>
+    </message>
+    <message>
+      <source>Shorter than you count</source>
+      <translation>Короче, чем вы учитываете</translation>
+    </message>
+    <message>
+      <source>Source with less than you count</source>
+      <translation>Источник меньше, чем вы учитываете</translation>
+    </message>
+    <message>
+      <source>Text of a handout</source>
+      <translation>Текст раздаточного материала</translation>
+    </message>
+    <message>
+      <source>Section by its heading</source>
+      <translation>Раздел по заголовку</translation>
+    </message>
+    <message>
+      <source>Cited</source>
+      <translation>Процитировано</translation>
+    </message>
+    <message>
+      <source>Allowed collaboration</source>
+      <translation>Разрешённая совместная работа</translation>
+    </message>
+    <message>
+      <source>Common wording</source>
+      <translation>Обычная формулировка</translation>
+    </message>
+    <message>
+      <source>Own earlier work</source>
+      <translation>Своя прежняя работа</translation>
+    </message>
+    <message>
+      <source>Other</source>
+      <translation>Другое</translation>
     </message>
     <message>
       <source>Course texts</source>
@@ -1168,32 +2468,320 @@
       </translation>
     </message>
     <message>
-      <source>Details</source>
-      <translation>Подробности</translation>
+      <source>Documents</source>
+      <translation>Документы</translation>
     </message>
     <message>
-      <source>Go on</source>
-      <translation>Продолжить</translation>
+      <source>Not verified yet</source>
+      <translation>Ещё не проверена</translation>
     </message>
     <message>
-      <source>Something in plagcheck went wrong</source>
-      <translation>В plagcheck произошла ошибка</translation>
+      <source>Verify compares everything stored with its texts.</source>
+      <translation>Проверка сверяет всё сохранённое с текстами.</translation>
     </message>
     <message>
-      <source>Nothing stored was lost. You can go on. If it happens again, send the details below to whoever looks after the program; they hold no text of papers.</source>
-      <translation>Ничего из сохранённого не потеряно. Можно продолжать. Если это повторится, отправьте подробности ниже тому, кто сопровождает программу; текста работ в них нет.</translation>
+      <source>Progress of looking after the library</source>
+      <translation>Ход обслуживания библиотеки</translation>
     </message>
     <message>
-      <source>Copy details</source>
-      <translation>Скопировать подробности</translation>
+      <source>Back up…</source>
+      <translation>Создать копию…</translation>
+    </message>
+    <message>
+      <source>Verify</source>
+      <translation>Сверить</translation>
+    </message>
+    <message>
+      <source>Repair</source>
+      <translation>Восстановить</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln problems found</source>
+      <translation>
+        <numerusform>Найдена %Ln неполадка</numerusform>
+        <numerusform>Найдено %Ln неполадки</numerusform>
+        <numerusform>Найдено %Ln неполадок</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln texts were lost</source>
+      <translation>
+        <numerusform>Утрачен %Ln текст</numerusform>
+        <numerusform>Утрачено %Ln текста</numerusform>
+        <numerusform>Утрачено %Ln текстов</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Library is healthy</source>
+      <translation>Библиотека в порядке</translation>
+    </message>
+    <message>
+      <source>Library re-read</source>
+      <translation>Библиотека перечитана</translation>
+    </message>
+    <message>
+      <source>Cancelled</source>
+      <translation>Отменено</translation>
+    </message>
+    <message>
+      <source>Not finished</source>
+      <translation>Не завершено</translation>
+    </message>
+    <message>
+      <source>Verified today at %1.</source>
+      <translation>Сверена сегодня в %1.</translation>
+    </message>
+    <message>
+      <source>Add these files again: %1</source>
+      <translation>Добавьте эти файлы снова: %1</translation>
+    </message>
+    <message>
+      <source>Queued</source>
+      <translation>В очереди</translation>
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>Чтение</translation>
+    </message>
+    <message>
+      <source>Added</source>
+      <translation>Добавлено</translation>
+    </message>
+    <message>
+      <source>Already there</source>
+      <translation>Уже есть</translation>
+    </message>
+    <message>
+      <source>Changed, read again</source>
+      <translation>Изменён, перечитан</translation>
+    </message>
+    <message>
+      <source>Needs attention</source>
+      <translation>Требует внимания</translation>
+    </message>
+    <message>
+      <source>Not added</source>
+      <translation>Не добавлено</translation>
+    </message>
+    <message>
+      <source>Already there, unchanged</source>
+      <translation>Уже есть, без изменений</translation>
+    </message>
+    <message>
+      <source>Not added: cancelled</source>
+      <translation>Не добавлено: отмена</translation>
+    </message>
+    <message>
+      <source>Already there: same text as “%1”</source>
+      <translation>Уже есть: тот же текст, что «%1»</translation>
+    </message>
+    <message>
+      <source>read, being stored</source>
+      <translation>прочитан, сохраняется</translation>
+    </message>
+    <message>
+      <source>What became of it</source>
+      <translation>Что с ним стало</translation>
+    </message>
+    <message>
+      <source>Close list</source>
+      <translation>Закрыть список</translation>
+    </message>
+    <message>
+      <source>Open file</source>
+      <translation>Открыть файл</translation>
+    </message>
+    <message>
+      <source>Progress of adding</source>
+      <translation>Ход добавления</translation>
+    </message>
+    <message>
+      <source>Cancelling keeps what is finished.</source>
+      <translation>При отмене готовое сохраняется.</translation>
+    </message>
+    <message>
+      <source>Files being added</source>
+      <translation>Добавляемые файлы</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln added</source>
+      <translation>
+        <numerusform>добавлен %Ln</numerusform>
+        <numerusform>добавлено %Ln</numerusform>
+        <numerusform>добавлено %Ln</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Need attention</source>
+      <translation>Внимание</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Ждут</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln already there</source>
+      <translation>
+        <numerusform>уже есть %Ln</numerusform>
+        <numerusform>уже есть %Ln</numerusform>
+        <numerusform>уже есть %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln need attention</source>
+      <translation>
+        <numerusform>%Ln требует внимания</numerusform>
+        <numerusform>%Ln требуют внимания</numerusform>
+        <numerusform>%Ln требуют внимания</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln not added</source>
+      <translation>
+        <numerusform>не добавлен %Ln</numerusform>
+        <numerusform>не добавлено %Ln</numerusform>
+        <numerusform>не добавлено %Ln</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Adding “%1” into %2</source>
+      <translation>Добавление «%1» в %2</translation>
+    </message>
+    <message>
+      <source>Document</source>
+      <translation>Документ</translation>
+    </message>
+    <message>
+      <source>Pages</source>
+      <translation>Страницы</translation>
+    </message>
+    <message>
+      <source>Unreadable part</source>
+      <translation>Не читается</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents moved to “%1”.</source>
+      <translation>
+        <numerusform>%Ln документ перемещён в «%1».</numerusform>
+        <numerusform>%Ln документа перемещены в «%1».</numerusform>
+        <numerusform>%Ln документов перемещены в «%1».</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Library</source>
+      <translation>Библиотека</translation>
+    </message>
+    <message>
+      <source>Search titles</source>
+      <translation>Поиск по названию</translation>
+    </message>
+    <message>
+      <source>Add…</source>
+      <translation>Добавить…</translation>
+    </message>
+    <message>
+      <source>Collections</source>
+      <translation>Коллекции</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents removed.</source>
+      <translation>
+        <numerusform>Удалён %Ln документ.</numerusform>
+        <numerusform>Удалено %Ln документа.</numerusform>
+        <numerusform>Удалено %Ln документов.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>New collection…</source>
+      <translation>Новая коллекция…</translation>
+    </message>
+    <message>
+      <source>New collection</source>
+      <translation>Новая коллекция</translation>
+    </message>
+    <message numerus="yes">
+      <source>Remove %Ln documents</source>
+      <translation>
+        <numerusform>Удалить %Ln документ</numerusform>
+        <numerusform>Удалить %Ln документа</numerusform>
+        <numerusform>Удалить %Ln документов</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Undo (Ctrl+Z)</source>
+      <translation>Отменить (Ctrl+Z)</translation>
+    </message>
+    <message>
+      <source>Close this line</source>
+      <translation>Закрыть эту строку</translation>
+    </message>
+    <message>
+      <source>Nothing here yet. Drop files or folders anywhere in the window, or choose Add.</source>
+      <translation>Здесь пока пусто. Перетащите файлы или папки в окно или нажмите «Добавить».</translation>
+    </message>
+    <message>
+      <source>Text as extracted</source>
+      <translation>Текст, как он прочитан</translation>
+    </message>
+    <message>
+      <source>Move to</source>
+      <translation>Переместить в</translation>
+    </message>
+    <message>
+      <source>%1 on this disk</source>
+      <translation>%1 на диске</translation>
+    </message>
+    <message>
+      <source>No title holds “%1”.</source>
+      <translation>Нет названий с «%1».</translation>
+    </message>
+    <message>
+      <source>Verifying</source>
+      <translation>Сверка</translation>
+    </message>
+    <message>
+      <source>Backed up</source>
+      <translation>Копия создана</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents, in one file.</source>
+      <translation>
+        <numerusform>%Ln документ в одном файле.</numerusform>
+        <numerusform>%Ln документа в одном файле.</numerusform>
+        <numerusform>%Ln документов в одном файле.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Re-reading</source>
+      <translation>Перечитывание</translation>
+    </message>
+    <message>
+      <source>Backing up</source>
+      <translation>Копирование</translation>
+    </message>
+    <message>
+      <source>Move to…</source>
+      <translation>Переместить…</translation>
+    </message>
+    <message>
+      <source>Removes the text and all its fingerprints. Finished reports keep their quotations until you delete them.</source>
+      <translation>Удаляет текст и все его отпечатки. В готовых отчётах цитаты остаются, пока вы их не удалите.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln selected</source>
+      <translation>
+        <numerusform>Выбран %Ln</numerusform>
+        <numerusform>Выбрано %Ln</numerusform>
+        <numerusform>Выбрано %Ln</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing selected</source>
+      <translation>Ничего не выбрано</translation>
     </message>
     <message>
       <source>Kept with this check. Reports have it where you ask for it.</source>
       <translation>Хранится с этой проверкой. В отчёты попадает по вашему желанию.</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>Оставить</translation>
     </message>
     <message>
       <source>Your decision (keys 1 to 4)</source>
@@ -1216,12 +2804,776 @@
       <translation>Статус: %1</translation>
     </message>
     <message>
-      <source>Sample paper</source>
-      <translation>Пример работы</translation>
+      <source>text</source>
+      <translation>текст</translation>
     </message>
     <message>
-      <source>Documents</source>
-      <translation>Документы</translation>
+      <source>picture</source>
+      <translation>изображение</translation>
+    </message>
+    <message>
+      <source>unreadable</source>
+      <translation>не читается</translation>
+    </message>
+    <message numerus="yes">
+      <source>about %Ln min left</source>
+      <translation>
+        <numerusform>ещё около %Ln мин</numerusform>
+        <numerusform>ещё около %Ln мин</numerusform>
+        <numerusform>ещё около %Ln мин</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>about %Ln s left</source>
+      <translation>
+        <numerusform>ещё около %Ln с</numerusform>
+        <numerusform>ещё около %Ln с</numerusform>
+        <numerusform>ещё около %Ln с</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Exactly what is compared.</source>
+      <translation>Именно это сравнивается.</translation>
+    </message>
+    <message>
+      <source>Find in the text</source>
+      <translation>Найти в тексте</translation>
+    </message>
+    <message>
+      <source>Copy all</source>
+      <translation>Копировать всё</translation>
+    </message>
+    <message>
+      <source>%1: text as extracted</source>
+      <translation>%1: текст, как он прочитан</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words the same</source>
+      <translation>
+        <numerusform>%Ln слово совпадает</numerusform>
+        <numerusform>%Ln слова совпадают</numerusform>
+        <numerusform>%Ln слов совпадает</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words in one run</source>
+      <translation>
+        <numerusform>%Ln слово подряд</numerusform>
+        <numerusform>%Ln слова подряд</numerusform>
+        <numerusform>%Ln слов подряд</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>longest run %Ln words</source>
+      <translation>
+        <numerusform>самая длинная цепочка %Ln слово</numerusform>
+        <numerusform>самая длинная цепочка %Ln слова</numerusform>
+        <numerusform>самая длинная цепочка %Ln слов</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Where matches stand in the source</source>
+      <translation>Где стоят совпадения в источнике</translation>
+    </message>
+    <message>
+      <source>The source</source>
+      <translation>Источник</translation>
+    </message>
+    <message>
+      <source>words</source>
+      <translation>слов</translation>
+    </message>
+    <message>
+      <source>added %1</source>
+      <translation>добавлен %1</translation>
+    </message>
+    <message>
+      <source>Scroll together</source>
+      <translation>Листать вместе</translation>
+    </message>
+    <message>
+      <source>Differing words</source>
+      <translation>Различия</translation>
+    </message>
+    <message>
+      <source>Fit width</source>
+      <translation>По ширине</translation>
+    </message>
+    <message>
+      <source>Back (Esc)</source>
+      <translation>Назад (Esc)</translation>
+    </message>
+    <message>
+      <source>Text</source>
+      <translation>Текст</translation>
+    </message>
+    <message>
+      <source>Smaller (Ctrl −)</source>
+      <translation>Мельче (Ctrl −)</translation>
+    </message>
+    <message>
+      <source>Larger (Ctrl +)</source>
+      <translation>Крупнее (Ctrl +)</translation>
+    </message>
+    <message>
+      <source>The pages as they look; other formats stay text</source>
+      <translation>Страницы, как они выглядят; другие форматы остаются текстом</translation>
+    </message>
+    <message>
+      <source>Neither side is a PDF file that is still where it was</source>
+      <translation>Ни одна сторона не является файлом PDF на прежнем месте</translation>
+    </message>
+    <message>
+      <source>Jaccard %1, verified</source>
+      <translation>Жаккар %1, перепроверен</translation>
+    </message>
+    <message>
+      <source>%1 has changed since it was read, so its pages would not fit the matches. Here is the text that was compared.</source>
+      <translation>Файл %1 изменился с тех пор, как был прочитан: его страницы не подойдут к совпадениям. Здесь показан текст, который сравнивался.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln students by name</source>
+      <translation>
+        <numerusform>%Ln учащийся с именем</numerusform>
+        <numerusform>%Ln учащихся с именами</numerusform>
+        <numerusform>%Ln учащихся с именами</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no text of papers</source>
+      <translation>без текста работ</translation>
+    </message>
+    <message>
+      <source>Excel file with both tables</source>
+      <translation>Файл Excel с обеими таблицами</translation>
+    </message>
+    <message>
+      <source>Table of papers (CSV)</source>
+      <translation>Таблица работ (CSV)</translation>
+    </message>
+    <message>
+      <source>Table of pairs (CSV)</source>
+      <translation>Таблица пар (CSV)</translation>
+    </message>
+    <message>
+      <source>Everything for other programs (JSON)</source>
+      <translation>Всё для других программ (JSON)</translation>
+    </message>
+    <message>
+      <source>Form</source>
+      <translation>Формат</translation>
+    </message>
+    <message>
+      <source>Names of students</source>
+      <translation>Имена учащихся</translation>
+    </message>
+    <message>
+      <source>My notes</source>
+      <translation>Мои заметки</translation>
+    </message>
+    <message>
+      <source>Save…</source>
+      <translation>Сохранить…</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln students under made-up names</source>
+      <translation>
+        <numerusform>%Ln учащийся под вымышленным именем</numerusform>
+        <numerusform>%Ln учащихся под вымышленными именами</numerusform>
+        <numerusform>%Ln учащихся под вымышленными именами</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>my notes</source>
+      <translation>мои заметки</translation>
+    </message>
+    <message>
+      <source>no notes</source>
+      <translation>без заметок</translation>
+    </message>
+    <message>
+      <source>This report contains</source>
+      <translation>Этот отчёт содержит</translation>
+    </message>
+    <message>
+      <source>text that most papers share</source>
+      <translation>текст, общий для большинства работ</translation>
+    </message>
+    <message>
+      <source>Writing %1</source>
+      <translation>Запись %1</translation>
+    </message>
+    <message>
+      <source>class</source>
+      <translation>класс</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words of text</source>
+      <translation>
+        <numerusform>%Ln слово текста</numerusform>
+        <numerusform>%Ln слова текста</numerusform>
+        <numerusform>%Ln слов текста</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>name only</source>
+      <translation>только имя</translation>
+    </message>
+    <message>
+      <source>Names and texts of people in this report</source>
+      <translation>Имена и тексты людей в этом отчёте</translation>
+    </message>
+    <message>
+      <source>withheld</source>
+      <translation>скрыто</translation>
+    </message>
+    <message>
+      <source>a published source, %1</source>
+      <translation>опубликованный источник, %1</translation>
+    </message>
+    <message>
+      <source>name and %1</source>
+      <translation>имя и %1</translation>
+    </message>
+    <message>
+      <source>No other student is in it.</source>
+      <translation>Других учащихся в нём нет.</translation>
+    </message>
+    <message>
+      <source>%1, name withheld</source>
+      <translation>%1, имя скрыто</translation>
+    </message>
+    <message>
+      <source>My note</source>
+      <translation>Моя заметка</translation>
+    </message>
+    <message>
+      <source>Left-out text, with reasons</source>
+      <translation>Исключённый текст, с причинами</translation>
+    </message>
+    <message>
+      <source>Other students’ names</source>
+      <translation>Имена других учащихся</translation>
+    </message>
+    <message>
+      <source>For the examination board</source>
+      <translation>Для экзаменационной комиссии</translation>
+    </message>
+    <message>
+      <source>Both sides of every passage, left-out text and reasons, settings, file hashes.</source>
+      <translation>Обе стороны каждого места, исключённое и причины, настройки, контрольные суммы файлов.</translation>
+    </message>
+    <message>
+      <source>For the talk with the student</source>
+      <translation>Для разговора с учащимся</translation>
+    </message>
+    <message>
+      <source>Own text and published sources. Nothing of class-mates.</source>
+      <translation>Собственный текст и опубликованные источники. Ничего от одноклассников.</translation>
+    </message>
+    <message>
+      <source>For me</source>
+      <translation>Для меня</translation>
+    </message>
+    <message>
+      <source>Everything, with names and my note.</source>
+      <translation>Всё, с именами и моей заметкой.</translation>
+    </message>
+    <message>
+      <source>Contains</source>
+      <translation>Содержит</translation>
+    </message>
+    <message>
+      <source>Plain text, for screen readers and mail</source>
+      <translation>Простой текст, для экранного диктора и почты</translation>
+    </message>
+    <message>
+      <source>Table of sources (CSV)</source>
+      <translation>Таблица источников (CSV)</translation>
+    </message>
+    <message>
+      <source>Table of sources (Excel)</source>
+      <translation>Таблица источников (Excel)</translation>
+    </message>
+    <message>
+      <source>Report</source>
+      <translation>Отчёт</translation>
+    </message>
+    <message>
+      <source>Pages of the report</source>
+      <translation>Страницы отчёта</translation>
+    </message>
+    <message>
+      <source>Other forms…</source>
+      <translation>Другие форматы…</translation>
+    </message>
+    <message>
+      <source>Save as HTML…</source>
+      <translation>Сохранить как HTML…</translation>
+    </message>
+    <message>
+      <source>Save as PDF…</source>
+      <translation>Сохранить как PDF…</translation>
+    </message>
+    <message>
+      <source>Progress of the report</source>
+      <translation>Ход отчёта</translation>
+    </message>
+    <message>
+      <source>The HTML file needs no network and no scripts. Saved files are yours; plagcheck keeps no copy.</source>
+      <translation>HTML-файлу не нужны ни сеть, ни скрипты. Сохранённые файлы — ваши; plagcheck не оставляет копий.</translation>
+    </message>
+    <message>
+      <source>Reading the texts</source>
+      <translation>Чтение текстов</translation>
+    </message>
+    <message>
+      <source>Smaller pages</source>
+      <translation>Страницы мельче</translation>
+    </message>
+    <message>
+      <source>Larger pages</source>
+      <translation>Страницы крупнее</translation>
+    </message>
+    <message>
+      <source>Text, tables, JSON</source>
+      <translation>Текст, таблицы, JSON</translation>
+    </message>
+    <message>
+      <source>Page %1 of %2</source>
+      <translation>Страница %1 из %2</translation>
+    </message>
+    <message>
+      <source>Setting the pages</source>
+      <translation>Вёрстка страниц</translation>
+    </message>
+    <message>
+      <source>report</source>
+      <translation>отчёт</translation>
+    </message>
+    <message>
+      <source>Stopped. Choose a kind to go on.</source>
+      <translation>Остановлено. Выберите вид, чтобы продолжить.</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Показать в папке</translation>
+    </message>
+    <message>
+      <source>Stopped. No file was written.</source>
+      <translation>Остановлено. Файл не записан.</translation>
+    </message>
+    <message>
+      <source>Saved as %1</source>
+      <translation>Сохранено как %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>No word-for-word run of %Ln words goes unseen.</source>
+      <translation>
+        <numerusform>Ни одна дословная цепочка из %Ln слова не останется незамеченной.</numerusform>
+        <numerusform>Ни одна дословная цепочка из %Ln слов не останется незамеченной.</numerusform>
+        <numerusform>Ни одна дословная цепочка из %Ln слов не останется незамеченной.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Shortest match that is always found</source>
+      <translation>Кратчайшее совпадение, которое находится всегда</translation>
+    </message>
+    <message>
+      <source>Shorter finds more, and more common phrases. 12 suits essays.</source>
+      <translation>Короче — больше находок и больше обычных оборотов. Для эссе подходит 12.</translation>
+    </message>
+    <message>
+      <source>Edited passages</source>
+      <translation>Изменённые фрагменты</translation>
+    </message>
+    <message>
+      <source>Small edits, reworded passages and summaries, each marked as such.</source>
+      <translation>Мелкие правки, пересказ и краткое изложение, каждое со своей пометкой.</translation>
+    </message>
+    <message>
+      <source>Word for word only</source>
+      <translation>Только дословные</translation>
+    </message>
+    <message>
+      <source>Edited too</source>
+      <translation>И изменённые</translation>
+    </message>
+    <message>
+      <source>The promise with these settings</source>
+      <translation>Обещание при этих настройках</translation>
+    </message>
+    <message>
+      <source>This is certain, not likely, in a library of any size. Capital letters, punctuation, line breaks, hyphens, look-alike letters and invisible characters make no difference. Shorter or reworded passages are often found, but not promised.</source>
+      <translation>Это верно всегда, а не «скорее всего», для библиотеки любого размера. Прописные буквы, знаки препинания, переносы, похожие буквы и невидимые знаки роли не играют. Более короткие и пересказанные места находятся часто, но не обещаны.</translation>
+    </message>
+    <message>
+      <source>With their results and texts. Older ones are erased when the program starts.</source>
+      <translation>С результатами и текстами. Более старые стираются при запуске программы.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks are older and are erased now. This cannot be undone.</source>
+      <translation>
+        <numerusform>%Ln проверка старше и будет стёрта сейчас. Это нельзя отменить.</numerusform>
+        <numerusform>%Ln проверки старше и будут стёрты сейчас. Это нельзя отменить.</numerusform>
+        <numerusform>%Ln проверок старше и будут стёрты сейчас. Это нельзя отменить.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Until I erase them</source>
+      <translation>Пока я их не сотру</translation>
+    </message>
+    <message>
+      <source>Half a year</source>
+      <translation>Полгода</translation>
+    </message>
+    <message>
+      <source>A year</source>
+      <translation>Год</translation>
+    </message>
+    <message>
+      <source>Two years</source>
+      <translation>Два года</translation>
+    </message>
+    <message>
+      <source>Five years</source>
+      <translation>Пять лет</translation>
+    </message>
+    <message>
+      <source>Keep checks</source>
+      <translation>Хранить проверки</translation>
+    </message>
+    <message>
+      <source>Clear history and recent papers</source>
+      <translation>Очистить историю и недавние работы</translation>
+    </message>
+    <message>
+      <source>What was checked is kept in records.db, in the folder above.</source>
+      <translation>Проверенное хранится в records.db, в папке выше.</translation>
+    </message>
+    <message>
+      <source>What is left out of the number in new checks. It stays visible in the paper, is listed with its reason, and can be counted with one switch above each result.</source>
+      <translation>Что не входит в число при новых проверках. Это остаётся видно в работе, перечислено с причиной и учитывается одним переключателем над каждым результатом.</translation>
+    </message>
+    <message>
+      <source>Never counted, one a line.</source>
+      <translation>Никогда не учитываются, по одной в строке.</translation>
+    </message>
+    <message>
+      <source>Headings of sections that never count, one a line.</source>
+      <translation>Заголовки разделов, которые никогда не учитываются, по одному в строке.</translation>
+    </message>
+    <message>
+      <source>Task sheets and forms: what stands in them never counts.</source>
+      <translation>Задания и бланки: их текст никогда не учитывается.</translation>
+    </message>
+    <message>
+      <source>Text in quotation marks and block quotes. Hidden quotation marks do not count.</source>
+      <translation>Текст в кавычках и отдельные цитаты. Скрытые кавычки не считаются.</translation>
+    </message>
+    <message>
+      <source>Lists of works, by their heading and by the shape of their entries.</source>
+      <translation>Списки литературы, по заголовку и по виду записей.</translation>
+    </message>
+    <message>
+      <source>(Name, 2020) and [6] in the text.</source>
+      <translation>(Имя, 2020) и [6] в тексте.</translation>
+    </message>
+    <message>
+      <source>Matches of fewer words.</source>
+      <translation>Совпадения короче этого числа слов.</translation>
+    </message>
+    <message>
+      <source>Small sources</source>
+      <translation>Малые источники</translation>
+    </message>
+    <message>
+      <source>Sources that share fewer words.</source>
+      <translation>Источники, где общих слов меньше.</translation>
+    </message>
+    <message>
+      <source>Small sources, by share</source>
+      <translation>Малые источники, по доле</translation>
+    </message>
+    <message>
+      <source>Sources that share less of the paper.</source>
+      <translation>Источники с меньшей долей работы.</translation>
+    </message>
+    <message>
+      <source>count all</source>
+      <translation>учесть все</translation>
+    </message>
+    <message>
+      <source>Remove what is selected (Del)</source>
+      <translation>Убрать выбранное (Del)</translation>
+    </message>
+    <message>
+      <source>The library is empty.</source>
+      <translation>Библиотека пуста.</translation>
+    </message>
+    <message>
+      <source>Where things are kept</source>
+      <translation>Где что хранится</translation>
+    </message>
+    <message>
+      <source>The library, with the texts of all reference documents:</source>
+      <translation>Библиотека с текстами всех справочных документов:</translation>
+    </message>
+    <message>
+      <source>Settings, checks, classes and the log:</source>
+      <translation>Настройки, проверки, классы и журнал:</translation>
+    </message>
+    <message>
+      <source>Collections that papers are compared with</source>
+      <translation>Коллекции, с которыми сравниваются работы</translation>
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation>Конфиденциальность</translation>
+    </message>
+    <message>
+      <source>Everything stays on this computer. There is no account, and the program has no way to send anything. The log holds no names and no text of papers.</source>
+      <translation>Всё остаётся на этом компьютере. Учётной записи нет, и программа ничего не может отправить. В журнале нет ни имён, ни текста работ.</translation>
+    </message>
+    <message>
+      <source>You can choose another kind each time.</source>
+      <translation>Каждый раз можно выбрать другой вид.</translation>
+    </message>
+    <message>
+      <source>The examination board</source>
+      <translation>Экзаменационная комиссия</translation>
+    </message>
+    <message>
+      <source>The talk with the student</source>
+      <translation>Разговор с учащимся</translation>
+    </message>
+    <message>
+      <source>Me</source>
+      <translation>Я</translation>
+    </message>
+    <message>
+      <source>Reports are usually for</source>
+      <translation>Отчёты обычно для</translation>
+    </message>
+    <message>
+      <source>Last folder</source>
+      <translation>Последняя папка</translation>
+    </message>
+    <message>
+      <source>Offered when you save.</source>
+      <translation>Предлагается при сохранении.</translation>
+    </message>
+    <message>
+      <source>Collections that hold work of students</source>
+      <translation>Коллекции с работами учащихся</translation>
+    </message>
+    <message>
+      <source>Their names are withheld from reports for the board, and their texts from the student’s copy. “Past work” and “Past student work” always count as such.</source>
+      <translation>Их имена скрываются в отчётах для комиссии, а тексты — в копии для учащегося. «Past work» и «Past student work» всегда считаются такими.</translation>
+    </message>
+    <message>
+      <source>none yet</source>
+      <translation>пока нет</translation>
+    </message>
+    <message>
+      <source>Threshold %1, found with probability %2</source>
+      <translation>Порог %1, вероятность находки %2</translation>
+    </message>
+    <message>
+      <source>Jaccard similarity of two whole documents</source>
+      <translation>Сходство Жаккара двух документов целиком</translation>
+    </message>
+    <message>
+      <source>threshold %1</source>
+      <translation>порог %1</translation>
+    </message>
+    <message>
+      <source>found with probability %1</source>
+      <translation>вероятность находки %1</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Настройки</translation>
+    </message>
+    <message>
+      <source>General</source>
+      <translation>Общие</translation>
+    </message>
+    <message>
+      <source>How it finds</source>
+      <translation>Как ищет</translation>
+    </message>
+    <message>
+      <source>What to leave out</source>
+      <translation>Что исключить</translation>
+    </message>
+    <message>
+      <source>Library and privacy</source>
+      <translation>Библиотека и данные</translation>
+    </message>
+    <message>
+      <source>Reports</source>
+      <translation>Отчёты</translation>
+    </message>
+    <message>
+      <source>Keyboard</source>
+      <translation>Клавиатура</translation>
+    </message>
+    <message>
+      <source>About plagcheck</source>
+      <translation>О программе</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation>Как в системе</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Светлые</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Тёмные</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Цвета</translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation>Размер текста</translation>
+    </message>
+    <message>
+      <source>Size of papers</source>
+      <translation>Размер шрифта работ</translation>
+    </message>
+    <message>
+      <source>With serifs</source>
+      <translation>С засечками</translation>
+    </message>
+    <message>
+      <source>As the program</source>
+      <translation>Как в программе</translation>
+    </message>
+    <message>
+      <source>Face of papers</source>
+      <translation>Шрифт работ</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Язык</translation>
+    </message>
+    <message>
+      <source>Sizes of pictures and rows follow at next start.</source>
+      <translation>Картинки и строки изменятся при следующем запуске.</translation>
+    </message>
+    <message>
+      <source>Also Ctrl and + or − while reading.</source>
+      <translation>При чтении также Ctrl и + или −.</translation>
+    </message>
+    <message>
+      <source>Used from the next start.</source>
+      <translation>Со следующего запуска.</translation>
+    </message>
+    <message>
+      <source>two documents that share half of their %1-word runs become candidates %2 times in 100; at a fifth, %3 in 100. The curve is steepest at %4.</source>
+      <translation>два документа, у которых общая половина цепочек из %1 слов, становятся кандидатами в %2 случаях из 100; при одной пятой — в %3 из 100. Круче всего кривая при %4.</translation>
+    </message>
+    <message>
+      <source>Advanced: finding whole documents that resemble each other</source>
+      <translation>Дополнительно: поиск документов, похожих целиком</translation>
+    </message>
+    <message>
+      <source>Defaults</source>
+      <translation>По умолчанию</translation>
+    </message>
+    <message>
+      <source>Words in a shingle</source>
+      <translation>Слов в шингле</translation>
+    </message>
+    <message>
+      <source>Re-read the library with these</source>
+      <translation>Перечитать библиотеку</translation>
+    </message>
+    <message>
+      <source>Changing these re-reads the library from its own texts, in the background. Results on screen stay as they are.</source>
+      <translation>При изменении библиотека перечитывается из своих же текстов, в фоне. Результаты на экране остаются прежними.</translation>
+    </message>
+    <message>
+      <source>This finds drafts and near-copies quickly. It does not weaken the promise above: passages are searched separately.</source>
+      <translation>Так быстро находятся черновики и почти точные копии. Обещание выше не слабеет: фрагменты ищутся отдельно.</translation>
+    </message>
+    <message>
+      <source>found</source>
+      <translation>найдено</translation>
+    </message>
+    <message>
+      <source>Bands</source>
+      <translation>Полосы</translation>
+    </message>
+    <message>
+      <source>Rows</source>
+      <translation>Строки</translation>
+    </message>
+    <message numerus="yes">
+      <source>Bands times rows must not exceed %Ln.</source>
+      <translation>
+        <numerusform>Полосы на строки — не больше %Ln.</numerusform>
+        <numerusform>Полосы на строки — не больше %Ln.</numerusform>
+        <numerusform>Полосы на строки — не больше %Ln.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Values</source>
+      <translation>Значения</translation>
+    </message>
+    <message>
+      <source>In words:</source>
+      <translation>Словами:</translation>
+    </message>
+    <message>
+      <source>Licence texts</source>
+      <translation>Тексты лицензий</translation>
+    </message>
+    <message>
+      <source>Shows which reference documents a paper shares text with. The number counts shared words. It does not say how they came to be shared; that is for the reader of the passages.</source>
+      <translation>Показывает, с какими справочными документами у работы есть общий текст. Число — это количество общих слов. Оно не говорит, как они стали общими: об этом судит тот, кто читает фрагменты.</translation>
+    </message>
+    <message>
+      <source>Everything stays on this computer.</source>
+      <translation>Всё остаётся на этом компьютере.</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Лицензии</translation>
+    </message>
+    <message>
+      <source>plagcheck itself: MIT. It is made with:</source>
+      <translation>Сам plagcheck: MIT. В нём использованы:</translation>
+    </message>
+    <message>
+      <source>Qt version %1</source>
+      <translation>Версия Qt %1</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <translation>Подробности</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Продолжить</translation>
+    </message>
+    <message>
+      <source>Something in plagcheck went wrong</source>
+      <translation>В plagcheck произошла ошибка</translation>
+    </message>
+    <message>
+      <source>Nothing stored was lost. You can go on. If it happens again, send the details below to whoever looks after the program; they hold no text of papers.</source>
+      <translation>Ничего из сохранённого не потеряно. Можно продолжать. Если это повторится, отправьте подробности ниже тому, кто сопровождает программу; текста работ в них нет.</translation>
+    </message>
+    <message>
+      <source>Copy details</source>
+      <translation>Скопировать подробности</translation>
     </message>
     <message>
       <source>Keeps it as a reference, does not check it</source>
@@ -1555,249 +3907,57 @@
       <source>It was made before results were kept. Check the file again.</source>
       <translation>Она сделана до того, как результаты стали храниться. Проверьте файл снова.</translation>
     </message>
-    <message numerus="yes">
-      <source>No word-for-word run of %Ln words goes unseen.</source>
-      <translation>
-        <numerusform>Ни одна дословная цепочка из %Ln слова не останется незамеченной.</numerusform>
-        <numerusform>Ни одна дословная цепочка из %Ln слов не останется незамеченной.</numerusform>
-        <numerusform>Ни одна дословная цепочка из %Ln слов не останется незамеченной.</numerusform>
-      </translation>
+    <message>
+      <source>Choose a library, or a name for a new one</source>
+      <translation>Выберите библиотеку или имя для новой</translation>
     </message>
     <message>
-      <source>words</source>
-      <translation>слов</translation>
+      <source>Where to put the copy of the library</source>
+      <translation>Куда поместить копию библиотеки</translation>
     </message>
     <message>
-      <source>Shortest match that is always found</source>
-      <translation>Кратчайшее совпадение, которое находится всегда</translation>
+      <source>Choose reference documents</source>
+      <translation>Выберите справочные документы</translation>
     </message>
     <message>
-      <source>Shorter finds more, and more common phrases. 12 suits essays.</source>
-      <translation>Короче — больше находок и больше обычных оборотов. Для эссе подходит 12.</translation>
+      <source>Choose a folder of reference documents</source>
+      <translation>Выберите папку со справочными документами</translation>
     </message>
     <message>
-      <source>Edited passages</source>
-      <translation>Изменённые фрагменты</translation>
+      <source>Choose the ZIP of a class</source>
+      <translation>Выберите ZIP класса</translation>
     </message>
     <message>
-      <source>Small edits, reworded passages and summaries, each marked as such.</source>
-      <translation>Мелкие правки, пересказ и краткое изложение, каждое со своей пометкой.</translation>
+      <source>Choose the folder of a class</source>
+      <translation>Выберите папку класса</translation>
     </message>
     <message>
-      <source>Word for word only</source>
-      <translation>Только дословные</translation>
+      <source>Choose a saved class</source>
+      <translation>Выберите сохранённый класс</translation>
     </message>
     <message>
-      <source>Edited too</source>
-      <translation>И изменённые</translation>
+      <source>Choose papers that came late</source>
+      <translation>Выберите поздние работы</translation>
     </message>
     <message>
-      <source>The promise with these settings</source>
-      <translation>Обещание при этих настройках</translation>
+      <source>Choose the task sheet</source>
+      <translation>Выберите лист с заданием</translation>
     </message>
     <message>
-      <source>This is certain, not likely, in a library of any size. Capital letters, punctuation, line breaks, hyphens, look-alike letters and invisible characters make no difference. Shorter or reworded passages are often found, but not promised.</source>
-      <translation>Это верно всегда, а не «скорее всего», для библиотеки любого размера. Прописные буквы, знаки препинания, переносы, похожие буквы и невидимые знаки роли не играют. Более короткие и пересказанные места находятся часто, но не обещаны.</translation>
+      <source>Where to put the copy of the class</source>
+      <translation>Куда сохранить копию класса</translation>
     </message>
     <message>
-      <source>As seen</source>
-      <translation>Как видно</translation>
+      <source>Save the report</source>
+      <translation>Сохранить отчёт</translation>
     </message>
     <message>
-      <source>As stored</source>
-      <translation>Как записано</translation>
+      <source>Choose a paper, or two to compare</source>
+      <translation>Выберите работу или две для сравнения</translation>
     </message>
     <message>
-      <source>Next place</source>
-      <translation>Следующее место</translation>
-    </message>
-    <message>
-      <source>Box them in the paper</source>
-      <translation>Обвести в работе</translation>
-    </message>
-    <message>
-      <source>Can happen by accident: copying from a PDF, another keyboard.</source>
-      <translation>Бывает случайно: копирование из PDF, другая клавиатура.</translation>
-    </message>
-    <message>
-      <source>Next flagged place (F)</source>
-      <translation>Следующее отмеченное место (F)</translation>
-    </message>
-    <message>
-      <source>Both with nothing left out.</source>
-      <translation>Оба значения без исключений.</translation>
-    </message>
-    <message>
-      <source>Also looked for</source>
-      <translation>Искали также</translation>
-    </message>
-    <message>
-      <source>Letters</source>
-      <translation>Буквы</translation>
-    </message>
-    <message>
-      <source>Code points</source>
-      <translation>Коды знаков</translation>
-    </message>
-    <message>
-      <source>Place</source>
-      <translation>Место</translation>
-    </message>
-    <message>
-      <source>nothing</source>
-      <translation>ничего</translation>
-    </message>
-    <message>
-      <source>at %1</source>
-      <translation>на %1</translation>
-    </message>
-    <message>
-      <source>The number uses the text as seen. As stored, it would be the same.</source>
-      <translation>Число относится к тексту, каким его видят. В записанном виде оно было бы тем же.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln look-alike letters</source>
-      <translation>
-        <numerusform>%Ln похожая буква</numerusform>
-        <numerusform>%Ln похожие буквы</numerusform>
-        <numerusform>%Ln похожих букв</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words with invisible characters</source>
-      <translation>
-        <numerusform>%Ln слово с невидимыми знаками</numerusform>
-        <numerusform>%Ln слова с невидимыми знаками</numerusform>
-        <numerusform>%Ln слов с невидимыми знаками</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln hidden words</source>
-      <translation>
-        <numerusform>%Ln скрытое слово</numerusform>
-        <numerusform>%Ln скрытых слова</numerusform>
-        <numerusform>%Ln скрытых слов</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln hidden quotation marks</source>
-      <translation>
-        <numerusform>%Ln скрытая кавычка</numerusform>
-        <numerusform>%Ln скрытые кавычки</numerusform>
-        <numerusform>%Ln скрытых кавычек</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln letter-spaced words</source>
-      <translation>
-        <numerusform>%Ln слово вразрядку</numerusform>
-        <numerusform>%Ln слова вразрядку</numerusform>
-        <numerusform>%Ln слов вразрядку</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pages are pictures</source>
-      <translation>
-        <numerusform>%Ln страница — картинка</numerusform>
-        <numerusform>%Ln страницы — картинки</numerusform>
-        <numerusform>%Ln страниц — картинки</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pages whose text differs from what is seen</source>
-      <translation>
-        <numerusform>%Ln страница, где текст не совпадает с видимым</numerusform>
-        <numerusform>%Ln страницы, где текст не совпадает с видимым</numerusform>
-        <numerusform>%Ln страниц, где текст не совпадает с видимым</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Macros</source>
-      <translation>Макросы</translation>
-    </message>
-    <message>
-      <source>Letters of another alphabet stand where Latin letters would be. For comparing they were read as the letters they look like.</source>
-      <translation>На месте латинских букв стоят буквы другого алфавита. При сравнении они прочитаны как те, на которые похожи.</translation>
-    </message>
-    <message>
-      <source>Characters without width stand inside words. For comparing they were passed over.</source>
-      <translation>Внутри слов стоят знаки без ширины. При сравнении они пропущены.</translation>
-    </message>
-    <message>
-      <source>Text that no reader sees: white, tiny or off the page. It was kept apart and does not count as text of the paper.</source>
-      <translation>Текст, которого читатель не видит: белый, крошечный или за краем страницы. Он отделён и не считается текстом работы.</translation>
-    </message>
-    <message>
-      <source>Quotation marks that no reader sees. They were not taken as quotation marks.</source>
-      <translation>Кавычки, которых читатель не видит. За кавычки они не приняты.</translation>
-    </message>
-    <message>
-      <source>Blanks stand between the letters of words. For comparing they were passed over.</source>
-      <translation>Между буквами слов стоят пробелы. При сравнении они пропущены.</translation>
-    </message>
-    <message>
-      <source>Nothing on these pages could be compared.</source>
-      <translation>На этих страницах нечего сравнивать.</translation>
-    </message>
-    <message>
-      <source>The text stored in the file is not the text on its pages. What is seen was compared.</source>
-      <translation>Текст в файле — не тот, что на страницах. Сравнивалось то, что видно.</translation>
-    </message>
-    <message>
-      <source>The file carries small programs. They were not run.</source>
-      <translation>В файле есть маленькие программы. Они не запускались.</translation>
-    </message>
-    <message>
-      <source>Hidden, white or tiny text</source>
-      <translation>Скрытый, белый или крошечный текст</translation>
-    </message>
-    <message>
-      <source>Hidden quotation marks</source>
-      <translation>Скрытые кавычки</translation>
-    </message>
-    <message>
-      <source>Look-alike letters</source>
-      <translation>Похожие буквы</translation>
-    </message>
-    <message>
-      <source>Invisible characters inside words</source>
-      <translation>Невидимые знаки внутри слов</translation>
-    </message>
-    <message>
-      <source>Letter-spaced text</source>
-      <translation>Текст вразрядку</translation>
-    </message>
-    <message>
-      <source>Pictures in place of text</source>
-      <translation>Картинки вместо текста</translation>
-    </message>
-    <message>
-      <source>Letters that differ from their shapes</source>
-      <translation>Буквы, не совпадающие со своим видом</translation>
-    </message>
-    <message numerus="yes">
-      <source>The number uses the text as seen. As stored, %Ln words would be missed.</source>
-      <translation>
-        <numerusform>Число относится к тексту, каким его видят. В записанном виде было бы пропущено %Ln слово.</numerusform>
-        <numerusform>Число относится к тексту, каким его видят. В записанном виде было бы пропущено %Ln слова.</numerusform>
-        <numerusform>Число относится к тексту, каким его видят. В записанном виде было бы пропущено %Ln слов.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>The number uses the text as seen. As stored, %Ln more words would count.</source>
-      <translation>
-        <numerusform>Число относится к тексту, каким его видят. В записанном виде учлось бы ещё %Ln слово.</numerusform>
-        <numerusform>Число относится к тексту, каким его видят. В записанном виде учлось бы ещё %Ln слова.</numerusform>
-        <numerusform>Число относится к тексту, каким его видят. В записанном виде учлось бы ещё %Ln слов.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>page %1</source>
-      <translation>стр. %1</translation>
-    </message>
-    <message>
-      <source>pages %1</source>
-      <translation>стр. %1</translation>
+      <source>Choose a folder for what is held about %1</source>
+      <translation>Папка для того, что хранится о %1</translation>
     </message>
     <message>
       <source>Offline: nothing leaves this computer</source>
@@ -1820,1218 +3980,6 @@
       <translation>Без сети</translation>
     </message>
     <message>
-      <source>Check</source>
-      <translation>Проверка</translation>
-    </message>
-    <message>
-      <source>Class</source>
-      <translation>Класс</translation>
-    </message>
-    <message>
-      <source>Library</source>
-      <translation>Библиотека</translation>
-    </message>
-    <message>
-      <source>History</source>
-      <translation>История</translation>
-    </message>
-    <message>
-      <source>Settings</source>
-      <translation>Настройки</translation>
-    </message>
-    <message>
-      <source>Not verified yet</source>
-      <translation>Ещё не проверена</translation>
-    </message>
-    <message>
-      <source>Verify compares everything stored with its texts.</source>
-      <translation>Проверка сверяет всё сохранённое с текстами.</translation>
-    </message>
-    <message>
-      <source>Progress of looking after the library</source>
-      <translation>Ход обслуживания библиотеки</translation>
-    </message>
-    <message>
-      <source>Back up…</source>
-      <translation>Создать копию…</translation>
-    </message>
-    <message>
-      <source>Verify</source>
-      <translation>Сверить</translation>
-    </message>
-    <message>
-      <source>Repair</source>
-      <translation>Восстановить</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln problems found</source>
-      <translation>
-        <numerusform>Найдена %Ln неполадка</numerusform>
-        <numerusform>Найдено %Ln неполадки</numerusform>
-        <numerusform>Найдено %Ln неполадок</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln texts were lost</source>
-      <translation>
-        <numerusform>Утрачен %Ln текст</numerusform>
-        <numerusform>Утрачено %Ln текста</numerusform>
-        <numerusform>Утрачено %Ln текстов</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Library is healthy</source>
-      <translation>Библиотека в порядке</translation>
-    </message>
-    <message>
-      <source>Library re-read</source>
-      <translation>Библиотека перечитана</translation>
-    </message>
-    <message>
-      <source>Cancelled</source>
-      <translation>Отменено</translation>
-    </message>
-    <message>
-      <source>Not finished</source>
-      <translation>Не завершено</translation>
-    </message>
-    <message>
-      <source>Verified today at %1.</source>
-      <translation>Сверена сегодня в %1.</translation>
-    </message>
-    <message>
-      <source>Add these files again: %1</source>
-      <translation>Добавьте эти файлы снова: %1</translation>
-    </message>
-    <message>
-      <source>The library is as it was then.</source>
-      <translation>Библиотека такая же, как тогда.</translation>
-    </message>
-    <message>
-      <source>Check again</source>
-      <translation>Проверить снова</translation>
-    </message>
-    <message>
-      <source>Checking again</source>
-      <translation>Повторная проверка</translation>
-    </message>
-    <message>
-      <source>Open the new result</source>
-      <translation>Открыть новый результат</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln documents were added since.</source>
-      <translation>
-        <numerusform>С тех пор добавлен %Ln документ.</numerusform>
-        <numerusform>С тех пор добавлены %Ln документа.</numerusform>
-        <numerusform>С тех пор добавлено %Ln документов.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln documents were removed since.</source>
-      <translation>
-        <numerusform>С тех пор удалён %Ln документ.</numerusform>
-        <numerusform>С тех пор удалены %Ln документа.</numerusform>
-        <numerusform>С тех пор удалено %Ln документов.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The saved result is kept; you see what is new.</source>
-      <translation>Сохранённый результат остаётся; вы увидите, что нового.</translation>
-    </message>
-    <message>
-      <source>Nothing changed: %1, as before.</source>
-      <translation>Ничего не изменилось: %1, как и прежде.</translation>
-    </message>
-    <message>
-      <source>Changed: %1, %2 → %3</source>
-      <translation>Изменилось: %1, %2 → %3</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln sources are as they were</source>
-      <translation>
-        <numerusform>%Ln источник без изменений</numerusform>
-        <numerusform>%Ln источника без изменений</numerusform>
-        <numerusform>%Ln источников без изменений</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Check again with today’s library</source>
-      <translation>Проверить снова с сегодняшней библиотекой</translation>
-    </message>
-    <message>
-      <source>%1 then, %2 now</source>
-      <translation>тогда %1, теперь %2</translation>
-    </message>
-    <message>
-      <source>Gone: %1</source>
-      <translation>Больше нет: %1</translation>
-    </message>
-    <message>
-      <source>New: %1, %2</source>
-      <translation>Новое: %1, %2</translation>
-    </message>
-    <message>
-      <source>Erase for good</source>
-      <translation>Стереть навсегда</translation>
-    </message>
-    <message>
-      <source>Erase…</source>
-      <translation>Стереть…</translation>
-    </message>
-    <message>
-      <source>Your note</source>
-      <translation>Ваша заметка</translation>
-    </message>
-    <message>
-      <source>Only you see it, unless you put it into a report.</source>
-      <translation>Её видите только вы, если не включите её в отчёт.</translation>
-    </message>
-    <message>
-      <source>Damaged histories were put aside and may hold what was erased: %1</source>
-      <translation>Повреждённые истории отложены и могут содержать стёртое: %1</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln damaged histories were erased.</source>
-      <translation>
-        <numerusform>Стёрта %Ln повреждённая история.</numerusform>
-        <numerusform>Стёрты %Ln повреждённые истории.</numerusform>
-        <numerusform>Стёрто %Ln повреждённых историй.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Erase these as well</source>
-      <translation>Стереть и их</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln documents were taken out of the library.</source>
-      <translation>
-        <numerusform>%Ln документ удалён из библиотеки.</numerusform>
-        <numerusform>%Ln документа удалены из библиотеки.</numerusform>
-        <numerusform>%Ln документов удалено из библиотеки.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>When</source>
-      <translation>Когда</translation>
-    </message>
-    <message>
-      <source>Paper or class</source>
-      <translation>Работа или класс</translation>
-    </message>
-    <message>
-      <source>Size</source>
-      <translation>Объём</translation>
-    </message>
-    <message>
-      <source>Saved result</source>
-      <translation>Сохранённый результат</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks since %1</source>
-      <translation>
-        <numerusform>%Ln проверка с %1</numerusform>
-        <numerusform>%Ln проверки с %1</numerusform>
-        <numerusform>%Ln проверок с %1</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Close a term…</source>
-      <translation>Закрыть семестр…</translation>
-    </message>
-    <message>
-      <source>No checks yet. Every check you make is kept here, with its result and its texts.</source>
-      <translation>Проверок пока нет. Каждая проверка хранится здесь, с результатом и текстами.</translation>
-    </message>
-    <message>
-      <source>No check fits.</source>
-      <translation>Нет подходящих проверок.</translation>
-    </message>
-    <message>
-      <source>File, student or class</source>
-      <translation>Файл, учащийся или класс</translation>
-    </message>
-    <message>
-      <source>Search the history</source>
-      <translation>Поиск в истории</translation>
-    </message>
-    <message>
-      <source>Classes</source>
-      <translation>Классы</translation>
-    </message>
-    <message>
-      <source>Two files</source>
-      <translation>Два файла</translation>
-    </message>
-    <message>
-      <source>Checks</source>
-      <translation>Проверки</translation>
-    </message>
-    <message>
-      <source>Today</source>
-      <translation>Сегодня</translation>
-    </message>
-    <message>
-      <source>Yesterday</source>
-      <translation>Вчера</translation>
-    </message>
-    <message>
-      <source>This week</source>
-      <translation>На этой неделе</translation>
-    </message>
-    <message>
-      <source>Last week</source>
-      <translation>На прошлой неделе</translation>
-    </message>
-    <message>
-      <source>2 files</source>
-      <translation>2 файла</translation>
-    </message>
-    <message>
-      <source>no shared passage</source>
-      <translation>общих мест нет</translation>
-    </message>
-    <message>
-      <source>their paper</source>
-      <translation>собственная работа</translation>
-    </message>
-    <message>
-      <source>their text, shown as a source of another paper</source>
-      <translation>собственный текст, показан как источник другой работы</translation>
-    </message>
-    <message>
-      <source>they are in this class</source>
-      <translation>состоит в этом классе</translation>
-    </message>
-    <message>
-      <source>a note mentions them</source>
-      <translation>упоминается в заметке</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks were erased.</source>
-      <translation>
-        <numerusform>Стёрта %Ln проверка.</numerusform>
-        <numerusform>Стёрты %Ln проверки.</numerusform>
-        <numerusform>Стёрто %Ln проверок.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pairs share text</source>
-      <translation>
-        <numerusform>у %Ln пары общий текст</numerusform>
-        <numerusform>у %Ln пар общий текст</numerusform>
-        <numerusform>у %Ln пар общий текст</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>no pair shares text</source>
-      <translation>ни у одной пары нет общего текста</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln sources</source>
-      <translation>
-        <numerusform>%Ln источник</numerusform>
-        <numerusform>%Ln источника</numerusform>
-        <numerusform>%Ln источников</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Checked %1 against %Ln documents</source>
-      <translation>
-        <numerusform>Проверено %1 по %Ln документу</numerusform>
-        <numerusform>Проверено %1 по %Ln документам</numerusform>
-        <numerusform>Проверено %1 по %Ln документам</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>as saved on %1</source>
-      <translation>сохранено %1</translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 in %Ln sources</source>
-      <translation>
-        <numerusform>%1 в %Ln источнике</numerusform>
-        <numerusform>%1 в %Ln источниках</numerusform>
-        <numerusform>%1 в %Ln источниках</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Their text and name were taken out of %Ln other places.</source>
-      <translation>
-        <numerusform>Текст и имя убраны ещё из %Ln места.</numerusform>
-        <numerusform>Текст и имя убраны ещё из %Ln мест.</numerusform>
-        <numerusform>Текст и имя убраны ещё из %Ln мест.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The file was written anew: nothing of it is left inside.</source>
-      <translation>Файл записан заново: внутри ничего не осталось.</translation>
-    </message>
-    <message>
-      <source>Another program has the history open. The last traces go when both programs are closed.</source>
-      <translation>История открыта в другой программе. Последние следы исчезнут, когда обе программы будут закрыты.</translation>
-    </message>
-    <message>
-      <source>Checked %1 as a class</source>
-      <translation>Проверено как класс: %1</translation>
-    </message>
-    <message>
-      <source>Compared %1</source>
-      <translation>Сравнено: %1</translation>
-    </message>
-    <message>
-      <source>%1 could not be erased, so its class was kept. Close it elsewhere, then try again.</source>
-      <translation>Не удалось стереть %1, поэтому класс сохранён. Закройте файл в других программах и повторите.</translation>
-    </message>
-    <message>
-      <source>Deleted from the history. Ctrl+Z brings it back.</source>
-      <translation>Удалено из истории. Ctrl+Z вернёт.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks could be read and are still listed.</source>
-      <translation>
-        <numerusform>%Ln проверку удалось прочитать, она в списке.</numerusform>
-        <numerusform>%Ln проверки удалось прочитать, они в списке.</numerusform>
-        <numerusform>%Ln проверок удалось прочитать, они в списке.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks were older than you keep them and were erased.</source>
-      <translation>
-        <numerusform>%Ln проверка была старше срока хранения и стёрта.</numerusform>
-        <numerusform>%Ln проверки были старше срока хранения и стёрты.</numerusform>
-        <numerusform>%Ln проверок были старше срока хранения и стёрты.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The history was damaged and is kept as %1</source>
-      <translation>История повреждена и сохранена как %1</translation>
-    </message>
-    <message>
-      <source>With their results and texts. Older ones are erased when the program starts.</source>
-      <translation>С результатами и текстами. Более старые стираются при запуске программы.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks are older and are erased now. This cannot be undone.</source>
-      <translation>
-        <numerusform>%Ln проверка старше и будет стёрта сейчас. Это нельзя отменить.</numerusform>
-        <numerusform>%Ln проверки старше и будут стёрты сейчас. Это нельзя отменить.</numerusform>
-        <numerusform>%Ln проверок старше и будут стёрты сейчас. Это нельзя отменить.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Until I erase them</source>
-      <translation>Пока я их не сотру</translation>
-    </message>
-    <message>
-      <source>Half a year</source>
-      <translation>Полгода</translation>
-    </message>
-    <message>
-      <source>A year</source>
-      <translation>Год</translation>
-    </message>
-    <message>
-      <source>Two years</source>
-      <translation>Два года</translation>
-    </message>
-    <message>
-      <source>Five years</source>
-      <translation>Пять лет</translation>
-    </message>
-    <message>
-      <source>Keep checks</source>
-      <translation>Хранить проверки</translation>
-    </message>
-    <message>
-      <source>All about one student…</source>
-      <translation>Всё об одном учащемся…</translation>
-    </message>
-    <message>
-      <source>Clear history and recent papers</source>
-      <translation>Очистить историю и недавние работы</translation>
-    </message>
-    <message>
-      <source>What was checked is kept in records.db, in the folder above.</source>
-      <translation>Проверенное хранится в records.db, в папке выше.</translation>
-    </message>
-    <message>
-      <source>This check was made before results were kept. Only its line is here.</source>
-      <translation>Эта проверка сделана до того, как результаты стали сохраняться. Здесь только её строка.</translation>
-    </message>
-    <message>
-      <source>No shared passage was found.</source>
-      <translation>Общих мест не найдено.</translation>
-    </message>
-    <message>
-      <source>Choose a check at the left.</source>
-      <translation>Выберите проверку слева.</translation>
-    </message>
-    <message>
-      <source>Delete check</source>
-      <translation>Удалить проверку</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks are chosen.</source>
-      <translation>
-        <numerusform>Выбрана %Ln проверка.</numerusform>
-        <numerusform>Выбраны %Ln проверки.</numerusform>
-        <numerusform>Выбрано %Ln проверок.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Open class</source>
-      <translation>Открыть класс</translation>
-    </message>
-    <message>
-      <source>Open saved result</source>
-      <translation>Открыть сохранённый результат</translation>
-    </message>
-    <message>
-      <source>The file of this class is not where it was: %1</source>
-      <translation>Файла этого класса нет на месте: %1</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks deleted. Ctrl+Z brings them back.</source>
-      <translation>
-        <numerusform>Удалена %Ln проверка. Ctrl+Z вернёт её.</numerusform>
-        <numerusform>Удалены %Ln проверки. Ctrl+Z вернёт их.</numerusform>
-        <numerusform>Удалено %Ln проверок. Ctrl+Z вернёт их.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>This cannot be undone. Papers of %1 are erased; their text and name are taken out of other checks and of classes. Reports you saved stay where you put them.</source>
-      <translation>Это нельзя отменить. Работы (%1) будут стёрты; текст и имя будут убраны из других проверок и из классов. Сохранённые вами отчёты останутся на своих местах.</translation>
-    </message>
-    <message>
-      <source>All about one student</source>
-      <translation>Всё об одном учащемся</translation>
-    </message>
-    <message>
-      <source>First and last name</source>
-      <translation>Имя и фамилия</translation>
-    </message>
-    <message>
-      <source>Name of the student</source>
-      <translation>Имя учащегося</translation>
-    </message>
-    <message>
-      <source>Look</source>
-      <translation>Искать</translation>
-    </message>
-    <message>
-      <source>Names are looked for in files, papers, classes, notes and the library.</source>
-      <translation>Имена ищутся в файлах, работах, классах, заметках и в библиотеке.</translation>
-    </message>
-    <message>
-      <source>What is held about the student</source>
-      <translation>Что хранится об учащемся</translation>
-    </message>
-    <message>
-      <source>Export to a folder…</source>
-      <translation>Выгрузить в папку…</translation>
-    </message>
-    <message>
-      <source>Close</source>
-      <translation>Закрыть</translation>
-    </message>
-    <message>
-      <source>Looking…</source>
-      <translation>Идёт поиск…</translation>
-    </message>
-    <message>
-      <source>Erasing…</source>
-      <translation>Идёт стирание…</translation>
-    </message>
-    <message>
-      <source>What is held</source>
-      <translation>Что хранится</translation>
-    </message>
-    <message>
-      <source>Why</source>
-      <translation>Почему</translation>
-    </message>
-    <message>
-      <source>Ticked documents are taken out of the library, too.</source>
-      <translation>Отмеченные документы удаляются и из библиотеки.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln entries are held about %1.</source>
-      <translation>
-        <numerusform>О %1 хранится %Ln запись.</numerusform>
-        <numerusform>О %1 хранятся %Ln записи.</numerusform>
-        <numerusform>О %1 хранится %Ln записей.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing is held about %1.</source>
-      <translation>О %1 ничего не хранится.</translation>
-    </message>
-    <message>
-      <source>Erase all about %1…</source>
-      <translation>Стереть всё о %1…</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln files were written to %1.</source>
-      <translation>
-        <numerusform>%Ln файл записан в %1.</numerusform>
-        <numerusform>%Ln файла записаны в %1.</numerusform>
-        <numerusform>%Ln файлов записано в %1.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>in the library, by its name: %1</source>
-      <translation>в библиотеке, судя по имени: %1</translation>
-    </message>
-    <message>
-      <source>Erases checks, the papers in them and the files of classes. The library stays as it is; documents are removed on its own page.</source>
-      <translation>Стирает проверки, работы в них и файлы классов. Библиотека остаётся как есть; документы удаляются на её странице.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln entries are erased, with their texts. This cannot be undone.</source>
-      <translation>
-        <numerusform>Будет стёрта %Ln запись с текстами. Это нельзя отменить.</numerusform>
-        <numerusform>Будут стёрты %Ln записи с текстами. Это нельзя отменить.</numerusform>
-        <numerusform>Будет стёрто %Ln записей с текстами. Это нельзя отменить.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Close a term</source>
-      <translation>Закрыть семестр</translation>
-    </message>
-    <message>
-      <source>Everything checked before</source>
-      <translation>Всё, что проверено до</translation>
-    </message>
-    <message>
-      <source>One class and the checks of its papers</source>
-      <translation>Один класс и проверки его работ</translation>
-    </message>
-    <message>
-      <source>Day before which all is erased</source>
-      <translation>День, до которого всё стирается</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks</source>
-      <translation>
-        <numerusform>%Ln проверка</numerusform>
-        <numerusform>%Ln проверки</numerusform>
-        <numerusform>%Ln проверок</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln classes</source>
-      <translation>
-        <numerusform>%Ln класс</numerusform>
-        <numerusform>%Ln класса</numerusform>
-        <numerusform>%Ln классов</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Erase %Ln entries…</source>
-      <translation>
-        <numerusform>Стереть %Ln запись…</numerusform>
-        <numerusform>Стереть %Ln записи…</numerusform>
-        <numerusform>Стереть %Ln записей…</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No class was kept</source>
-      <translation>Классов нет</translation>
-    </message>
-    <message>
-      <source>Nothing would be erased.</source>
-      <translation>Ничего не будет стёрто.</translation>
-    </message>
-    <message>
-      <source>Queued</source>
-      <translation>В очереди</translation>
-    </message>
-    <message>
-      <source>Reading</source>
-      <translation>Чтение</translation>
-    </message>
-    <message>
-      <source>Added</source>
-      <translation>Добавлено</translation>
-    </message>
-    <message>
-      <source>Already there</source>
-      <translation>Уже есть</translation>
-    </message>
-    <message>
-      <source>Changed, read again</source>
-      <translation>Изменён, перечитан</translation>
-    </message>
-    <message>
-      <source>Needs attention</source>
-      <translation>Требует внимания</translation>
-    </message>
-    <message>
-      <source>Not added</source>
-      <translation>Не добавлено</translation>
-    </message>
-    <message>
-      <source>Already there, unchanged</source>
-      <translation>Уже есть, без изменений</translation>
-    </message>
-    <message>
-      <source>Already there: same text as “%1”</source>
-      <translation>Уже есть: тот же текст, что «%1»</translation>
-    </message>
-    <message>
-      <source>read, being stored</source>
-      <translation>прочитан, сохраняется</translation>
-    </message>
-    <message>
-      <source>Not added: cancelled</source>
-      <translation>Не добавлено: отмена</translation>
-    </message>
-    <message>
-      <source>What became of it</source>
-      <translation>Что с ним стало</translation>
-    </message>
-    <message>
-      <source>Close list</source>
-      <translation>Закрыть список</translation>
-    </message>
-    <message>
-      <source>Open file</source>
-      <translation>Открыть файл</translation>
-    </message>
-    <message>
-      <source>Progress of adding</source>
-      <translation>Ход добавления</translation>
-    </message>
-    <message>
-      <source>Cancelling keeps what is finished.</source>
-      <translation>При отмене готовое сохраняется.</translation>
-    </message>
-    <message>
-      <source>Files being added</source>
-      <translation>Добавляемые файлы</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln added</source>
-      <translation>
-        <numerusform>добавлен %Ln</numerusform>
-        <numerusform>добавлено %Ln</numerusform>
-        <numerusform>добавлено %Ln</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>All</source>
-      <translation>Все</translation>
-    </message>
-    <message>
-      <source>Need attention</source>
-      <translation>Внимание</translation>
-    </message>
-    <message>
-      <source>Waiting</source>
-      <translation>Ждут</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln already there</source>
-      <translation>
-        <numerusform>уже есть %Ln</numerusform>
-        <numerusform>уже есть %Ln</numerusform>
-        <numerusform>уже есть %Ln</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln need attention</source>
-      <translation>
-        <numerusform>%Ln требует внимания</numerusform>
-        <numerusform>%Ln требуют внимания</numerusform>
-        <numerusform>%Ln требуют внимания</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln not added</source>
-      <translation>
-        <numerusform>не добавлен %Ln</numerusform>
-        <numerusform>не добавлено %Ln</numerusform>
-        <numerusform>не добавлено %Ln</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Adding “%1” into %2</source>
-      <translation>Добавление «%1» в %2</translation>
-    </message>
-    <message>
-      <source>word for word</source>
-      <translation>дословно</translation>
-    </message>
-    <message>
-      <source>small edits</source>
-      <translation>мелкие правки</translation>
-    </message>
-    <message>
-      <source>reworded</source>
-      <translation>пересказ</translation>
-    </message>
-    <message>
-      <source>summed up</source>
-      <translation>краткое изложение</translation>
-    </message>
-    <message>
-      <source>weak, not counted</source>
-      <translation>слабые, не в счёт</translation>
-    </message>
-    <message>
-      <source>left out</source>
-      <translation>исключено</translation>
-    </message>
-    <message>
-      <source>next, previous match</source>
-      <translation>следующее, предыдущее</translation>
-    </message>
-    <message>
-      <source>Hide these matches</source>
-      <translation>Скрыть эти совпадения</translation>
-    </message>
-    <message>
-      <source>Show these matches</source>
-      <translation>Показать эти совпадения</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln places in the paper</source>
-      <translation>
-        <numerusform>%Ln место в работе</numerusform>
-        <numerusform>%Ln места в работе</numerusform>
-        <numerusform>%Ln мест в работе</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>With all counted the number would be %1.</source>
-      <translation>Если учесть всё, число было бы %1.</translation>
-    </message>
-    <message>
-      <source>counted</source>
-      <translation>учтено</translation>
-    </message>
-    <message>
-      <source>Set by you</source>
-      <translation>Вами</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln by you</source>
-      <translation>
-        <numerusform>%Ln вами</numerusform>
-        <numerusform>%Ln вами</numerusform>
-        <numerusform>%Ln вами</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more</source>
-      <translation>
-        <numerusform>ещё %Ln</numerusform>
-        <numerusform>ещё %Ln</numerusform>
-        <numerusform>ещё %Ln</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>%1 counted</source>
-      <translation>%1: учтено</translation>
-    </message>
-    <message>
-      <source>%1 of the number</source>
-      <translation>%1 от числа</translation>
-    </message>
-    <message>
-      <source>Left out of the number. Switch on to count.</source>
-      <translation>Не входит в число. Включите, чтобы учесть.</translation>
-    </message>
-    <message>
-      <source>All is counted. Switch off to leave out.</source>
-      <translation>Учтено всё. Выключите, чтобы исключить.</translation>
-    </message>
-    <message>
-      <source>%1: handout could not be read</source>
-      <translation>%1: не удалось прочитать раздаточный материал</translation>
-    </message>
-    <message>
-      <source>Restore</source>
-      <translation>Вернуть</translation>
-    </message>
-    <message>
-      <source>this source</source>
-      <translation>этот источник</translation>
-    </message>
-    <message>
-      <source>this match</source>
-      <translation>это совпадение</translation>
-    </message>
-    <message numerus="yes">
-      <source>with %Ln more</source>
-      <translation>
-        <numerusform>вместе с ещё %Ln</numerusform>
-        <numerusform>вместе с ещё %Ln</numerusform>
-        <numerusform>вместе с ещё %Ln</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words by you</source>
-      <translation>
-        <numerusform>%Ln слово вами</numerusform>
-        <numerusform>%Ln слова вами</numerusform>
-        <numerusform>%Ln слов вами</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing is left out. L leaves out the match at hand.</source>
-      <translation>Ничего не исключено. L исключает текущее совпадение.</translation>
-    </message>
-    <message>
-      <source>Restore all</source>
-      <translation>Вернуть всё</translation>
-    </message>
-    <message>
-      <source>Everything here can be restored, also after saving. Reports list it.</source>
-      <translation>Всё это можно вернуть и после сохранения. В отчётах оно перечислено.</translation>
-    </message>
-    <message>
-      <source>Kind</source>
-      <translation>Вид</translation>
-    </message>
-    <message>
-      <source>Text and reason</source>
-      <translation>Текст и причина</translation>
-    </message>
-    <message>
-      <source>Count it again (Del)</source>
-      <translation>Снова учитывать (Del)</translation>
-    </message>
-    <message>
-      <source>Found by the program</source>
-      <translation>Найдено программой</translation>
-    </message>
-    <message>
-      <source>Leave out of the number</source>
-      <translation>Исключить из числа</translation>
-    </message>
-    <message>
-      <source>Note, as it will stand in the ledger</source>
-      <translation>Заметка, как она будет в списке</translation>
-    </message>
-    <message>
-      <source>What</source>
-      <translation>Что</translation>
-    </message>
-    <message>
-      <source>This match</source>
-      <translation>Это совпадение</translation>
-    </message>
-    <message>
-      <source>This phrase everywhere</source>
-      <translation>Эту фразу везде</translation>
-    </message>
-    <message>
-      <source>This source, in this paper</source>
-      <translation>Этот источник, в этой работе</translation>
-    </message>
-    <message>
-      <source>What is left out of the number in new checks. It stays visible in the paper, is listed with its reason, and can be counted with one switch above each result.</source>
-      <translation>Что не входит в число при новых проверках. Это остаётся видно в работе, перечислено с причиной и учитывается одним переключателем над каждым результатом.</translation>
-    </message>
-    <message>
-      <source>Phrases</source>
-      <translation>Фразы</translation>
-    </message>
-    <message>
-      <source>Sections</source>
-      <translation>Разделы</translation>
-    </message>
-    <message>
-      <source>Never counted, one a line.</source>
-      <translation>Никогда не учитываются, по одной в строке.</translation>
-    </message>
-    <message>
-      <source>Headings of sections that never count, one a line.</source>
-      <translation>Заголовки разделов, которые никогда не учитываются, по одному в строке.</translation>
-    </message>
-    <message>
-      <source>Handouts</source>
-      <translation>Раздаточные материалы</translation>
-    </message>
-    <message>
-      <source>Task sheets and forms: what stands in them never counts.</source>
-      <translation>Задания и бланки: их текст никогда не учитывается.</translation>
-    </message>
-    <message>
-      <source>Quotes</source>
-      <translation>Цитаты</translation>
-    </message>
-    <message>
-      <source>Text in quotation marks and block quotes. Hidden quotation marks do not count.</source>
-      <translation>Текст в кавычках и отдельные цитаты. Скрытые кавычки не считаются.</translation>
-    </message>
-    <message>
-      <source>References</source>
-      <translation>Литература</translation>
-    </message>
-    <message>
-      <source>Lists of works, by their heading and by the shape of their entries.</source>
-      <translation>Списки литературы, по заголовку и по виду записей.</translation>
-    </message>
-    <message>
-      <source>Citations</source>
-      <translation>Ссылки</translation>
-    </message>
-    <message>
-      <source>(Name, 2020) and [6] in the text.</source>
-      <translation>(Имя, 2020) и [6] в тексте.</translation>
-    </message>
-    <message>
-      <source>Small matches</source>
-      <translation>Малые совпадения</translation>
-    </message>
-    <message>
-      <source>Matches of fewer words.</source>
-      <translation>Совпадения короче этого числа слов.</translation>
-    </message>
-    <message>
-      <source>Small sources</source>
-      <translation>Малые источники</translation>
-    </message>
-    <message>
-      <source>Sources that share fewer words.</source>
-      <translation>Источники, где общих слов меньше.</translation>
-    </message>
-    <message>
-      <source>Small sources, by share</source>
-      <translation>Малые источники, по доле</translation>
-    </message>
-    <message>
-      <source>Sources that share less of the paper.</source>
-      <translation>Источники с меньшей долей работы.</translation>
-    </message>
-    <message>
-      <source>count all</source>
-      <translation>учесть все</translation>
-    </message>
-    <message>
-      <source>Add…</source>
-      <translation>Добавить…</translation>
-    </message>
-    <message>
-      <source>Remove what is selected (Del)</source>
-      <translation>Убрать выбранное (Del)</translation>
-    </message>
-    <message>
-      <source>Quote</source>
-      <translation>Цитата</translation>
-    </message>
-    <message>
-      <source>Citation</source>
-      <translation>Ссылка</translation>
-    </message>
-    <message>
-      <source>Small match</source>
-      <translation>Малое совпадение</translation>
-    </message>
-    <message>
-      <source>Small source</source>
-      <translation>Малый источник</translation>
-    </message>
-    <message>
-      <source>Phrase</source>
-      <translation>Фраза</translation>
-    </message>
-    <message>
-      <source>Section</source>
-      <translation>Раздел</translation>
-    </message>
-    <message>
-      <source>Quotation marks or block quote</source>
-      <translation>Кавычки или отдельная цитата</translation>
-    </message>
-    <message>
-      <source>List of works</source>
-      <translation>Список литературы</translation>
-    </message>
-    <message>
-      <source>Citation in the text</source>
-      <translation>Ссылка в тексте</translation>
-    </message>
-    <message>
-      <source>Shorter than you count</source>
-      <translation>Короче, чем вы учитываете</translation>
-    </message>
-    <message>
-      <source>Source with less than you count</source>
-      <translation>Источник меньше, чем вы учитываете</translation>
-    </message>
-    <message>
-      <source>Text of a handout</source>
-      <translation>Текст раздаточного материала</translation>
-    </message>
-    <message>
-      <source>Section by its heading</source>
-      <translation>Раздел по заголовку</translation>
-    </message>
-    <message>
-      <source>Cited</source>
-      <translation>Процитировано</translation>
-    </message>
-    <message>
-      <source>Allowed collaboration</source>
-      <translation>Разрешённая совместная работа</translation>
-    </message>
-    <message>
-      <source>Common wording</source>
-      <translation>Обычная формулировка</translation>
-    </message>
-    <message>
-      <source>Own earlier work</source>
-      <translation>Своя прежняя работа</translation>
-    </message>
-    <message>
-      <source>Other</source>
-      <translation>Другое</translation>
-    </message>
-    <message>
-      <source>Document</source>
-      <translation>Документ</translation>
-    </message>
-    <message>
-      <source>Pages</source>
-      <translation>Страницы</translation>
-    </message>
-    <message>
-      <source>Unreadable part</source>
-      <translation>Не читается</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln documents moved to “%1”.</source>
-      <translation>
-        <numerusform>%Ln документ перемещён в «%1».</numerusform>
-        <numerusform>%Ln документа перемещены в «%1».</numerusform>
-        <numerusform>%Ln документов перемещены в «%1».</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Search titles</source>
-      <translation>Поиск по названию</translation>
-    </message>
-    <message>
-      <source>Files…</source>
-      <translation>Файлы…</translation>
-    </message>
-    <message>
-      <source>Collections</source>
-      <translation>Коллекции</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln documents removed.</source>
-      <translation>
-        <numerusform>Удалён %Ln документ.</numerusform>
-        <numerusform>Удалено %Ln документа.</numerusform>
-        <numerusform>Удалено %Ln документов.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>New collection…</source>
-      <translation>Новая коллекция…</translation>
-    </message>
-    <message>
-      <source>New collection</source>
-      <translation>Новая коллекция</translation>
-    </message>
-    <message numerus="yes">
-      <source>Remove %Ln documents</source>
-      <translation>
-        <numerusform>Удалить %Ln документ</numerusform>
-        <numerusform>Удалить %Ln документа</numerusform>
-        <numerusform>Удалить %Ln документов</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Undo (Ctrl+Z)</source>
-      <translation>Отменить (Ctrl+Z)</translation>
-    </message>
-    <message>
-      <source>Close this line</source>
-      <translation>Закрыть эту строку</translation>
-    </message>
-    <message>
-      <source>Nothing here yet. Drop files or folders anywhere in the window, or choose Add.</source>
-      <translation>Здесь пока пусто. Перетащите файлы или папки в окно или нажмите «Добавить».</translation>
-    </message>
-    <message>
-      <source>Text as extracted</source>
-      <translation>Текст, как он прочитан</translation>
-    </message>
-    <message>
-      <source>Move to</source>
-      <translation>Переместить в</translation>
-    </message>
-    <message>
-      <source>%1 on this disk</source>
-      <translation>%1 на диске</translation>
-    </message>
-    <message>
-      <source>No title holds “%1”.</source>
-      <translation>Нет названий с «%1».</translation>
-    </message>
-    <message>
-      <source>Verifying</source>
-      <translation>Сверка</translation>
-    </message>
-    <message>
-      <source>Backed up</source>
-      <translation>Копия создана</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln documents, in one file.</source>
-      <translation>
-        <numerusform>%Ln документ в одном файле.</numerusform>
-        <numerusform>%Ln документа в одном файле.</numerusform>
-        <numerusform>%Ln документов в одном файле.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Re-reading</source>
-      <translation>Перечитывание</translation>
-    </message>
-    <message>
-      <source>Backing up</source>
-      <translation>Копирование</translation>
-    </message>
-    <message>
-      <source>The library is empty.</source>
-      <translation>Библиотека пуста.</translation>
-    </message>
-    <message>
-      <source>Where things are kept</source>
-      <translation>Где что хранится</translation>
-    </message>
-    <message>
-      <source>The library, with the texts of all reference documents:</source>
-      <translation>Библиотека с текстами всех справочных документов:</translation>
-    </message>
-    <message>
-      <source>Settings, checks, classes and the log:</source>
-      <translation>Настройки, проверки, классы и журнал:</translation>
-    </message>
-    <message>
-      <source>Collections that papers are compared with</source>
-      <translation>Коллекции, с которыми сравниваются работы</translation>
-    </message>
-    <message>
-      <source>Privacy</source>
-      <translation>Конфиденциальность</translation>
-    </message>
-    <message>
-      <source>Everything stays on this computer. There is no account, and the program has no way to send anything. The log holds no names and no text of papers.</source>
-      <translation>Всё остаётся на этом компьютере. Учётной записи нет, и программа ничего не может отправить. В журнале нет ни имён, ни текста работ.</translation>
-    </message>
-    <message>
-      <source>Change…</source>
-      <translation>Изменить…</translation>
-    </message>
-    <message>
       <source>the library is empty</source>
       <translation>библиотека пуста</translation>
     </message>
@@ -3046,150 +3994,6 @@
     <message>
       <source>There is nothing to undo.</source>
       <translation>Отменять нечего.</translation>
-    </message>
-    <message>
-      <source>Word for word</source>
-      <translation>Дословно</translation>
-    </message>
-    <message>
-      <source>Small edits</source>
-      <translation>Мелкие правки</translation>
-    </message>
-    <message>
-      <source>Reworded</source>
-      <translation>Пересказ</translation>
-    </message>
-    <message>
-      <source>Summed up</source>
-      <translation>Краткое изложение</translation>
-    </message>
-    <message>
-      <source>Leave out…</source>
-      <translation>Исключить…</translation>
-    </message>
-    <message>
-      <source>Count this match again (L)</source>
-      <translation>Снова учитывать совпадение (L)</translation>
-    </message>
-    <message>
-      <source>Leave out, with a reason (L)</source>
-      <translation>Исключить с указанием причины (L)</translation>
-    </message>
-    <message>
-      <source>Weak</source>
-      <translation>Слабое</translation>
-    </message>
-    <message>
-      <source>Read paper and source beside each other (Enter)</source>
-      <translation>Читать работу и источник рядом (Enter)</translation>
-    </message>
-    <message>
-      <source>Previous match (K)</source>
-      <translation>Предыдущее совпадение (K)</translation>
-    </message>
-    <message>
-      <source>Next match (J)</source>
-      <translation>Следующее совпадение (J)</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words the same</source>
-      <translation>
-        <numerusform>%Ln слово совпадает</numerusform>
-        <numerusform>%Ln слова совпадают</numerusform>
-        <numerusform>%Ln слов совпадает</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words in one run</source>
-      <translation>
-        <numerusform>%Ln слово подряд</numerusform>
-        <numerusform>%Ln слова подряд</numerusform>
-        <numerusform>%Ln слов подряд</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>longest run %Ln words</source>
-      <translation>
-        <numerusform>самая длинная цепочка %Ln слово</numerusform>
-        <numerusform>самая длинная цепочка %Ln слова</numerusform>
-        <numerusform>самая длинная цепочка %Ln слов</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>All matches</source>
-      <translation>Все совпадения</translation>
-    </message>
-    <message>
-      <source>text</source>
-      <translation>текст</translation>
-    </message>
-    <message>
-      <source>picture</source>
-      <translation>изображение</translation>
-    </message>
-    <message>
-      <source>unreadable</source>
-      <translation>не читается</translation>
-    </message>
-    <message>
-      <source>Where matches stand in the paper</source>
-      <translation>Где стоят совпадения в работе</translation>
-    </message>
-    <message>
-      <source>Where matches stand in the source</source>
-      <translation>Где стоят совпадения в источнике</translation>
-    </message>
-    <message>
-      <source>The paper</source>
-      <translation>Работа</translation>
-    </message>
-    <message>
-      <source>The source</source>
-      <translation>Источник</translation>
-    </message>
-    <message>
-      <source>of this paper</source>
-      <translation>этой работы</translation>
-    </message>
-    <message>
-      <source>of the source</source>
-      <translation>источника</translation>
-    </message>
-    <message>
-      <source>added %1</source>
-      <translation>добавлен %1</translation>
-    </message>
-    <message>
-      <source>Scroll together</source>
-      <translation>Листать вместе</translation>
-    </message>
-    <message>
-      <source>Differing words</source>
-      <translation>Различия</translation>
-    </message>
-    <message>
-      <source>Fit width</source>
-      <translation>По ширине</translation>
-    </message>
-    <message>
-      <source>Back (Esc)</source>
-      <translation>Назад (Esc)</translation>
-    </message>
-    <message>
-      <source>Text</source>
-      <translation>Текст</translation>
-    </message>
-    <message>
-      <source>Smaller (Ctrl −)</source>
-      <translation>Мельче (Ctrl −)</translation>
-    </message>
-    <message>
-      <source>Larger (Ctrl +)</source>
-      <translation>Крупнее (Ctrl +)</translation>
-    </message>
-    <message>
-      <source>The pages as they look; other formats stay text</source>
-      <translation>Страницы, как они выглядят; другие форматы остаются текстом</translation>
     </message>
     <message>
       <source>it is not an ordinary file</source>
@@ -3288,12 +4092,32 @@
       <translation>.pptx, затем повторите</translation>
     </message>
     <message>
+      <source>comments were not read</source>
+      <translation>комментарии не прочитаны</translation>
+    </message>
+    <message>
+      <source>charts were not read</source>
+      <translation>диаграммы не прочитаны</translation>
+    </message>
+    <message>
+      <source>embedded files were not read</source>
+      <translation>встроенные файлы не прочитаны</translation>
+    </message>
+    <message>
       <source>embedded objects were not read</source>
       <translation>встроенные объекты не прочитаны</translation>
     </message>
     <message>
+      <source>an embedded document was not read</source>
+      <translation>встроенный документ не прочитан</translation>
+    </message>
+    <message>
       <source>attached files were not read</source>
       <translation>вложенные файлы не прочитаны</translation>
+    </message>
+    <message>
+      <source>%1 was not read</source>
+      <translation>файл %1 не прочитан</translation>
     </message>
     <message>
       <source>it holds more than %1 parts</source>
@@ -3311,598 +4135,6 @@
       <source>its contents make no sense (%1)</source>
       <translation>его содержимое бессмысленно (%1)</translation>
     </message>
-    <message numerus="yes">
-      <source>%Ln students by name</source>
-      <translation>
-        <numerusform>%Ln учащийся с именем</numerusform>
-        <numerusform>%Ln учащихся с именами</numerusform>
-        <numerusform>%Ln учащихся с именами</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>no text of papers</source>
-      <translation>без текста работ</translation>
-    </message>
-    <message>
-      <source>Excel file with both tables</source>
-      <translation>Файл Excel с обеими таблицами</translation>
-    </message>
-    <message>
-      <source>Table of papers (CSV)</source>
-      <translation>Таблица работ (CSV)</translation>
-    </message>
-    <message>
-      <source>Table of pairs (CSV)</source>
-      <translation>Таблица пар (CSV)</translation>
-    </message>
-    <message>
-      <source>Everything for other programs (JSON)</source>
-      <translation>Всё для других программ (JSON)</translation>
-    </message>
-    <message>
-      <source>Form</source>
-      <translation>Формат</translation>
-    </message>
-    <message>
-      <source>Names of students</source>
-      <translation>Имена учащихся</translation>
-    </message>
-    <message>
-      <source>My notes</source>
-      <translation>Мои заметки</translation>
-    </message>
-    <message>
-      <source>Save…</source>
-      <translation>Сохранить…</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln students under made-up names</source>
-      <translation>
-        <numerusform>%Ln учащийся под вымышленным именем</numerusform>
-        <numerusform>%Ln учащихся под вымышленными именами</numerusform>
-        <numerusform>%Ln учащихся под вымышленными именами</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>my notes</source>
-      <translation>мои заметки</translation>
-    </message>
-    <message>
-      <source>no notes</source>
-      <translation>без заметок</translation>
-    </message>
-    <message>
-      <source>This report contains</source>
-      <translation>Этот отчёт содержит</translation>
-    </message>
-    <message>
-      <source>text that most papers share</source>
-      <translation>текст, общий для большинства работ</translation>
-    </message>
-    <message>
-      <source>Writing %1</source>
-      <translation>Запись %1</translation>
-    </message>
-    <message>
-      <source>class</source>
-      <translation>класс</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words of text</source>
-      <translation>
-        <numerusform>%Ln слово текста</numerusform>
-        <numerusform>%Ln слова текста</numerusform>
-        <numerusform>%Ln слов текста</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>name only</source>
-      <translation>только имя</translation>
-    </message>
-    <message>
-      <source>Names and texts of people in this report</source>
-      <translation>Имена и тексты людей в этом отчёте</translation>
-    </message>
-    <message>
-      <source>withheld</source>
-      <translation>скрыто</translation>
-    </message>
-    <message>
-      <source>a published source, %1</source>
-      <translation>опубликованный источник, %1</translation>
-    </message>
-    <message>
-      <source>name and %1</source>
-      <translation>имя и %1</translation>
-    </message>
-    <message>
-      <source>No other student is in it.</source>
-      <translation>Других учащихся в нём нет.</translation>
-    </message>
-    <message>
-      <source>%1, name withheld</source>
-      <translation>%1, имя скрыто</translation>
-    </message>
-    <message>
-      <source>My note</source>
-      <translation>Моя заметка</translation>
-    </message>
-    <message>
-      <source>Left-out text, with reasons</source>
-      <translation>Исключённый текст, с причинами</translation>
-    </message>
-    <message>
-      <source>Other students’ names</source>
-      <translation>Имена других учащихся</translation>
-    </message>
-    <message>
-      <source>For the examination board</source>
-      <translation>Для экзаменационной комиссии</translation>
-    </message>
-    <message>
-      <source>Both sides of every passage, left-out text and reasons, settings, file hashes.</source>
-      <translation>Обе стороны каждого места, исключённое и причины, настройки, контрольные суммы файлов.</translation>
-    </message>
-    <message>
-      <source>For the talk with the student</source>
-      <translation>Для разговора с учащимся</translation>
-    </message>
-    <message>
-      <source>Own text and published sources. Nothing of class-mates.</source>
-      <translation>Собственный текст и опубликованные источники. Ничего от одноклассников.</translation>
-    </message>
-    <message>
-      <source>For me</source>
-      <translation>Для меня</translation>
-    </message>
-    <message>
-      <source>Everything, with names and my note.</source>
-      <translation>Всё, с именами и моей заметкой.</translation>
-    </message>
-    <message>
-      <source>Contains</source>
-      <translation>Содержит</translation>
-    </message>
-    <message>
-      <source>Plain text, for screen readers and mail</source>
-      <translation>Простой текст, для экранного диктора и почты</translation>
-    </message>
-    <message>
-      <source>Table of sources (CSV)</source>
-      <translation>Таблица источников (CSV)</translation>
-    </message>
-    <message>
-      <source>Table of sources (Excel)</source>
-      <translation>Таблица источников (Excel)</translation>
-    </message>
-    <message>
-      <source>Report</source>
-      <translation>Отчёт</translation>
-    </message>
-    <message>
-      <source>Pages of the report</source>
-      <translation>Страницы отчёта</translation>
-    </message>
-    <message>
-      <source>Other forms…</source>
-      <translation>Другие форматы…</translation>
-    </message>
-    <message>
-      <source>Save as HTML…</source>
-      <translation>Сохранить как HTML…</translation>
-    </message>
-    <message>
-      <source>Save as PDF…</source>
-      <translation>Сохранить как PDF…</translation>
-    </message>
-    <message>
-      <source>Progress of the report</source>
-      <translation>Ход отчёта</translation>
-    </message>
-    <message>
-      <source>The HTML file needs no network and no scripts. Saved files are yours; plagcheck keeps no copy.</source>
-      <translation>HTML-файлу не нужны ни сеть, ни скрипты. Сохранённые файлы — ваши; plagcheck не оставляет копий.</translation>
-    </message>
-    <message>
-      <source>Reading the texts</source>
-      <translation>Чтение текстов</translation>
-    </message>
-    <message>
-      <source>Smaller pages</source>
-      <translation>Страницы мельче</translation>
-    </message>
-    <message>
-      <source>Larger pages</source>
-      <translation>Страницы крупнее</translation>
-    </message>
-    <message>
-      <source>Text, tables, JSON</source>
-      <translation>Текст, таблицы, JSON</translation>
-    </message>
-    <message>
-      <source>Page %1 of %2</source>
-      <translation>Страница %1 из %2</translation>
-    </message>
-    <message>
-      <source>You can choose another kind each time.</source>
-      <translation>Каждый раз можно выбрать другой вид.</translation>
-    </message>
-    <message>
-      <source>The examination board</source>
-      <translation>Экзаменационная комиссия</translation>
-    </message>
-    <message>
-      <source>The talk with the student</source>
-      <translation>Разговор с учащимся</translation>
-    </message>
-    <message>
-      <source>Me</source>
-      <translation>Я</translation>
-    </message>
-    <message>
-      <source>Reports are usually for</source>
-      <translation>Отчёты обычно для</translation>
-    </message>
-    <message>
-      <source>Last folder</source>
-      <translation>Последняя папка</translation>
-    </message>
-    <message>
-      <source>Offered when you save.</source>
-      <translation>Предлагается при сохранении.</translation>
-    </message>
-    <message>
-      <source>Collections that hold work of students</source>
-      <translation>Коллекции с работами учащихся</translation>
-    </message>
-    <message>
-      <source>Their names are withheld from reports for the board, and their texts from the student’s copy. “Past work” and “Past student work” always count as such.</source>
-      <translation>Их имена скрываются в отчётах для комиссии, а тексты — в копии для учащегося. «Past work» и «Past student work» всегда считаются такими.</translation>
-    </message>
-    <message>
-      <source>none yet</source>
-      <translation>пока нет</translation>
-    </message>
-    <message>
-      <source>Setting the pages</source>
-      <translation>Вёрстка страниц</translation>
-    </message>
-    <message>
-      <source>report</source>
-      <translation>отчёт</translation>
-    </message>
-    <message>
-      <source>Stopped. Choose a kind to go on.</source>
-      <translation>Остановлено. Выберите вид, чтобы продолжить.</translation>
-    </message>
-    <message>
-      <source>Show in folder</source>
-      <translation>Показать в папке</translation>
-    </message>
-    <message>
-      <source>Stopped. No file was written.</source>
-      <translation>Остановлено. Файл не записан.</translation>
-    </message>
-    <message>
-      <source>Saved as %1</source>
-      <translation>Сохранено как %1</translation>
-    </message>
-    <message>
-      <source>Looking for sources</source>
-      <translation>Поиск источников</translation>
-    </message>
-    <message>
-      <source>The number is shown when all sources are verified. You can read on meanwhile.</source>
-      <translation>Число появится, когда будут перепроверены все источники. Читать можно уже сейчас.</translation>
-    </message>
-    <message>
-      <source>No document shares a passage with this paper.</source>
-      <translation>Ни в одном документе нет общих с этой работой мест.</translation>
-    </message>
-    <message>
-      <source>All kinds of matches are switched off above the paper.</source>
-      <translation>Над работой скрыты все виды совпадений.</translation>
-    </message>
-    <message>
-      <source>Match %1 of %2</source>
-      <translation>Совпадение %1 из %2</translation>
-    </message>
-    <message numerus="yes">
-      <source>checked today %1 against %Ln documents</source>
-      <translation>
-        <numerusform>проверено сегодня в %1 по %Ln документу</numerusform>
-        <numerusform>проверено сегодня в %1 по %Ln документам</numerusform>
-        <numerusform>проверено сегодня в %1 по %Ln документам</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing to compare with yet.</source>
-      <translation>Сравнивать пока не с чем.</translation>
-    </message>
-    <message numerus="yes">
-      <source>No shared passage of %Ln or more words</source>
-      <translation>
-        <numerusform>Нет общих мест от %Ln слова</numerusform>
-        <numerusform>Нет общих мест от %Ln слов</numerusform>
-        <numerusform>Нет общих мест от %Ln слов</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>in %Ln documents.</source>
-      <translation>
-        <numerusform>в %Ln документе.</numerusform>
-        <numerusform>в %Ln документах.</numerusform>
-        <numerusform>в %Ln документах.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words were compared</source>
-      <translation>
-        <numerusform>Сравнено %Ln слово</numerusform>
-        <numerusform>Сравнено %Ln слова</numerusform>
-        <numerusform>Сравнено %Ln слов</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>saved %1, checked against %Ln documents</source>
-      <translation>
-        <numerusform>сохранено %1, проверено по %Ln документу</numerusform>
-        <numerusform>сохранено %1, проверено по %Ln документам</numerusform>
-        <numerusform>сохранено %1, проверено по %Ln документам</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The check was stopped, so other sources may be missing here.</source>
-      <translation>Проверка остановлена: здесь может не хватать источников.</translation>
-    </message>
-    <message numerus="yes">
-      <source>Searched %Ln documents.</source>
-      <translation>
-        <numerusform>Просмотрен %Ln документ.</numerusform>
-        <numerusform>Просмотрено %Ln документа.</numerusform>
-        <numerusform>Просмотрено %Ln документов.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>A shared run of %Ln words or more is always found.</source>
-      <translation>
-        <numerusform>Общая цепочка от %Ln слова находится всегда.</numerusform>
-        <numerusform>Общая цепочка от %Ln слов находится всегда.</numerusform>
-        <numerusform>Общая цепочка от %Ln слов находится всегда.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Weak matches are shown, but not counted.</source>
-      <translation>Слабые совпадения показаны, но не учитываются.</translation>
-    </message>
-    <message>
-      <source>of this paper, %1,</source>
-      <translation>этой работы, %1,</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words were read</source>
-      <translation>
-        <numerusform>Прочитано %Ln слово</numerusform>
-        <numerusform>Прочитано %Ln слова</numerusform>
-        <numerusform>Прочитано %Ln слов</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pages</source>
-      <translation>
-        <numerusform>%Ln страница</numerusform>
-        <numerusform>%Ln страницы</numerusform>
-        <numerusform>%Ln страниц</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more documents hold only what the listed ones hold.</source>
-      <translation>
-        <numerusform>Ещё в %Ln документе есть только то, что и в перечисленных.</numerusform>
-        <numerusform>Ещё в %Ln документах есть только то, что и в перечисленных.</numerusform>
-        <numerusform>Ещё в %Ln документах есть только то, что и в перечисленных.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Add references, or drop two papers to compare them.</source>
-      <translation>Добавьте справочные документы или перетащите две работы для сравнения.</translation>
-    </message>
-    <message>
-      <source>not checked to the end</source>
-      <translation>проверено не до конца</translation>
-    </message>
-    <message>
-      <source>also appears in %1</source>
-      <translation>встречается и здесь: %1</translation>
-    </message>
-    <message>
-      <source>%1: pictures, not compared</source>
-      <translation>%1: картинки, не сравнивались</translation>
-    </message>
-    <message>
-      <source>%1: letters cannot be read</source>
-      <translation>%1: буквы не читаются</translation>
-    </message>
-    <message numerus="yes">
-      <source>Searched %1, of %Ln documents in the library.</source>
-      <translation>
-        <numerusform>Просмотрено: %1, из %Ln документа в библиотеке.</numerusform>
-        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
-        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Threshold %1, found with probability %2</source>
-      <translation>Порог %1, вероятность находки %2</translation>
-    </message>
-    <message>
-      <source>Jaccard similarity of two whole documents</source>
-      <translation>Сходство Жаккара двух документов целиком</translation>
-    </message>
-    <message>
-      <source>threshold %1</source>
-      <translation>порог %1</translation>
-    </message>
-    <message>
-      <source>found with probability %1</source>
-      <translation>вероятность находки %1</translation>
-    </message>
-    <message>
-      <source>Move to…</source>
-      <translation>Переместить…</translation>
-    </message>
-    <message>
-      <source>Removes the text and all its fingerprints. Finished reports keep their quotations until you delete them.</source>
-      <translation>Удаляет текст и все его отпечатки. В готовых отчётах цитаты остаются, пока вы их не удалите.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln selected</source>
-      <translation>
-        <numerusform>Выбран %Ln</numerusform>
-        <numerusform>Выбрано %Ln</numerusform>
-        <numerusform>Выбрано %Ln</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing selected</source>
-      <translation>Ничего не выбрано</translation>
-    </message>
-    <message>
-      <source>General</source>
-      <translation>Общие</translation>
-    </message>
-    <message>
-      <source>How it finds</source>
-      <translation>Как ищет</translation>
-    </message>
-    <message>
-      <source>What to leave out</source>
-      <translation>Что исключить</translation>
-    </message>
-    <message>
-      <source>Library and privacy</source>
-      <translation>Библиотека и данные</translation>
-    </message>
-    <message>
-      <source>Reports</source>
-      <translation>Отчёты</translation>
-    </message>
-    <message>
-      <source>Keyboard</source>
-      <translation>Клавиатура</translation>
-    </message>
-    <message>
-      <source>About plagcheck</source>
-      <translation>О программе</translation>
-    </message>
-    <message>
-      <source>As the system</source>
-      <translation>Как в системе</translation>
-    </message>
-    <message>
-      <source>Light</source>
-      <translation>Светлые</translation>
-    </message>
-    <message>
-      <source>Dark</source>
-      <translation>Тёмные</translation>
-    </message>
-    <message>
-      <source>Colours</source>
-      <translation>Цвета</translation>
-    </message>
-    <message>
-      <source>Text size</source>
-      <translation>Размер текста</translation>
-    </message>
-    <message>
-      <source>Size of papers</source>
-      <translation>Размер шрифта работ</translation>
-    </message>
-    <message>
-      <source>With serifs</source>
-      <translation>С засечками</translation>
-    </message>
-    <message>
-      <source>As the program</source>
-      <translation>Как в программе</translation>
-    </message>
-    <message>
-      <source>Face of papers</source>
-      <translation>Шрифт работ</translation>
-    </message>
-    <message>
-      <source>Language</source>
-      <translation>Язык</translation>
-    </message>
-    <message>
-      <source>Sizes of pictures and rows follow at next start.</source>
-      <translation>Картинки и строки изменятся при следующем запуске.</translation>
-    </message>
-    <message>
-      <source>Also Ctrl and + or − while reading.</source>
-      <translation>При чтении также Ctrl и + или −.</translation>
-    </message>
-    <message>
-      <source>Used from the next start.</source>
-      <translation>Со следующего запуска.</translation>
-    </message>
-    <message>
-      <source>two documents that share half of their %1-word runs become candidates %2 times in 100; at a fifth, %3 in 100. The curve is steepest at %4.</source>
-      <translation>два документа, у которых общая половина цепочек из %1 слов, становятся кандидатами в %2 случаях из 100; при одной пятой — в %3 из 100. Круче всего кривая при %4.</translation>
-    </message>
-    <message>
-      <source>Advanced: finding whole documents that resemble each other</source>
-      <translation>Дополнительно: поиск документов, похожих целиком</translation>
-    </message>
-    <message>
-      <source>Defaults</source>
-      <translation>По умолчанию</translation>
-    </message>
-    <message>
-      <source>Words in a shingle</source>
-      <translation>Слов в шингле</translation>
-    </message>
-    <message>
-      <source>Re-read the library with these</source>
-      <translation>Перечитать библиотеку</translation>
-    </message>
-    <message>
-      <source>Changing these re-reads the library from its own texts, in the background. Results on screen stay as they are.</source>
-      <translation>При изменении библиотека перечитывается из своих же текстов, в фоне. Результаты на экране остаются прежними.</translation>
-    </message>
-    <message>
-      <source>This finds drafts and near-copies quickly. It does not weaken the promise above: passages are searched separately.</source>
-      <translation>Так быстро находятся черновики и почти точные копии. Обещание выше не слабеет: фрагменты ищутся отдельно.</translation>
-    </message>
-    <message>
-      <source>found</source>
-      <translation>найдено</translation>
-    </message>
-    <message>
-      <source>Bands</source>
-      <translation>Полосы</translation>
-    </message>
-    <message>
-      <source>Rows</source>
-      <translation>Строки</translation>
-    </message>
-    <message numerus="yes">
-      <source>Bands times rows must not exceed %Ln.</source>
-      <translation>
-        <numerusform>Полосы на строки — не больше %Ln.</numerusform>
-        <numerusform>Полосы на строки — не больше %Ln.</numerusform>
-        <numerusform>Полосы на строки — не больше %Ln.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Values</source>
-      <translation>Значения</translation>
-    </message>
-    <message>
-      <source>In words:</source>
-      <translation>Словами:</translation>
-    </message>
     <message>
       <source>Everywhere</source>
       <translation>Везде</translation>
@@ -3914,6 +4146,10 @@
     <message>
       <source>Choose a paper to check, or two to compare</source>
       <translation>Выбрать работу для проверки или две для сравнения</translation>
+    </message>
+    <message>
+      <source>Check</source>
+      <translation>Проверка</translation>
     </message>
     <message>
       <source>This list of keys</source>
@@ -3978,222 +4214,6 @@
     <message>
       <source>Remove what is selected</source>
       <translation>Удалить выбранное</translation>
-    </message>
-    <message>
-      <source>Neither side is a PDF file that is still where it was</source>
-      <translation>Ни одна сторона не является файлом PDF на прежнем месте</translation>
-    </message>
-    <message>
-      <source>Jaccard %1, verified</source>
-      <translation>Жаккар %1, перепроверен</translation>
-    </message>
-    <message>
-      <source>%1 has changed since it was read, so its pages would not fit the matches. Here is the text that was compared.</source>
-      <translation>Файл %1 изменился с тех пор, как был прочитан: его страницы не подойдут к совпадениям. Здесь показан текст, который сравнивался.</translation>
-    </message>
-    <message>
-      <source>of paper</source>
-      <translation>работы</translation>
-    </message>
-    <message>
-      <source>of source</source>
-      <translation>источника</translation>
-    </message>
-    <message>
-      <source>Sources</source>
-      <translation>Источники</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more sources hold the same text</source>
-      <translation>
-        <numerusform>Ещё в %Ln источнике тот же текст</numerusform>
-        <numerusform>Ещё в %Ln источниках тот же текст</numerusform>
-        <numerusform>Ещё в %Ln источниках тот же текст</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words reworded</source>
-      <translation>
-        <numerusform>%Ln слово пересказано</numerusform>
-        <numerusform>%Ln слова пересказаны</numerusform>
-        <numerusform>%Ln слов пересказано</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>verifying</source>
-      <translation>перепроверка</translation>
-    </message>
-    <message>
-      <source>waiting</source>
-      <translation>ждёт</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln matches</source>
-      <translation>
-        <numerusform>%Ln совпадение</numerusform>
-        <numerusform>%Ln совпадения</numerusform>
-        <numerusform>%Ln совпадений</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Jaccard, verified</source>
-      <translation>Жаккар, точно</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln weak</source>
-      <translation>
-        <numerusform>%Ln слабое</numerusform>
-        <numerusform>%Ln слабых</numerusform>
-        <numerusform>%Ln слабых</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln left out</source>
-      <translation>
-        <numerusform>%Ln исключено</numerusform>
-        <numerusform>%Ln исключено</numerusform>
-        <numerusform>%Ln исключено</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Source %1</source>
-      <translation>Источник %1</translation>
-    </message>
-    <message>
-      <source>Matches</source>
-      <translation>Совпадения</translation>
-    </message>
-    <message>
-      <source>Choose a paper…</source>
-      <translation>Выбрать работу…</translation>
-    </message>
-    <message>
-      <source>Choose files or a folder…</source>
-      <translation>Выбрать файлы или папку…</translation>
-    </message>
-    <message>
-      <source>Drop a paper to check</source>
-      <translation>Перетащите работу для проверки</translation>
-    </message>
-    <message>
-      <source>One file, two to compare, or a whole class as a ZIP or folder.</source>
-      <translation>Один файл, два для сравнения или целый класс в виде ZIP или папки.</translation>
-    </message>
-    <message>
-      <source>PDF · Word · OpenDocument · RTF · web page · plain text</source>
-      <translation>PDF · Word · OpenDocument · RTF · веб-страница · простой текст</translation>
-    </message>
-    <message>
-      <source>Add reference documents</source>
-      <translation>Добавьте справочные документы</translation>
-    </message>
-    <message>
-      <source>Course texts, past student work, saved articles. They become the library that papers are compared with.</source>
-      <translation>Тексты курса, прошлые работы, сохранённые статьи. Из них складывается библиотека для сравнения.</translation>
-    </message>
-    <message>
-      <source>Files are read, not moved. Same text is never stored twice.</source>
-      <translation>Файлы читаются, а не перемещаются. Один текст не хранится дважды.</translation>
-    </message>
-    <message>
-      <source>Try with sample papers</source>
-      <translation>Попробовать на примере</translation>
-    </message>
-    <message>
-      <source>Recent papers</source>
-      <translation>Недавние работы</translation>
-    </message>
-    <message>
-      <source>Check a paper</source>
-      <translation>Проверить работу</translation>
-    </message>
-    <message>
-      <source>Find passages that also appear in your reference documents, and see both sides. Everything stays on this computer.</source>
-      <translation>Найдите места, которые есть и в ваших справочных документах, и посмотрите обе стороны. Всё остаётся на этом компьютере.</translation>
-    </message>
-    <message>
-      <source>Your library is kept in</source>
-      <translation>Библиотека хранится в</translation>
-    </message>
-    <message>
-      <source>On this computer’s disk</source>
-      <translation>На диске этого компьютера</translation>
-    </message>
-    <message>
-      <source>This is another computer’s disk. A library works best on your own.</source>
-      <translation>Это диск другого компьютера. Лучше держать библиотеку на своём.</translation>
-    </message>
-    <message>
-      <source>A short essay shows a copied, a quoted, an edited and a disguised passage.</source>
-      <translation>Короткое эссе показывает скопированное, процитированное, изменённое и замаскированное места.</translation>
-    </message>
-    <message>
-      <source>This folder is copied to other computers by %1. Choose another one to keep papers private and the library whole.</source>
-      <translation>Эту папку %1 копирует на другие компьютеры. Выберите другую, чтобы работы не разошлись, а библиотека была цела.</translation>
-    </message>
-    <message>
-      <source>New here?</source>
-      <translation>Впервые здесь?</translation>
-    </message>
-    <message>
-      <source>and %1 reworded</source>
-      <translation>и %1 пересказано</translation>
-    </message>
-    <message>
-      <source>by source</source>
-      <translation>по источникам</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more words</source>
-      <translation>
-        <numerusform>ещё %Ln слово</numerusform>
-        <numerusform>ещё %Ln слова</numerusform>
-        <numerusform>ещё %Ln слов</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Share by source</source>
-      <translation>Доля по источникам</translation>
-    </message>
-    <message>
-      <source>Can happen by accident.</source>
-      <translation>Бывает случайно.</translation>
-    </message>
-    <message>
-      <source>No kind of match is shown.</source>
-      <translation>Все виды совпадений скрыты.</translation>
-    </message>
-    <message>
-      <source>Exactly what is compared.</source>
-      <translation>Именно это сравнивается.</translation>
-    </message>
-    <message>
-      <source>Find in the text</source>
-      <translation>Найти в тексте</translation>
-    </message>
-    <message>
-      <source>Copy all</source>
-      <translation>Копировать всё</translation>
-    </message>
-    <message>
-      <source>%1: text as extracted</source>
-      <translation>%1: текст, как он прочитан</translation>
-    </message>
-    <message numerus="yes">
-      <source>about %Ln min left</source>
-      <translation>
-        <numerusform>ещё около %Ln мин</numerusform>
-        <numerusform>ещё около %Ln мин</numerusform>
-        <numerusform>ещё около %Ln мин</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>about %Ln s left</source>
-      <translation>
-        <numerusform>ещё около %Ln с</numerusform>
-        <numerusform>ещё около %Ln с</numerusform>
-        <numerusform>ещё около %Ln с</numerusform>
-      </translation>
     </message>
   </context>
 </TS>

@@ -22,6 +22,7 @@ from plagcheck.extract.draft import Draft, Drafted
 from plagcheck.extract.hardened_xml import LOCAL, Element, parse_xml
 from plagcheck.extract.heartbeat import step
 from plagcheck.extract.text_visibility import may_hide
+from plagcheck.model.document import SkippedPart
 from plagcheck.model.errors import FileDamaged
 
 
@@ -38,11 +39,11 @@ _EDGES: Final = frozenset(map(_kind, (RELATIONSHIP_TYPE.HEADER, RELATIONSHIP_TYP
 _COMMENT: Final = re.compile(rb"[<:]comment[\s/>]")
 _COMMENTS: Final = _kind(RELATIONSHIP_TYPE.COMMENTS)
 _SKIPPED: Final = {
-    _COMMENTS: "comments",
-    _kind(RELATIONSHIP_TYPE.OLE_OBJECT): "embedded files",
-    _kind(RELATIONSHIP_TYPE.PACKAGE): "embedded files",
-    _kind(RELATIONSHIP_TYPE.CHART): "charts",
-    _kind(RELATIONSHIP_TYPE.A_F_CHUNK): "an embedded document",
+    _COMMENTS: SkippedPart.COMMENTS,
+    _kind(RELATIONSHIP_TYPE.OLE_OBJECT): SkippedPart.EMBEDDED_FILES,
+    _kind(RELATIONSHIP_TYPE.PACKAGE): SkippedPart.EMBEDDED_FILES,
+    _kind(RELATIONSHIP_TYPE.CHART): SkippedPart.CHARTS,
+    _kind(RELATIONSHIP_TYPE.A_F_CHUNK): SkippedPart.EMBEDDED_DOCUMENT,
 }
 
 _CHARACTERS: Final = {

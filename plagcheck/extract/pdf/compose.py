@@ -18,7 +18,7 @@ from plagcheck.extract.pdf.letters import HOWS
 from plagcheck.extract.pdf.page import Indices, PageText
 from plagcheck.extract.pdf.paragraphs import run_on
 from plagcheck.extract.pdf.unwrapping import Mask, Unwrapped, Unwrapping
-from plagcheck.model.document import Coverage, Span
+from plagcheck.model.document import Coverage, Skipped, SkippedPart, Span
 
 
 @dataclass(slots=True)
@@ -67,7 +67,7 @@ def compose(pages: Sequence[Page], found: Found) -> PdfText:
             pages=len(pages),
             pages_without_text=tuple(bare),
             pages_unreadable=tuple(n for n in found.unlike if n not in found.repaired),
-            skipped=("attached files",) if found.has_attachments else (),
+            skipped=(Skipped(SkippedPart.ATTACHED_FILES),) if found.has_attachments else (),
         ),
         found.has_scripts,
         markup=builder.markup(),

@@ -14,6 +14,7 @@ from typing import Any, Final
 from plagcheck.model import errors
 from plagcheck.model.document import Coverage, Document, Flag, FlagKind, Span
 from plagcheck.model.errors import ExtractionCrashed, PlagcheckError
+from plagcheck.model.values import flag_values, skipped_values, to_flag_data, to_skipped
 
 Header = dict[str, Any]
 
@@ -53,9 +54,13 @@ def pack_document(document: Document, **more: Any) -> bytes:
             "markup": _flat(document.markup),
             "quotes": _flat(document.quotes),
             "flags": [
-                [str(f.kind), f.count, f.sentence, _flat(f.spans), f.pages] for f in document.flags
+                [str(f.kind), f.count, flag_values(f.data), _flat(f.spans), f.pages]
+                for f in document.flags
             ],
-            "coverage": asdict(document.coverage),
+            "coverage": {
+                **asdict(document.coverage),
+                "skipped": skipped_values(document.coverage.skipped),
+            },
             **more,
         },
         document.text.encode("utf-8", "surrogatepass"),
@@ -89,9 +94,9 @@ def _spans(edges: list[int]) -> Iterator[Span]:
         yield Span(int(start), int(end))
 
 
-def _flag(kind: str, count: int, sentence: str, spans: list[int], pages: list[int]) -> Flag:
+def _flag(kind: str, count: int, data: Header, spans: list[int], pages: list[int]) -> Flag:
     places = tuple(_spans(spans))
-    return Flag(FlagKind(kind), int(count), str(sentence), places, tuple(map(int, pages)))
+    return Flag(FlagKind(kind), int(count), to_flag_data(data), places, tuple(map(int, pages)))
 
 
 def _coverage(fields: Header) -> Coverage:
@@ -100,7 +105,7 @@ def _coverage(fields: Header) -> Coverage:
         int(fields["pages"]),
         tuple(map(int, fields["pages_without_text"])),
         tuple(map(int, fields["pages_unreadable"])),
-        tuple(map(str, fields["skipped"])),
+        to_skipped(fields["skipped"]),
     )
 
 
