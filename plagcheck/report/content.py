@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
+from plagcheck.model.document import FlagData, Skipped
 from plagcheck.model.match import Kind
 from plagcheck.model.params import IndexParams
 from plagcheck.model.result import LibraryState
@@ -49,7 +50,7 @@ class PaperFacts:
     sha256: str
     pictures: tuple[int, ...] = ()
     unreadable: tuple[int, ...] = ()
-    skipped: tuple[str, ...] = ()
+    skipped: tuple[Skipped, ...] = ()
     notes: tuple[str, ...] = ()
 
     @property
@@ -63,7 +64,7 @@ class FlagFacts:
 
     kind: str
     count: int
-    sentence: str
+    data: FlagData
     pages: tuple[int, ...]
     as_written: float | None = None
 
