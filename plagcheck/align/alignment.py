@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import itemgetter
 from typing import Final
 
 from plagcheck.align.chains import Chain
@@ -66,7 +67,7 @@ def align(submission: Prepared, source: Prepared, options: AlignOptions) -> list
     matcher = _Matcher(submission, source, runs)
     matches = [matcher.match(detection, weak=False) for detection in strong]
     matches = [match for match in matches if _is_shown(match, options)]
-    matches += [matcher.match_chain(part) for part in _unexplained(passages, matches, options)]
+    matches = matcher.completed(matches, passages, options)
     copied = [match.ours for match in matches]
     matches += [
         matcher.match(detection, weak=True)
@@ -80,27 +81,7 @@ def _is_shown(match: Match, options: AlignOptions) -> bool:
     """Whether a match is as long as the teacher wants to see them."""
     if not match.kind.is_copied:
         return length(match.ours) >= options.shortest
-    return match.longest_run >= options.shortest or match.words >= options.dense
-
-
-def _unexplained(passages: list[Chain], matches: list[Match], options: AlignOptions) -> list[Chain]:
-    """What is left of passages, outside matches: every word of a run that is long enough.
-
-    A rest may be short, if it is the rest of a long run; it may lie between the runs of a match.
-    """
-    if not passages:
-        return []
-    taken = bytearray(max(chain.ours[1] for chain in passages) + 1)
-    for match in matches:
-        _take(match.runs, taken)
-    left = []
-    for chain in passages:
-        long = Chain([run for run in chain.runs if run[2] >= options.shortest])
-        is_dense = chain.words >= options.dense
-        for part in _free_parts(chain if is_dense or len(long.runs) > 1 else long, taken):
-            _take(part.runs, taken)
-            left.append(part)
-    return left
+    return match.longest_run >= options.shortest or match.words >= options.shortest
 
 
 def _take(runs: Iterable[Run], taken: bytearray) -> None:
@@ -148,7 +129,9 @@ class _Matcher:
         kind = Kind.SUMMARY
         if detection.found is not Found.SUMMARY:
             kind = _kind(runs, detection.ours, detection.theirs)
-            if kind is Kind.REWORDED and not weak and (same := self._in_order(detection)):
+            if weak:
+                kind = Kind.REWORDED
+            elif kind is Kind.REWORDED and (same := self._in_order(detection)):
                 kind, runs = Kind.SMALL_EDITS, same
         strength = min(1.0, detection.mass / FULL_STRENGTH)
         return self._match(detection.ours, detection.theirs, runs, kind, strength, weak)
@@ -167,10 +150,66 @@ class _Matcher:
         return [(here + start, place + there, size) for here, place, size in runs]
 
     def match_chain(self, chain: Chain) -> Match:
-        """A passage by itself: weak as evidence goes, but never left out."""
+        """A passage by itself."""
         kind = _kind(chain.runs, chain.ours, chain.theirs)
         strength = min(1.0, chain.words / FULL_RUN)
-        return self._match(chain.ours, chain.theirs, chain.runs, kind, strength, True)
+        return self._match(chain.ours, chain.theirs, chain.runs, kind, strength, False)
+
+    def completed(
+        self, matches: list[Match], passages: list[Chain], options: AlignOptions
+    ) -> list[Match]:
+        """Matches, and what is left of passages outside them: every word of a long enough run.
+
+        A rest of `shortest` words or more is a match of its own. A shorter one that continues a
+        match word for word becomes part of it. Else the long run it comes from is a match, although
+        another holds most of its words; a rest of no long run is nothing.
+        """
+        found = list(matches)
+        taken = bytearray(max((chain.ours[1] for chain in passages), default=0) + 1)
+        for match in matches:
+            _take(match.runs, taken)
+        for chain in passages:
+            long = Chain([run for run in chain.runs if run[2] >= options.shortest])
+            is_dense = chain.words >= options.shortest
+            for part in _free_parts(chain if is_dense or len(long.runs) > 1 else long, taken):
+                if part.words >= options.shortest:
+                    found.append(self.match_chain(part))
+                    _take(part.runs, taken)
+                else:
+                    for run in part.runs:
+                        self._add_short(run, found, taken, options.shortest)
+        return found
+
+    def _add_short(self, run: Run, found: list[Match], taken: bytearray, shortest: int) -> None:
+        """Put a short rest where it belongs, if it does."""
+        if taken.find(FREE, run[0], run[0] + run[2]) < 0:  # with another rest of the same run
+            return
+        place = next((n for n, match in enumerate(found) if _continues(run, match)), None)
+        if place is not None:
+            found[place] = self._grown(found[place], run)
+        elif (whole := self._whole_of(run))[2] >= shortest:
+            found.append(self.match_chain(Chain([whole])))
+            run = whole
+        else:
+            return
+        _take([run], taken)
+
+    def _whole_of(self, run: Run) -> Run:
+        """The longest run that this one is a part of."""
+        start, there, size = run
+        around = self._runs.meeting((start, start + size), (there, there + size))
+        return max((each for each in around if _is_inside(run, each)), key=itemgetter(2))
+
+    def _grown(self, match: Match, run: Run) -> Match:
+        """A match with one more run, which touches one of its own."""
+        runs = _touching_joined([*match.runs, run])
+        start, there, size = run
+        ours = min(match.ours[0], start), max(match.ours[1], start + size)
+        theirs = min(match.theirs[0], there), max(match.theirs[1], there + size)
+        kind = match.kind
+        if kind is Kind.WORD_FOR_WORD and len(runs) > 1:
+            kind = Kind.SMALL_EDITS
+        return self._match(ours, theirs, runs, kind, match.strength, match.weak)
 
     def _runs_within(self, ours: Range, theirs: Range) -> list[Run]:
         """Runs inside two ranges, longest first where they claim the same words."""
@@ -201,14 +240,42 @@ class _Matcher:
         return Match(
             Span(int(self._ours.starts[ours[0]]), int(self._ours.ends[ours[1] - 1])),
             Span(int(self._theirs.starts[theirs[0]]), int(self._theirs.ends[theirs[1] - 1])),
-            sum(size for _, _, size in runs) if kind.is_copied else length(ours),
             kind,
-            max((size for _, _, size in runs), default=0),
             tuple(runs),
             ours,
+            theirs,
             strength,
             weak,
         )
+
+
+def _continues(run: Run, match: Match) -> bool:
+    """Whether a run goes on where one of the match ends, or ends where one begins."""
+    start, there, size = run
+    return any(
+        (here + n, place + n) == (start, there) or (start + size, there + size) == (here, place)
+        for here, place, n in match.runs
+    )
+
+
+def _is_inside(run: Run, whole: Run) -> bool:
+    start, there, size = run
+    return whole[1] - whole[0] == there - start and (
+        whole[0] <= start and start + size <= whole[0] + whole[2]
+    )
+
+
+def _touching_joined(runs: Iterable[Run]) -> list[Run]:
+    """Runs in order; those that go on from one another are one."""
+    joined: list[Run] = []
+    for start, there, size in sorted(runs):
+        if joined:
+            before, place, n = joined[-1]
+            if (before + n, place + n) == (start, there):
+                joined[-1] = before, place, n + size
+                continue
+        joined.append((start, there, size))
+    return joined
 
 
 def _kind(runs: list[Run], ours: Range, theirs: Range) -> Kind:

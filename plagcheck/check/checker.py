@@ -9,14 +9,14 @@ import numpy as np
 from plagcheck.align.prepared import Prepared, prepare
 from plagcheck.check.candidates import Candidate, find_candidates
 from plagcheck.check.follower import Follower, Growing
-from plagcheck.check.ranking import rank
 from plagcheck.check.reading import READ_AT_LEAST, Reading
 from plagcheck.check.traced import find_traced
 from plagcheck.library.library import Library
 from plagcheck.model.document import Document
 from plagcheck.model.errors import NoText, TooShort
 from plagcheck.model.progress import Observer, Unobserved
-from plagcheck.model.result import CheckOptions, CheckResult
+from plagcheck.model.ranking import rank
+from plagcheck.model.result import CheckOptions, CheckResult, Source
 
 
 def check_document(
@@ -61,17 +61,15 @@ def _check(
     if options.align.edited:
         reading.read(_traced(prepared, reading, library, options))
     entries = {e.id: e for e in library.documents(ids=[n for n, _ in reading.verified])}
-    found = [(entries[number], comparison) for number, comparison in reading.verified]
-    sources, covered = rank(found, len(prepared.tokens), options.align.shortest)
+    found = [Source(entries[number], comparison) for number, comparison in reading.verified]
     return CheckResult(
         submission=document,
         words=len(prepared.tokens),
-        matched_words=int(covered.copied.sum()),
-        sources=tuple(sources),
+        sources=rank(found, options.align.shortest),
         searched=_searched(library, options),
         options=options,
+        params=params,
         more_like_these=reading.skipped,
-        reworded_words=int((covered.reworded & ~covered.copied).sum()),
     )
 
 

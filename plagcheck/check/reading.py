@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 from plagcheck.align.prepared import Prepared, prepare_many
 from plagcheck.check.candidates import Candidate
 from plagcheck.check.follower import Growing
-from plagcheck.check.verify import compare, covered_words
+from plagcheck.check.verify import compare, mask
 from plagcheck.index.bands import lsh_threshold
 from plagcheck.library.library import Library
+from plagcheck.model.counting import covered
 from plagcheck.model.progress import Observer, Progress
 from plagcheck.model.result import CheckOptions, Comparison
 
@@ -64,10 +65,8 @@ class Reading:
 
     def explained(self) -> NDArray[np.bool_]:
         """Words of the submission that some source explains."""
-        words = np.zeros(len(self._submission.tokens), bool)
-        for _, comparison in self.verified:
-            words |= covered_words(comparison.matches, len(words)).all
-        return words
+        matches = [match for _, comparison in self.verified for match in comparison.matches]
+        return mask(covered(matches).all, len(self._submission.tokens))
 
     def _progress(self, done: int, total: int) -> None:
         self._observer.check_cancelled()
@@ -87,7 +86,8 @@ class Reading:
     def _windows_of(self, comparison: Comparison) -> NDArray[np.bool_]:
         """Windows of the submission of which every word is matched."""
         words, width = len(self._submission.tokens), self._library.params.certain_run
-        inside = np.concatenate(([0], np.cumsum(covered_words(comparison.matches, words).copied)))
+        copied = mask(covered(comparison.matches).copied, words)
+        inside = np.concatenate(([0], np.cumsum(copied)))
         whole = np.zeros(words, bool)
         count = max(0, words - width + 1)
         whole[:count] = inside[width:] - inside[:-width] == width if count else False

@@ -8,12 +8,13 @@ from functools import lru_cache
 from typing import Final
 
 from plagcheck.align.prepared import Prepared
-from plagcheck.check.verify import compare, covered_words
+from plagcheck.check.verify import compare, mask
 from plagcheck.classroom.pairing import Postings
 from plagcheck.classroom.texts import SHINGLE, Mask, PaperText, is_in, words_within
 from plagcheck.index.hashing import Hashes
 from plagcheck.index.similarity import overlap
 from plagcheck.model.classes import ClassOptions, Pair
+from plagcheck.model.counting import covered
 from plagcheck.model.result import AlignOptions, Comparison
 
 AT_HAND: Final = 200  # texts kept ready for alignment: their tables are several times the text
@@ -74,29 +75,18 @@ class Verifier:
         return rows, self._shingles.count(rows) <= few_papers(len(self._texts))
 
     def _scored(self, one: int, other: int, found: Comparison) -> Comparison:
-        """Scores of the words that count: those of handouts are in no set and no share."""
+        """Jaccard of the words that count: those of handouts are in no set."""
         ours, theirs = self._texts[one], self._texts[other]
         if not ours.left_out.any() and not theirs.left_out.any():
             return found
-        return replace(
-            found,
-            jaccard=overlap(self._sets[one], self._sets[other]).jaccard,
-            share_of_submission=_rescaled(found.share_of_submission, ours),
-            share_of_source=_rescaled(found.share_of_source, theirs),
-        )
+        return replace(found, jaccard=overlap(self._sets[one], self._sets[other]).jaccard)
 
     def _rare_share(self, one: int, other: int, found: Comparison) -> float:
         """Of the words that both papers hold in shared shingles, the share that few others have."""
         words = len(self._texts[one].tokens)
         rows, is_rare = self._rows(one)
         shared = is_in(rows, self._sets[other])
-        matched = covered_words(found.matches, words).copied
+        matched = mask(covered(found.matches).copied, words)
         told = matched & words_within(shared, words, SHINGLE)
         rare = matched & words_within(shared & is_rare, words, SHINGLE)
         return int(rare.sum()) / int(told.sum()) if told.any() else 0.0
-
-
-def _rescaled(share: float, text: PaperText) -> float:
-    """A share of all words as one of the words that count."""
-    words = round(share * len(text.left_out))
-    return words / text.counted if text.counted else 0.0

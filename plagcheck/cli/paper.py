@@ -6,20 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from plagcheck.model.document import Coverage, Document, Flag
+from plagcheck.model.formatting import page_ranges, share
 from plagcheck.model.result import Trick
+from plagcheck.report.languages.flag_translation import in_english, part_in_english
 
 PLACES_SHOWN: Final = 3
 PLACE: Final = 30  # characters quoted from one
-
-
-def share(value: float) -> str:
-    """A share in percent; what is there is never shown as nothing."""
-    percent = value * 100
-    if percent == 0:
-        return "0 %"
-    if percent < 0.1:
-        return "< 0.1 %"
-    return f"{percent:.0f} %" if percent >= 10 else f"{percent:.1f} %"
 
 
 def counted(number: int, one: str, many: str | None = None) -> str:
@@ -34,7 +26,7 @@ def paper_lines(
         yield f"  {document.name}: {coverage(document.coverage)}"
     as_written = {trick.kind: trick.share for trick in tricks}
     for flag in document.flags:
-        yield f"  To look at in {document.name}: {flag.sentence}"
+        yield f"  To look at in {document.name}: {in_english(flag)}"
         yield from (f"     {line}" for line in _places(flag, document))
         if flag.kind in as_written:
             yield (
@@ -57,7 +49,7 @@ def coverage(read: Coverage) -> str:
     if read.pages_unreadable:
         parts.append(f"unreadable: {pages_listed(read.pages_unreadable)}")
     if read.skipped:
-        parts.append(f"not read: {', '.join(read.skipped)}")
+        parts.append(f"not read: {', '.join(map(part_in_english, read.skipped))}")
     return "; ".join(parts) + "."
 
 
@@ -74,11 +66,5 @@ def _places(flag: Flag, document: Document) -> Iterator[str]:
 
 def pages_listed(pages: Sequence[int]) -> str:
     """Pages 3–5, 9, counted as a reader counts."""
-    runs: list[list[int]] = []
-    for page in sorted(pages):
-        if runs and page == runs[-1][1] + 1:
-            runs[-1][1] = page
-        else:
-            runs.append([page, page])
-    shown = [f"{a + 1}–{b + 1}" if b > a else f"{a + 1}" for a, b in runs]
-    return f"{'page' if len(pages) == 1 else 'pages'} {', '.join(shown)}"
+    listed = page_ranges([page + 1 for page in pages])
+    return f"{'page' if len(pages) == 1 else 'pages'} {listed}"

@@ -11,11 +11,23 @@ from plagcheck.check.follower import Follower
 from plagcheck.check.verify import compare
 from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.jobs.disguise_scores import score_tricks
+from plagcheck.jobs.library_state import library_state
 from plagcheck.jobs.reading import Reader
 from plagcheck.library.library import Library
 from plagcheck.model.document import Document
+from plagcheck.model.entry import Entry
+from plagcheck.model.numbering import numbered
+from plagcheck.model.params import IndexParams
 from plagcheck.model.progress import Observer, Unobserved
-from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult, FilesCompared
+from plagcheck.model.ranking import folded, rank
+from plagcheck.model.result import (
+    OTHER_FILE,
+    AlignOptions,
+    CheckOptions,
+    CheckResult,
+    Comparison,
+    Source,
+)
 
 
 def read_file(
@@ -43,7 +55,34 @@ def check_file(
     def share_of(document: Document) -> float:
         return check_document(document, library, options, observer).similarity
 
-    return replace(result, tricks=score_tricks(result.submission, share_of))
+    return replace(
+        result,
+        tricks=score_tricks(result.submission, share_of),
+        library=library_state(library),
+    )
+
+
+def look_again(
+    library: Library,
+    result: CheckResult,
+    without: frozenset[int],
+    observer: Observer | None = None,
+) -> CheckResult:
+    """The result with sources that were not looked for while others explained their words.
+
+    What a source explains is not looked for in other words again. Leave it out, and others that
+    hold the same, edited or reworded, may come forward. They take the next numbers.
+    """
+    left = result.options.leave_out | without
+    options = replace(result.options, leave_out=left)
+    found = check_document(result.submission, library, options, observer)
+    known = {source.id for source in result.sources}
+    fresh = [source for source in found.sources if source.id not in known]
+    if not fresh:
+        return result
+    last = max((source.number for source in result.sources), default=0)
+    every = folded([*result.sources, *numbered(fresh, last + 1)], options.align.shortest)
+    return result.holding(every)
 
 
 def compare_files(
@@ -52,19 +91,48 @@ def compare_files(
     options: AlignOptions | None = None,
     observer: Observer | None = None,
     pool: ExtractionPool | None = None,
-) -> FilesCompared:
-    """Compare two files, no library needed."""
+) -> CheckResult:
+    """Compare two files, no library needed: a check whose only source is the second."""
     with Reader(pool) as reader:
-        documents = [reader.read(path, observer or Unobserved()) for path in (a, b)]
-    prepared = [prepare(document.comparable()) for document in documents]
-    for document, text in zip(documents, prepared, strict=True):
+        ours, theirs = (reader.read(path, observer or Unobserved()) for path in (a, b))
+    return compare_documents(ours, theirs, options, str(b))
+
+
+def compare_documents(
+    ours: Document, theirs: Document, options: AlignOptions | None = None, path: str = ""
+) -> CheckResult:
+    """Compare two documents; `path` is where the second came from."""
+    asked, params = options or AlignOptions(), IndexParams()
+    prepared = [prepare(document.comparable()) for document in (ours, theirs)]
+    for document, text in zip((ours, theirs), prepared, strict=True):
         require_words(document, text)
-    asked = options or AlignOptions()
-    comparison = compare(prepared[0], prepared[1], asked)
 
     def share_of(document: Document) -> float:
         return compare(prepare(document.comparable()), prepared[1], asked).share_of_submission
 
-    words = [len(text.tokens) for text in prepared]
-    tricks = score_tricks(documents[0], share_of)
-    return FilesCompared(documents[0], documents[1], words[0], words[1], comparison, tricks)
+    source = other_file(theirs, compare(prepared[0], prepared[1], asked), path)
+    return CheckResult(
+        submission=ours,
+        words=len(prepared[0].tokens),
+        sources=rank([source], asked.shortest),
+        searched=1,
+        options=CheckOptions(asked),
+        params=params,
+        tricks=score_tricks(ours, share_of),
+    )
+
+
+def other_file(document: Document, comparison: Comparison, path: str = "") -> Source:
+    """The second of two files as a source."""
+    entry = Entry(
+        OTHER_FILE,
+        document.name,
+        "",
+        comparison.source_words,
+        document.coverage.pages or len(document.page_starts),
+        "",
+        document.notes,
+        document.sha256,
+        (path,) if path else (),
+    )
+    return Source(entry, comparison, document=document)

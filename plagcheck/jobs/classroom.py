@@ -23,7 +23,7 @@ from plagcheck.extract.reader import printable, read_bytes
 from plagcheck.jobs.add import find_files
 from plagcheck.jobs.reading import Reader
 from plagcheck.library.library import Library
-from plagcheck.model.classes import ClassOptions, ClassResult, FoundSource
+from plagcheck.model.classes import ClassOptions, ClassResult
 from plagcheck.model.document import Document, Span
 from plagcheck.model.entry import Added, Holds, Incoming, Origin
 from plagcheck.model.errors import (
@@ -36,7 +36,7 @@ from plagcheck.model.errors import (
     TooShort,
 )
 from plagcheck.model.progress import Observer, Progress, Unobserved
-from plagcheck.model.result import AlignOptions, CheckOptions
+from plagcheck.model.result import AlignOptions, CheckOptions, Source
 from plagcheck.model.submissions import HandedFile, Paper, Problem, Submission
 
 GROUP_FILES: Final = 64  # files read at a time by all workers
@@ -106,7 +106,8 @@ def check_against(
     counts = library.summary().collections
     searched = len(library) if wanted is None else sum(counts.get(name, 0) for name in wanted)
     kept = None if wanted is None else tuple(wanted)
-    return replace(result, sources=sources, searched=searched, collections=kept)
+    found = result.counted_anew
+    return replace(found, sources=sources, searched=searched, collections=kept)
 
 
 def add_late(
@@ -252,7 +253,7 @@ def _handed(below: str, outcome: Document | PlagcheckError) -> HandedFile:
 
 def _sources(
     paper: Paper, options: ClassOptions, library: Library, check: CheckOptions
-) -> tuple[FoundSource, ...]:
+) -> tuple[Source, ...]:
     """What a library holds of a paper, without the words of handouts."""
     (text,) = class_texts([paper], options.handouts)
     out = zip(text.tokens.starts[text.left_out], text.tokens.ends[text.left_out], strict=True)
@@ -264,15 +265,13 @@ def _sources(
         return ()  # nothing is left to compare
     kept = np.flatnonzero(~text.left_out)
     return tuple(
-        FoundSource(
-            each.entry.id,
-            each.entry.name,
-            each.entry.collection,
-            replace(
+        replace(
+            each,
+            comparison=replace(
                 each.comparison,
-                matches=tuple(renumbered(match, kept) for match in each.comparison.matches),
+                matches=tuple(renumbered(match, kept) for match in each.matches),
+                words=paper.words,
             ),
-            each.under,
         )
         for each in found.sources
     )

@@ -7,19 +7,17 @@ gives the first share back exactly.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-import numpy as np
-
-from plagcheck.check.ranking import rank
-from plagcheck.leaveout.recount import recounted, whole
+from plagcheck.leaveout.cutting import removed
 from plagcheck.leaveout.survey import Survey
 from plagcheck.leaveout.tally import Tally
 from plagcheck.leaveout.writer import Writer
-from plagcheck.model.adjusted import Choice, Fair, FairComparison, Rules
+from plagcheck.model.adjusted import Adjusted, Choice, Rules, unadjusted
 from plagcheck.model.document import Document
-from plagcheck.model.result import CheckResult, Comparison
+from plagcheck.model.ranking import folded
+from plagcheck.model.result import CheckResult, Comparison, Source
 
 
 def leave_out(
@@ -27,67 +25,64 @@ def leave_out(
     rules: Rules,
     choices: Sequence[Choice] = (),
     survey: Survey | None = None,
-) -> Fair:
+) -> Adjusted:
     """What is left of a check; a `survey` of its paper that was kept saves looking again."""
     if rules == Rules() and not choices:
-        return Fair(result, result, (), ())
-    survey = _fitting(survey, result.submission, result.words)
-    tally = Tally([source.comparison for source in result.sources], survey.prepared.tokens)
-    parts = {
-        source.entry.id: part for source, part in zip(result.sources, tally.parts, strict=True)
-    }
-    names = {source.entry.id: source.entry.name for source in result.sources}
-    writer = Writer(survey, tally, parts, names, result.words)
+        return unadjusted(result)
+    survey = _fitting(survey, result.submission, result)
+    tally = Tally(result.sources, survey.prepared.tokens)
+    writer = Writer(survey, tally, result.words)
     writer.write(rules, choices)
-    return Fair(result, _left(result, tally), writer.entries, writer.spans)
+    kept = list(_kept(result, tally))
+    return Adjusted(
+        result,
+        _counted_anew(result, kept),
+        writer.entries,
+        writer.spans,
+        tuple(_lost(result, kept, survey)),
+    )
 
 
-def leave_out_of(
-    comparison: Comparison,
-    document: Document,
-    rules: Rules,
-    choices: Sequence[Choice] = (),
-    survey: Survey | None = None,
-    source_id: int = 0,
-) -> FairComparison:
-    """The same for two texts: `document` is the first, choices name the other by `source_id`."""
-    if rules == Rules() and not choices:
-        return FairComparison(comparison, comparison, (), ())
-    survey = survey or Survey(document)
-    tally = Tally([comparison], survey.prepared.tokens)
-    words = whole(comparison.matched_words, comparison.share_of_submission)
-    writer = Writer(survey, tally, {source_id: tally.parts[0]}, {}, words or len(tally.tokens))
-    writer.write(rules, choices)
-    found = recounted(tally.parts[0], tally)
-    return FairComparison(comparison, found, writer.entries, writer.spans)
+def _fitting(survey: Survey | None, document: Document, result: CheckResult) -> Survey:
+    """A survey that has the words that were counted.
 
-
-def _fitting(survey: Survey | None, document: Document, words: int) -> Survey:
-    """A survey that has the words that were counted; where accents part words, there are more."""
-    survey = survey or Survey(document)
-    if len(survey.prepared.tokens) != words:
+    Results kept by older versions do not say whether accents part words: there are more then.
+    """
+    survey = survey or Survey(document, accents=result.params.accents)
+    if len(survey.prepared.tokens) != result.words:
         survey = Survey(document, accents=True)
-    if len(survey.prepared.tokens) != words:
+    if len(survey.prepared.tokens) != result.words:
         raise ValueError(f"{document.name} is not the text that was checked")
     return survey
 
 
-def _left(result: CheckResult, tally: Tally) -> CheckResult:
-    """The result of what still counts; a source of which nothing is left is gone."""
-    kept = [
-        (source.entry, found)
-        for source, part in zip(result.sources, tally.parts, strict=True)
-        if not part.gone and _remains(found := recounted(part, tally), source.comparison)
-    ]
-    sources, covered = rank(kept, result.words, result.options.align.shortest)
-    return replace(
-        result,
-        sources=tuple(sources),
-        matched_words=int(covered.copied.sum()),
-        reworded_words=int(np.count_nonzero(covered.reworded & ~covered.copied)),
-    )
+def _kept(result: CheckResult, tally: Tally) -> Iterator[Source]:
+    """Sources with what still counts; one of which nothing is left is gone."""
+    for source, part in zip(result.sources, tally.parts, strict=True):
+        found = source.comparison.holding(tally.matches(part))
+        if not part.gone and _remains(found, source.comparison):
+            yield replace(source, comparison=found)
 
 
 def _remains(found: Comparison, before: Comparison) -> bool:
     """Sources that are alike as a whole may never have had a match."""
     return bool(found.matches or not before.matches)
+
+
+def _counted_anew(result: CheckResult, kept: Sequence[Source]) -> CheckResult:
+    """Sources keep their numbers; one that was folded under what is gone stands by itself."""
+    if tuple(kept) == result.sources:
+        return result
+    return result.holding(folded(kept, result.options.align.shortest))
+
+
+def _lost(result: CheckResult, kept: Sequence[Source], survey: Survey) -> Iterator[Source]:
+    """Of every source, the parts of its matches that do not count any more."""
+    left = {source.id: source.matches for source in kept}
+    for source in result.sources:
+        after = left.get(source.id, ())
+        if after is source.matches:
+            continue
+        parts = tuple(removed(source.matches, after, survey.prepared.tokens))
+        if parts:
+            yield replace(source, comparison=source.comparison.holding(parts))

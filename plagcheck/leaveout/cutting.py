@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
 
 from plagcheck.check.verify import Mask
 from plagcheck.index.tokens import Tokens
+from plagcheck.model.counting import union, without
 from plagcheck.model.document import Span
-from plagcheck.model.match import Match, Run
+from plagcheck.model.match import Match, Range, Run, clipped
 
 APART: Final = 12  # words left out in a row that part a match in two; fewer are a gap in it
 LEAST: Final = 5  # words of a rest that still say something by themselves
-
-Range = tuple[int, int]
 
 
 def cut(match: Match, left_out: Mask, tokens: Tokens) -> tuple[Match, ...]:
@@ -37,33 +37,33 @@ def cut(match: Match, left_out: Mask, tokens: Tokens) -> tuple[Match, ...]:
 
 
 def _part(match: Match, words: Range, left_out: Mask, tokens: Tokens) -> Match | None:
-    runs = tuple(run for whole in match.runs for run in _free(whole, words, left_out))
-    count = words[1] - words[0]
+    first, end = words
+    free = [(first + a, first + b) for a, b in _stretches(left_out[first:end], 0)]
+    runs = tuple(run for stretch in free for run in clipped(match.runs, stretch))
+    return _narrowed(match, words, tuple(sorted(runs)), tokens)
+
+
+def removed(before: Sequence[Match], after: Sequence[Match], tokens: Tokens) -> Iterator[Match]:
+    """The parts of matches that are not there any more, in reading order; letters stay."""
+    kept: dict[str, list[Range]] = {}
+    for part in after:
+        kept.setdefault(part.letter, []).append(part.ours)
+    for match in before:
+        for gap in without([match.ours], union(kept.get(match.letter, ()))):
+            if gap == match.ours:
+                yield match
+            elif rest := _narrowed(match, gap, clipped(match.runs, gap), tokens):
+                yield rest
+
+
+def _narrowed(match: Match, words: Range, runs: tuple[Run, ...], tokens: Tokens) -> Match | None:
+    """A part of a match; None where no word of it is the same on both sides."""
     if match.kind.is_copied:
         if not runs:
             return None
         words = runs[0][0], max(start + size for start, _, size in runs)
-        count = sum(size for _, _, size in runs)
-    return Match(
-        Span(int(tokens.starts[words[0]]), int(tokens.ends[words[1] - 1])),
-        match.source,
-        count,
-        match.kind,
-        max((size for _, _, size in runs), default=0),
-        runs,
-        words,
-        match.strength,
-        match.weak,
-    )
-
-
-def _free(run: Run, words: Range, left_out: Mask) -> Iterator[Run]:
-    """The parts of a run that lie in a range and count."""
-    start, there, _ = run
-    first, end = max(start, words[0]), min(start + run[2], words[1])
-    if first < end:
-        for a, b in _stretches(left_out[first:end], 0):
-            yield first + a, there + first + a - start, b - a
+    span = Span(int(tokens.starts[words[0]]), int(tokens.ends[words[1] - 1]))
+    return replace(match, submission=span, runs=runs, ours=words)
 
 
 def _stretches(left_out: Mask, longest_gap: int) -> list[Range]:

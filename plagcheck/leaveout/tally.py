@@ -1,6 +1,6 @@
-"""Tally: what still counts of several comparisons of one paper, while more and more is left out.
+"""Tally: what still counts of the sources of one paper, while more and more is left out.
 
-Only what a step touches is counted anew, so that a switch answers at once. Thin rewordings explain
+Only what a step touches is counted anew, so that a switch answers at once. Weak matches explain
 no word and there are many of them: they are cut once, when all is left out that is to be.
 """
 
@@ -10,24 +10,24 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
-from plagcheck.check.verify import Mask, covered_words
+from plagcheck.check.verify import Mask
 from plagcheck.index.tokens import Tokens
 from plagcheck.leaveout.cutting import cut
+from plagcheck.model.counting import Ranges, covered, size, union
 from plagcheck.model.match import Match
-from plagcheck.model.result import Comparison
+from plagcheck.model.result import Source
 
 Rests = dict[int, tuple[Match, ...]]
 
 
 @dataclass(slots=True)
 class Part:
-    """One source's comparison; `rests` are what is left of the matches that explain words."""
+    """One source; `rests` are what is left of the matches that explain words."""
 
-    comparison: Comparison
+    source: Source
     rests: Rests
-    copied: NDArray[np.intp]  # first word and end of every run that counts as copied
+    copied: Ranges  # words that count as copied
     own: Mask | None = None  # words that do not count for this source
     gone: bool = False
     changed: bool = False
@@ -38,29 +38,28 @@ class Part:
 
 
 class Tally:
-    """The paper's words and all comparisons; `left_out` are the words that count for none."""
+    """The paper's words and all sources; `left_out` are the words that count for none."""
 
-    def __init__(self, comparisons: Sequence[Comparison], tokens: Tokens) -> None:
+    def __init__(self, sources: Sequence[Source], tokens: Tokens) -> None:
         self.tokens = tokens
         self.left_out: Mask = np.zeros(len(tokens), bool)
         self._small = 0
-        self.parts = [_part(comparison) for comparison in comparisons]
+        self.parts = [_part(source) for source in sources]
         self._places = [
-            (source, number) for source, part in enumerate(self.parts) for number in part.rests
+            (place, number) for place, part in enumerate(self.parts) for number in part.rests
         ]
         self._ranges = np.array(
-            [self.parts[s].comparison.matches[number].ours for s, number in self._places], np.intp
+            [self.parts[s].source.matches[number].ours for s, number in self._places], np.intp
         ).reshape(-1, 2)
 
     @property
     def matched_words(self) -> int:
         """Words that stand in some source, each once."""
-        runs = [part.copied for part in self.parts if len(part.copied)]
-        return _count_union(np.concatenate(runs), len(self.tokens)) if runs else 0
+        return size(union(words for part in self.parts for words in part.copied))
 
     def words_of(self, part: Part) -> int:
         """Words of the paper that one source explains, copied or reworded."""
-        return int(np.count_nonzero(covered_words(part.counted(), len(self.tokens)).all))
+        return size(covered(part.counted()).all)
 
     def leave_out(self, words: Mask) -> None:
         """These words count for no source."""
@@ -97,22 +96,23 @@ class Tally:
         return dropped
 
     def matches(self, part: Part) -> tuple[Match, ...]:
-        """All that is left of a source's matches, thin rewordings as well, in reading order."""
+        """All that is left of a source's matches, weak ones as well, in reading order."""
         if part.gone:
             return ()
-        gone = self._gone(part)
-        thin = [n for n in range(len(part.comparison.matches)) if n not in part.rests]
-        if not thin and not part.changed:
-            return part.comparison.matches
-        rests = {**part.rests, **{n: self._cut(part, n, gone) for n in thin}}
+        gone, before = self._gone(part), part.source.matches
+        weak = [n for n in range(len(before)) if n not in part.rests]
+        if not weak and not part.changed:
+            return before
+        rests = {**part.rests, **{n: self._cut(part, n, gone) for n in weak}}
         found = [match for number in sorted(rests) for match in rests[number]]
-        return tuple(match for match in found if match.words >= self._small)
+        left = tuple(match for match in found if match.words >= self._small)
+        return before if left == before else left
 
     def _gone(self, part: Part) -> Mask:
         return self.left_out if part.own is None else self.left_out | part.own
 
     def _cut(self, part: Part, number: int, gone: Mask) -> tuple[Match, ...]:
-        return cut(part.comparison.matches[number], gone, self.tokens)
+        return cut(part.source.matches[number], gone, self.tokens)
 
     def _holding(self, words: Mask) -> list[int]:
         """Matches that hold any of these words."""
@@ -129,30 +129,11 @@ class Tally:
 
     def _replace(self, part: Part, rests: Rests) -> None:
         part.rests, part.changed = rests, True
-        part.copied = _copied(part.counted())
+        part.copied = covered(part.counted()).copied
 
 
-def _part(comparison: Comparison) -> Part:
-    rests: Rests = {
-        number: (match,)
-        for number, match in enumerate(comparison.matches)
-        if match.kind.is_copied or not match.weak or match.copied_runs
-    }
-    part = Part(comparison, rests, np.empty((0, 2), np.intp))
-    part.copied = _copied(part.counted())
+def _part(source: Source) -> Part:
+    rests: Rests = {n: (match,) for n, match in enumerate(source.matches) if not match.weak}
+    part = Part(source, rests, [])
+    part.copied = covered(part.counted()).copied
     return part
-
-
-def _copied(matches: Sequence[Match]) -> NDArray[np.intp]:
-    """Copied runs, as a check counts: a source of thin rewordings only adds nothing."""
-    runs: list[tuple[int, int]] = []
-    if any(match.kind.is_copied or not match.weak for match in matches):
-        runs = [(at, at + size) for m in matches for at, _, size in m.copied_runs]
-    return np.array(runs, np.intp).reshape(-1, 2)
-
-
-def _count_union(ranges: NDArray[np.intp], words: int) -> int:
-    """How many words lie in any of the ranges."""
-    edges = np.bincount(ranges[:, 0], minlength=words + 1)
-    edges -= np.bincount(ranges[:, 1], minlength=words + 1)
-    return int(np.count_nonzero(edges.cumsum()))

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
+from plagcheck.leaveout.excerpt import excerpt
 from plagcheck.leaveout.steps import found_by_rules, in_order
 from plagcheck.leaveout.survey import Spans, Survey
 from plagcheck.leaveout.tally import Part, Tally
 from plagcheck.model.adjusted import Choice, LedgerEntry, LeftOutSpan, Reason, Rules
-from plagcheck.model.document import Span
+from plagcheck.model.counting import share
 from plagcheck.model.match import Match
-
-EXCERPT: Final = 80  # characters of the paper that stand for what was left out
 
 
 class Writer:
-    """Leaves out of a tally; `parts` and `names` are those of sources, by their ids."""
+    """Leaves out of a tally and says what that did."""
 
-    def __init__(
-        self,
-        survey: Survey,
-        tally: Tally,
-        parts: Mapping[int, Part],
-        names: Mapping[int, str],
-        words: int,
-    ) -> None:
+    def __init__(self, survey: Survey, tally: Tally, words: int) -> None:
         self._survey, self._tally = survey, tally
-        self._parts, self._names = parts, names
+        self._parts: dict[int, Part] = {part.source.id: part for part in tally.parts}
         self._words = words
         self._share = self._now()
         self._entries: list[LedgerEntry] = []
@@ -59,7 +50,7 @@ class Writer:
     def _choose(self, choice: Choice) -> None:
         part = self._parts.get(choice.source_id)
         spans: Spans = () if choice.span is None else (choice.span,)
-        what = self._names.get(choice.source_id, "")
+        what = part.source.entry.name if part else ""
         if part is not None and choice.span is None:
             spans = _spans_of(self._tally.matches(part))
             self._tally.drop(part)
@@ -89,7 +80,7 @@ class Writer:
         counts = self._survey.count_words(spans)
         entry = LedgerEntry(
             key,
-            what or (self._excerpt(spans[0]) if spans else ""),
+            what or excerpt(self._survey.document.text, spans),
             reason,
             choice.note if choice else "",
             choice.when if choice else "",
@@ -105,11 +96,7 @@ class Writer:
         ]
 
     def _now(self) -> float:
-        return self._tally.matched_words / self._words if self._words else 0.0
-
-    def _excerpt(self, span: Span) -> str:
-        words = " ".join(self._survey.document.text[span.start : span.end].split())
-        return words if len(words) <= EXCERPT else words[: EXCERPT - 1].rstrip() + "…"
+        return share(self._tally.matched_words, self._words)
 
 
 def _spans_of(matches: Sequence[Match]) -> Spans:

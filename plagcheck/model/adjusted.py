@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from plagcheck.model.document import Span
-from plagcheck.model.result import CheckResult, Comparison
+from plagcheck.model.result import CheckResult, Source
 
 
 class Reason(StrEnum):
@@ -60,6 +60,11 @@ class Rules:
     templates: tuple[tuple[str, str], ...] = ()
     sections: tuple[str, ...] = ()
     restored: tuple[Span, ...] = ()
+
+    @classmethod
+    def usual(cls) -> Rules:
+        """What is left out where nobody said otherwise: words that were marked as another's."""
+        return cls(quotations=True, bibliography=True)
 
     def as_object(self) -> dict[str, Any]:
         """For JSON."""
@@ -168,23 +173,20 @@ class LeftOutSpan:
 
 
 @dataclass(frozen=True, slots=True)
-class Fair:
+class Adjusted:
     """A result without what does not count, and the ledger of what that is.
 
-    `before` is the result as it was; how disguises change the share is told of that one.
+    `before` is the result as it was; how disguises change the share is told of that one. `left_out`
+    holds, of every source that lost something, the parts of its matches that do not count any more.
     """
 
     before: CheckResult
     result: CheckResult
-    entries: tuple[LedgerEntry, ...]
-    spans: tuple[LeftOutSpan, ...]
+    entries: tuple[LedgerEntry, ...] = ()
+    spans: tuple[LeftOutSpan, ...] = ()
+    left_out: tuple[Source, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class FairComparison:
-    """Two texts compared, without what does not count of the first."""
-
-    before: Comparison
-    comparison: Comparison
-    entries: tuple[LedgerEntry, ...]
-    spans: tuple[LeftOutSpan, ...]
+def unadjusted(result: CheckResult) -> Adjusted:
+    """A result of which everything counts."""
+    return Adjusted(result, result)

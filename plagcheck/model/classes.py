@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-import numpy as np
-from numpy.typing import NDArray
-
-from plagcheck.check.verify import covered_words
+from plagcheck.model.counting import Figures, figures
 from plagcheck.model.decisions import Decisions
-from plagcheck.model.result import SHORTEST, AlignOptions, Comparison
+from plagcheck.model.result import SHORTEST, AlignOptions, Comparison, Source
 from plagcheck.model.submissions import Failure, Paper
 
 THRESHOLD = 0.2
@@ -47,6 +44,10 @@ class Pair:
     comparison: Comparison
     rare_share: float
 
+    def seen_from(self, paper: int) -> Comparison:
+        """What they share, with one of the two as the submission."""
+        return self.comparison if paper == self.a else self.comparison.turned()
+
     @property
     def score(self) -> float:
         """The larger share of the two: a short paper inside a long one is not a small matter."""
@@ -60,17 +61,6 @@ class CommonPassage:
     text: str
     words: int
     papers: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class FoundSource:
-    """A library document that shares text with a paper."""
-
-    document_id: int
-    name: str
-    collection: str
-    comparison: Comparison
-    under: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,17 +81,24 @@ class ClassResult:
     left_out: Mapping[int, int]  # words of a paper that stand in a handout
     options: ClassOptions
     failures: tuple[Failure, ...] = ()
-    sources: Mapping[int, tuple[FoundSource, ...]] = field(default_factory=dict)
+    sources: Mapping[int, tuple[Source, ...]] = field(default_factory=dict)
     searched: int | None = None  # documents of the library, if there was one
     numbers: Mapping[str, int] = field(default_factory=dict)  # by student, for made-up names
     collections: tuple[str, ...] | None = None  # of the library that were looked in; None: all
     name: str = ""
     decisions: Decisions = field(default_factory=Decisions)
+    kept: Mapping[int, Figures] = field(default_factory=dict)  # of papers, as counted then
+    counted_by: str = ""  # the version whose figures are kept
 
     @property
     def is_anonymous(self) -> bool:
         """Whether names were made up already: what they were made from is gone then."""
         return bool(self.papers) and not self.numbers
+
+    @property
+    def counted_anew(self) -> ClassResult:
+        """The same class without figures of an older version: for who changes what is counted."""
+        return replace(self, kept={}, counted_by="") if self.counted_by else self
 
     @cached_property
     def by_id(self) -> Mapping[int, Paper]:
@@ -134,19 +131,9 @@ class ClassResult:
         return {paper.id: self._share(paper) for paper in self.papers}
 
     def _share(self, paper: Paper) -> float:
-        counted = paper.words - self.left_out.get(paper.id, 0)
-        covered = np.zeros(paper.words, bool)
-        for pair in self.pairs_of[paper.id]:
-            covered |= _side(pair, paper.id, paper.words)
-        for source in self.sources.get(paper.id, ()):
-            covered |= covered_words(source.comparison.matches, paper.words).copied
-        return float(covered.sum()) / counted if counted else 0.0
-
-
-def _side(pair: Pair, number: int, words: int) -> NDArray[np.bool_]:
-    covered = np.zeros(words, bool)
-    side = 0 if pair.a == number else 1
-    for match in pair.comparison.matches:
-        for run in match.copied_runs:
-            covered[run[side] : run[side] + run[2]] = True
-    return covered
+        if paper.id in self.kept:
+            return self.kept[paper.id].share_of_submission
+        found = [pair.seen_from(paper.id) for pair in self.pairs_of[paper.id]]
+        found += [source.comparison for source in self.sources.get(paper.id, ())]
+        matches = [match for comparison in found for match in comparison.matches]
+        return figures(matches, paper.words).share_of_submission

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
 from plagcheck.model.document import Span
 
-Range = tuple[int, int]
+Range = tuple[int, int]  # first word and end
 Run = tuple[int, int, int]  # first word here, first word there, number of words
 
 COPIED_RUN: Final = 8  # words in a row that are not the same by chance
@@ -32,26 +33,62 @@ class Kind(StrEnum):
 class Match:
     """`submission` and `source` are characters of the texts that were compared.
 
-    `words` counts the words that are the same on both sides (of a reworded or summed-up passage,
-    all its words), `longest_run` those in a row; `runs` are the stretches (first word here, first
-    word there, number of words) that are the same. `ours` is the range of the submission's words.
-    `strength` runs from 0 to 1. A `weak` match is a short run by itself or a thin rewording: shown,
-    but apart from the evidence that counts.
+    `runs` are the stretches (first word here, first word there, number of words) that are the same
+    on both sides; `ours` and `theirs` the ranges of words the match spans. `strength` runs from
+    0 to 1. A `weak` match is a thin rewording or summary: listed apart and never counted. `letter`
+    names it among the matches with its source, in reading order; a part of a match keeps it.
     """
 
     submission: Span
     source: Span
-    words: int
     kind: Kind
-    longest_run: int
     runs: tuple[Run, ...]
-    ours: tuple[int, int]
+    ours: Range
+    theirs: Range
     strength: float = 1.0
     weak: bool = False
+    letter: str = ""
+
+    @property
+    def words(self) -> int:
+        """Words that are the same on both sides; of something reworded, all its words."""
+        if self.kind.is_copied:
+            return sum(size for _, _, size in self.runs)
+        return self.ours[1] - self.ours[0]
+
+    @property
+    def longest_run(self) -> int:
+        """Words in a row that are the same."""
+        return max((size for _, _, size in self.runs), default=0)
 
     @property
     def copied_runs(self) -> tuple[Run, ...]:
         """The runs that count as copied: in a reworded passage, those of some length only."""
+        if self.weak:
+            return ()
         if self.kind.is_copied:
             return self.runs
         return tuple(run for run in self.runs if run[2] >= COPIED_RUN)
+
+
+def turned(match: Match) -> Match:
+    """The match seen from its source; turned twice it is as it was."""
+    runs = tuple(sorted((there, here, size) for here, there, size in match.runs))
+    return replace(
+        match,
+        submission=match.source,
+        source=match.submission,
+        runs=runs,
+        ours=match.theirs,
+        theirs=match.ours,
+    )
+
+
+def clipped(runs: Iterable[Run], words: Range) -> tuple[Run, ...]:
+    """What of some runs lies in a range of the submission's words."""
+    parts = []
+    for start, there, size in runs:
+        first, end = max(start, words[0]), min(start + size, words[1])
+        if first < end:
+            parts.append((first, there + first - start, end - first))
+    return tuple(parts)

@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Final
 
+from plagcheck.model.counting import Figures, figures, share
 from plagcheck.model.document import Document, FlagKind
 from plagcheck.model.entry import Entry
-from plagcheck.model.match import Match
+from plagcheck.model.match import Match, turned
+from plagcheck.model.params import IndexParams
 
 SHORTEST: Final = 12
 SHORTEST_LEAST: Final = 8
 SHORTEST_MOST: Final = 30
 
+IDENTITY_DIGITS: Final = 12  # of a library's identity: enough to tell two apart
+OTHER_FILE: Final = 0  # the id of the second of two files; a library counts from 1
+
 
 @dataclass(frozen=True, slots=True)
 class AlignOptions:
-    """What is shown: every run of `shortest` words in a row, and whether edited text is."""
+    """What is shown: every run of `shortest` words in a row, and whether edited text is.
+
+    A passage with small edits counts from as many words that are the same on both sides.
+    """
 
     shortest: int = SHORTEST
     edited: bool = True
-
-    @property
-    def dense(self) -> int:
-        """Words in runs close together that count as much as `shortest` in a row."""
-        return self.shortest + 4
 
     def __post_init__(self) -> None:
         if not SHORTEST_LEAST <= self.shortest <= SHORTEST_MOST:
@@ -37,26 +41,68 @@ class CheckOptions:
     """What to look for, and where; `collections` None means all of them."""
 
     align: AlignOptions = field(default_factory=AlignOptions)
-    collections: Collection[str] | None = None
-    leave_out: Collection[int] = ()
+    collections: tuple[str, ...] | None = None
+    leave_out: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Comparison:
-    """Two texts compared. Scores are exact, from the full shingle sets and words."""
+    """Two texts compared: an exact Jaccard score, and the matches all other figures come from.
+
+    `words` and `source_words` are all words of the two texts. `kept` are the figures as an older
+    version counted them; they are shown as they were.
+    """
 
     jaccard: float
-    share_of_submission: float
-    share_of_source: float
-    longest_run: int
-    matched_words: int
     matches: tuple[Match, ...]
-    reworded_words: int = 0
+    words: int
+    source_words: int
+    kept: Figures | None = None
+
+    @cached_property
+    def figures(self) -> Figures:
+        return self.kept or figures(self.matches, self.words, self.source_words)
+
+    @property
+    def matched_words(self) -> int:
+        return self.figures.matched_words
+
+    @property
+    def reworded_words(self) -> int:
+        return self.figures.reworded_words
+
+    @property
+    def share_of_submission(self) -> float:
+        return self.figures.share_of_submission
+
+    @property
+    def share_of_source(self) -> float:
+        return self.figures.share_of_source
+
+    @property
+    def longest_run(self) -> int:
+        return self.figures.longest_run
 
     @property
     def is_evidence(self) -> bool:
-        """Whether it holds more than thin rewordings."""
-        return any(match.kind.is_copied or not match.weak for match in self.matches)
+        """Whether it holds anything that counts."""
+        return any(not match.weak for match in self.matches)
+
+    def holding(self, matches: tuple[Match, ...]) -> Comparison:
+        """The same two texts with other matches, counted anew."""
+        if matches == self.matches:
+            return self
+        return replace(self, matches=matches, kept=None)
+
+    def turned(self) -> Comparison:
+        """Seen from the source."""
+        matches = sorted(map(turned, self.matches), key=lambda m: (m.submission, m.source))
+        kept = self.kept and replace(
+            self.kept,
+            share_of_submission=self.kept.share_of_source,
+            share_of_source=self.kept.share_of_submission,
+        )
+        return Comparison(self.jaccard, tuple(matches), self.source_words, self.words, kept)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,59 +117,130 @@ class Trick:
 
 
 @dataclass(frozen=True, slots=True)
-class FilesCompared:
-    """Two files and what they share; `a` is the submission's side, `tricks` are those in `a`."""
-
-    a: Document
-    b: Document
-    a_words: int
-    b_words: int
-    comparison: Comparison
-    tricks: tuple[Trick, ...] = ()
-
-    @property
-    def reworded(self) -> float:
-        """Share of the other words of `a` that stand in a reworded or summed-up passage."""
-        return self.comparison.reworded_words / self.a_words if self.a_words else 0.0
-
-
-@dataclass(frozen=True, slots=True)
 class Source:
-    """A library document that shares text with the submission.
+    """A document that shares text with the submission.
 
-    `under` is the id of a better source that explains everything this one does.
+    `number` is what it is called. `under` is the id of a better source that explains everything
+    this one does. `document` is its text where no library holds it: the other of two files, a paper
+    of the same class.
     """
 
     entry: Entry
     comparison: Comparison
     under: int | None = None
+    number: int = 0
+    document: Document | None = None
 
     @property
-    def is_thin(self) -> bool:
+    def id(self) -> int:
+        return self.entry.id
+
+    @property
+    def matches(self) -> tuple[Match, ...]:
+        return self.comparison.matches
+
+    @property
+    def is_weak(self) -> bool:
         """Whether thin rewordings are all there is: worth a look, but apart from the rest."""
-        return bool(self.comparison.matches) and not self.comparison.is_evidence
+        return bool(self.matches) and not self.comparison.is_evidence
 
 
 @dataclass(frozen=True, slots=True)
+class LibraryState:
+    """A library at some moment.
+
+    Ids are never used twice: within one library (`identity`), the same `last_id` and number of
+    documents mean that the very same documents are in it. A library made anew is another one.
+    """
+
+    name: str = ""
+    identity: str = ""
+    documents: int = 0
+    last_id: int = 0
+
+    @property
+    def version(self) -> str:
+        """What tells two states of a library apart."""
+        return f"{self.identity[:IDENTITY_DIGITS]}-{self.last_id}" if self.identity else ""
+
+
+@dataclass(frozen=True)
 class CheckResult:
-    """The answer: sources, best first, and the share of the submission that stands in any."""
+    """The answer: sources in the order of their numbers, and what they come to together.
+
+    Two files compared are a check with one source. `params` say how texts were cut into shingles
+    and looked up; `counted_by` names the version whose figures are `kept`.
+    """
 
     submission: Document
     words: int
-    matched_words: int
     sources: tuple[Source, ...]
     searched: int
-    options: CheckOptions
+    options: CheckOptions = field(default_factory=CheckOptions)
+    params: IndexParams = field(default_factory=IndexParams)
     more_like_these: int = 0  # documents not listed: all they share stands in listed ones
-    reworded_words: int = 0
     tricks: tuple[Trick, ...] = ()
+    library: LibraryState | None = None
+    kept: Figures | None = None
+    counted_by: str = ""
+
+    @property
+    def is_of_two_files(self) -> bool:
+        """Whether a file was compared with another, without a library."""
+        return len(self.sources) == 1 and self.sources[0].id == OTHER_FILE
+
+    @cached_property
+    def figures(self) -> Figures:
+        """Of all sources together, each word once."""
+        return self.kept or figures(self.matches, self.words)
+
+    @property
+    def matches(self) -> tuple[Match, ...]:
+        """Of all sources."""
+        return tuple(match for source in self.sources for match in source.matches)
+
+    @property
+    def matched_words(self) -> int:
+        return self.figures.matched_words
 
     @property
     def similarity(self) -> float:
         """Share of the submission's words that stand in some source, each word once."""
-        return self.matched_words / self.words if self.words else 0.0
+        return self.figures.share_of_submission
+
+    @property
+    def reworded_words(self) -> int:
+        return self.figures.reworded_words
 
     @property
     def reworded(self) -> float:
         """Share of other words that stand in a reworded or summed-up passage."""
-        return self.reworded_words / self.words if self.words else 0.0
+        return share(self.reworded_words, self.words)
+
+    @property
+    def leaders(self) -> tuple[Source, ...]:
+        """Sources that stand by themselves and count.
+
+        One that is alike as a whole may have no match; another file without one is no source.
+        """
+        return tuple(
+            each
+            for each in self.sources
+            if each.under is None
+            and (each.comparison.is_evidence or (not each.matches and each.id != OTHER_FILE))
+        )
+
+    @property
+    def weak_sources(self) -> tuple[Source, ...]:
+        return tuple(source for source in self.sources if source.is_weak)
+
+    def folded(self, leader: Source) -> tuple[Source, ...]:
+        """Sources that hold nothing beyond another."""
+        return tuple(source for source in self.sources if source.under == leader.id)
+
+    def source(self, number: int) -> Source:
+        return next(source for source in self.sources if source.id == number)
+
+    def holding(self, sources: Iterable[Source]) -> CheckResult:
+        """The same check with other sources, counted anew."""
+        return replace(self, sources=tuple(sources), kept=None)

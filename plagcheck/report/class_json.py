@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from plagcheck.classroom.groups import Group, find_groups
-from plagcheck.model.classes import ClassResult, FoundSource, Pair
+from plagcheck.model.classes import ClassResult, Pair
 from plagcheck.model.document import Flag
-from plagcheck.model.result import Comparison
+from plagcheck.model.result import Comparison, Source
 from plagcheck.model.submissions import Failure, Paper
-from plagcheck.report.as_json import match_object, span_object
-
-SCHEMA: Final = 1
+from plagcheck.report.as_json import SCHEMA, match_object, span_object
+from plagcheck.report.languages.flag_translation import in_english
 
 
 def class_object(result: ClassResult) -> dict[str, Any]:
@@ -80,12 +79,12 @@ def _ids(pairs: Sequence[Pair]) -> list[list[int]]:
     return [[pair.a, pair.b] for pair in pairs]
 
 
-def _source(source: FoundSource) -> dict[str, Any]:
+def _source(source: Source) -> dict[str, Any]:
     found = source.comparison
     return {
-        "id": source.document_id,
-        "title": source.name,
-        "collection": source.collection,
+        "id": source.id,
+        "title": source.entry.name,
+        "collection": source.entry.collection,
         "jaccard": found.jaccard,
         "share_of_submission": found.share_of_submission,
         "share_of_source": found.share_of_source,
@@ -104,7 +103,7 @@ def _flag(flag: Flag) -> dict[str, Any]:
     return {
         "kind": flag.kind.value,
         "count": flag.count,
-        "sentence": flag.sentence,
+        "sentence": in_english(flag),
         "spans": [span_object(span) for span in flag.spans],
         "pages": [page + 1 for page in flag.pages],
     }

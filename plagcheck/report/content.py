@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 
+from plagcheck.model.document import FlagData, Skipped
 from plagcheck.model.match import Kind
+from plagcheck.model.params import IndexParams
+from plagcheck.model.result import LibraryState
 from plagcheck.report.passages import Row
 
 
@@ -47,7 +50,7 @@ class PaperFacts:
     sha256: str
     pictures: tuple[int, ...] = ()
     unreadable: tuple[int, ...] = ()
-    skipped: tuple[str, ...] = ()
+    skipped: tuple[Skipped, ...] = ()
     notes: tuple[str, ...] = ()
 
     @property
@@ -61,7 +64,7 @@ class FlagFacts:
 
     kind: str
     count: int
-    sentence: str
+    data: FlagData
     pages: tuple[int, ...]
     as_written: float | None = None
 
@@ -98,7 +101,7 @@ class SourceFacts:
     passages: int
     sha256: str
     same_text: tuple[str, ...] = ()
-    is_thin: bool = False
+    is_weak: bool = False
     is_withheld: bool = False
     is_student_work: bool = False
     is_named: bool = True
@@ -147,24 +150,18 @@ class LeftOut:
 
 
 @dataclass(frozen=True, slots=True)
-class LibraryFacts:
-    """The library that was searched; `version` tells two states of it apart."""
-
-    name: str
-    documents: int
-    version: str = ""
-    certain_run: int = 0
-    accents: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class SettingsFacts:
-    """What was looked for, and where; no collections means all."""
+    """What was looked for, where and how; no collections means all.
+
+    `counted_by` is the version whose figures these are, where it was an older one.
+    """
 
     shortest: int
     edited: bool
     collections: tuple[str, ...]
     rules: tuple[str, ...]
+    params: IndexParams
+    counted_by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +178,7 @@ class Report:
     passages: tuple[Passage, ...]
     left_out: tuple[LeftOut, ...]
     settings: SettingsFacts
-    library: LibraryFacts | None
+    library: LibraryState | None
     searched: int
     more_like_these: int
     status: str = ""
@@ -194,7 +191,7 @@ class Report:
     @property
     def evidence(self) -> tuple[SourceFacts, ...]:
         """Sources that count."""
-        return tuple(source for source in self.sources if not source.is_thin)
+        return tuple(source for source in self.sources if not source.is_weak)
 
     @property
     def counted(self) -> tuple[Passage, ...]:

@@ -1425,10 +1425,6 @@
       <translation>Mit einer anderen Person</translation>
     </message>
     <message>
-      <source>Status</source>
-      <translation>Stand</translation>
-    </message>
-    <message>
       <source>Note</source>
       <translation>Notiz</translation>
     </message>
@@ -1559,6 +1555,10 @@
     <message>
       <source>Confirmed</source>
       <translation>Bestätigt</translation>
+    </message>
+    <message>
+      <source>Status</source>
+      <translation>Stand</translation>
     </message>
     <message>
       <source>Nothing to show.</source>
@@ -1765,14 +1765,6 @@
     <message>
       <source>Erase…</source>
       <translation>Löschen…</translation>
-    </message>
-    <message>
-      <source>Your note</source>
-      <translation>Ihre Notiz</translation>
-    </message>
-    <message>
-      <source>Only you see it, unless you put it into a report.</source>
-      <translation>Nur Sie sehen sie, außer Sie nehmen sie in einen Bericht auf.</translation>
     </message>
     <message>
       <source>Damaged histories were put aside and may hold what was erased: %1</source>
@@ -1986,6 +1978,14 @@
     <message>
       <source>The history was damaged and is kept as %1</source>
       <translation>Der Verlauf war beschädigt und liegt jetzt als %1 daneben</translation>
+    </message>
+    <message>
+      <source>Your note</source>
+      <translation>Ihre Notiz</translation>
+    </message>
+    <message>
+      <source>Only you see it, unless you put it into a report.</source>
+      <translation>Nur Sie sehen sie, außer Sie nehmen sie in einen Bericht auf.</translation>
     </message>
     <message>
       <source>This check was made before results were kept. Only its line is here.</source>
@@ -4133,12 +4133,32 @@
       <translation>.pptx; versuchen Sie es dann noch einmal</translation>
     </message>
     <message>
+      <source>comments were not read</source>
+      <translation>Kommentare wurden nicht gelesen</translation>
+    </message>
+    <message>
+      <source>charts were not read</source>
+      <translation>Diagramme wurden nicht gelesen</translation>
+    </message>
+    <message>
+      <source>embedded files were not read</source>
+      <translation>eingebettete Dateien wurden nicht gelesen</translation>
+    </message>
+    <message>
       <source>embedded objects were not read</source>
       <translation>eingebettete Objekte wurden nicht gelesen</translation>
     </message>
     <message>
+      <source>an embedded document was not read</source>
+      <translation>ein eingebettetes Dokument wurde nicht gelesen</translation>
+    </message>
+    <message>
       <source>attached files were not read</source>
       <translation>angehängte Dateien wurden nicht gelesen</translation>
+    </message>
+    <message>
+      <source>%1 was not read</source>
+      <translation>%1 wurde nicht gelesen</translation>
     </message>
     <message>
       <source>it holds more than %1 parts</source>

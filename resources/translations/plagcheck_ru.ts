@@ -1480,10 +1480,6 @@
       <translation>С другим учеником</translation>
     </message>
     <message>
-      <source>Status</source>
-      <translation>Статус</translation>
-    </message>
-    <message>
       <source>Note</source>
       <translation>Заметка</translation>
     </message>
@@ -1614,6 +1610,10 @@
     <message>
       <source>Confirmed</source>
       <translation>Подтверждено</translation>
+    </message>
+    <message>
+      <source>Status</source>
+      <translation>Статус</translation>
     </message>
     <message>
       <source>Nothing to show.</source>
@@ -1826,14 +1826,6 @@
     <message>
       <source>Erase…</source>
       <translation>Стереть…</translation>
-    </message>
-    <message>
-      <source>Your note</source>
-      <translation>Ваша заметка</translation>
-    </message>
-    <message>
-      <source>Only you see it, unless you put it into a report.</source>
-      <translation>Её видите только вы, если не включите её в отчёт.</translation>
     </message>
     <message>
       <source>Damaged histories were put aside and may hold what was erased: %1</source>
@@ -2058,6 +2050,14 @@
     <message>
       <source>The history was damaged and is kept as %1</source>
       <translation>История повреждена и сохранена как %1</translation>
+    </message>
+    <message>
+      <source>Your note</source>
+      <translation>Ваша заметка</translation>
+    </message>
+    <message>
+      <source>Only you see it, unless you put it into a report.</source>
+      <translation>Её видите только вы, если не включите её в отчёт.</translation>
     </message>
     <message>
       <source>This check was made before results were kept. Only its line is here.</source>
@@ -4244,12 +4244,32 @@
       <translation>.pptx, затем повторите</translation>
     </message>
     <message>
+      <source>comments were not read</source>
+      <translation>комментарии не прочитаны</translation>
+    </message>
+    <message>
+      <source>charts were not read</source>
+      <translation>диаграммы не прочитаны</translation>
+    </message>
+    <message>
+      <source>embedded files were not read</source>
+      <translation>встроенные файлы не прочитаны</translation>
+    </message>
+    <message>
       <source>embedded objects were not read</source>
       <translation>встроенные объекты не прочитаны</translation>
     </message>
     <message>
+      <source>an embedded document was not read</source>
+      <translation>встроенный документ не прочитан</translation>
+    </message>
+    <message>
       <source>attached files were not read</source>
       <translation>вложенные файлы не прочитаны</translation>
+    </message>
+    <message>
+      <source>%1 was not read</source>
+      <translation>файл %1 не прочитан</translation>
     </message>
     <message>
       <source>it holds more than %1 parts</source>

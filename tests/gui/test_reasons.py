@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("application")
 def given_reasons() -> set[str]:
     """Every reason that extraction gives in so many words."""
     found = set()
-    for path in Path(plagcheck.extract.__file__).parent.glob("*.py"):
+    for path in Path(plagcheck.extract.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.keyword) and node.arg in ("reason", "kind", "advice"):
                 value = node.value

@@ -11,14 +11,14 @@ import sys
 sys.path.insert(0, sys.argv[1])
 from pathlib import Path
 from plagcheck.model.errors import FileEncrypted
-from plagcheck.extract import pdf, pdf_second
+from plagcheck.extract.pdf import fallback, reader
 data = Path(sys.argv[2]).read_bytes()
 try:
-    pdf_second.read_all("locked.pdf", data)
+    fallback.read_all("locked.pdf", data)
 except FileEncrypted:
     print("locked")
-document = pdf.open_pdf("locked.pdf", data)
-print(pdf_second.read_all("locked.pdf", pdf.unlocked(document, data))[0].text.text)
+document = reader.open_pdf("locked.pdf", data)
+print(fallback.read_all("locked.pdf", reader.unlocked(document, data))[0].text.text)
 assert "shims" in sys.modules["cryptography"].__file__
 """
 

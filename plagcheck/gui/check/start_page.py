@@ -121,7 +121,7 @@ class StartPage(QScrollArea):
 
     def _build(self) -> None:
         self.back = button("", self.back_wanted.emit, icon="chevron-left", kind="small")
-        self.back.hide()
+        self.show_way_back("")
         inner = column(
             row(self.back, None),
             label(tr("Check a paper"), "title"),

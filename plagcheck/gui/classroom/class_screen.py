@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from plagcheck.gui.classroom.class_controller import ClassController
 from plagcheck.gui.classroom.keeping import Keeping
 from plagcheck.gui.classroom.run_page import RunPage
-from plagcheck.gui.classroom.staged_pages import Steps, loading, settling
 from plagcheck.gui.classroom.start_page import ClassStartPage
 from plagcheck.gui.jobs.controllers import Controllers
+from plagcheck.gui.parts.staged_building import Steps, loading
 from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.shell.error_text import error_text
 from plagcheck.gui.shell.file_dialogs import CLASS_ENDING, Chooser
 
@@ -28,7 +29,9 @@ if TYPE_CHECKING:
     from plagcheck.gui.classroom.preview.preview_page import PreviewPage
     from plagcheck.gui.classroom.shown import ClassShown
     from plagcheck.gui.jobs.check_jobs import Checked, Pair
+    from plagcheck.gui.jobs.job_runner import Work
     from plagcheck.model.classes import CommonPassage
+    from plagcheck.report.build import Subject
 
 SHOW_AFTER_MS = 150
 
@@ -41,7 +44,7 @@ class ClassRoom(QStackedWidget):
     zoom_asked = Signal(int)
     said = Signal(str)
     complained = Signal(str, str)
-    report_wanted = Signal(str, object)  # whose paper, and the job that reads it
+    report_wanted: SignalOf[str, Work[Subject]] = carrying(2)  # whose paper, and what reads it
 
     def __init__(self, controllers: Controllers, chooser: Chooser) -> None:
         super().__init__()
@@ -125,11 +128,10 @@ class ClassRoom(QStackedWidget):
     def _make_result(self) -> None:
         """In small steps, unless it is asked for before."""
         if "result" not in vars(self):
-            self._steps.add(
-                *loading("pictures.graph", "groups.groups_page", "tables.figure_page", "class_page")
-            )
+            parts = ("pictures.graph", "groups.groups_page", "tables.figure_page", "class_page")
+            self._steps.add(*loading(*(f"plagcheck.gui.classroom.{part}" for part in parts)))
             self._steps.add(lambda: self._steps.make(self._result, lambda: self.result))
-            self._steps.add(lambda: self._steps.add(*settling(self.pair, self.size())))
+            self._steps.add(lambda: self._steps.settle(self.pair, self.size()))
 
     @cached_property
     def pair(self) -> PairPage:

@@ -6,6 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from plagcheck.model import formatting
+from plagcheck.model.formatting import NumberStyle
+
 CONTEXT: Final = "plagcheck"
 
 
@@ -19,38 +22,29 @@ def bold(markup: str) -> str:
     return f'<span style="font-weight:600">{markup}</span>'
 
 
+def number_style() -> NumberStyle:
+    """How the chosen language writes numbers."""
+    locale = QLocale()
+    return NumberStyle(locale.decimalPoint(), locale.groupSeparator())
+
+
 def count(number: int) -> str:
     """A number with its thousands set apart."""
     return QLocale().toString(number)
 
 
 def share(value: float) -> str:
-    """A share in percent: whole from 10 % on, one decimal below, never 0 % for something."""
-    percent = value * 100
-    if percent == 0:
-        return _percent("0")
-    if percent < 0.1:
-        return "< " + _percent(QLocale().toString(0.1, "f", 1))
-    if percent < 9.95:
-        return _percent(QLocale().toString(percent, "f", 1))
-    # 99.6 % is not all of it.
-    return _percent(str(min(round(percent), 99) if percent < 100 else 100))
-
-
-def _percent(number: str) -> str:
-    return f"{number}\N{NO-BREAK SPACE}%"
+    """A share in percent."""
+    return formatting.share(value, number_style())
 
 
 def decimal(value: float, digits: int) -> str:
     """A number with so many digits after the comma."""
-    return QLocale().toString(value, "f", digits)
+    return formatting.decimal(value, digits, number_style())
 
 
 def jaccard(value: float) -> str:
-    """Three decimals; a trace is not nothing."""
-    if 0 < value < 0.001:
-        return "< " + QLocale().toString(0.001, "f", 3)
-    return QLocale().toString(value, "f", 3)
+    return formatting.jaccard(value, number_style())
 
 
 def size(number: int) -> str:

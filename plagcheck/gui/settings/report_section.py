@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from typing import Any
 
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, column, label, line, setting_row
 from plagcheck.gui.parts.inputs import Choice
 from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.settings import Settings
 
 
 class ReportSection(Panel):
     """Names in collections of student work are withheld unless you say otherwise."""
 
-    changed = Signal(object)
+    changed: SignalOf[dict[str, Any]] = carrying(1)
 
     def __init__(self, settings: Settings) -> None:
         super().__init__("page")

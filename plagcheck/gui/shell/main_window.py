@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,14 +11,15 @@ from PySide6.QtGui import QGuiApplication
 
 from plagcheck.gui.history.in_window import connect_class, connect_history, connect_settings
 from plagcheck.gui.jobs.controllers import Controllers
+from plagcheck.gui.parts.staged_building import Steps
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
-from plagcheck.gui.shell.staged_building import Pieces
 from plagcheck.gui.shell.window_frame import Frame
 from plagcheck.gui.shell.window_keys import bind_window_keys
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
+    from PySide6.QtWidgets import QWidget
 
     from plagcheck.gui.check.check_screen import CheckRoom
     from plagcheck.gui.classroom.class_screen import ClassRoom
@@ -53,6 +53,7 @@ class MainWindow(Frame):
         self._is_warm = False
         self._leaves_import = False
         self._has_offered = False
+        self._steps = Steps(self)
         self.painted.connect(lambda: QTimer.singleShot(0, self, self.warm_up))
         # The look may change before the rest is made.
         controllers.session.settings_changed.connect(self._on_settings)
@@ -83,19 +84,22 @@ class MainWindow(Frame):
         self._connect()
         bind_window_keys(self)
         self.check.start.choose_paper.setFocus()
-        pieces: list[Callable[[], object]] = [
+        self._steps.add_once(
+            self.check.start.ground.seen,
             lambda: self.drops,
             self.filled.emit,
             lambda: self.message,
             lambda: self.crashes,
-            lambda: self.library,
-            lambda: self.check.checking,
-            lambda: self.check.result,
-            lambda: self.history,
-            lambda: self.settings,
-            lambda: self.check.pair,
-        ]
-        self.check.start.ground.seen.connect(Pieces(pieces, (self.pages, self.check), self).begin)
+            lambda: self._settle(self.library),
+            lambda: self._settle(self.check.checking),
+            lambda: self._settle(self.check.result),
+            lambda: self._settle(self.history),
+            lambda: self._settle(self.settings),
+            lambda: self._settle(self.check.pair),
+        )
+
+    def _settle(self, page: QWidget) -> None:
+        self._steps.settle(page, self.pages.size())
 
     @cached_property
     def check(self) -> CheckRoom:

@@ -21,7 +21,7 @@ class MessageBar(Panel):
         self._icon = icon_label("info", "accent")
         self.title = label("", "strong")
         self.text = label("", wrap=True)
-        self.action = button("", self._act, kind="small primary")
+        self.action = button(tr("Go on"), self._act, kind="small primary")
         self.close_button = button(
             "", self._close, icon="x", kind="small square", tip=tr("Close this line")
         )

@@ -85,7 +85,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "passages in": "Stellen",
     "jaccard meaning": (
         "Anteil Arbeit und Anteil Quelle: wie viel von den Wörtern jeder Seite beide haben. "
-        "Jaccard: gemeinsame Folgen von fünf Wörtern, geteilt durch alle solchen Folgen beider. "
+        "Jaccard: gemeinsame Folgen von {size} Wörtern, geteilt durch alle solchen Folgen beider. "
         "Längste Folge: die meisten Wörter hintereinander."
     ),
     "same text": "Derselbe Text auch in: {names}",
@@ -117,8 +117,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "source goes on": "Quelle {number}, Fortsetzung",
     "weak passages": "Schwache Stellen, nicht gezählt",
     "weak meaning": (
-        "Kurze Folgen, die allein stehen, und schwache Umformulierungen. Sie gehören nicht zur "
-        "Zahl."
+        "Schwache Umformulierungen und Zusammenfassungen. Sie gehören nicht zur Zahl."
     ),
     "word for word": "Wörtlich",
     "small edits": "Kleine Änderungen",
@@ -161,6 +160,9 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "documents": ("{n} Dokument", "{n} Dokumente"),
     "library version": "Fassung der Bibliothek",
     "searched": "Durchsucht",
+    "index": "Index",
+    "index value": "Folgen von {size} Wörtern, {bands} Bänder zu {rows}, Version {version}",
+    "counted by": "Gezählt von",
     "program name": "Programm",
     "date": "Datum",
     "rules": "Nach Regel weggelassen",
@@ -272,20 +274,20 @@ FLAGS: Final[Mapping[str, Forms]] = {
     "macros": "Die Datei enthält Makros (kleine Programme). Sie wurden nicht ausgeführt.",
 }
 WAYS: Final[Mapping[str, str]] = {
-    "formatted as hidden": "als verborgen formatiert",
-    "as white as the page": "so weiß wie die Seite",
-    "smaller than 2 points": "kleiner als 2 Punkt",
-    "drawn without ink": "ohne Farbe gezeichnet",
-    "outside the page": "außerhalb der Seite",
-    "covered by a picture or shape": "von einem Bild oder einer Form verdeckt",
+    "vanished": "als verborgen formatiert",
+    "white": "so weiß wie die Seite",
+    "tiny": "kleiner als 2 Punkt",
+    "without-ink": "ohne Farbe gezeichnet",
+    "off-page": "außerhalb der Seite",
+    "covered": "von einem Bild oder einer Form verdeckt",
 }
 PARTS: Final[Mapping[str, str]] = {
     "comments": "Kommentare",
-    "embedded files": "eingebettete Dateien",
-    "embedded objects": "eingebettete Objekte",
+    "embedded-files": "eingebettete Dateien",
+    "embedded-objects": "eingebettete Objekte",
     "charts": "Diagramme",
-    "an embedded document": "ein eingebettetes Dokument",
-    "attached files": "angehängte Dateien",
+    "embedded-document": "ein eingebettetes Dokument",
+    "attached-files": "angehängte Dateien",
 }
 GERMAN: Final = Catalogue(
     "de", TEXTS, REASONS, STATUSES, one_or_more, dotted, ".", ",", FLAGS, WAYS, PARTS

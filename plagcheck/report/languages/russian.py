@@ -92,8 +92,8 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "passages in": "Фрагментов",
     "jaccard meaning": (
         "Доля работы и доля источника: какая часть слов каждой стороны есть у обеих. Жаккар: общие "
-        "цепочки из пяти слов, делённые на все такие цепочки обоих текстов. Самая длинная цепочка: "
-        "больше всего слов подряд."
+        "цепочки из {size} слов, делённые на все такие цепочки обоих текстов. Самая длинная "
+        "цепочка: больше всего слов подряд."
     ),
     "same text": "Тот же текст также в: {names}",
     "and more": (" и ещё {n}", " и ещё {n}", " и ещё {n}"),
@@ -122,7 +122,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "paper goes on": "Работа, продолжение",
     "source goes on": "Источник {number}, продолжение",
     "weak passages": "Слабые совпадения, не учтены",
-    "weak meaning": "Короткие отдельные цепочки и слабый пересказ. В число они не входят.",
+    "weak meaning": "Слабый пересказ и слабые обобщения. В число они не входят.",
     "word for word": "Дословно",
     "small edits": "Мелкие правки",
     "reworded kind": "Пересказ",
@@ -167,6 +167,9 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "documents": ("{n} документ", "{n} документа", "{n} документов"),
     "library version": "Состояние библиотеки",
     "searched": "Просмотрено",
+    "index": "Индекс",
+    "index value": "цепочки из {size} слов, {bands} полос по {rows}, версия {version}",
+    "counted by": "Подсчитано",
     "program name": "Программа",
     "date": "Дата",
     "rules": "Исключено по правилу",
@@ -278,20 +281,20 @@ FLAGS: Final[Mapping[str, Forms]] = {
     "macros": "В файле есть макросы (небольшие программы). Они не запускались.",
 }
 WAYS: Final[Mapping[str, str]] = {
-    "formatted as hidden": "оформлено как скрытое",
-    "as white as the page": "белое, как страница",
-    "smaller than 2 points": "мельче 2 пунктов",
-    "drawn without ink": "напечатано без краски",
-    "outside the page": "за краем страницы",
-    "covered by a picture or shape": "закрыто картинкой или фигурой",
+    "vanished": "оформлено как скрытое",
+    "white": "белое, как страница",
+    "tiny": "мельче 2 пунктов",
+    "without-ink": "напечатано без краски",
+    "off-page": "за краем страницы",
+    "covered": "закрыто картинкой или фигурой",
 }
 PARTS: Final[Mapping[str, str]] = {
     "comments": "комментарии",
-    "embedded files": "встроенные файлы",
-    "embedded objects": "встроенные объекты",
+    "embedded-files": "встроенные файлы",
+    "embedded-objects": "встроенные объекты",
     "charts": "диаграммы",
-    "an embedded document": "встроенный документ",
-    "attached files": "вложенные файлы",
+    "embedded-document": "встроенный документ",
+    "attached-files": "вложенные файлы",
 }
 RUSSIAN: Final = Catalogue(
     "ru", TEXTS, REASONS, STATUSES, one_few_many, dotted, "\xa0", ",", FLAGS, WAYS, PARTS

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
+from plagcheck.model import formatting
+from plagcheck.model.formatting import NumberStyle
 from plagcheck.report.languages.catalogue import Forms
 from plagcheck.report.languages.english import ENGLISH
 from plagcheck.report.languages.german import GERMAN
@@ -18,7 +20,6 @@ from plagcheck.report.languages.russian import RUSSIAN
 
 CATALOGUES: Final = {each.language: each for each in (ENGLISH, GERMAN, RUSSIAN)}
 LANGUAGES: Final = tuple(CATALOGUES)
-NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
 class Wording:
@@ -49,41 +50,26 @@ class Wording:
     def status(self, value: str) -> str:
         return self.catalogue.statuses.get(value, value)
 
+    @property
+    def style(self) -> NumberStyle:
+        return NumberStyle(self.catalogue.decimal, self.catalogue.thousands)
+
     def number(self, value: int) -> str:
-        return f"{value:,}".replace(",", self.catalogue.thousands)
+        return formatting.count(value, self.style)
 
     def share(self, value: float) -> str:
-        """In percent: whole from 10 % on, one decimal below, never 0 % for something."""
-        percent = value * 100
-        if percent <= 0:
-            shown = "0"
-        elif percent < 0.1:
-            shown = f"<{NO_BREAK}{self.decimal(0.1, 1)}"
-        elif percent < 9.95:
-            shown = self.decimal(percent, 1)
-        else:  # 99.6 % is not all of it
-            shown = str(min(round(percent), 99) if percent < 100 else 100)
-        return f"{shown}{NO_BREAK}%"
+        return formatting.share(value, self.style)
 
     def jaccard(self, value: float) -> str:
-        """Three decimals; a trace is not nothing."""
-        if 0 < value < 0.001:
-            return f"<{NO_BREAK}{self.decimal(0.001, 3)}"
-        return self.decimal(value, 3)
+        return formatting.jaccard(value, self.style)
 
     def decimal(self, value: float, digits: int) -> str:
-        return f"{value:.{digits}f}".replace(".", self.catalogue.decimal)
+        return formatting.decimal(value, digits, self.style)
 
     def date(self, moment: datetime) -> str:
         return self.catalogue.date(moment)
 
     def pages(self, pages: Sequence[int]) -> str:
         """Pages 3–5, 9."""
-        runs: list[list[int]] = []
-        for page in sorted(pages):
-            if runs and page == runs[-1][1] + 1:
-                runs[-1][1] = page
-            else:
-                runs.append([page, page])
-        shown = ", ".join(f"{a}–{b}" if b > a else f"{a}" for a, b in runs)
+        shown = formatting.page_ranges(pages)
         return self("page" if len(pages) == 1 else "pages listed", pages=shown)

@@ -1,0 +1,123 @@
+"""Counting: how many words matches explain. The only place where words are counted.
+
+A word counts once, however many matches hold it, and for one kind only: word for word before small
+edits, these before reworded, that before summaries. So the parts of a legend add up to the figures
+beside it. Weak matches count nowhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from plagcheck.model.match import Kind, Match, Range
+
+Ranges = list[Range]  # in order, apart from each other
+
+
+def union(ranges: Iterable[Range]) -> Ranges:
+    """The words in any of some ranges."""
+    joined: Ranges = []
+    for start, end in sorted(ranges):
+        if joined and start <= joined[-1][1]:
+            if end > joined[-1][1]:
+                joined[-1] = joined[-1][0], end
+        elif start < end:
+            joined.append((start, end))
+    return joined
+
+
+def without(ranges: Ranges, taken: Ranges) -> Ranges:
+    """The words of some ranges that are not in others; both are in order."""
+    left: Ranges = []
+    place = 0
+    for start, end in ranges:
+        while place < len(taken) and taken[place][1] <= start:
+            place += 1
+        at, further = start, place
+        while further < len(taken) and taken[further][0] < end:
+            if taken[further][0] > at:
+                left.append((at, taken[further][0]))
+            at = max(at, taken[further][1])
+            further += 1
+        if at < end:
+            left.append((at, end))
+    return left
+
+
+def size(ranges: Iterable[Range]) -> int:
+    return sum(end - start for start, end in ranges)
+
+
+@dataclass(frozen=True, slots=True)
+class Covered:
+    """Words of a submission: those that also stand in a source, and others that were reworded."""
+
+    copied: Ranges
+    reworded: Ranges
+
+    @property
+    def all(self) -> Ranges:
+        return union([*self.copied, *self.reworded])
+
+
+def covered(matches: Iterable[Match]) -> Covered:
+    """The words of the submission that matches explain."""
+    counted = [match for match in matches if not match.weak]
+    copied = union(_copied(counted))
+    reworded = union(match.ours for match in counted if not match.kind.is_copied)
+    return Covered(copied, without(reworded, copied))
+
+
+def words_there(matches: Iterable[Match]) -> int:
+    """Words of the source that also stand in the submission."""
+    return size(union((there, there + n) for match in matches for _, there, n in match.copied_runs))
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What matches come to. Shares are of all words that were compared, here and there."""
+
+    matched_words: int
+    reworded_words: int  # beyond the matched ones
+    share_of_submission: float
+    share_of_source: float
+    longest_run: int
+
+
+def figures(matches: Sequence[Match], words: int, source_words: int = 0) -> Figures:
+    """The figures of matches between texts of so many words."""
+    ours, there = covered(matches), words_there(matches)
+    matched = size(ours.copied)
+    return Figures(
+        matched_words=matched,
+        reworded_words=size(ours.reworded),
+        share_of_submission=share(matched, words),
+        share_of_source=share(there, source_words),
+        longest_run=max((match.longest_run for match in matches if not match.weak), default=0),
+    )
+
+
+def share(part: int, whole: int) -> float:
+    return part / whole if whole else 0.0
+
+
+def words_by_kind(matches: Sequence[Match]) -> dict[Kind, int]:
+    """The words of each kind that occurs, every word in one of them."""
+    counted = [match for match in matches if not match.weak]
+    taken: Ranges = []
+    parts = {}
+    for kind in Kind:
+        own = [match for match in counted if match.kind is kind]
+        ranges = list(_copied(own) if kind.is_copied else (match.ours for match in own))
+        if kind is Kind.WORD_FOR_WORD:  # runs that were copied into something reworded
+            ranges += _copied(match for match in counted if not match.kind.is_copied)
+        fresh = without(union(ranges), taken)
+        if own or fresh:
+            parts[kind] = size(fresh)
+        taken = union([*taken, *fresh])
+    return parts
+
+
+def _copied(matches: Iterable[Match]) -> Iterable[Range]:
+    return ((start, start + n) for match in matches for start, _, n in match.copied_runs)

@@ -1,0 +1,53 @@
+"""Kinds of matches by name, and what is left of a result when some are switched off."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Final
+
+from plagcheck.model.adjusted import Adjusted
+from plagcheck.model.match import Kind, Match
+from plagcheck.model.ranking import folded
+from plagcheck.model.result import OTHER_FILE, CheckResult, Source
+
+WEAK: Final = "weak"
+NAMES: Final = (*(kind.value.replace(" ", "-") for kind in Kind), WEAK)
+
+
+def name_of(match: Match) -> str:
+    """What a match is called where kinds are chosen."""
+    return WEAK if match.weak else match.kind.value.replace(" ", "-")
+
+
+def without(result: CheckResult, names: Collection[str]) -> CheckResult:
+    """A check without some kinds of matches; sources that had nothing else are gone."""
+    if not names:
+        return result
+    left = [_narrowed(source, names) for source in result.sources]
+    kept = [
+        source
+        for source, before in zip(left, result.sources, strict=True)
+        if source.matches or not before.matches or source.id == OTHER_FILE
+    ]
+    if tuple(kept) == result.sources:
+        return result
+    return result.holding(folded(kept, result.options.align.shortest))
+
+
+def adjusted_without(adjusted: Adjusted, names: Collection[str]) -> Adjusted:
+    """The same of a result of which something is left out."""
+    if not names:
+        return adjusted
+    lost = (_narrowed(source, names) for source in adjusted.left_out)
+    return replace(
+        adjusted,
+        before=without(adjusted.before, names),
+        result=without(adjusted.result, names),
+        left_out=tuple(source for source in lost if source.matches),
+    )
+
+
+def _narrowed(source: Source, names: Collection[str]) -> Source:
+    matches = tuple(match for match in source.matches if name_of(match) not in names)
+    return replace(source, comparison=source.comparison.holding(matches))

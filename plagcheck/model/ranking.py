@@ -1,0 +1,58 @@
+"""Ranking: sources in the order of what they explain, and which of them add nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from plagcheck.model.counting import Ranges, covered
+from plagcheck.model.numbering import numbered
+from plagcheck.model.result import Comparison, Source
+
+
+def rank(sources: Iterable[Source], shortest: int) -> tuple[Source, ...]:
+    """Sources with their numbers, best first; those that add nothing to a better one folded."""
+    return numbered(folded(sorted(sources, key=_merit), shortest))
+
+
+def folded(sources: Sequence[Source], shortest: int) -> list[Source]:
+    """The same sources, each under the first better one that explains all it does, if there is."""
+    leaders: list[tuple[int, int]] = []
+    under: dict[int, int | None] = {}
+    for source in sorted(sources, key=_merit):
+        explained = _as_bits(covered(source.matches).all)
+        if not explained:  # explains nothing, so nothing explains it either
+            continue
+        leader = next(
+            (
+                number
+                for number, theirs in leaders
+                if (explained & ~theirs).bit_count() < shortest // 2
+            ),
+            None,
+        )
+        under[source.id] = leader
+        if leader is None:
+            leaders.append((source.id, explained))
+    return [replace(source, under=under.get(source.id)) for source in sources]
+
+
+def _as_bits(words: Ranges) -> int:
+    """Words as one number: every source is laid over every better one, and this is fastest."""
+    bits = 0
+    for start, end in words:
+        bits |= ((1 << (end - start)) - 1) << start
+    return bits
+
+
+def _merit(source: Source) -> tuple[int, int, float, str, str]:
+    """Sort key, best first; equally good ones whatever order they were added in."""
+    found: Comparison = source.comparison
+    entry = source.entry
+    return (
+        -found.matched_words,
+        -found.reworded_words,
+        -found.jaccard,
+        entry.name,
+        entry.text_sha256,
+    )
