@@ -49,6 +49,7 @@ class LibraryController(QObject):
     """The library that is open; `state` is what was last read of it."""
 
     library_read: SignalOf[LibraryState] = carrying(1)
+    library_unread = Signal()  # it could not be
     import_started: SignalOf[Job[int], str, list[Path]] = carrying(3)  # with its collection
     removed = Signal(int)  # how many
     moved = Signal(int, str)  # how many, and into which collection
@@ -80,7 +81,9 @@ class LibraryController(QObject):
 
     def read_library(self) -> None:
         what = library_jobs.read_library(self._session.settings.student_work)
-        self._run(what, "read library").succeeded.connect(self._on_library)
+        job = self._run(what, "read library")
+        job.succeeded.connect(self._on_library)
+        job.failed.connect(lambda _: self.library_unread.emit())
 
     def _on_library(self, state: LibraryState) -> None:
         import gc
