@@ -14,6 +14,7 @@ from plagcheck.gui.jobs.session import Session
 from plagcheck.gui.jobs.unfinished_imports import UnfinishedImport, UnfinishedImports
 from plagcheck.gui.library.collection_model import suggested
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.gui.shell import startup
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.job_runner import Job, JobRunner, Work
@@ -86,10 +87,8 @@ class LibraryController(QObject):
         job.failed.connect(lambda _: self.library_unread.emit())
 
     def _on_library(self, state: LibraryState) -> None:
-        import gc
-
         self.state = state
-        gc.freeze()  # entries refer to nothing: looking through 100,000 for garbage would be felt
+        startup.settle_memory()
         self.library_read.emit(state)
 
     def read_text(self, number: int) -> None:
