@@ -78,14 +78,14 @@ def test_remove_and_undo(window: MainWindow, texts: Path, essay: Path, qtbot: Qt
     library.table.setFocus()
     library.table.selectRow(names(window).index("tides again.txt"))
 
-    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
         qtbot.keyClick(library.table, Qt.Key.Key_Delete)
     assert names(window) == ["mills.txt"]
     assert library.banner.isVisible()
-    with Library.open(window.desk.library_path, read_only=True) as stored:
+    with Library.open(window.controllers.session.library_path, read_only=True) as stored:
         assert [entry.name for entry in stored.documents()] == ["mills.txt"]
 
-    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
         qtbot.mouseClick(library.undo_button, LEFT)
     assert names(window) == ["mills.txt", "tides again.txt"]
     check(window, essay, qtbot)
@@ -103,7 +103,7 @@ def test_second_undo_says_that_there_is_nothing_left(window: MainWindow, qtbot: 
 def test_text_as_extracted(window: MainWindow, texts: Path, qtbot: QtBot) -> None:
     add_folder(window, texts, qtbot)
     window.library.table.selectRow(0)
-    with qtbot.waitSignal(window.desk.text_read, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.library.text_read, timeout=WAIT_MS):
         qtbot.mouseClick(window.library.selection.text, LEFT)
     (opened,) = window.library.findChildren(TextWindow)
     assert opened.view.toPlainText().startswith("Old mills.")
@@ -135,20 +135,22 @@ def test_cancelling_keeps_what_is_finished(
         words = " ".join(f"word{number}x{place}" for place in range(200))
         (folder / f"{number:04}.txt").write_text(words, encoding="utf-8")
     panel = window.library.imports
-    with qtbot.waitSignal(window.desk.import_started, timeout=WAIT_MS) as started:
+    with qtbot.waitSignal(window.controllers.library.import_started, timeout=WAIT_MS) as started:
         drop(window, [folder], "add", qtbot)
     assert started.args is not None
     job = started.args[0]
     job.progressed.connect(lambda progress: progress.done > 20 and panel.cancel.click())
 
-    with qtbot.waitSignals([panel.settled, window.desk.library_read], timeout=WAIT_MS):
+    with qtbot.waitSignals(
+        [panel.settled, window.controllers.library.library_read], timeout=WAIT_MS
+    ):
         pass
 
     counts = panel.model.counts
     assert counts["skipped"] > 0
     assert counts["added"] > 0
     assert counts["added"] + counts["skipped"] == 3000
-    with Library.open(window.desk.library_path, read_only=True) as stored:
+    with Library.open(window.controllers.session.library_path, read_only=True) as stored:
         assert len(stored) == counts["added"]
 
 
@@ -158,14 +160,14 @@ def test_closing_during_an_import_is_safe(window: MainWindow, tmp_path: Path, qt
     for number in range(1000):
         words = " ".join(f"w{number}y{place}" for place in range(200))
         (folder / f"{number:04}.txt").write_text(words, encoding="utf-8")
-    with qtbot.waitSignal(window.desk.import_started, timeout=WAIT_MS) as started:
+    with qtbot.waitSignal(window.controllers.library.import_started, timeout=WAIT_MS) as started:
         drop(window, [folder], "add", qtbot)
     assert started.args is not None
     with qtbot.waitSignal(started.args[0].progressed, timeout=WAIT_MS):
         pass
     window.close()
-    assert window.desk.runner.stop()
-    with Library.open(window.desk.library_path, read_only=True) as stored:
+    assert window.controllers.session.library_runner.stop()
+    with Library.open(window.controllers.session.library_path, read_only=True) as stored:
         stored.documents()
 
 
@@ -178,7 +180,7 @@ def test_rows_dragged_out_are_their_files(window: MainWindow, texts: Path, qtbot
 
 
 def collections(window: MainWindow) -> dict[str, str]:
-    with Library.open(window.desk.library_path, read_only=True) as stored:
+    with Library.open(window.controllers.session.library_path, read_only=True) as stored:
         return {entry.name: entry.collection for entry in stored.documents()}
 
 
@@ -192,27 +194,29 @@ def test_move_to_another_collection_and_undo(window: MainWindow, texts: Path, qt
     assert before["mills.txt"] not in offered
     assert offered["Web articles"].isEnabled()
 
-    with qtbot.waitSignals([window.desk.moved, window.desk.library_read], timeout=WAIT_MS):
+    with qtbot.waitSignals(
+        [window.controllers.library.moved, window.controllers.library.library_read], timeout=WAIT_MS
+    ):
         offered["Web articles"].trigger()
     assert set(collections(window).values()) == {"Web articles"}
     assert "2 documents moved to “Web articles”" in library.banner_text.text()
 
-    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
         qtbot.keyClick(library.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert collections(window) == before
 
 
 def test_steps_are_undone_in_their_order(window: MainWindow, texts: Path, qtbot: QtBot) -> None:
     add_folder(window, texts, qtbot)
-    before, state = collections(window), window.desk.library
+    before, state = collections(window), window.controllers.library.state
     assert state is not None
     first, second = (entry.id for entry in state.entries)
     for step in (
-        lambda: window.desk.move([first], "Web articles"),
-        lambda: window.desk.remove([second]),
-        window.desk.undo,
-        window.desk.undo,
+        lambda: window.controllers.library.move([first], "Web articles"),
+        lambda: window.controllers.library.remove([second]),
+        window.controllers.session.undo,
+        window.controllers.session.undo,
     ):
-        with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
+        with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
             step()
     assert collections(window) == before

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from plagcheck.report.build import Subject
 
 
-def read_paper(result: ClassResult, number: int) -> Work:
+def read_paper(result: ClassResult, number: int) -> Work[Subject]:
     """Everything a report says about a paper.
 
     Which library it was compared with is not said: the one of today may be another.

@@ -129,7 +129,7 @@ def check_options(settings: Settings, collections: Sequence[str] | None) -> Chec
     return CheckOptions(AlignOptions(settings.shortest, settings.edited), collections)
 
 
-def check(path: Path, settings: Settings, workers: Workers) -> Work:
+def check(path: Path, settings: Settings, workers: Workers) -> Work[Checked]:
     """Check one file against the library. A stopped check hands over what it has by then."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Checked:
@@ -156,7 +156,7 @@ def check(path: Path, settings: Settings, workers: Workers) -> Work:
     return work
 
 
-def check_sample(settings: Settings, workers: Workers) -> Work:
+def check_sample(settings: Settings, workers: Workers) -> Work[Checked]:
     """Check the bundled paper against the bundled sources; the library is left alone."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Checked:
@@ -185,7 +185,7 @@ def check_sample(settings: Settings, workers: Workers) -> Work:
     return work
 
 
-def compare(a: Path, b: Path, settings: Settings, workers: Workers) -> Work:
+def compare(a: Path, b: Path, settings: Settings, workers: Workers) -> Work[Checked]:
     """Compare two files; no library needed."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Checked:
@@ -202,7 +202,7 @@ def compare(a: Path, b: Path, settings: Settings, workers: Workers) -> Work:
     return work
 
 
-def side_by_side(checked: Checked, number: int) -> Work:
+def side_by_side(checked: Checked, number: int) -> Work[Pair]:
     """Read a source and find which words of each match are the same on both sides."""
     source = checked.findings.source(number)
     texts = checked.texts  # as numbered now: leaving out may number sources anew meanwhile

@@ -65,7 +65,7 @@ class LibraryState:
     summary: Summary
 
 
-def warm(workers: Workers) -> Work:
+def warm(workers: Workers) -> Work[None]:
     """Load what the first file would wait for."""
 
     def work(keeper: Keeper, watcher: Watcher) -> None:
@@ -77,7 +77,7 @@ def warm(workers: Workers) -> Work:
     return work
 
 
-def read_library() -> Work:
+def read_library() -> Work[LibraryState]:
     """All documents and totals."""
 
     def work(keeper: Keeper, watcher: Watcher) -> LibraryState:
@@ -86,7 +86,7 @@ def read_library() -> Work:
     return work
 
 
-def add(paths: Sequence[Path], collection: str, workers: Workers) -> Work:
+def add(paths: Sequence[Path], collection: str, workers: Workers) -> Work[int]:
     """Add files and folders. Produces Listed, then an outcome for each file."""
 
     def work(keeper: Keeper, watcher: Watcher) -> int:
@@ -111,7 +111,7 @@ def add(paths: Sequence[Path], collection: str, workers: Workers) -> Work:
     return work
 
 
-def remove(ids: Sequence[int]) -> Work:
+def remove(ids: Sequence[int]) -> Work[list[Incoming]]:
     """Remove documents; returns what is needed to put them back."""
 
     def work(keeper: Keeper, watcher: Watcher) -> list[Incoming]:
@@ -130,7 +130,7 @@ def remove(ids: Sequence[int]) -> Work:
     return work
 
 
-def move(collections: Mapping[int, str]) -> Work:
+def move(collections: Mapping[int, str]) -> Work[dict[int, str]]:
     """Put documents into collections; returns where they were."""
 
     def work(keeper: Keeper, watcher: Watcher) -> dict[int, str]:
@@ -143,7 +143,7 @@ def move(collections: Mapping[int, str]) -> Work:
     return work
 
 
-def put_back(documents: Sequence[Incoming]) -> Work:
+def put_back(documents: Sequence[Incoming]) -> Work[list[Added]]:
     """Undo a removal."""
 
     def work(keeper: Keeper, watcher: Watcher) -> list[Added]:
@@ -152,7 +152,7 @@ def put_back(documents: Sequence[Incoming]) -> Work:
     return work
 
 
-def read_text(document_id: int) -> Work:
+def read_text(document_id: int) -> Work[Document]:
     """A document's text as it was extracted."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Document:
@@ -161,7 +161,7 @@ def read_text(document_id: int) -> Work:
     return work
 
 
-def verify() -> Work:
+def verify() -> Work[list[Problem]]:
     """Look for damage."""
 
     def work(keeper: Keeper, watcher: Watcher) -> list[Problem]:
@@ -172,7 +172,7 @@ def verify() -> Work:
     return work
 
 
-def rebuild(params: dict[str, Any] | None = None) -> Work:
+def rebuild(params: dict[str, Any] | None = None) -> Work[Rebuilt]:
     """Make the index anew from the stored texts, with other parameters where given."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Rebuilt:
@@ -181,31 +181,31 @@ def rebuild(params: dict[str, Any] | None = None) -> Work:
         from plagcheck.library.integrity import rebuild as rebuild_library
 
         wanted = replace(keeper.library.params, **params) if params else None
-        keeper.close()
-        return rebuild_library(keeper.path, params=wanted, observer=watcher)
+        with keeper.alone(watcher.check_cancelled):
+            return rebuild_library(keeper.path, params=wanted, observer=watcher)
 
     return work
 
 
-def back_up(target: Path) -> Work:
+def back_up(target: Path) -> Work[int]:
     """Copy the library to a file, whole or not at all."""
 
     def work(keeper: Keeper, watcher: Watcher) -> int:
         from plagcheck.model.errors import LibraryLocked
 
         count = len(keeper.library)
-        keeper.close()  # SQLite then writes its journal into the file
-        if Path(f"{keeper.path}-wal").exists():
-            raise LibraryLocked(keeper.path.name)
         fresh = target.with_name(f"{target.name}.new")
-        shutil.copy2(keeper.path, fresh)
+        with keeper.alone(watcher.check_cancelled):  # SQLite writes its journal into the file
+            if Path(f"{keeper.path}-wal").exists():
+                raise LibraryLocked(keeper.path.name)
+            shutil.copy2(keeper.path, fresh)
         os.replace(fresh, target)
         return count
 
     return work
 
 
-def use_library(path: Path) -> Work:
+def use_library(path: Path) -> Work[LibraryState]:
     """Keep another library from now on; the old one stays open when it cannot be used."""
 
     def work(keeper: Keeper, watcher: Watcher) -> LibraryState:

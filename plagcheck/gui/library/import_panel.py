@@ -47,7 +47,7 @@ class ImportPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = ImportModel(self)
-        self._job: Job | None = None
+        self._job: Job[int] | None = None
         self._build()
 
     def _build(self) -> None:
@@ -126,7 +126,7 @@ class ImportPanel(QWidget):
 
     # -- following a job
 
-    def follow(self, job: Job, collection: str, paths: Sequence[Path]) -> None:
+    def follow(self, job: Job[int], collection: str, paths: Sequence[Path]) -> None:
         self._job = job
         self.model.begin()
         name = paths[0].name if len(paths) == 1 else tr("%Ln files", len(paths))

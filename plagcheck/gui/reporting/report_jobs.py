@@ -38,7 +38,7 @@ class Made:
     left_out: int  # lines of the ledger, whether the report has them or not
 
 
-def read_subject(checked: Checked) -> Work:
+def read_subject(checked: Checked) -> Work[Subject]:
     """Everything a report is about; a kept check brings its own texts."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Subject:
@@ -119,7 +119,7 @@ def facts_of(state: LibraryState, settings: Mapping[str, Any]) -> LibraryFacts |
     )
 
 
-def make(subject: Subject, wanted: Wanted, language: str) -> Work:
+def make(subject: Subject, wanted: Wanted, language: str) -> Work[Made]:
     """Make a report and set its pages."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Made:
@@ -137,7 +137,7 @@ def make(subject: Subject, wanted: Wanted, language: str) -> Work:
     return work
 
 
-def picture(leaves: Leaves, page: int, zoom: float, ticket: int) -> Work:
+def picture(leaves: Leaves, page: int, zoom: float, ticket: int) -> Work[Picture]:
     """A page as it would be printed; `zoom` is pixels per point."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Picture:
@@ -157,7 +157,7 @@ def picture(leaves: Leaves, page: int, zoom: float, ticket: int) -> Work:
     return work
 
 
-def write(form: str, subject: Subject, wanted: Wanted, language: str, path: Path) -> Work:
+def write(form: str, subject: Subject, wanted: Wanted, language: str, path: Path) -> Work[Path]:
     """Write a report in one form."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Path:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from plagcheck.gui.history.in_window import connect_class, connect_history, connect_settings
-from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.shell.staged_building import Pieces
@@ -43,23 +43,23 @@ class MainWindow(Frame):
     filling = Signal()  # the grounds are painted; what stands on them is about to be made
     filled = Signal()  # the first page is there and takes drops
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, controllers: Controllers) -> None:
         super().__init__()
-        self.desk = desk
+        self.controllers = controllers
         self._reading = ""
         self._place = "check"
         self._is_warm = False
         self.painted.connect(lambda: QTimer.singleShot(0, self, self.warm_up))
         # The look may change before the rest is made.
-        desk.settings_changed.connect(self._on_settings)
+        controllers.session.settings_changed.connect(self._on_settings)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme)
 
     def _connect(self) -> None:
-        desk = self.desk
-        desk.check_started.connect(lambda: self.message.hide())
-        desk.library_read.connect(self._on_library)
-        desk.import_started.connect(lambda *what: self.library.follow_import(*what))
-        desk.went_wrong.connect(self._on_error)
+        controllers = self.controllers
+        controllers.check.check_started.connect(lambda: self.message.hide())
+        controllers.library.library_read.connect(self._on_library)
+        controllers.library.import_started.connect(lambda *what: self.library.follow_import(*what))
+        controllers.session.went_wrong.connect(self._on_error)
         connect_history(self)
 
     # -- made after the first picture, or when asked for
@@ -94,14 +94,14 @@ class MainWindow(Frame):
     def check(self) -> CheckRoom:
         from plagcheck.gui.check.check_screen import CheckRoom
 
-        page = CheckRoom(self.desk, self.choose_paper)
+        page = CheckRoom(self.controllers, self.choose_paper)
         page.came_up.connect(lambda: self.go_to("check"))
         page.place_changed.connect(self._on_place)
         page.zoom_asked.connect(self.zoom)
         page.start.files_wanted.connect(lambda: self.library.add_files())
         page.start.folder_wanted.connect(lambda: self.library.add_folder())
         page.start.library_change_wanted.connect(self._change_library)
-        page.show_settings(self.desk.settings)
+        page.show_settings(self.controllers.session.settings)
         self.pages.addWidget(page)
         return page
 
@@ -131,7 +131,7 @@ class MainWindow(Frame):
     def library(self) -> LibraryRoom:
         from plagcheck.gui.library.library_screen import LibraryRoom
 
-        page = LibraryRoom(self.desk, self.chooser)
+        page = LibraryRoom(self.controllers.session, self.controllers.library, self.chooser)
         page.came_up.connect(lambda: self.go_to("library"))
         page.imports.settled.connect(self.footer.place.setText)
         self.pages.addWidget(page)
@@ -142,7 +142,7 @@ class MainWindow(Frame):
         """Made when it is first asked for: most days no class is checked."""
         from plagcheck.gui.classroom.class_screen import ClassRoom
 
-        page = ClassRoom(self.desk, self.chooser)
+        page = ClassRoom(self.controllers, self.chooser)
         page.came_up.connect(lambda: self.go_to("classroom"))
         page.place_changed.connect(self._on_class_place)
         page.zoom_asked.connect(self.zoom)
@@ -156,10 +156,10 @@ class MainWindow(Frame):
     def history(self) -> HistoryRoom:
         from plagcheck.gui.history.history_screen import HistoryRoom
 
-        page = HistoryRoom(self.desk, self.chooser)
+        page = HistoryRoom(self.controllers, self.chooser)
         page.said.connect(lambda text: self.message.say(text))
         self.pages.addWidget(page)
-        self.desk.read_history()
+        self.controllers.history.read_history()
         return page
 
     @cached_property
@@ -167,7 +167,7 @@ class MainWindow(Frame):
         """Made when the first report is asked for."""
         from plagcheck.gui.reporting.report_screen import ReportRoom
 
-        page = ReportRoom(self.desk, self.chooser)
+        page = ReportRoom(self.controllers.session, self.chooser)
         page.left.connect(lambda: self.go_to(self._place))
         page.place_changed.connect(self.footer.place.setText)
         self.pages.addWidget(page)
@@ -177,8 +177,8 @@ class MainWindow(Frame):
     def settings(self) -> SettingsPage:
         from plagcheck.gui.settings.settings_page import SettingsPage
 
-        page = SettingsPage(self.desk.settings)
-        page.changed.connect(lambda values: self.desk.change(**values))
+        page = SettingsPage(self.controllers.session.settings)
+        page.changed.connect(lambda values: self.controllers.session.change(**values))
         page.finding.rebuild_wanted.connect(lambda params: self.library.rebuild(params))
         connect_settings(self, page)
         page.library.place_change_wanted.connect(self._change_library)
@@ -209,12 +209,12 @@ class MainWindow(Frame):
     def choose_paper(self) -> None:
         files = self.chooser.papers()
         if files:
-            self.desk.check_or_compare(files)
+            self.controllers.check.check_or_compare(files)
 
     def _change_library(self) -> None:
         path = self.chooser.library()
         if path is not None:
-            self.desk.use_library(path)
+            self.controllers.library.use_library(path)
 
     def undo(self) -> None:
         if self._is_in_class and self.classroom.undo():
@@ -223,7 +223,9 @@ class MainWindow(Frame):
             self.message.say(tr("There is nothing to undo."))
 
     def zoom(self, step: int) -> None:
-        self.desk.change(reading_size=self.desk.settings.reading_size + step)
+        self.controllers.session.change(
+            reading_size=self.controllers.session.settings.reading_size + step
+        )
 
     # -- what happened
 
@@ -243,7 +245,11 @@ class MainWindow(Frame):
         self.footer.show_library(state.summary.documents, "")
 
     def _describe_drop(self) -> tuple[str, str, str]:
-        documents = self.desk.library.summary.documents if self.desk.library else 0
+        documents = (
+            self.controllers.library.state.summary.documents
+            if self.controllers.library.state
+            else 0
+        )
         against = tr("the library is empty")
         if documents:
             against = tr("against %Ln documents", documents)
@@ -256,9 +262,9 @@ class MainWindow(Frame):
         elif where == "check" and (load.is_saved_class or load.means):
             self.classroom.take(load.paths)
         elif where == "check":
-            self.desk.check_or_compare(load.paths)
+            self.controllers.check.check_or_compare(load.paths)
         else:
-            self.desk.add(load.paths, self.library.usual_collection())
+            self.controllers.library.add(load.paths, self.library.usual_collection())
 
     def _on_error(self, error: BaseException) -> None:
         from plagcheck.gui.shell.error_text import error_text
@@ -268,8 +274,8 @@ class MainWindow(Frame):
 
     def _on_scheme(self) -> None:
         """The system went light or dark."""
-        if self.desk.settings.theme == "system":
-            theme.apply("system", self.desk.settings.text_size)
+        if self.controllers.session.settings.theme == "system":
+            theme.apply("system", self.controllers.session.settings.text_size)
 
     def _on_settings(self, settings: Settings) -> None:
         if not theme.is_applied(settings.theme, settings.text_size):
@@ -278,5 +284,5 @@ class MainWindow(Frame):
     def closeEvent(self, event: QCloseEvent) -> None:
         if "classroom" in vars(self):
             self.classroom.flush()
-        self.desk.cancel_all()
+        self.controllers.session.cancel_all()
         super().closeEvent(event)

@@ -49,9 +49,9 @@ def test_student_is_found_exported_and_erased(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with qtbot.waitSignals(
-        [window.library.imports.settled, window.desk.library_read], timeout=WAIT_MS
+        [window.library.imports.settled, window.controllers.library.library_read], timeout=WAIT_MS
     ):
-        window.desk.add([paper], "Past student work")
+        window.controllers.library.add([paper], "Past student work")
     check_and_keep(window, paper, qtbot)
     check_and_keep(window, essay, qtbot)
     dialog = open_dialog(window, qtbot)
@@ -65,16 +65,16 @@ def test_student_is_found_exported_and_erased(
 
     qtbot.mouseClick(dialog.confirm.first, LEFT)
     assert dialog.confirm.card.isVisible()
-    with qtbot.waitSignal(window.desk.history_read, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.history.history_read, timeout=WAIT_MS):
         qtbot.mouseClick(dialog.confirm.really, LEFT)
     qtbot.waitUntil(dialog.erased.isVisible, timeout=WAIT_MS)
     assert "erased" in dialog.erased.text.text()
     assert "written anew" in dialog.erased.text.text()
-    qtbot.waitUntil(lambda: not window.desk.runner.is_busy, timeout=WAIT_MS)
-    assert window.desk.library is not None
-    assert window.desk.library.summary.documents == 0
-    assert [past.line.name for past in window.desk.past.values()] == ["essay.txt"]
-    assert not any("Oak" in path for path in window.desk.settings.recent)
+    qtbot.waitUntil(lambda: not window.controllers.session.library_runner.is_busy, timeout=WAIT_MS)
+    assert window.controllers.library.state is not None
+    assert window.controllers.library.state.summary.documents == 0
+    assert [past.line.name for past in window.controllers.history.past.values()] == ["essay.txt"]
+    assert not any("Oak" in path for path in window.controllers.session.settings.recent)
     data = paths.records_file().read_bytes()
     assert b"Rivers are long" not in data
     assert b"Oak" not in data
@@ -87,7 +87,7 @@ def test_keeping_erases_nothing(window: MainWindow, paper: Path, qtbot: QtBot) -
     qtbot.mouseClick(dialog.confirm.first, LEFT)
     qtbot.keyClick(dialog.confirm.keep, Qt.Key.Key_Space)
     assert not dialog.confirm.card.isVisible()
-    assert number in window.desk.past
+    assert number in window.controllers.history.past
     dialog.accept()
 
 
@@ -111,10 +111,10 @@ def test_term_is_closed_by_date(window: MainWindow, essay: Path, paper: Path, qt
     dialog.day.setDate(QDate.currentDate().addDays(1))
     assert dialog.summary.text() == "2 checks, 0 classes"
     qtbot.mouseClick(dialog.confirm.first, LEFT)
-    with qtbot.waitSignal(window.desk.lines_removed, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.history.lines_removed, timeout=WAIT_MS):
         qtbot.mouseClick(dialog.confirm.really, LEFT)
     assert "2 checks were erased." in dialog.erased.text.text()
-    assert not window.desk.past
+    assert not window.controllers.history.past
     assert history.empty.isVisible()
     assert TIDES[:40].encode() not in paths.records_file().read_bytes()
     dialog.accept()
@@ -122,7 +122,7 @@ def test_term_is_closed_by_date(window: MainWindow, essay: Path, paper: Path, qt
 
 def test_class_is_erased_with_its_file(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     room = check_class(window, tmp_path / "Year 12", qtbot)
-    file = room.desk.path
+    file = room.controller.path
     assert file is not None
     assert file.is_file()
     history = go_to_history(window, qtbot)
@@ -132,10 +132,10 @@ def test_class_is_erased_with_its_file(window: MainWindow, tmp_path: Path, qtbot
     qtbot.mouseClick(dialog.by_class, LEFT)
     assert dialog.summary.text() == "0 checks, 1 class"
     qtbot.mouseClick(dialog.confirm.first, LEFT)
-    with qtbot.waitSignal(window.desk.classes_gone, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.history.classes_gone, timeout=WAIT_MS):
         qtbot.mouseClick(dialog.confirm.really, LEFT)
     assert not file.exists()
-    assert room.desk.path is None
+    assert room.controller.path is None
     dialog.accept()
 
 
@@ -163,10 +163,10 @@ def test_shorter_keeping_asks_only_when_something_goes(
 ) -> None:
     check_and_keep(window, essay, qtbot)
     box = window.settings.library.keeping
-    with qtbot.waitSignal(window.desk.settings_changed, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.session.settings_changed, timeout=WAIT_MS):
         qtbot.keyClick(box.days, Qt.Key.Key_Down)
-    assert window.desk.settings.keep_days == 183
+    assert window.controllers.session.settings.keep_days == 183
     box.ask(183, 5)
     assert "5 checks are older" in box.confirm.question.text()
-    qtbot.waitUntil(lambda: not window.desk.records_runner.is_busy, timeout=WAIT_MS)
-    assert len(window.desk.past) == 1
+    qtbot.waitUntil(lambda: not window.controllers.session.history_runner.is_busy, timeout=WAIT_MS)
+    assert len(window.controllers.history.past) == 1
