@@ -83,14 +83,14 @@ def test_paper_is_shown_before_any_source_and_sources_follow_one_by_one(
 
     assert result.view.toPlainText() == borrowed.read_text(encoding="utf-8")
     assert rows(window) == [f"? source {number}.txt" for number in range(4)]
-    assert result.view.stretches == []
+    assert result.view.highlights == []
     assert not result.strip.isVisible()
     assert result.checking.isVisible()
 
     seen = [rows(window)]
     for number in range(3):
         gate.open()
-        qtbot.waitUntil(lambda number=number: len(result.view.stretches) > number, timeout=WAIT_MS)
+        qtbot.waitUntil(lambda number=number: len(result.view.highlights) > number, timeout=WAIT_MS)
         seen.append(rows(window))
         assert not result.strip.isVisible()  # no number before all is verified
     for number, shown in enumerate(seen):
@@ -128,7 +128,7 @@ def test_cancelling_keeps_what_was_verified_and_shows_no_number(
     result = window.check.result
     drop(window, [borrowed], "check", qtbot)
     gate.open(2)
-    qtbot.waitUntil(lambda: len(result.view.stretches) == 2, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: len(result.view.highlights) == 2, timeout=WAIT_MS)
     result.checking.reveal()
 
     with qtbot.waitSignal(window.controllers.check.check_cancelled, timeout=WAIT_MS):
@@ -154,7 +154,7 @@ def test_next_check_begins_afresh(
     check(window, essay, qtbot)
     result = window.check.result
     assert result.view.toPlainText().startswith("My essay begins")
-    assert result.view.stretches == []
+    assert result.view.highlights == []
     cursor = result.view.textCursor()
     cursor.setPosition(5)
     assert cursor.charFormat() == QTextCharFormat()

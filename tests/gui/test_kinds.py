@@ -150,7 +150,7 @@ def test_switch_hides_matches_and_changes_the_number(
     switch = result.kinds.buttons["small edits"]
     switch.setFocus()
     qtbot.keyClick(switch, Qt.Key.Key_Space)
-    assert {stretch.kind for stretch in result.view.stretches} == {"word for word"}
+    assert {highlight.kind for highlight in result.view.highlights} == {"word for word"}
     assert result.strip.number.text() != before
     text = result.view.toPlainText()
     cursor = result.view.textCursor()
@@ -168,11 +168,11 @@ def test_all_switched_off_says_so(window: MainWindow, edited: Path, qtbot: QtBot
     result = window.check.result
     for kind in ("word for word", "small edits"):
         qtbot.mouseClick(result.kinds.buttons[kind], LEFT)
-    assert result.view.stretches == []
+    assert result.view.highlights == []
     assert "No kind of match is shown" in result.strip.sentence.text()
     qtbot.keyClick(result.view, Qt.Key.Key_J)  # nothing to go to, and no harm
     qtbot.mouseClick(result.kinds.buttons["small edits"], LEFT)
-    assert len(result.view.stretches) == 1
+    assert len(result.view.highlights) == 1
 
 
 def test_switches_hold_side_by_side_too(window: MainWindow, edited: Path, qtbot: QtBot) -> None:
@@ -180,8 +180,8 @@ def test_switches_hold_side_by_side_too(window: MainWindow, edited: Path, qtbot:
     qtbot.mouseClick(result.kinds.buttons["small edits"], LEFT)
     with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         qtbot.keyClick(result.view, Qt.Key.Key_Return)
-    assert [stretch.kind for stretch in pair.paper.stretches] == ["word for word"]
-    assert [stretch.kind for stretch in pair.other.stretches] == ["word for word"]
+    assert [highlight.kind for highlight in pair.paper.highlights] == ["word for word"]
+    assert [highlight.kind for highlight in pair.other.highlights] == ["word for word"]
 
     qtbot.mouseClick(pair.kinds.buttons["small edits"], LEFT)
-    assert len(pair.paper.stretches) == len(pair.other.stretches) == 2
+    assert len(pair.paper.highlights) == len(pair.other.highlights) == 2

@@ -10,8 +10,9 @@ from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 
 if TYPE_CHECKING:
     from plagcheck.library.library import Library
-    from plagcheck.model.classes import ClassResult, FoundSource
+    from plagcheck.model.classes import ClassResult
     from plagcheck.model.document import Document
+    from plagcheck.model.result import Source
     from plagcheck.report.build import Subject
 
 
@@ -22,31 +23,31 @@ def read_paper(result: ClassResult, number: int) -> Work[Subject]:
     """
 
     def work(keeper: Keeper, watcher: Watcher) -> Subject:
-        from plagcheck.report.as_check import of_paper
+        from plagcheck.model.adjusted import unadjusted
+        from plagcheck.report.as_check import paper_as_check
         from plagcheck.report.build import Subject
 
         sources = result.sources.get(number, ())
-        told = of_paper(result, number, _texts(sources, keeper.library) if sources else {})
+        texts = _texts(sources, keeper.library) if sources else {}
         return Subject(
-            told.result,
-            told.documents,
+            unadjusted(paper_as_check(result, number, texts)),
+            texts,
             datetime.now().astimezone(),
             decision=result.decisions.of_paper(number),
             student=result.by_id[number].student.name,
-            classmates=told.classmates,
         )
 
     return work
 
 
-def _texts(sources: Sequence[FoundSource], library: Library) -> dict[int, Document]:
+def _texts(sources: Sequence[Source], library: Library) -> dict[int, Document]:
     """Texts of sources by their id, as far as they are still there."""
     from plagcheck.model.errors import UnknownDocument
 
     found: dict[int, Document] = {}
     for source in sources:
         try:
-            found[source.document_id] = library.document(source.document_id)
+            found[source.id] = library.document(source.id)
         except UnknownDocument:
             continue
     return found

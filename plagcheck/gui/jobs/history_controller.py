@@ -15,7 +15,7 @@ from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 
 if TYPE_CHECKING:
     from plagcheck.gui.history.past import Past
-    from plagcheck.gui.jobs.check_jobs import Checked
+    from plagcheck.gui.jobs.checked import Checked
     from plagcheck.gui.jobs.history_jobs import HistoryRead
     from plagcheck.gui.jobs.job_runner import Job, JobRunner, Work
     from plagcheck.history.figures import Figures

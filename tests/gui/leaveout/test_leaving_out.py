@@ -231,11 +231,11 @@ def test_kinds_that_are_switched_off_stay_off(
     result: ResultPage, qtbot: QtBot, recounted: Recounted
 ) -> None:
     qtbot.mouseClick(result.kinds.buttons[LEFT_OUT], LEFT)
-    assert not any(stretch.counted is False for stretch in result.view.stretches)
+    assert not any(highlight.counted is False for highlight in result.view.highlights)
     switch = result.strip.left_out.buttons["bibliography"]
     recounted(lambda: qtbot.mouseClick(switch, LEFT))
     assert not result.kinds.buttons[LEFT_OUT].isChecked()
-    assert not any(stretch.counted is False for stretch in result.view.stretches)
+    assert not any(highlight.counted is False for highlight in result.view.highlights)
 
 
 def test_side_by_side_leaves_out_and_comes_back(
