@@ -7,10 +7,11 @@ from datetime import date
 from typing import TypeAlias
 
 from plagcheck import __version__
+from plagcheck.cli.leaving_out import add_rules
 from plagcheck.model.entry import DEFAULT_COLLECTION
+from plagcheck.model.kinds import NAMES
 from plagcheck.model.result import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.report.forms import FORMS
-from plagcheck.report.kinds import NAMES
 from plagcheck.report.languages.wording import LANGUAGES
 
 PAST_WORK = "Past work"
@@ -126,6 +127,7 @@ def _check(commands: Commands) -> None:
         metavar="NAME",
         help="look in this collection only; may be given several times",
     )
+    add_rules(command)
     _json(command, "one JSON object a line")
 
 
@@ -135,6 +137,7 @@ def _compare(commands: Commands) -> None:
     command.add_argument("b", metavar="FILE")
     _shortest(command)
     _without(command)
+    add_rules(command)
     _json(command, "a JSON object")
 
 
@@ -179,25 +182,6 @@ def _class(commands: Commands) -> None:
     _json(command, "a JSON object")
 
 
-LEFT_OUT = ("quotations", "bibliography", "citations")
-
-
-def left_out(value: str) -> frozenset[str]:
-    """What is left out of the number, with commas between."""
-    names = frozenset(name.strip() for name in value.split(",") if name.strip())
-    unknown = sorted(names - set(LEFT_OUT))
-    if unknown:
-        raise argparse.ArgumentTypeError(f"{unknown[0]!r} is none of {', '.join(LEFT_OUT)}")
-    return names
-
-
-def at_least_one(value: str) -> int:
-    words = int(value) if value.isascii() and value.isdecimal() else 0
-    if not words:
-        raise argparse.ArgumentTypeError(f"{value!r} is not a number of words")
-    return words
-
-
 def _report(commands: Commands) -> None:
     command = commands.add_parser("report", help="check a paper and write a report as a file")
     command.add_argument("library", metavar="LIBRARY")
@@ -223,26 +207,14 @@ def _report(commands: Commands) -> None:
         help="leave the names of other students out, but not their texts",
     )
     command.add_argument(
-        "--leave-out",
-        type=left_out,
-        default=frozenset(),
-        metavar="WHAT",
-        help=f"leave out of the number, with commas between: {', '.join(LEFT_OUT)}",
-    )
-    command.add_argument(
-        "--smallest",
-        type=at_least_one,
-        default=0,
-        metavar="WORDS",
-        help="leave out matches of fewer words",
-    )
-    command.add_argument(
         "--collection",
         action="append",
         metavar="NAME",
         help="look in this collection only; may be given several times",
     )
     _shortest(command)
+    _without(command)
+    add_rules(command)
 
 
 def day(value: str) -> str:

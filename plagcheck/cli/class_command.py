@@ -12,7 +12,7 @@ from typing import Final
 
 from plagcheck.classroom.anonymous import anonymous
 from plagcheck.classroom.groups import Group, find_groups
-from plagcheck.cli.paper import counted, coverage, is_incomplete, share
+from plagcheck.cli.paper import counted, coverage, is_incomplete
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.extract.reader import printable
@@ -29,7 +29,8 @@ from plagcheck.jobs.classroom import (
     save_class,
 )
 from plagcheck.library.library import Library
-from plagcheck.model.classes import ClassOptions, ClassResult, Pair
+from plagcheck.model.classes import ClassOptions, ClassResult
+from plagcheck.model.formatting import jaccard, share
 from plagcheck.model.submissions import Paper
 from plagcheck.report.csv import as_csv
 from plagcheck.report.tables import class_tables
@@ -158,7 +159,7 @@ def _pair_lines(result: ClassResult) -> Iterator[str]:
         yield f"  {_called(a, result)} and {_called(b, result)}"
         yield (
             f"     {counted(found.matched_words, 'word')} · {share(found.share_of_submission)} and "
-            f"{share(found.share_of_source)} · Jaccard {_jaccard(pair)} · longest run "
+            f"{share(found.share_of_source)} · Jaccard {jaccard(found.jaccard)} · longest run "
             f"{counted(found.longest_run, 'word')} · {share(pair.rare_share)} in few other papers"
         )
     if len(result.pairs) > PAIRS_SHOWN:
@@ -193,7 +194,8 @@ def _source_lines(result: ClassResult) -> Iterator[str]:
         leaders = [each for each in sources if each.under is None]
         for source in leaders[:3]:
             part = share(source.comparison.share_of_submission)
-            yield f"  {_called(paper, result)}: {part} also in {source.name} ({source.collection})"
+            where = f"{source.entry.name} ({source.entry.collection})"
+            yield f"  {_called(paper, result)}: {part} also in {where}"
     if not any(sources for _, sources in found):
         yield "  No shared passage."
 
@@ -220,11 +222,6 @@ def _called(paper: Paper, result: ClassResult) -> str:
         if has_more or late
         else (paper.student.name)
     )
-
-
-def _jaccard(pair: Pair) -> str:
-    value = pair.comparison.jaccard
-    return "< 0.001" if 0 < value < 0.0005 else f"{value:.3f}"
 
 
 def _quoted(text: str) -> str:

@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from plagcheck import paths
-from plagcheck.cli.paper import counted, share
+from plagcheck.cli.paper import counted
 from plagcheck.cli.wording import check_lines, compare_lines
 from plagcheck.extract.reader import printable
 from plagcheck.history.files import files_put_aside
 from plagcheck.history.records import Records
 from plagcheck.history.saved import CLASS, Erased, HistoryLine, SavedCheck
-from plagcheck.model.result import CheckResult
+from plagcheck.leaveout.apply import leave_out
+from plagcheck.model.formatting import share
 from plagcheck.report.as_json import check_object, compare_object
 
 
@@ -95,17 +96,17 @@ def _saved_lines(saved: SavedCheck) -> Iterator[str]:
     if saved.decision.note:
         yield f"Note: {saved.decision.note}"
     yield ""
-    if isinstance(saved.result, CheckResult):
-        yield from check_lines(saved.result)
-    else:
-        yield from compare_lines(saved.result)
+    checked = leave_out(saved.result, saved.rules, saved.choices)
+    told = compare_lines if saved.result.is_of_two_files else check_lines
+    yield from told(checked)
 
 
 def _saved_object(saved: SavedCheck) -> dict[str, Any]:
-    if isinstance(saved.result, CheckResult):
-        found = check_object(saved.path, saved.result)
+    checked = leave_out(saved.result, saved.rules, saved.choices)
+    if saved.result.is_of_two_files:
+        found = compare_object(saved.path, saved.other_path, checked)
     else:
-        found = compare_object(saved.path, saved.other_path, saved.result)
+        found = check_object(saved.path, checked)
     about = {
         "when": saved.when,
         "sha256": saved.sha256,

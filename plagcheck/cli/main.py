@@ -13,6 +13,7 @@ from plagcheck.cli import wording
 from plagcheck.cli.arguments import parser
 from plagcheck.cli.class_command import class_lines, run_class
 from plagcheck.cli.history_command import run_history
+from plagcheck.cli.leaving_out import rules_of
 from plagcheck.cli.paper import counted, paper_lines
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.report_command import make_report
@@ -21,14 +22,16 @@ from plagcheck.extract.reader import printable
 from plagcheck.jobs.add import add_files, find_files
 from plagcheck.jobs.check import check_file, compare_files, read_file
 from plagcheck.jobs.sample import check_sample
+from plagcheck.leaveout.apply import leave_out
 from plagcheck.library.integrity import rebuild, verify
 from plagcheck.library.library import Library
+from plagcheck.model.adjusted import Adjusted, Rules
 from plagcheck.model.entry import Status
 from plagcheck.model.errors import PlagcheckError
-from plagcheck.model.result import AlignOptions, CheckOptions
+from plagcheck.model.kinds import adjusted_without
+from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
 from plagcheck.report import as_json
 from plagcheck.report.class_json import class_object
-from plagcheck.report.kinds import check_without, compare_without
 
 DONE: Final = 0
 SOME_FAILED: Final = 1
@@ -72,13 +75,14 @@ def _add(options: argparse.Namespace) -> int:
 
 def _check(options: argparse.Namespace) -> int:
     failed = False
-    asked = CheckOptions(AlignOptions(options.shortest), options.collection)
+    asked = check_options(options)
     with Library.open(options.library) as library, ExtractionPool() as pool:
+        rules = rules_of(options, lambda path: read_file(path, pool=pool))
         for place, file in enumerate(options.files):
             progress = TerminalProgress()
             try:
                 result = check_file(library, Path(file), asked, progress, pool)
-                result = check_without(result, options.without)
+                checked = _adjusted(result, rules, options)
             except PlagcheckError as error:
                 failed = True
                 progress.clear()
@@ -89,21 +93,31 @@ def _check(options: argparse.Namespace) -> int:
                 continue
             progress.clear()
             if options.json:
-                _print_json(as_json.check_object(printable(file), result))
+                _print_json(as_json.check_object(printable(file), checked))
             else:
-                _print(*([""] if place else []), *wording.check_lines(result))
+                _print(*([""] if place else []), *wording.check_lines(checked))
     return SOME_FAILED if failed else DONE
+
+
+def check_options(options: argparse.Namespace) -> CheckOptions:
+    wanted = options.collection
+    return CheckOptions(AlignOptions(options.shortest), None if wanted is None else tuple(wanted))
+
+
+def _adjusted(result: CheckResult, rules: Rules, options: argparse.Namespace) -> Adjusted:
+    """A result as it was asked for: without what does not count, then without some kinds."""
+    return adjusted_without(leave_out(result, rules), options.without)
 
 
 def _compare(options: argparse.Namespace) -> int:
     asked = AlignOptions(options.shortest)
     compared = compare_files(Path(options.a), Path(options.b), asked)
-    compared = compare_without(compared, options.without)
+    checked = _adjusted(compared, rules_of(options, read_file), options)
     if options.json:
         names = printable(options.a), printable(options.b)
-        _print_json(as_json.compare_object(*names, compared))
+        _print_json(as_json.compare_object(*names, checked))
     else:
-        _print(*wording.compare_lines(compared))
+        _print(*wording.compare_lines(checked))
     return DONE
 
 
@@ -150,7 +164,7 @@ def _text(options: argparse.Namespace) -> int:
 
 
 def _sample(options: argparse.Namespace) -> int:
-    _print(*wording.check_lines(check_sample()))
+    _print(*wording.check_lines(leave_out(check_sample(), Rules.usual())))
     return DONE
 
 

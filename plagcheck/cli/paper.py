@@ -6,20 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from plagcheck.model.document import Coverage, Document, Flag
+from plagcheck.model.formatting import page_ranges, share
 from plagcheck.model.result import Trick
 
 PLACES_SHOWN: Final = 3
 PLACE: Final = 30  # characters quoted from one
-
-
-def share(value: float) -> str:
-    """A share in percent; what is there is never shown as nothing."""
-    percent = value * 100
-    if percent == 0:
-        return "0 %"
-    if percent < 0.1:
-        return "< 0.1 %"
-    return f"{percent:.0f} %" if percent >= 10 else f"{percent:.1f} %"
 
 
 def counted(number: int, one: str, many: str | None = None) -> str:
@@ -74,11 +65,5 @@ def _places(flag: Flag, document: Document) -> Iterator[str]:
 
 def pages_listed(pages: Sequence[int]) -> str:
     """Pages 3–5, 9, counted as a reader counts."""
-    runs: list[list[int]] = []
-    for page in sorted(pages):
-        if runs and page == runs[-1][1] + 1:
-            runs[-1][1] = page
-        else:
-            runs.append([page, page])
-    shown = [f"{a + 1}–{b + 1}" if b > a else f"{a + 1}" for a, b in runs]
-    return f"{'page' if len(pages) == 1 else 'pages'} {', '.join(shown)}"
+    listed = page_ranges([page + 1 for page in pages])
+    return f"{'page' if len(pages) == 1 else 'pages'} {listed}"

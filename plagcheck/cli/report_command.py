@@ -8,27 +8,23 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
-from plagcheck.cli.paper import counted, share
+from plagcheck.cli.leaving_out import rules_of
+from plagcheck.cli.paper import counted
 from plagcheck.cli.progress import TerminalProgress
-from plagcheck.jobs.check import check_file
+from plagcheck.jobs.check import check_file, read_file
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.library.library import Library
-from plagcheck.model.adjusted import Rules
 from plagcheck.model.errors import PlagcheckError
+from plagcheck.model.formatting import share
+from plagcheck.model.kinds import adjusted_without
 from plagcheck.model.result import AlignOptions, CheckOptions
-from plagcheck.report.build import Subject, report_of
+from plagcheck.printing.forms import About, written
+from plagcheck.report.build import Subject
 from plagcheck.report.content import Audience, Report, Wanted
-from plagcheck.report.csv import as_csv
 from plagcheck.report.forms import FORMS
-from plagcheck.report.html.writer import as_html
 from plagcheck.report.inventory import Contained, contains
 from plagcheck.report.languages.wording import Wording
-from plagcheck.report.library_facts import library_facts
-from plagcheck.report.report_json import as_json_text
-from plagcheck.report.tables import paper_table, source_table
-from plagcheck.report.text import as_text
 from plagcheck.report.writing import write_file
-from plagcheck.report.xlsx import as_xlsx
 
 
 class BadRequest(PlagcheckError):
@@ -54,11 +50,11 @@ def make_report(options: argparse.Namespace) -> Made:
     try:
         wanted, say = _wanted(options), Wording(options.language)
         subject = _checked(options, wanted, progress)
-        report = report_of(subject, wanted, say)
-        made = Made(list(_summary(report)))
+        about = About.of(subject, wanted, say)
+        made = Made(list(_summary(about.report)))
         for form, place in places.items():
             try:
-                write_file(place, _written(form, subject, report, wanted, say, progress))
+                write_file(place, written(form, about, progress))
             except PlagcheckError as error:
                 made.errors.append(error)
                 continue
@@ -96,24 +92,19 @@ def _wanted(options: argparse.Namespace) -> Wanted:
 
 
 def _checked(options: argparse.Namespace, wanted: Wanted, progress: TerminalProgress) -> Subject:
-    asked = CheckOptions(AlignOptions(options.shortest), options.collection)
+    wanted_in = None if options.collection is None else tuple(options.collection)
+    asked = CheckOptions(AlignOptions(options.shortest), wanted_in)
     with Library.open(options.library) as library:
         _require_collections(library, wanted)
         result = check_file(library, Path(options.file), asked, progress)
+        checked = leave_out(result, rules_of(options, read_file))
+        checked = adjusted_without(checked, options.without)
         documents = {
-            source.entry.id: library.document(source.entry.id)
-            for source in result.sources
+            source.id: library.document(source.id)
+            for source in checked.result.sources
             if source.under is None
         }
-        facts = library_facts(library)
-    rules = Rules(
-        quotations="quotations" in options.leave_out,
-        bibliography="bibliography" in options.leave_out,
-        citations="citations" in options.leave_out,
-        small_match=options.smallest,
-    )
-    fair = leave_out(result, rules)
-    return Subject(fair, documents, datetime.now().astimezone(), facts)
+    return Subject(checked, documents, datetime.now().astimezone())
 
 
 def _require_collections(library: Library, wanted: Wanted) -> None:
@@ -122,32 +113,6 @@ def _require_collections(library: Library, wanted: Wanted) -> None:
     for name in sorted(wanted.student_work):
         if name not in known:
             raise BadRequest(reason=f'The library has no collection "{name}".')
-
-
-def _written(
-    form: str,
-    subject: Subject,
-    report: Report,
-    wanted: Wanted,
-    say: Wording,
-    progress: TerminalProgress,
-) -> bytes:
-    match form:
-        case "html":
-            return as_html(report, say).encode()
-        case "pdf":
-            from plagcheck.printing.pdf import as_pdf  # the only form that needs Qt
-
-            return as_pdf(report, say, progress)
-        case "text":
-            return as_text(report, say).encode()
-        case "csv":
-            return as_csv(source_table(report, say), say).encode()
-        case "xlsx":
-            tables = [paper_table(report, say), source_table(report, say)]
-            return as_xlsx(tables, report.paper.name, report.made)
-        case _:
-            return as_json_text(subject, report, wanted, say).encode()
 
 
 def _summary(report: Report) -> Iterator[str]:

@@ -6,90 +6,103 @@ from collections.abc import Iterator, Sequence
 from pathlib import PurePath
 from typing import Final
 
-from plagcheck.cli.paper import counted, paper_lines, share
+from plagcheck.cli.paper import counted, paper_lines
+from plagcheck.model.adjusted import Adjusted
 from plagcheck.model.entry import Added, Status, Summary
+from plagcheck.model.formatting import jaccard, share
 from plagcheck.model.match import Match
-from plagcheck.model.result import CheckResult, Comparison, FilesCompared, Source
+from plagcheck.model.numbering import label
+from plagcheck.model.result import CheckResult, Comparison, Source
 
 MATCHES_SHOWN: Final = 5
 QUOTED: Final = 76
 
 
-def jaccard(value: float) -> str:
-    """Three decimals; what is there is never shown as nothing."""
-    return "< 0.001" if 0 < value < 0.0005 else f"{value:.3f}"
-
-
-def check_lines(result: CheckResult) -> Iterator[str]:
+def check_lines(checked: Adjusted) -> Iterator[str]:
     """A check, best source first, each with the passages behind its number."""
+    result, before = checked.result, checked.before
     name = result.submission.name
-    thin = [source for source in result.sources if source.is_thin]
-    leaders = [source for source in result.sources if source.under is None and not source.is_thin]
-    if not leaders:
-        yield (
-            f"{name}: no shared passage of {result.options.align.shortest} or more words "
-            f"in {counted(result.searched, 'document')}."
-        )
-        yield from paper_lines(result.submission, result.similarity, result.tricks)
-        yield from _thin_lines(thin, result.submission.text)
-        return
-    yield f"{name}: {_headline(result, len(leaders))}"
-    yield from paper_lines(result.submission, result.similarity, result.tricks)
-    for number, source in enumerate(leaders, 1):
+    yield f"{name}: {_headline(checked)}"
+    yield from paper_lines(result.submission, before.similarity, result.tricks)
+    yield from left_out_lines(checked)
+    for source in result.leaders:
         yield ""
-        yield f"  {number}  {source.entry.name}  ({source.entry.collection})"
+        yield f"  {source.number}  {source.entry.name}  ({source.entry.collection})"
         yield f"     {_figures(source.comparison)}"
-        yield from _match_lines(number, source.comparison.matches, result.submission.text)
-        yield from _folded_lines(source, result.sources)
-    yield from _thin_lines(thin, result.submission.text)
+        yield from _match_lines(source, result.submission.text)
+        yield from _folded_lines(source, result.folded(source))
+    yield from _weak_lines(result)
     if result.more_like_these:
         yield ""
         yield f"  {counted(result.more_like_these, 'more document')} hold only text shown above."
 
 
-def _headline(result: CheckResult, sources: int) -> str:
-    if not result.matched_words:
-        return (
-            f"{share(result.reworded)} of this paper is reworded from {counted(sources, 'source')}."
-        )
+def _headline(checked: Adjusted) -> str:
+    result = checked.result
+    sources = counted(len(result.leaders), "source")
+    if not result.leaders:
+        shortest, searched = result.options.align.shortest, counted(result.searched, "document")
+        if checked.before.leaders:
+            return "nothing is left that counts; what was left out is listed below."
+        return f"no shared passage of {shortest} or more words in {searched}."
+    if not result.matched_words and result.reworded_words:
+        return f"{share(result.reworded)} of this paper is reworded from {sources}."
     return (
         f"{share(result.similarity)} of this paper, {counted(result.matched_words, 'word')}, "
-        f"also appears in {counted(sources, 'source')}{_reworded(result.reworded)}."
+        f"also appears in {sources}{_reworded(result.reworded)}."
     )
 
 
-def _thin_lines(sources: Sequence[Source], text: str) -> Iterator[str]:
+def left_out_lines(checked: Adjusted) -> Iterator[str]:
+    """What does not count, and what it did to the number."""
+    for entry in checked.entries:
+        if not entry.words:
+            continue
+        told = [str(entry.reason), counted(entry.words, "word")]
+        if len(entry.spans) > 1:
+            told.append(counted(len(entry.spans), "place"))
+        if entry.what:
+            told.append(f"“{entry.what}”")
+        effect = f"{share(entry.before)} before, {share(entry.after)} after"
+        yield f"  Left out: {', '.join(told)} ({effect})."
+
+
+def _weak_lines(result: CheckResult) -> Iterator[str]:
     """Sources with thin rewordings only, kept apart from the evidence."""
-    if not sources:
+    if not result.weak_sources:
         return
     yield ""
     yield "  Thin traces of rewording, not counted:"
-    for source in sources:
-        best = max(source.comparison.matches, key=lambda match: match.strength)
-        yield f"     {source.entry.name}  ({source.entry.collection})"
-        yield f"         {_quoted(text, best)}"
+    for source in result.weak_sources:
+        best = max(source.matches, key=lambda match: match.strength)
+        yield f"     {source.number}  {source.entry.name}  ({source.entry.collection})"
+        yield f"         {_quoted(result.submission.text, best)}"
 
 
 def _reworded(part: float) -> str:
     return f", and {share(part)} is reworded" if part else ""
 
 
-def compare_lines(compared: FilesCompared) -> Iterator[str]:
-    found = compared.comparison
-    names = f"{compared.a.name} and {compared.b.name}"
-    if not found.matches:
-        yield f"{names}: no shared passage. Jaccard {jaccard(found.jaccard)}."
+def compare_lines(checked: Adjusted) -> Iterator[str]:
+    """Two files: the second is the only source of the first."""
+    result, other = checked.result, checked.before.sources[0]
+    source = next(iter(result.sources), other)
+    found, a, b = source.comparison, result.submission.name, other.entry.name
+    if not result.matches:
+        yield f"{a} and {b}: no shared passage. Jaccard {jaccard(other.comparison.jaccard)}."
     else:
-        yield f"{names}: {counted(found.matched_words, 'word')} in common."
+        yield f"{a} and {b}: {counted(result.matched_words, 'word')} in common."
         yield (
-            f"     {share(found.share_of_submission)} of {compared.a.name}"
-            f"{_reworded(compared.reworded)} · "
-            f"{share(found.share_of_source)} of {compared.b.name} · "
+            f"     {share(result.similarity)} of {a}{_reworded(result.reworded)} · "
+            f"{share(found.share_of_source)} of {b} · "
             f"Jaccard {jaccard(found.jaccard)} · longest run {counted(found.longest_run, 'word')}"
         )
-    yield from paper_lines(compared.a, found.share_of_submission, compared.tricks)
-    yield from paper_lines(compared.b)
-    yield from _match_lines(1, found.matches, compared.a.text)
+    yield from paper_lines(result.submission, checked.before.similarity, result.tricks)
+    if other.document is not None:
+        yield from paper_lines(other.document)
+    yield from left_out_lines(checked)
+    if result.matches:
+        yield from _match_lines(source, result.submission.text)
 
 
 def _figures(found: Comparison) -> str:
@@ -109,23 +122,20 @@ def _quoted(text: str, match: Match) -> str:
     return f"{passage[:QUOTED].rsplit(' ', 1)[0]} …" if len(passage) > QUOTED else passage
 
 
-def _match_lines(number: int, matches: Sequence[Match], text: str) -> Iterator[str]:
-    for place, match in enumerate(matches[:MATCHES_SHOWN]):
+def _match_lines(source: Source, text: str) -> Iterator[str]:
+    for match in source.matches[:MATCHES_SHOWN]:
         kind = f"{match.kind}, weak" if match.weak else match.kind
-        yield f"     {number}{_letter(place)}  {kind}, {counted(match.words, 'word')}:"
+        yield f"     {label(source, match)}  {kind}, {counted(match.words, 'word')}:"
         yield f"         {_quoted(text, match)}"
-    if len(matches) > MATCHES_SHOWN:
-        yield f"         and {counted(len(matches) - MATCHES_SHOWN, 'more match', 'more matches')}"
+    rest = len(source.matches) - MATCHES_SHOWN
+    if rest > 0:
+        yield f"         and {counted(rest, 'more match', 'more matches')}"
 
 
-def _letter(place: int) -> str:
-    return chr(ord("a") + place)
-
-
-def _folded_lines(source: Source, others: Sequence[Source]) -> Iterator[str]:
+def _folded_lines(source: Source, folded: Sequence[Source]) -> Iterator[str]:
     """Other files with the same text, and sources that add nothing to this one."""
     names = [PurePath(path).name for path in source.entry.paths[1:]]
-    names += [other.entry.name for other in others if other.under == source.entry.id]
+    names += [other.entry.name for other in folded]
     if names:
         rest = f" and {len(names) - 3:,} more" if len(names) > 3 else ""
         yield f"     The same text also in: {', '.join(names[:3])}{rest}"

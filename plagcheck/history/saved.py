@@ -9,7 +9,7 @@ from typing import Any, Final
 from plagcheck.model.adjusted import Choice, Rules
 from plagcheck.model.decisions import Decision, Status
 from plagcheck.model.document import Document
-from plagcheck.model.result import CheckResult, FilesCompared
+from plagcheck.model.result import CheckResult, LibraryState
 
 CHECK: Final = "check"
 PAIR: Final = "pair"
@@ -44,20 +44,6 @@ class SourceText:
 
 
 @dataclass(frozen=True, slots=True)
-class LibraryState:
-    """A library at some moment.
-
-    Ids are never used twice: within one library (`identity`), the same `last_id` and number of
-    documents mean that the very same documents are in it. A library made anew is another one.
-    """
-
-    name: str = ""
-    identity: str = ""
-    documents: int = 0
-    last_id: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class SavedCheck:
     """A check, or two files compared, with all that is needed to show it again.
 
@@ -67,7 +53,7 @@ class SavedCheck:
     when: str  # ISO 8601, UTC
     path: str
     sha256: str
-    result: CheckResult | FilesCompared
+    result: CheckResult
     sources: tuple[SourceText, ...] = ()
     student: str = ""
     class_name: str = ""

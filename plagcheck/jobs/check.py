@@ -11,13 +11,15 @@ from plagcheck.check.follower import Follower
 from plagcheck.check.verify import compare
 from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.jobs.disguise_scores import score_tricks
+from plagcheck.jobs.library_state import library_state
 from plagcheck.jobs.reading import Reader
 from plagcheck.library.library import Library
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry
+from plagcheck.model.numbering import numbered
 from plagcheck.model.params import IndexParams
 from plagcheck.model.progress import Observer, Unobserved
-from plagcheck.model.ranking import rank
+from plagcheck.model.ranking import folded, rank
 from plagcheck.model.result import (
     OTHER_FILE,
     AlignOptions,
@@ -53,7 +55,34 @@ def check_file(
     def share_of(document: Document) -> float:
         return check_document(document, library, options, observer).similarity
 
-    return replace(result, tricks=score_tricks(result.submission, share_of))
+    return replace(
+        result,
+        tricks=score_tricks(result.submission, share_of),
+        library=library_state(library),
+    )
+
+
+def look_again(
+    library: Library,
+    result: CheckResult,
+    without: frozenset[int],
+    observer: Observer | None = None,
+) -> CheckResult:
+    """The result with sources that were not looked for while others explained their words.
+
+    What a source explains is not looked for in other words again. Leave it out, and others that
+    hold the same, edited or reworded, may come forward. They take the next numbers.
+    """
+    left = result.options.leave_out | without
+    options = replace(result.options, leave_out=left)
+    found = check_document(result.submission, library, options, observer)
+    known = {source.id for source in result.sources}
+    fresh = [source for source in found.sources if source.id not in known]
+    if not fresh:
+        return result
+    last = max((source.number for source in result.sources), default=0)
+    every = folded([*result.sources, *numbered(fresh, last + 1)], options.align.shortest)
+    return result.holding(every)
 
 
 def compare_files(

@@ -8,8 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path, PurePath
-from typing import Any, Final
-from uuid import uuid4
+from typing import Any
 
 from plagcheck import __version__
 from plagcheck.check.checker import check_document
@@ -18,6 +17,7 @@ from plagcheck.history.changes import Changes, what_changed
 from plagcheck.history.saved import LibraryState, SavedCheck, SavedClass, SourceText
 from plagcheck.history.students import Student
 from plagcheck.jobs.disguise_scores import score_tricks
+from plagcheck.jobs.library_state import IDENTITY, library_state
 from plagcheck.library.library import Library
 from plagcheck.library.packing import text_digest
 from plagcheck.model.adjusted import Choice, Rules
@@ -25,11 +25,9 @@ from plagcheck.model.classes import ClassResult
 from plagcheck.model.decisions import Decision
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry
-from plagcheck.model.errors import LibraryError, PlagcheckError, UnknownDocument
+from plagcheck.model.errors import PlagcheckError, UnknownDocument
 from plagcheck.model.progress import Observer
 from plagcheck.model.result import CheckResult, FilesCompared
-
-IDENTITY: Final = "identity"  # the note a library is known by
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,17 +107,6 @@ def class_to_save(
         library=library_state(library) if library is not None else LibraryState(),
         searched=result.searched or 0,
     )
-
-
-def library_state(library: Library) -> LibraryState:
-    """The library as it is now. One that cannot be written to and has no identity yet has none."""
-    identity = library.note(IDENTITY) or ""
-    if not identity:
-        with suppress(LibraryError):
-            library.set_note(IDENTITY, uuid4().hex)
-            identity = library.note(IDENTITY) or ""
-    name = printable(library.path.name)
-    return LibraryState(name, identity, len(library), library.last_id)
 
 
 @dataclass(frozen=True, slots=True)

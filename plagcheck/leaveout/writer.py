@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
+from plagcheck.leaveout.excerpt import excerpt
 from plagcheck.leaveout.steps import found_by_rules, in_order
 from plagcheck.leaveout.survey import Spans, Survey
 from plagcheck.leaveout.tally import Part, Tally
 from plagcheck.model.adjusted import Choice, LedgerEntry, LeftOutSpan, Reason, Rules
 from plagcheck.model.counting import share
-from plagcheck.model.document import Span
 from plagcheck.model.match import Match
-
-EXCERPT: Final = 80  # characters of the paper that stand for what was left out
 
 
 class Writer:
@@ -83,7 +80,7 @@ class Writer:
         counts = self._survey.count_words(spans)
         entry = LedgerEntry(
             key,
-            what or (self._excerpt(spans[0]) if spans else ""),
+            what or excerpt(self._survey.document.text, spans),
             reason,
             choice.note if choice else "",
             choice.when if choice else "",
@@ -100,10 +97,6 @@ class Writer:
 
     def _now(self) -> float:
         return share(self._tally.matched_words, self._words)
-
-    def _excerpt(self, span: Span) -> str:
-        words = " ".join(self._survey.document.text[span.start : span.end].split())
-        return words if len(words) <= EXCERPT else words[: EXCERPT - 1].rstrip() + "…"
 
 
 def _spans_of(matches: Sequence[Match]) -> Spans:

@@ -17,6 +17,7 @@ SHORTEST: Final = 12
 SHORTEST_LEAST: Final = 8
 SHORTEST_MOST: Final = 30
 
+IDENTITY_DIGITS: Final = 12  # of a library's identity: enough to tell two apart
 OTHER_FILE: Final = 0  # the id of the second of two files; a library counts from 1
 
 
@@ -144,6 +145,25 @@ class Source:
         return bool(self.matches) and not self.comparison.is_evidence
 
 
+@dataclass(frozen=True, slots=True)
+class LibraryState:
+    """A library at some moment.
+
+    Ids are never used twice: within one library (`identity`), the same `last_id` and number of
+    documents mean that the very same documents are in it. A library made anew is another one.
+    """
+
+    name: str = ""
+    identity: str = ""
+    documents: int = 0
+    last_id: int = 0
+
+    @property
+    def version(self) -> str:
+        """What tells two states of a library apart."""
+        return f"{self.identity[:IDENTITY_DIGITS]}-{self.last_id}" if self.identity else ""
+
+
 @dataclass(frozen=True)
 class CheckResult:
     """The answer: sources in the order of their numbers, and what they come to together.
@@ -160,6 +180,7 @@ class CheckResult:
     params: IndexParams = field(default_factory=IndexParams)
     more_like_these: int = 0  # documents not listed: all they share stands in listed ones
     tricks: tuple[Trick, ...] = ()
+    library: LibraryState | None = None
     kept: Figures | None = None
     counted_by: str = ""
 

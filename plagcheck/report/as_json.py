@@ -3,32 +3,111 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import PurePath
 from typing import Any, Final
 
+from plagcheck.model.adjusted import Adjusted, LedgerEntry
+from plagcheck.model.counting import words_by_kind
 from plagcheck.model.document import Document, Span
 from plagcheck.model.entry import Added, Entry, Problem, Summary
 from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.match import Match
-from plagcheck.model.result import CheckResult, FilesCompared, Source, Trick
+from plagcheck.model.numbering import label
+from plagcheck.model.result import Source, Trick
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 
 
-def check_object(path: str, result: CheckResult) -> dict[str, Any]:
+def check_object(path: str, checked: Adjusted) -> dict[str, Any]:
+    """A check: what counts, what was left out of it, and how it was made."""
+    result, before = checked.result, checked.before
+    lost = {source.id: source for source in checked.left_out}
+    listed = {source.id for source in result.sources}
     return {
         "schema": SCHEMA,
         "submission": _document(path, result.submission, result.words)
-        | {"flags": _flags(result.submission, result.similarity, result.tricks)},
-        "similarity": result.similarity,
-        "matched_words": result.matched_words,
-        "reworded": result.reworded,
-        "reworded_words": result.reworded_words,
-        "sources": [each for source in result.sources for each in _source_and_doubles(source)],
-        "searched": result.searched,
-        "more_like_these": result.more_like_these,
+        | {"flags": _flags(result.submission, before.similarity, result.tricks)},
+        **_figures(checked),
+        "sources": [
+            each
+            for source in result.sources
+            for each in _source_and_doubles(source, lost.get(source.id))
+        ],
+        "left_out_sources": [
+            _source(_emptied(source), source)
+            for source in checked.left_out
+            if source.id not in listed
+        ],
+        **_circumstances(checked),
         "failures": [],
     }
+
+
+def _figures(checked: Adjusted) -> dict[str, Any]:
+    result, before = checked.result, checked.before
+    return {
+        "similarity": result.similarity,
+        "similarity_before": before.similarity,
+        "matched_words": result.matched_words,
+        "matched_words_before": before.matched_words,
+        "reworded": result.reworded,
+        "reworded_words": result.reworded_words,
+        "words_by_kind": {
+            kind.value: words for kind, words in words_by_kind(result.matches).items()
+        },
+    }
+
+
+def _circumstances(checked: Adjusted) -> dict[str, Any]:
+    """What was left out, where was looked, and how texts were cut."""
+    result, params = checked.result, checked.result.params
+    library = result.library
+    return {
+        "left_out": [_ledger(entry) for entry in checked.entries],
+        "searched": result.searched,
+        "more_like_these": result.more_like_these,
+        "settings": {
+            "shortest": result.options.align.shortest,
+            "edited": result.options.align.edited,
+            "collections": _listed(result.options.collections),
+        },
+        "index": {
+            "shingle_size": params.shingle_size,
+            "bands": params.bands,
+            "rows": params.rows,
+            "version": params.folding_version,
+            "certain_run": params.certain_run,
+            "accents": params.accents,
+        },
+        "library": library
+        and {
+            "name": library.name,
+            "documents": library.documents,
+            "version": library.version,
+        },
+        "counted_by": result.counted_by or None,
+    }
+
+
+def _listed(names: Sequence[str] | None) -> list[str] | None:
+    return None if names is None else list(names)
+
+
+def _ledger(entry: LedgerEntry) -> dict[str, Any]:
+    return {
+        "reason": entry.reason.value,
+        "what": entry.what,
+        "words": entry.words,
+        "places": len(entry.spans),
+        "before": entry.before,
+        "after": entry.after,
+        "source": entry.source_id,
+    }
+
+
+def _emptied(source: Source) -> Source:
+    return replace(source, comparison=source.comparison.holding(()))
 
 
 def failed_check_object(path: str, error: PlagcheckError) -> dict[str, Any]:
@@ -41,21 +120,24 @@ def failed_check_object(path: str, error: PlagcheckError) -> dict[str, Any]:
     }
 
 
-def compare_object(a: str, b: str, compared: FilesCompared) -> dict[str, Any]:
-    found = compared.comparison
+def compare_object(a: str, b: str, checked: Adjusted) -> dict[str, Any]:
+    """Two files compared; `a` is the submission."""
+    result = checked.result
+    other = checked.before.sources[0]
+    source = next(iter(result.sources), _emptied(other))
+    lost = next(iter(checked.left_out), None)
+    document = other.document or Document(other.entry.name, "")
+    found = _source(source, lost)
     return {
         "schema": SCHEMA,
-        "a": _document(a, compared.a, compared.a_words)
-        | {"flags": _flags(compared.a, found.share_of_submission, compared.tricks)},
-        "b": _document(b, compared.b, compared.b_words) | {"flags": _flags(compared.b)},
-        "jaccard": found.jaccard,
-        "share_of_a": found.share_of_submission,
-        "share_of_b": found.share_of_source,
-        "longest_run": found.longest_run,
-        "matched_words": found.matched_words,
-        "reworded": compared.reworded,
-        "reworded_words": found.reworded_words,
-        "matches": [match_object(match) for match in found.matches],
+        "a": _document(a, result.submission, result.words)
+        | {"flags": _flags(result.submission, checked.before.similarity, result.tricks)},
+        "b": _document(b, document, other.entry.words) | {"flags": _flags(document)},
+        "share_of_a": source.comparison.share_of_submission,
+        "share_of_b": source.comparison.share_of_source,
+        **_figures(checked),
+        **{name: found[name] for name in ("jaccard", "longest_run", "matches", "left_out_matches")},
+        **_circumstances(checked),
     }
 
 
@@ -155,19 +237,21 @@ def text_object(path: str, document: Document) -> dict[str, Any]:
     }
 
 
-def _source_and_doubles(source: Source) -> Iterator[dict[str, Any]]:
+def _source_and_doubles(source: Source, lost: Source | None) -> Iterator[dict[str, Any]]:
     """A source, and folded under it every other file in the library with the same text."""
-    found = _source(source)
+    found = _source(source, lost)
     yield found
     for path in source.entry.paths[1:]:
         title = PurePath(path).name
-        yield {**found, "path": path, "title": title, "under": source.entry.id}
+        yield {**found, "path": path, "title": title, "under": source.id}
 
 
-def _source(source: Source) -> dict[str, Any]:
+def _source(source: Source, lost: Source | None = None) -> dict[str, Any]:
+    """A source with what counts of it; `lost` holds what is left out."""
     found = source.comparison
     return {
-        "id": source.entry.id,
+        "number": source.number,
+        "id": source.id,
         "path": source.entry.path or source.entry.name,
         "title": source.entry.name,
         "collection": source.entry.collection,
@@ -179,9 +263,14 @@ def _source(source: Source) -> dict[str, Any]:
         "matched_words": found.matched_words,
         "reworded_words": found.reworded_words,
         "under": source.under,
-        "thin": source.is_thin,
-        "matches": [match_object(match) for match in found.matches],
+        "weak": source.is_weak,
+        "matches": [_labelled(source, match) for match in source.matches],
+        "left_out_matches": [_labelled(source, match) for match in lost.matches] if lost else [],
     }
+
+
+def _labelled(source: Source, match: Match) -> dict[str, Any]:
+    return {"label": label(source, match), **match_object(match)}
 
 
 def match_object(match: Match) -> dict[str, Any]:

@@ -9,6 +9,8 @@ from enum import StrEnum
 from typing import Final
 
 from plagcheck.model.match import Kind
+from plagcheck.model.params import IndexParams
+from plagcheck.model.result import LibraryState
 from plagcheck.report.passages import Row
 
 # Collections of these names hold work of students, whatever else is said.
@@ -106,7 +108,7 @@ class SourceFacts:
     passages: int
     sha256: str
     same_text: tuple[str, ...] = ()
-    is_thin: bool = False
+    is_weak: bool = False
     is_withheld: bool = False
     is_student_work: bool = False
     is_named: bool = True
@@ -155,24 +157,18 @@ class LeftOut:
 
 
 @dataclass(frozen=True, slots=True)
-class LibraryFacts:
-    """The library that was searched; `version` tells two states of it apart."""
-
-    name: str
-    documents: int
-    version: str = ""
-    certain_run: int = 0
-    accents: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class SettingsFacts:
-    """What was looked for, and where; no collections means all."""
+    """What was looked for, where and how; no collections means all.
+
+    `counted_by` is the version whose figures these are, where it was an older one.
+    """
 
     shortest: int
     edited: bool
     collections: tuple[str, ...]
     rules: tuple[str, ...]
+    params: IndexParams
+    counted_by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +185,7 @@ class Report:
     passages: tuple[Passage, ...]
     left_out: tuple[LeftOut, ...]
     settings: SettingsFacts
-    library: LibraryFacts | None
+    library: LibraryState | None
     searched: int
     more_like_these: int
     status: str = ""
@@ -202,7 +198,7 @@ class Report:
     @property
     def evidence(self) -> tuple[SourceFacts, ...]:
         """Sources that count."""
-        return tuple(source for source in self.sources if not source.is_thin)
+        return tuple(source for source in self.sources if not source.is_weak)
 
     @property
     def counted(self) -> tuple[Passage, ...]:

@@ -148,7 +148,7 @@ def _sources(report: Report, say: Wording) -> Iterator[Block]:
     )
     rows = tuple(_source_row(source, say) for source in report.sources)
     yield Grid(say("sources"), columns, rows)
-    yield Paragraph(soft(say("jaccard meaning")))
+    yield Paragraph(soft(say("jaccard meaning", size=report.settings.params.shingle_size)))
     if report.more_like_these:
         yield Paragraph(plain(say("more like these", report.more_like_these)))
 
@@ -156,7 +156,7 @@ def _sources(report: Report, say: Wording) -> Iterator[Block]:
 def _source_row(source: SourceFacts, say: Wording) -> tuple[Line | Chip, ...]:
     nothing = say("nothing to show")
     title = [Bit(source.name, Look.NAME)]
-    if source.is_thin:
+    if source.is_weak:
         title.append(Bit(f" · {say('not counted source')}", Look.SOFT))
     if source.same_text:
         rest = len(source.same_text) - NAMED
@@ -174,7 +174,7 @@ def _source_row(source: SourceFacts, say: Wording) -> tuple[Line | Chip, ...]:
         ]
     is_told = source.matched_words and not source.is_withheld
     return (
-        Chip(str(source.number), source.number, not source.is_thin),
+        Chip(str(source.number), source.number, not source.is_weak),
         tuple(title),
         name(source.collection),
         plain(figures[0]),
@@ -246,11 +246,21 @@ def _settings_rows(report: Report, say: Wording) -> Iterator[tuple[str, tuple[Li
         yield say("library"), ((Bit(library.name, Look.NAME), Bit(f" · {documents}")),)
         if library.version:
             yield say("library version"), (code(library.version),)
-        accents = "accents told" if library.accents else "accents same"
+        params = settings.params
+        accents = "accents told" if params.accents else "accents same"
         yield say("accents"), (plain(say(accents)),)
-        if library.certain_run:
-            run = max(library.certain_run, settings.shortest)
-            yield say("certain"), (plain(say("certain value", run)),)
+        run = max(params.certain_run, settings.shortest)
+        yield say("certain"), (plain(say("certain value", run)),)
+        index = say(
+            "index value",
+            size=params.shingle_size,
+            bands=params.bands,
+            rows=params.rows,
+            version=params.folding_version,
+        )
+        yield say("index"), (plain(index),)
+    if settings.counted_by:
+        yield say("counted by"), (plain(f"plagcheck {settings.counted_by}"),)
     yield say("program name"), (plain(say("program", version=report.version)),)
     moment = f"{say.date(report.made)} ({report.made.isoformat(timespec='seconds')})"
     yield say("date"), (plain(moment),)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
-from typing import Final
 
-from plagcheck.model.adjusted import Fair, LedgerEntry
+from plagcheck.leaveout.excerpt import excerpt
+from plagcheck.model.adjusted import Adjusted, LedgerEntry
 from plagcheck.model.document import Document, Span
 from plagcheck.model.entry import Entry
 from plagcheck.model.match import Match
@@ -19,22 +19,17 @@ from plagcheck.report.cleaning import clean_name
 from plagcheck.report.content import Wanted
 from plagcheck.report.languages.wording import Wording
 
-EXCERPT: Final = 80  # characters of the paper that stand for what was left out
 
-
-def others_in(
-    result: CheckResult, wanted: Wanted, classmates: Collection[int] = ()
-) -> frozenset[int]:
-    """The sources of a result that are work of other students."""
-    known = frozenset(classmates)
+def others_in(result: CheckResult, wanted: Wanted) -> frozenset[int]:
+    """The sources of a result that are work of other students; class-mates have ids below 0."""
     return frozenset(
-        source.entry.id
+        source.id
         for source in result.sources
-        if source.entry.id in known or wanted.is_student_work(source.entry.collection)
+        if source.id < 0 or wanted.is_student_work(source.entry.collection)
     )
 
 
-def without_names(fair: Fair, others: Collection[int], say: Wording) -> Fair:
+def without_names(checked: Adjusted, others: Collection[int], say: Wording) -> Adjusted:
     """The same with made-up names for other students; their texts stay."""
     names = {
         number: say("name withheld", letter=letters(place).upper())
@@ -45,16 +40,19 @@ def without_names(fair: Fair, others: Collection[int], say: Wording) -> Fair:
         if source.entry.id not in names:
             return source
         name = names[source.entry.id]
-        return replace(source, entry=replace(source.entry, name=name, paths=(), notes=()))
+        entry = replace(source.entry, name=name, paths=(), notes=())
+        document = source.document and replace(source.document, name=name, notes=())
+        return replace(source, entry=entry, document=document)
 
-    paper = fair.before.submission
+    paper = checked.before.submission
     return replace(
-        fair,
-        before=_with_sources(fair.before, unnamed),
-        result=_with_sources(fair.result, unnamed),
+        checked,
+        before=_with_sources(checked.before, unnamed),
+        result=_with_sources(checked.result, unnamed),
+        left_out=tuple(map(unnamed, checked.left_out)),
         entries=tuple(
-            replace(each, what=excerpt(each, paper)) if each.source_id in names else each
-            for each in fair.entries
+            replace(each, what=told(each, paper)) if each.source_id in names else each
+            for each in checked.entries
         ),
     )
 
@@ -63,18 +61,21 @@ def _with_sources(result: CheckResult, change: Callable[[Source], Source]) -> Ch
     return replace(result, sources=tuple(map(change, result.sources)))
 
 
-def without_others(fair: Fair, others: Collection[int], wanted: Wanted, say: Wording) -> Fair:
+def without_others(
+    checked: Adjusted, others: Collection[int], wanted: Wanted, say: Wording
+) -> Adjusted:
     """The same for the student: other students' papers have no name, no text and no place.
 
     Notes are gone as well, and so are paths: both are the teacher's and may hold names.
     """
     numbers = {number: -place for place, number in enumerate(sorted(others), 1)}
-    paper = fair.before.submission
+    paper = checked.before.submission
     return replace(
-        fair,
-        before=_result(fair.before, numbers, wanted, say),
-        result=_result(fair.result, numbers, wanted, say),
-        entries=tuple(_entry(entry, numbers, paper) for entry in fair.entries),
+        checked,
+        before=_result(checked.before, numbers, wanted, say),
+        result=_result(checked.result, numbers, wanted, say),
+        left_out=tuple(_source(source, numbers, say) for source in checked.left_out),
+        entries=tuple(_entry(entry, numbers, paper) for entry in checked.entries),
     )
 
 
@@ -89,7 +90,7 @@ def _result(
         result,
         submission=replace(result.submission, notes=()),
         sources=tuple(_source(source, numbers, say) for source in result.sources),
-        options=replace(options, leave_out=()),
+        options=replace(options, leave_out=frozenset()),
     )
 
 
@@ -101,32 +102,21 @@ def _source(source: Source, numbers: Mapping[int, int], say: Wording) -> Source:
         return replace(source, entry=entry, under=under)
     found = source.comparison
     nobody = Entry(number, say("withheld"), say("withheld collection"), 0, 0, "", (), "")
-    return Source(
-        nobody,
-        replace(
-            found,
-            jaccard=0.0,
-            share_of_source=0.0,
-            matches=tuple(map(_one_sided, found.matches)),
-        ),
-        under,
-    )
+    matches = tuple(map(_one_sided, found.matches))
+    hidden = replace(found, jaccard=0.0, source_words=0, matches=matches, kept=None)
+    return Source(nobody, hidden, under, source.number)
 
 
 def _one_sided(match: Match) -> Match:
     runs = tuple((ours, 0, size) for ours, _, size in match.runs)
-    return replace(match, source=Span(0, 0), runs=runs)
+    return replace(match, source=Span(0, 0), runs=runs, theirs=(0, 0))
 
 
 def _entry(entry: LedgerEntry, numbers: Mapping[int, int], paper: Document) -> LedgerEntry:
     known = None if entry.source_id is None else numbers.get(entry.source_id, entry.source_id)
-    return replace(entry, key="", what=excerpt(entry, paper), note="", source_id=known)
+    return replace(entry, key="", what=told(entry, paper), note="", source_id=known)
 
 
-def excerpt(entry: LedgerEntry, paper: Document) -> str:
+def told(entry: LedgerEntry, paper: Document) -> str:
     """What an entry leaves out, in the paper's own words."""
-    if not entry.spans:
-        return ""
-    span = entry.spans[0]
-    words = clean_name(paper.text[span.start : min(span.end, span.start + 2 * EXCERPT)])
-    return words if len(words) <= EXCERPT else f"{words[:EXCERPT].rsplit(' ', 1)[0]} …"
+    return clean_name(excerpt(paper.text, entry.spans))

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from plagcheck.report.as_json import check_object
-from plagcheck.report.build import Subject, fair_copy
+from plagcheck.report.build import Subject, handed_on
 from plagcheck.report.content import LeftOut, Report, Wanted
 from plagcheck.report.languages.wording import Wording
 
@@ -17,8 +17,8 @@ def report_object(
     subject: Subject, report: Report, wanted: Wanted, say: Wording | None = None
 ) -> dict[str, Any]:
     """The object; in a student's copy it holds no more than the other forms."""
-    fair, others = fair_copy(subject, wanted, say or Wording())
-    checked = check_object(report.paper.name, fair.result)
+    checked_copy, others = handed_on(subject, wanted, say or Wording())
+    checked = check_object(report.paper.name, checked_copy)
     for source in checked["sources"]:
         if wanted.is_student_copy and source["id"] in others:
             source |= dict.fromkeys(OF_THE_SOURCE)
@@ -28,14 +28,7 @@ def report_object(
             "made": report.made.isoformat(timespec="seconds"),
             "program": f"plagcheck {report.version}",
             "student": report.paper.student,
-            "similarity_before": report.score.before,
             "left_out": [_left_out(entry) for entry in report.left_out],
-            "settings": {
-                "shortest": report.settings.shortest,
-                "edited": report.settings.edited,
-                "collections": list(report.settings.collections),
-            },
-            "library": _library(report),
             "status": report.status,
             "note": report.note,
         }
@@ -58,17 +51,4 @@ def _left_out(entry: LeftOut) -> dict[str, Any]:
         "before": entry.before,
         "after": entry.after,
         "source": entry.number,
-    }
-
-
-def _library(report: Report) -> dict[str, Any] | None:
-    library = report.library
-    if library is None:
-        return None
-    return {
-        "name": library.name,
-        "documents": library.documents,
-        "version": library.version,
-        "certain_run": library.certain_run,
-        "accents": library.accents,
     }

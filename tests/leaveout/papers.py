@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from plagcheck.align.prepared import prepare
-from plagcheck.model.ranking import rank
 from plagcheck.check.verify import compare
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry
-from plagcheck.model.result import CheckOptions, CheckResult
+from plagcheck.model.ranking import rank
+from plagcheck.model.result import CheckOptions, CheckResult, Source
 from tests.word_salad import text, words
 
 COPIED = text(1, 60)
@@ -50,19 +50,15 @@ def check(paper: str | Document, sources: Sequence[str]) -> CheckResult:
     options = CheckOptions()
     ours = prepare(document.comparable())
     found = [
-        (_entry(number, source), compare(ours, prepare(source), options.align))
+        Source(_entry(number, source), compare(ours, prepare(source), options.align))
         for number, source in enumerate(sources, 1)
     ]
-    found = [(entry, comparison) for entry, comparison in found if comparison.matches]
-    ranked, covered = rank(found, len(ours.tokens), options.align.shortest)
     return CheckResult(
         document,
         len(ours.tokens),
-        int(covered.copied.sum()),
-        tuple(ranked),
+        rank([source for source in found if source.matches], options.align.shortest),
         len(sources),
         options,
-        reworded_words=int((covered.reworded & ~covered.copied).sum()),
     )
 
 

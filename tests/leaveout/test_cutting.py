@@ -11,8 +11,9 @@ from plagcheck.index.tokens import tokenize
 from plagcheck.leaveout.cutting import APART, LEAST, cut
 from plagcheck.leaveout.tally import Tally
 from plagcheck.model.document import Span
+from plagcheck.model.entry import Entry
 from plagcheck.model.match import Kind, Match, Run
-from plagcheck.model.result import Comparison
+from plagcheck.model.result import Comparison, Source
 from tests.word_salad import text
 
 WORDS = 80
@@ -26,11 +27,12 @@ def match(ours: tuple[int, int], kind: Kind = Kind.WORD_FOR_WORD, *, weak: bool 
     if not kind.is_copied:
         runs = ((first, 100, 3),)
     span = Span(int(TOKENS.starts[first]), int(TOKENS.ends[end - 1]))
-    return Match(span, Span(0, 9), end - first, kind, runs[0][2], runs, ours, 0.5, weak)
+    return Match(span, Span(0, 9), kind, runs, ours, (100, 103), 0.5, weak)
 
 
-def comparison(*matches: Match) -> Comparison:
-    return Comparison(0.1, 0.0, 0.0, 0, 0, matches)
+def source(*matches: Match) -> Source:
+    entry = Entry(1, "a.txt", "Library", 200, 0, "", (), "")
+    return Source(entry, Comparison(0.1, matches, WORDS, 200))
 
 
 def words(*ranges: tuple[int, int]) -> np.ndarray:
@@ -75,10 +77,10 @@ def test_a_rest_of_a_few_words_says_nothing() -> None:
 
 def test_thin_rewordings_are_cut_and_dropped_with_the_rest() -> None:
     thin = match((50, 70), Kind.REWORDED, weak=True)
-    tally = Tally([comparison(match((0, 30)), thin)], TOKENS)
+    tally = Tally([source(match((0, 30)), thin)], TOKENS)
     (part,) = tally.parts
 
-    assert tally.matches(part) == part.comparison.matches
+    assert tally.matches(part) == part.source.matches
     tally.leave_out(words((50, 60)))
     assert [rest.words for rest in tally.matches(part)] == [30, 10]
     assert tally.matched_words == 30
@@ -87,7 +89,7 @@ def test_thin_rewordings_are_cut_and_dropped_with_the_rest() -> None:
 
 
 def test_what_was_dropped_stays_dropped() -> None:
-    tally = Tally([comparison(match((0, 30))), comparison(match((20, 40)))], TOKENS)
+    tally = Tally([source(match((0, 30))), source(match((20, 40)))], TOKENS)
     first, second = tally.parts
 
     assert tally.matched_words == 40
@@ -102,6 +104,6 @@ def test_what_was_dropped_stays_dropped() -> None:
 def test_a_source_of_thin_rewordings_adds_nothing_though_it_has_copied_runs() -> None:
     thin = match((50, 70), Kind.REWORDED, weak=True)
     copied = replace(thin, runs=((50, 100, 10),))
-    tally = Tally([comparison(copied)], TOKENS)
+    tally = Tally([source(copied)], TOKENS)
 
     assert tally.matched_words == 0

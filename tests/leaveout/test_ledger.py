@@ -8,11 +8,12 @@ from dataclasses import replace
 import pytest
 
 from plagcheck import Library, check_document
-from plagcheck.align.alignment import compare_texts
-from plagcheck.leaveout.apply import leave_out, leave_out_of
+from plagcheck.jobs.check import compare_documents
+from plagcheck.leaveout.apply import leave_out
 from plagcheck.leaveout.survey import survey
 from plagcheck.model.adjusted import BY_TEACHER, Choice, Reason, Rules
 from plagcheck.model.document import Document, Span
+from plagcheck.model.result import OTHER_FILE
 from tests.leaveout.papers import BOTH, COPIED, NAMES, PAPER, QUOTED, SOURCES, TASK, check
 from tests.word_salad import text
 
@@ -170,21 +171,18 @@ def test_a_library_that_tells_accents_apart() -> None:
 
 def test_two_texts() -> None:
     paper = f"{COPIED} “{QUOTED}” {BOTH}"
-    result = check(paper, [f"{COPIED} {text(51, 20)} {QUOTED} {BOTH}"])
-    comparison = result.sources[0].comparison
-    document = Document("a", paper)
+    other = f"{COPIED} {text(51, 20)} {QUOTED} {BOTH}"
+    result = compare_documents(Document("a", paper), Document("b", other))
 
-    fair = leave_out_of(comparison, document, Rules(quotations=True))
-    assert comparison.matched_words - fair.comparison.matched_words == 30
-    assert fair.comparison.share_of_source == pytest.approx(90 / 140)
-    assert fair.comparison.jaccard == comparison.jaccard
+    (source,) = leave_out(result, Rules(quotations=True)).result.sources
+    assert result.matched_words - source.comparison.matched_words == 30
+    assert source.comparison.share_of_source == pytest.approx(90 / 140)
+    assert source.comparison.jaccard == result.sources[0].comparison.jaccard
 
-    whole = leave_out_of(
-        comparison, document, Rules(), [Choice(5, None, Reason.CITED)], source_id=5
-    )
-    assert (whole.comparison.matched_words, whole.comparison.matches) == (0, ())
+    whole = leave_out(result, Rules(), [Choice(OTHER_FILE, None, Reason.CITED)])
+    assert (whole.result.matched_words, whole.result.sources) == (0, ())
     assert whole.entries[0].after == 0.0
-    assert compare_texts(paper, COPIED)
+    assert [each.matches for each in whole.left_out] == [result.sources[0].matches]
 
 
 def test_reasons_of_the_teacher_are_not_those_of_rules() -> None:

@@ -7,19 +7,18 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone
 
 from plagcheck.align.prepared import prepare
-from plagcheck.model.ranking import rank
 from plagcheck.check.verify import compare
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.model.adjusted import Choice, Rules
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry
-from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
+from plagcheck.model.ranking import rank
+from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult, LibraryState, Source
 from plagcheck.report.build import Subject
-from plagcheck.report.content import LibraryFacts
 from tests import word_salad
 
 MADE = datetime(2026, 11, 16, 14, 20, tzinfo=timezone(timedelta(hours=1)))
-LIBRARY = LibraryFacts("course.plagcheck", 1204, "state-1", 8)
+LIBRARY = LibraryState("course.plagcheck", "0123456789abcdef", 1204, 1310)
 
 
 @dataclass(frozen=True)
@@ -30,6 +29,7 @@ class Reading:
     text: str
     collection: str = "Course texts"
     path: str = ""
+    is_class_mate: bool = False
 
 
 def check(paper: Document, readings: Sequence[Reading], shortest: int = 12) -> CheckResult:
@@ -37,9 +37,9 @@ def check(paper: Document, readings: Sequence[Reading], shortest: int = 12) -> C
     prepared = prepare(paper.comparable())
     options = CheckOptions(AlignOptions(shortest))
     found = [
-        (
+        Source(
             Entry(
-                number,
+                -number if reading.is_class_mate else number,
                 reading.name,
                 reading.collection,
                 len(reading.text.split()),
@@ -53,16 +53,13 @@ def check(paper: Document, readings: Sequence[Reading], shortest: int = 12) -> C
         )
         for number, reading in enumerate(readings, 1)
     ]
-    words = len(prepared.tokens)
-    sources, covered = rank([each for each in found if each[1].matches], words, shortest)
     return CheckResult(
         submission=paper,
-        words=words,
-        matched_words=int(covered.copied.sum()),
-        sources=tuple(sources),
+        words=len(prepared.tokens),
+        sources=rank([each for each in found if each.matches], shortest),
         searched=1204,
         options=options,
-        reworded_words=int((covered.reworded & ~covered.copied).sum()),
+        library=LIBRARY,
     )
 
 
@@ -75,10 +72,12 @@ def subject(
 ) -> Subject:
     fair = leave_out(check(paper, readings), rules or Rules(), choices)
     documents = {
-        number: Document(reading.name, reading.text, page_starts=(0, len(reading.text) // 2))
+        -number if reading.is_class_mate else number: Document(
+            reading.name, reading.text, page_starts=(0, len(reading.text) // 2)
+        )
         for number, reading in enumerate(readings, 1)
     }
-    return Subject(fair, documents, MADE, LIBRARY, **more)  # type: ignore[arg-type]
+    return Subject(fair, documents, MADE, **more)  # type: ignore[arg-type]
 
 
 def essay(*passages: str, name: str = "essay.docx") -> Document:

@@ -112,7 +112,7 @@ def test_the_report_says_what_was_found_and_how() -> None:
         "plagcheck 0.1.0",
         "course.plagcheck",
         "1,204 documents",
-        "state-1",
+        "0123456789ab-1310",
         "ab" * 32,
         f"{1:064x}",
         "16 Nov 2026, 14:20",

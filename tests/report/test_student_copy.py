@@ -39,13 +39,15 @@ def handed_on() -> Subject:
     paper = essay(shared, edited(theirs), earlier)
     readings = [
         Reading("A published reader.pdf", f"{shared} open words that stand in print"),
-        Reading(f"{OTHER}.docx", f"{SECRET} {theirs} {SECRET}", "Zobelfrau's class"),
+        Reading(
+            f"{OTHER}.docx", f"{SECRET} {theirs} {SECRET}", "Zobelfrau's class", is_class_mate=True
+        ),
         Reading(f"{OTHER} 2025.docx", f"{SECRET} {earlier} {SECRET}", "Class of 2025 Zobelfrau"),
         Reading(f"{OTHER} again.docx", f"{earlier} {SECRET}", "Past work"),
     ]
     place = paper.text.index(edited(theirs))
     match = Choice(
-        2, Span(place, place + 40), Reason.OTHER, f"like {OTHER}: {SECRET}", "2026-11-01"
+        -2, Span(place, place + 40), Reason.OTHER, f"like {OTHER}: {SECRET}", "2026-11-01"
     )
     source = Choice(3, None, Reason.COLLABORATION, f"with {OTHER}")
     paper = Document(
@@ -56,7 +58,6 @@ def handed_on() -> Subject:
         readings,
         Rules(templates=((f"{OTHER}.txt", word_salad.prose(900, 40)),)),
         (match, source),
-        classmates=frozenset({2}),
         decision=Decision(Status.TO_DISCUSS, f"ask {OTHER}"),
     )
 
@@ -97,7 +98,7 @@ def test_nothing_of_other_students_is_in_any_form(handed_on: Subject) -> None:
 
 def test_words_of_others_beyond_the_paper_are_in_no_form(handed_on: Subject) -> None:
     """The class-mate's own words, where the paper has changed them, must not be shown."""
-    own = set(handed_on.fair.before.submission.text.lower().split())
+    own = set(handed_on.checked.before.submission.text.lower().split())
     theirs = word_salad.text(2, 40).lower().split()
     changed = [word for word in theirs if word not in own]
     report = report_of(handed_on, COPY)

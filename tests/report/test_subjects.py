@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from plagcheck.align.prepared import prepare
-from plagcheck.check.verify import compare
 from plagcheck.classroom.comparing import compare_class
+from plagcheck.jobs.check import compare_documents
+from plagcheck.model.adjusted import unadjusted
 from plagcheck.model.document import Document
-from plagcheck.model.result import AlignOptions, FilesCompared
-from plagcheck.report.as_check import of_paper, of_two_files
+from plagcheck.report.as_check import paper_as_check
 from plagcheck.report.build import Subject, report_of
 from plagcheck.report.content import Audience, Wanted
 from plagcheck.report.text import as_text
@@ -25,8 +24,8 @@ def test_both_papers_of_a_pair_have_a_report_of_their_own() -> None:
     }
     result = compare_class(papers_of(texts))
     for paper, other in (result.papers, result.papers[::-1]):
-        told = of_paper(result, paper.id, {})
-        report = report_of(Subject(told.result, told.documents, MADE, classmates=told.classmates))
+        told = paper_as_check(result, paper.id, {})
+        report = report_of(Subject(unadjusted(told), {}, MADE))
 
         (source,) = report.sources
         assert source.name == other.student.name
@@ -47,8 +46,8 @@ def test_a_class_mate_is_another_paper_in_the_students_copy() -> None:
             }
         )
     )
-    told = of_paper(result, result.papers[0].id, {})
-    found = Subject(told.result, told.documents, MADE, classmates=told.classmates)
+    told = paper_as_check(result, result.papers[0].id, {})
+    found = Subject(unadjusted(told), {}, MADE)
     copy = as_text(report_of(found, Wanted(Audience.STUDENT)))
 
     assert "another paper" in copy
@@ -59,12 +58,9 @@ def test_a_class_mate_is_another_paper_in_the_students_copy() -> None:
 def test_two_files_are_a_check_with_one_source() -> None:
     a = Document("a.txt", f"{word_salad.prose(1, 50)} {SHARED}")
     b = Document("b.txt", f"{SHARED} {word_salad.prose(2, 50)}")
-    sides = [prepare(each.text) for each in (a, b)]
-    found = compare(*sides, AlignOptions())
-    compared = FilesCompared(a, b, len(sides[0].tokens), len(sides[1].tokens), found)
-    told = of_two_files(compared, 12)
-    report = report_of(Subject(told.result, told.documents, MADE))
+    result = compare_documents(a, b)
+    report = report_of(Subject(unadjusted(result), {}, MADE))
 
-    assert report.score.share == found.share_of_submission
+    assert report.score.share == result.sources[0].comparison.share_of_submission
     assert [source.name for source in report.sources] == ["b.txt"]
     assert report.passages[0].has_source

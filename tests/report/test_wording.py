@@ -17,11 +17,13 @@ from plagcheck.report.content import FlagFacts
 from plagcheck.report.languages.catalogue import Catalogue, Forms
 from plagcheck.report.languages.english import ENGLISH
 from plagcheck.report.languages.flag_translation import flag_sentence, part_name
-from plagcheck.report.languages.wording import CATALOGUES, LANGUAGES, NO_BREAK, Wording
+from plagcheck.report.languages.wording import CATALOGUES, LANGUAGES, Wording
 
 OTHERS = [each for each in CATALOGUES.values() if each is not ENGLISH]
 FORMS = {"en": 2, "de": 2, "ru": 3}
 VERDICTS = ("plagiat", "плагиат", "betrug", "betrüg", "abgeschrieben", "списа", "мошен", "schuld")
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
 
 
 def listed(forms: Forms) -> tuple[str, ...]:

@@ -55,7 +55,7 @@ def full_report(say: Wording, audience: Audience) -> Report:
     wanted = Wanted(audience, frozenset({"C2"}), with_names=False)
     report = report_of(found, wanted, say)
     paper = replace(report.paper, pictures=(1,), unreadable=(2, 3), skipped=("charts", "comments"))
-    thin = replace(report.sources[-1], is_thin=True, same_text=("1", "2", "3", "4", "5"))
+    thin = replace(report.sources[-1], is_weak=True, same_text=("1", "2", "3", "4", "5"))
     flags = tuple(
         FlagFacts(kind.value, 3, SAID.get(kind, "What the engine says."), (1, 2), 0.01)
         for kind in FlagKind

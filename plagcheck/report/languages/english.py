@@ -81,7 +81,8 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "passages in": "Passages",
     "jaccard meaning": (
         "Of paper and of source: share of the words on each side that both have. Jaccard: shared "
-        "five-word runs divided by all five-word runs of both. Longest run: most words in a row."
+        "runs of {size} words divided by all runs of {size} words of both. Longest run: most words "
+        "in a row."
     ),
     "same text": "The same text also in: {names}",
     "and more": (" and {n} more", " and {n} more"),
@@ -109,7 +110,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "paper goes on": "Paper, continued",
     "source goes on": "Source {number}, continued",
     "weak passages": "Weak matches, not counted",
-    "weak meaning": "Short runs that stand alone and thin rewordings. They are not in the number.",
+    "weak meaning": "Thin rewordings and summaries. They are not in the number.",
     "word for word": "Word for word",
     "small edits": "Small edits",
     "reworded kind": "Reworded",
@@ -151,6 +152,9 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "documents": ("{n} document", "{n} documents"),
     "library version": "State of the library",
     "searched": "Searched",
+    "index": "Index",
+    "index value": "runs of {size} words, {bands} bands of {rows}, version {version}",
+    "counted by": "Counted by",
     "program name": "Program",
     "date": "Date",
     "rules": "Left out by rule",

@@ -85,7 +85,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "passages in": "Stellen",
     "jaccard meaning": (
         "Anteil Arbeit und Anteil Quelle: wie viel von den Wörtern jeder Seite beide haben. "
-        "Jaccard: gemeinsame Folgen von fünf Wörtern, geteilt durch alle solchen Folgen beider. "
+        "Jaccard: gemeinsame Folgen von {size} Wörtern, geteilt durch alle solchen Folgen beider. "
         "Längste Folge: die meisten Wörter hintereinander."
     ),
     "same text": "Derselbe Text auch in: {names}",
@@ -116,8 +116,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "source goes on": "Quelle {number}, Fortsetzung",
     "weak passages": "Schwache Stellen, nicht gezählt",
     "weak meaning": (
-        "Kurze Folgen, die allein stehen, und schwache Umformulierungen. Sie gehören nicht zur "
-        "Zahl."
+        "Schwache Umformulierungen und Zusammenfassungen. Sie gehören nicht zur Zahl."
     ),
     "word for word": "Wörtlich",
     "small edits": "Kleine Änderungen",
@@ -160,6 +159,9 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "documents": ("{n} Dokument", "{n} Dokumente"),
     "library version": "Fassung der Bibliothek",
     "searched": "Durchsucht",
+    "index": "Index",
+    "index value": "Folgen von {size} Wörtern, {bands} Bänder zu {rows}, Version {version}",
+    "counted by": "Gezählt von",
     "program name": "Programm",
     "date": "Datum",
     "rules": "Nach Regel weggelassen",

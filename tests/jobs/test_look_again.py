@@ -1,0 +1,85 @@
+"""Leaving out a source that explains everything must not hide what it explained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from plagcheck.jobs.check import check_file, look_again
+from plagcheck.leaveout.apply import leave_out
+from plagcheck.library.library import Library
+from plagcheck.model.adjusted import Choice, Reason, Rules
+from plagcheck.model.result import CheckResult
+from tests.word_salad import prose, text
+
+ONE, OTHER = text(1, 46), text(2, 45)
+REWORDED = (
+    "The great drawback of such a barrage is the wide bay itself, since mud banks that had fed "
+    "wading birds for centuries would lie under water for most of every single day. Engineers who "
+    "measured the estuary warned that silt carried by the river settles wherever the current loses "
+    "its strength, so that harbours beside the wall slowly become meadows. Fishermen of the "
+    "village, whose boats depend upon the channel, refused the compensation offered by the company."
+)
+IN_OTHER_WORDS = (
+    "A huge drawback of that kind of barrage is the broad bay, because mud banks which fed wading "
+    "birds for many centuries would then lie under the water for most of each day. Measuring the "
+    "estuary, engineers gave warning that silt the river carries will settle where a current "
+    "loses strength, and so harbours next to the wall become meadows slowly. The village "
+    "fishermen, their boats depending on the channel, refused a compensation the company offered."
+)
+PAPER = f"{prose(3, 120)}\n\n{ONE}.\n\n{prose(4, 60)}\n\n{OTHER}.\n\n{REWORDED}\n\n{prose(5, 100)}"
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Iterator[Library]:
+    with Library.open(tmp_path / "a.plagcheck", create=True) as library:
+        library.add_text("Earlier draft", PAPER.replace("such a barrage", "this barrage"))
+        library.add_text("First book", f"{text(6, 80)} {ONE} {text(7, 80)}")
+        library.add_text("Second book", f"{text(8, 80)} {OTHER} {text(9, 80)}")
+        library.add_text("Third book", f"{prose(10, 200)}\n\n{IN_OTHER_WORDS}\n\n{prose(11, 200)}")
+        yield library
+
+
+@pytest.fixture
+def result(library: Library, tmp_path: Path) -> CheckResult:
+    paper = tmp_path / "paper.txt"
+    paper.write_text(PAPER, encoding="utf-8")
+    return check_file(library, paper)
+
+
+def without_draft(result: CheckResult) -> CheckResult:
+    draft = next(each for each in result.sources if each.entry.name == "Earlier draft")
+    choice = Choice(draft.id, None, Reason.OWN_WORK)
+    return leave_out(result, Rules.usual(), [choice]).result
+
+
+def test_a_draft_left_out_leaves_the_others_counted(result: CheckResult) -> None:
+    assert [source.entry.name for source in result.leaders] == ["Earlier draft"]
+    left = without_draft(result)
+
+    assert {source.entry.name for source in left.leaders} >= {"First book", "Second book"}
+    assert left.matched_words >= 46 + 45
+
+
+def test_what_the_draft_explained_is_looked_for_again(
+    library: Library, result: CheckResult
+) -> None:
+    assert "Third book" not in {source.entry.name for source in result.sources}
+    draft = result.leaders[0]
+
+    more = look_again(library, result, frozenset({draft.id}))
+
+    names = {source.entry.name: source for source in more.sources}
+    assert names["Third book"].number == len(result.sources) + 1
+    numbers = {source.id: source.number for source in result.sources}
+    assert all(each.number == numbers.get(each.id, each.number) for each in more.sources)
+    left = without_draft(more)
+    assert left.reworded_words + left.matched_words > without_draft(result).matched_words
+
+
+def test_nothing_new_changes_nothing(library: Library, result: CheckResult) -> None:
+    books = {each.id for each in result.sources if each.entry.name == "First book"}
+
+    assert look_again(library, result, frozenset(books)) is result
