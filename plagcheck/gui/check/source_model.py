@@ -160,7 +160,7 @@ class SourceModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return spoken(row, self.words)
         if role == Qt.ItemDataRole.ToolTipRole and row.source is not None and not row.folds:
-            return row.source.path or row.source.name
+            return row.source.source.entry.path or row.source.source.entry.name
         return None
 
 
