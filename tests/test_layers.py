@@ -52,6 +52,7 @@ ONLY = {
     "lxml": {"extract"},
     "psutil": {"extract"},
     "pypdfium2": {"extract"},
+    "msgspec": {"model"},
 }
 # Nothing here may reach for the network.
 NEVER = {"socket", "ssl", "http", "ftplib", "smtplib", "requests", "urllib.request", "urllib3"}
@@ -126,6 +127,8 @@ def test_the_core_knows_numpy_and_the_standard_library_only(path: Path) -> None:
 def test_the_model_is_plain(path: Path) -> None:
     """No arrays, window, database or files: anything may import it, the first picture as well."""
     outside = {name.split(".")[0] for name in imports_of(path)} - {"plagcheck"}
+    if path.stem == "values":  # the one place where the model is packed
+        outside -= {"msgspec"}
 
     assert outside <= sys.stdlib_module_names
     assert not outside & {"os", "io", "shutil", "tempfile", "sqlite3", "subprocess", "random"}

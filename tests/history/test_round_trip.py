@@ -13,7 +13,7 @@ from plagcheck.history.errors import UnknownRecord
 from plagcheck.history.records import Records
 from plagcheck.history.saved import SavedCheck, SavedClass
 from plagcheck.jobs.check import compare_files
-from plagcheck.jobs.history import Context, pair_to_save
+from plagcheck.jobs.history import Context, to_save
 from plagcheck.model.adjusted import Choice, Reason, Rules
 from plagcheck.model.decisions import Decision, Status
 from plagcheck.model.document import Span
@@ -52,7 +52,7 @@ def test_two_files_come_back(tmp_path: Path, records: Records) -> None:
     a.write_text(word_salad.prose(1, 60))
     b.write_text(word_salad.prose(1, 60) + " " + word_salad.prose(2, 60))
     context = Context("Val Vine", other_student="Yan Yew")
-    saved = pair_to_save(a, b, compare_files(a, b), context)
+    saved = to_save(a, compare_files(a, b), context, other=b)
     number = records.save(saved)
     (line,) = records.list()
 
