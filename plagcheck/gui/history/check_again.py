@@ -22,11 +22,11 @@ def check_again(number: int) -> Work[tuple[Again, Past]]:
     """As it was asked for then; what is found now is kept as a check of its own."""
 
     def work(keeper: Keeper, watcher: Watcher) -> tuple[Again, Past]:
-        from plagcheck.jobs.history import check_again, check_to_save
+        from plagcheck.jobs.history import check_again, to_save
 
         saved = use_records(watcher, lambda records: records.load(number))
         again = check_again(saved, keeper.library, watcher)
-        made = check_to_save(keeper.library, None, again.result)
+        made = to_save(None, again.result, library=keeper.library)
         params = keeper.library.params
         now = {"accents": params.accents, "certain_run": params.certain_run}
         is_same = bool(made.library.identity) and made.library.identity == saved.library.identity

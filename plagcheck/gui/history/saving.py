@@ -13,10 +13,8 @@ from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.checked import Checked
-    from plagcheck.history.figures import Figures
     from plagcheck.history.saved import SavedCheck, SavedClass
     from plagcheck.jobs.history import Context
-    from plagcheck.model.adjusted import Adjusted
     from plagcheck.model.classes import ClassResult
 
 
@@ -29,11 +27,15 @@ class Kept:
 
 
 def keep(checked: Checked, settings: Settings) -> Work[Kept]:
-    """Write a check to the history, with what is left out of it and decided by now."""
+    """Write a check to the history, with what is left out of it and decided by now.
+
+    One that is there already is taken out: it had fewer sources.
+    """
+    result, before = checked.result, checked.record
     rules, choices, decision = checked.rules, checked.choices, checked.decision
 
     def work(keeper: Keeper, watcher: Watcher) -> Kept:
-        from plagcheck.jobs.history import Context
+        from plagcheck.jobs.history import Context, to_save
 
         context = Context(
             settings=settings_kept(checked, settings),
@@ -41,7 +43,12 @@ def keep(checked: Checked, settings: Settings) -> Work[Kept]:
             rules=rules,
             choices=choices,
         )
-        return Kept(save(_to_save(checked, context, keeper), watcher), context)
+        library = None if checked.is_pair else keeper.library
+        saved = to_save(checked.path, result, context, library, checked.other)
+        past = save(saved, watcher)
+        if before is not None:
+            use_records(watcher, lambda records: records.remove([before]))
+        return Kept(past, context)
 
     return work
 
@@ -49,14 +56,6 @@ def keep(checked: Checked, settings: Settings) -> Work[Kept]:
 def save(saved: SavedCheck | SavedClass, watcher: Watcher) -> Past:
     """Write it to the history; returns its line."""
     return use_records(watcher, lambda records: past_of(records.line(records.save(saved))))
-
-
-def _to_save(checked: Checked, context: Context, keeper: Keeper) -> SavedCheck:
-    from plagcheck.jobs.history import check_to_save, pair_to_save
-
-    if checked.is_pair:
-        return pair_to_save(checked.path, checked.other, checked.result, context)
-    return check_to_save(keeper.library, checked.path, checked.result, context)
 
 
 def settings_kept(checked: Checked, settings: Settings) -> dict[str, Any]:
@@ -84,11 +83,3 @@ def keep_class(path: Path, result: ClassResult, settings: Settings) -> Work[Past
         return save(class_to_save(path, result, library=library, settings=kept), watcher)
 
     return work
-
-
-def figures_of(adjusted: Adjusted) -> Figures:
-    """The numbers of a line, which were worked out already."""
-    from plagcheck.history.figures import Figures
-
-    left = adjusted.result
-    return Figures(left.words, left.matched_words, left.similarity, len(left.leaders))

@@ -151,12 +151,14 @@ class CheckController(QObject):
     def _on_found_again(self, checked: Checked, result: CheckResult) -> None:
         fresh = len(result.sources) - len(checked.result.sources)
         checked.adjusted = replace(checked.adjusted, before=result)
+        checked.is_grown = checked.is_grown or fresh > 0
         self.found_again.emit(checked, fresh)
 
     # -- keeping what was found
 
     def _keep(self, checked: Checked) -> None:
-        """The sample is not kept."""
+        """Write it to the history; the sample is not kept."""
+        checked.is_grown = False
         if checked.path is not None:
             work = saving.keep(checked, self._session.settings)
             job = self._session.check_runner.start(work, "keep", must_run=True)
@@ -166,8 +168,12 @@ class CheckController(QObject):
 
     def _on_kept(self, checked: Checked, kept: Kept) -> None:
         """A check is in the history now; what was decided meanwhile is written after it."""
+        before, checked.record = checked.record, None
         # before it has its number: what was decided meanwhile stays
-        self._history.put_line(kept.past)
+        if before is None:
+            self._history.put_line(kept.past)
+        else:
+            self._history.put_instead(before, kept.past)
         checked.record = kept.past.id
         if checked.decision != kept.context.decision:
             self._history.write_decision(checked.record, checked.decision)
@@ -191,10 +197,12 @@ class CheckController(QObject):
             self.decided.emit(decision)
 
     def keep_left_out(self, checked: Checked) -> None:
-        """Note what is left out of a check."""
-        if checked.record is not None:
-            figures = saving.figures_of(checked.adjusted)
-            self._history.write_left_out(checked.record, checked.rules, checked.choices, figures)
+        """Note what is left out of a check; one that has more sources now is kept anew."""
+        if checked.record is not None and checked.is_grown:
+            self._keep(checked)
+        elif checked.record is not None:
+            left = checked.adjusted.result
+            self._history.write_left_out(checked.record, checked.rules, checked.choices, left)
 
     def _on_line(self, past: Past) -> None:
         checked = self.on_screen

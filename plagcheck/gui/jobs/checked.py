@@ -44,6 +44,7 @@ class Checked:
     notes: tuple[str, ...] = ()
     record: int | None = None
     is_reopened: bool = False
+    is_grown: bool = False  # has more sources than the history knows
     looked_without: frozenset[int] = frozenset()  # sources others were looked for without
     no_drafts: frozenset[int] = frozenset()  # sources the teacher said are no draft of it
 
@@ -125,4 +126,4 @@ def text_of(checked: Checked, source: Source, keeper: Keeper) -> Document | None
             known = checked.texts[source.id] = keeper.library.document(source.id)
         except UnknownDocument:
             return None
-    return known
+    return known if known is not None and known.text else None  # an erased text is empty
