@@ -99,6 +99,7 @@ def _timed(what: str, action: Callable[[], object]) -> None:
 
 def _result(application: object) -> None:
     from plagcheck.gui.check.findings import Findings, Mark, SourceFound, in_paper_order
+
     from plagcheck.gui.check.result_page import ResultPage
 
     text = "\n\n".join("lorem ipsum dolor sit amet " * 40 for _ in range(WORDS // 200))

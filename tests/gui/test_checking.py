@@ -25,7 +25,7 @@ def test_two_files_dropped_together_are_compared(
     assert pair.paper.toPlainText().startswith("My essay begins")
     assert pair.other.toPlainText().startswith("On tides.")
     assert pair.current is not None
-    assert pair.current.words >= 30
+    assert pair.current.match.words >= 30
     qtbot.keyClick(pair.paper, Qt.Key.Key_Escape)
     assert window.check.currentWidget() is window.check.start
 
@@ -83,7 +83,7 @@ def test_new_check_takes_the_place_of_the_one_before(
     window: MainWindow, texts: Path, essay: Path, qtbot: QtBot
 ) -> None:
     seen = []
-    window.controllers.check.checked.connect(lambda checked: seen.append(checked.findings.name))
+    window.controllers.check.checked.connect(lambda checked: seen.append(checked.paper.name))
     with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS):
         window.controllers.check.check(essay)
         window.controllers.check.check(texts / "mills.txt")
@@ -165,9 +165,10 @@ def test_pages_of_pdf_files_are_shown_with_their_matches(
     while pictures.count("picture") < 2 or pictures.count("places") < 2:
         with qtbot.waitSignal(window.controllers.session.page_runner.finished, timeout=WAIT_MS):
             pass
+    assert pair.current is not None
     for pane in (pair.paper_pane, pair.other_pane):
         assert pane.shows_pages
-        assert pane.pages.span_of("1a") is not None
+        assert pane.pages.span_of(pair.current.key) is not None
         zoom, image = pane.pages._pictures[0]
         colours = {image.pixelColor(x, y).lightness() // 64 for x in range(image.width())
                    for y in range(0, image.height() // 4, 3)}  # fmt: skip

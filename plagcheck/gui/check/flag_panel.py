@@ -106,7 +106,7 @@ class FlagPanel(QScrollArea):
             where = page_name(shown.paper.page_starts, places[0].start)
         head = row(
             icon_label("flag", "att"),
-            label(flag_title(flag), "section", wrap=True),
+            label(flag_title(flag, len(places)), "section", wrap=True),
             label(where, "quiet"),
         )
         head.setStretch(1, 1)
@@ -124,7 +124,8 @@ class FlagPanel(QScrollArea):
 
     def _table(self, shown: Shown, flag: Flag, words: Sequence[FlaggedWord]) -> Panel:
         paper = shown.paper
-        table = FlagTable(words, paper.page_starts, len(paper.text), flag_title(flag))
+        title = flag_title(flag, len(shown.flagged[flag.kind]))
+        table = FlagTable(words, paper.page_starts, len(paper.text), title)
         table.place_wanted.connect(self.place_wanted)
         self.tables.append(table)
         return Panel("card", column(table, margins=(1, 1, 1, 1), gap=0))

@@ -20,8 +20,10 @@ LOOKED_FOR = (
 )
 
 
-def flag_title(flag: Flag) -> str:
-    """What was found, with its number."""
+def flag_title(flag: Flag, places: int = 0) -> str:
+    """What was found, with its number: of words, or of the letters that are pointed at."""
+    if flag.kind is FlagKind.LOOK_ALIKES and places:
+        return tr("%Ln look-alike letters", places)
     titles = {
         FlagKind.LOOK_ALIKES: tr("%Ln words with look-alike letters", flag.count),
         FlagKind.INVISIBLE_CHARACTERS: tr("%Ln words with invisible characters", flag.count),

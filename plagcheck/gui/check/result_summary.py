@@ -148,7 +148,8 @@ class Strip(Panel):
         self.coverage.setText(coverage(shown))
         self._flags.setVisible(bool(flags))
         if flags:
-            self.flag_button.setText(flag_title(flags[0]))
+            places = len(shown.flagged[flags[0].kind])
+            self.flag_button.setText(flag_title(flags[0], places))
             put_icon(self.flag_button, "flag", "att")
             self.flag_button.setAccessibleName(self.flag_button.text())
             more = len(flags) - 1
