@@ -25,6 +25,7 @@ ALLOWED: dict[str, set[str]] = {
     "classroom": {"leaveout", "check", "align", "index", "model"},
     "report": {"classroom", "leaveout", "check", "library", "align", "index", "model"},
     "samples": set(),
+    "display": set(),
 }
 ALLOWED["history"] = {*ALLOWED["report"], "report"}
 ALLOWED["jobs"] = {*ALLOWED["history"], "history", "extract", "samples"}
@@ -36,8 +37,18 @@ ALLOWED["paths"] = ALLOWED["settings"] = ALLOWED["logs"] = {
     "logs",
 }
 ALLOWED["printing"] = {*ALLOWED["paths"]}
-ALLOWED["selftest"] = ALLOWED["cli"] = ALLOWED["gui"] = {*ALLOWED["paths"], "printing"}
-ALLOWED["start"] = ALLOWED["__main__"] = {*ALLOWED["cli"], "cli", "gui", "selftest", "start"}
+ALLOWED["selftest"] = ALLOWED["cli"] = ALLOWED["gui"] = {
+    *ALLOWED["paths"],
+    "printing",
+    "display",
+}
+ALLOWED["start"] = ALLOWED["__main__"] = {
+    *ALLOWED["cli"],
+    "cli",
+    "gui",
+    "selftest",
+    "start",
+}
 ALLOWED["__init__"] = {"model", "align", "library", "check"}
 
 # Who may import what from outside.

@@ -19,16 +19,16 @@ from typing import Any, Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from plagcheck.gui.app import dress
+from plagcheck.gui.desk import Desk
+from plagcheck.gui.main_window import MainWindow
+from plagcheck.gui.theme import theme
 from PySide6.QtCore import QAbstractItemModel, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from plagcheck.cli.main import main
-from plagcheck.gui.app import dress
-from plagcheck.gui.desk import Desk
 from plagcheck.gui.history.history_model import RESULT
-from plagcheck.gui.main_window import MainWindow
-from plagcheck.gui.theme import theme
 from plagcheck.jobs.check import compare_files
 from plagcheck.paths import OVERRIDE, library_file
 from tests.agreement.surfaces import Shown, ShownPair

@@ -91,15 +91,26 @@ def test_new_check_takes_the_place_of_the_one_before(
     assert seen == ["mills.txt"]
 
 
-def test_removed_source_is_explained_when_it_is_opened(
+def test_removed_source_is_read_from_the_history_or_explained(
     window: MainWindow, texts: Path, essay: Path, qtbot: QtBot
 ) -> None:
     add_folder(window, texts, qtbot)
     check(window, essay, qtbot)
+    qtbot.waitUntil(lambda: bool(window.controllers.history.past), timeout=WAIT_MS)
     state = window.controllers.library.state
     assert state is not None
     with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
         window.controllers.library.remove([entry.id for entry in state.entries])
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
+        window.check.result.open_current()
+    assert window.check.pair.other.toPlainText().startswith("On tides.")
+
+    qtbot.keyClick(window.check.pair.paper, Qt.Key.Key_Escape)
+    checked = window.controllers.check.on_screen
+    assert checked is not None
+    checked.texts.clear()
+    with qtbot.waitSignal(window.controllers.history.lines_removed, timeout=WAIT_MS):
+        window.controllers.history.clear_history()
     with qtbot.waitSignal(window.controllers.session.went_wrong, timeout=WAIT_MS):
         window.check.result.open_current()
     assert "not in the library any more" in window.message.title.text()

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from plagcheck import Library
 from plagcheck.history.errors import UnknownRecord
@@ -18,11 +18,12 @@ from plagcheck.model.adjusted import Choice, Reason, Rules
 from plagcheck.model.decisions import Decision, Status
 from plagcheck.model.document import Span
 from tests import word_salad
+from tests.conftest import examples
 from tests.history import made
 
 
 @given(saved=made.saved_checks | made.saved_pairs)
-@settings(max_examples=150)
+@examples(150)
 def test_any_check_comes_back_as_it_was(records: Records, saved: SavedCheck) -> None:
     assert records.load(records.save(saved)) == saved
 

@@ -13,7 +13,7 @@ from plagcheck.model.adjusted import Adjusted, Choice, Rules
 from plagcheck.model.decisions import Decision
 
 if TYPE_CHECKING:
-    from plagcheck.gui.jobs.library_file import Keeper
+    from plagcheck.gui.jobs.job_runner import Keeper, Watcher
     from plagcheck.leaveout.survey import Survey
     from plagcheck.model.document import Document
     from plagcheck.model.result import CheckResult, Source
@@ -116,14 +116,31 @@ def stopped(
     return Checked(so_far(paper, display, sources).whole, display, path=path)
 
 
-def text_of(checked: Checked, source: Source, keeper: Keeper) -> Document | None:
-    """The text of a source: its own, one kept or read before, or the library's; None if gone."""
-    from plagcheck.model.errors import UnknownDocument
+def text_of(checked: Checked, source: Source, keeper: Keeper, watcher: Watcher) -> Document | None:
+    """The text of a source: its own, one read before, the library's, or the one that was kept.
 
+    None where it is gone from everywhere; an erased text is empty.
+    """
     known = source.document or checked.texts.get(source.id)
     if known is None and checked.has_library:
-        try:
-            known = checked.texts[source.id] = keeper.library.document(source.id)
-        except UnknownDocument:
-            return None
-    return known if known is not None and known.text else None  # an erased text is empty
+        _read_text(checked, source, keeper, watcher)
+        known = checked.texts.get(source.id)
+    return known if known is not None and known.text else None
+
+
+def _read_text(checked: Checked, source: Source, keeper: Keeper, watcher: Watcher) -> None:
+    from plagcheck.model.errors import UnknownDocument
+
+    try:
+        checked.texts[source.id] = keeper.library.document(source.id)
+    except UnknownDocument:
+        if checked.record is not None:
+            checked.texts |= {**kept_texts(checked.record, watcher), **checked.texts}
+
+
+def kept_texts(record: int, watcher: Watcher) -> dict[int, Document]:
+    """Texts of sources as the history has them."""
+    from plagcheck.gui.jobs.history_jobs import use_records
+
+    saved = use_records(watcher, lambda records: records.load(record))
+    return {text.id: text.document for text in saved.sources if not text.erased}

@@ -58,7 +58,7 @@ def side_by_side(checked: Checked, number: int) -> Work[Pair]:
 
     def work(keeper: Keeper, watcher: Watcher) -> Pair:
         (row,) = shown.sources
-        document = text_of(checked, row.source, keeper)
+        document = text_of(checked, row.source, keeper, watcher)
         if document is None:
             from plagcheck.model.errors import UnknownDocument
 

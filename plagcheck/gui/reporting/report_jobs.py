@@ -39,8 +39,12 @@ def read_subject(checked: Checked) -> Work[Subject]:
     def work(keeper: Keeper, watcher: Watcher) -> Subject:
         from plagcheck.report.build import Subject
 
-        texts = {source.id: text_of(checked, source, keeper) for source in adjusted.result.leaders}
-        found = {number: text for number, text in texts.items() if text is not None}
+        texts = (
+            (source.id, text_of(checked, source, keeper, watcher))
+            for source in adjusted.result.sources
+            if source.under is None
+        )
+        found = {number: text for number, text in texts if text is not None}
         return Subject(
             adjusted,
             found,

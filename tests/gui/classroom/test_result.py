@@ -66,7 +66,7 @@ def test_common_text_is_offered_left_out_and_counted_again(
         qtbot.mouseClick(page.common.yes, LEFT)
     assert not page.common.isVisible()
     assert shares(page)["Cara Cedar"] == 0
-    assert shares(page)["Anna Ash"] == pytest.approx(80 / 200, abs=0.02)
+    assert shares(page)["Anna Ash"] == pytest.approx(80 / 240, abs=0.02)
     assert page.tabs.tabText(LEFT_OUT) == "Left out  1"
 
     with qtbot.waitSignal(controller.changed, timeout=WAIT_MS):
@@ -123,7 +123,7 @@ def test_names_are_hidden_everywhere(window: MainWindow, tmp_path: Path, qtbot: 
         assert not any(name in text for text in everything), name
 
     page.papers.table.selectRow(names(page).index(hidden))
-    with qtbot.waitSignal(controller.check.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(controller.pair_ready, timeout=WAIT_MS):
         qtbot.keyClick(page.papers.table, Qt.Key.Key_Return)
     pair = window.classroom.pair.pair
     assert pair is not None
