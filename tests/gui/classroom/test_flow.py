@@ -54,7 +54,8 @@ def test_from_the_drop_to_side_by_side_and_back(
         "Ben Birch",
     }
     assert room.pair.current is not None
-    start, end = room.pair.current.start, room.pair.current.end
+    span = room.pair.current.match.submission
+    start, end = span.start, span.end
     assert set(room.pair.pair.paper.text[start:end].split()) <= set(f"{SHEET} {SHARED}".split())
 
     qtbot.keyClick(room.pair.paper, Qt.Key.Key_Escape)

@@ -127,11 +127,11 @@ def test_names_are_hidden_everywhere(window: MainWindow, tmp_path: Path, qtbot: 
         qtbot.keyClick(page.papers.table, Qt.Key.Key_Return)
     pair = window.classroom.pair.pair
     assert pair is not None
-    assert hidden in (pair.paper.name, pair.source.name)
+    assert hidden in (pair.paper.document.name, pair.source.document.name)
     for side in (pair.paper, pair.source):
         assert "Anna" not in side.text
         assert "Birch" not in side.name
-    assert f"beside {hidden}" in pair.source.text
+    assert f"beside {hidden}" in pair.source.document.text
     window.classroom.leave_pair()
 
     with qtbot.waitSignal(controller.changed, timeout=WAIT_MS):
