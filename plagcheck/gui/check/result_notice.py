@@ -60,7 +60,7 @@ class ResultNotice(Panel):
         """Sources are being looked for; what is shown can be read meanwhile."""
         self._job = job
         self.bar.setRange(0, 0)
-        self._show(tr("Looking for sources of what was explained by what you left out"))
+        self._show(tr("Looking for other sources of what you left out"))
         for part in (self.bar, self.cancel):
             part.show()
         job.progressed.connect(lambda progress: self._on_progress(job, progress))

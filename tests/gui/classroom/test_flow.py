@@ -56,7 +56,9 @@ def test_from_the_drop_to_side_by_side_and_back(
     assert room.pair.current is not None
     span = room.pair.current.match.submission
     start, end = span.start, span.end
-    assert set(room.pair.pair.paper.text[start:end].split()) <= set(f"{SHEET} {SHARED}".split())
+    assert set(room.pair.pair.paper.document.text[start:end].split()) <= set(
+        f"{SHEET} {SHARED}".split()
+    )
 
     qtbot.keyClick(room.pair.paper, Qt.Key.Key_Escape)
     assert room.currentWidget() is page

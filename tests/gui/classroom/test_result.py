@@ -129,8 +129,8 @@ def test_names_are_hidden_everywhere(window: MainWindow, tmp_path: Path, qtbot: 
     assert pair is not None
     assert hidden in (pair.paper.document.name, pair.source.document.name)
     for side in (pair.paper, pair.source):
-        assert "Anna" not in side.text
-        assert "Birch" not in side.name
+        assert "Anna" not in side.document.text
+        assert "Birch" not in side.document.name
     assert f"beside {hidden}" in pair.source.document.text
     window.classroom.leave_pair()
 

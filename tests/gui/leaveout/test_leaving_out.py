@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,8 +14,10 @@ from pytestqt.qtbot import QtBot
 from plagcheck.gui.check.result_page import ResultPage
 from plagcheck.gui.check.shown import LEFT_OUT, ShownMatch
 from plagcheck.gui.leaveout.ledger_list import ROW, restore_place
+from plagcheck.gui.parts.text_format import share
 from plagcheck.gui.shell.main_window import MainWindow
-from plagcheck.model.adjusted import Reason
+from plagcheck.leaveout import apply
+from plagcheck.model.adjusted import Adjusted, Reason
 from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, check, drop
 
 pytestmark = [
@@ -339,3 +342,28 @@ def test_long_library_stays_as_it_is(window: MainWindow, texts: Path, qtbot: QtB
         ),
         timeout=WAIT_MS,
     )
+
+
+def test_a_change_is_counted_once(
+    result: ResultPage, qtbot: QtBot, recounted: Recounted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, counted = apply.leave_out, []
+
+    def leave_out(*arguments: Any) -> Adjusted:
+        counted.append(arguments)
+        return real(*arguments)
+
+    monkeypatch.setattr(apply, "leave_out", leave_out)
+    switch = result.strip.left_out.buttons["quotations"]
+    recounted(lambda: qtbot.mouseClick(switch, LEFT))
+    assert len(counted) == 1
+
+
+def test_switches_say_what_the_ledger_says_and_add_up(result: ResultPage) -> None:
+    assert result.shown is not None
+    whole = result.shown.whole
+    buttons = result.strip.left_out.buttons
+    told = {entry.key: entry.before - entry.after for entry in whole.entries}
+    assert buttons["quotations"].text() == f"Quotes {share(told['quotations'])}"
+    assert buttons["bibliography"].text() == f"References {share(told['bibliography'])}"
+    assert sum(told.values()) == pytest.approx(whole.before.similarity - whole.result.similarity)
