@@ -30,17 +30,16 @@ KINDS: Final = (*NAMES, LEFT_OUT)
 class ShownMatch:
     """A match with its source, or a part of one; parts of a match have one label, but two keys."""
 
+    key: str
+    label: str
     source: Source
     match: Match
-    is_left_out: bool = False
+    is_left_out: bool
 
-    @property
-    def label(self) -> str:
-        return label(self.source, self.match)
-
-    @property
-    def key(self) -> str:
-        return f"{self.label}:{self.match.submission.start}"
+    @classmethod
+    def of(cls, source: Source, match: Match, *, is_left_out: bool = False) -> ShownMatch:
+        name = label(source, match)
+        return cls(f"{name}:{match.submission.start}", name, source, match, is_left_out)
 
     @property
     def number(self) -> int:
@@ -153,9 +152,11 @@ class Shown:
         gone = {each.id: each for each in self.adjusted.left_out} if shows_left_out else {}
         for source in self.result.sources:
             lost = gone.pop(source.id, None)
-            yield ShownSource(source, _in_order(source, lost.matches if lost else ()))
+            yield ShownSource(
+                source, _in_order(source, source.matches, lost.matches if lost else ())
+            )
         for source in gone.values():
-            hollow = tuple(ShownMatch(source, match, True) for match in source.matches)
+            hollow = _in_order(source, (), source.matches)
             yield ShownSource(source, hollow, is_left_out=True)
 
     @cached_property
@@ -216,9 +217,11 @@ def so_far(paper: Document, display: DisplayText, sources: Sequence[Source]) -> 
     return Shown(unadjusted(result), display, is_finished=False)
 
 
-def _in_order(source: Source, left_out: Sequence[Match]) -> tuple[ShownMatch, ...]:
-    found = [ShownMatch(source, match) for match in source.matches]
-    if left_out:
-        found += [ShownMatch(source, match, True) for match in left_out]
+def _in_order(
+    source: Source, counted: Sequence[Match], left_out: Sequence[Match]
+) -> tuple[ShownMatch, ...]:
+    found = [ShownMatch.of(source, match) for match in counted]
+    found += [ShownMatch.of(source, match, is_left_out=True) for match in left_out]
+    if counted and left_out:
         found.sort(key=lambda each: each.match.submission)
     return tuple(found)

@@ -129,9 +129,9 @@ class DocumentBar(QWidget):
 
     def _paint_left_out(self, painter: QPainter, box: QRectF) -> None:
         hatch = QBrush(theme.colour("text3"), Qt.BrushStyle.BDiagPattern)
-        reached = box.top()
+        scale, reached = box.height() / self.length, box.top()
         for span in self._left_out:
-            top, bottom = self._y(span.start), self._y(span.end)
+            top, bottom = box.top() + span.start * scale, box.top() + span.end * scale
             if bottom - max(top, reached) >= 1:
                 painter.fillRect(QRectF(box.left(), top, box.width(), bottom - top), hatch)
                 reached = bottom

@@ -47,19 +47,18 @@ class Highlight:
 
 def on_paper(matches: Iterable[ShownMatch]) -> list[Highlight]:
     """On a paper by itself, in reading order."""
-    return _ordered(_highlight(each, each.key, each.match.submission) for each in matches)
+    return _ordered(_highlight(each, each.match.submission) for each in matches)
 
 
 def on_side(matches: Iterable[ShownMatch], side: Side) -> list[Highlight]:
     """On one side of a pair, in reading order."""
-    keyed = ((each, each.key) for each in matches)
-    return _ordered(_highlight(each, key, side.spans[key], side.same[key]) for each, key in keyed)
+    return _ordered(_highlight(each, side.spans[each.key], side.same[each.key]) for each in matches)
 
 
-def _highlight(each: ShownMatch, key: str, span: Span, same: tuple[Span, ...] = ()) -> Highlight:
+def _highlight(each: ShownMatch, span: Span, same: tuple[Span, ...] = ()) -> Highlight:
     match = each.match
     return Highlight(
-        key,
+        each.key,
         each.label,
         each.number,
         span.start,
