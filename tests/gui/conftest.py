@@ -116,6 +116,8 @@ def settle() -> None:
 
 def drop(window: MainWindow, paths: Sequence[Path], half: str, qtbot: QtBot) -> None:
     """Drag files over the window and let go of them over one half, as the system would."""
+    if half == "check" and window.pages.currentWidget() is window.library:
+        window.go_to("check")  # on the Library page, everything is added
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     across = 0.25 if half == "check" else 0.75

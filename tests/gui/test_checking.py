@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QApplication
@@ -246,6 +247,7 @@ def test_one_pool_of_workers_serves_all_jobs_and_ends_with_the_window(
     assert not any(process.is_alive() for process in processes)
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform knows no size hints
 def test_closing_in_the_middle_of_a_pdf_ends_its_worker(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -260,5 +262,6 @@ def test_closing_in_the_middle_of_a_pdf_ends_its_worker(
     qtbot.waitUntil(lambda: bool(window.controllers.session.workers.get()._all), timeout=WAIT_MS)
     processes = [worker.process for worker in window.controllers.session.workers.get()._all]
     window.close()
+    qtbot.mouseClick(window.leave_question.leave, LEFT)
     assert window.controllers.session.stop()
     assert not any(process.is_alive() for process in processes)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
+import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QMimeData, QModelIndex, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from plagcheck import Library
@@ -13,6 +17,7 @@ from plagcheck.gui.library.import_model import row_text
 from plagcheck.gui.library.library_model import NAME, WORDS
 from plagcheck.gui.parts.text_window import TextWindow
 from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.library.sqlite_file import size_of
 from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check, drop
 
 
@@ -154,23 +159,6 @@ def test_cancelling_keeps_what_is_finished(
         assert len(stored) == counts["added"]
 
 
-def test_closing_during_an_import_is_safe(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
-    folder = tmp_path / "many"
-    folder.mkdir()
-    for number in range(1000):
-        words = " ".join(f"w{number}y{place}" for place in range(200))
-        (folder / f"{number:04}.txt").write_text(words, encoding="utf-8")
-    with qtbot.waitSignal(window.controllers.library.import_started, timeout=WAIT_MS) as started:
-        drop(window, [folder], "add", qtbot)
-    assert started.args is not None
-    with qtbot.waitSignal(started.args[0].progressed, timeout=WAIT_MS):
-        pass
-    window.close()
-    assert window.controllers.session.library_runner.stop()
-    with Library.open(window.controllers.session.library_path, read_only=True) as stored:
-        stored.documents()
-
-
 def test_rows_dragged_out_are_their_files(window: MainWindow, texts: Path, qtbot: QtBot) -> None:
     add_folder(window, texts, qtbot)
     model = window.library.model
@@ -220,3 +208,133 @@ def test_steps_are_undone_in_their_order(window: MainWindow, texts: Path, qtbot:
         with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
             step()
     assert collections(window) == before
+
+
+def test_adding_again_moves_nothing_and_offers_to(
+    window: MainWindow, texts: Path, qtbot: QtBot
+) -> None:
+    panel = window.library.imports
+    for name in ("Past student work", "Course texts"):
+        with qtbot.waitSignals(
+            [panel.settled, window.controllers.library.library_read], timeout=WAIT_MS
+        ):
+            window.controllers.library.add([texts / "mills.txt", texts / "tides.txt"], name)
+    assert set(collections(window).values()) == {"Past student work"}
+    assert panel.summary() == "0 added, 2 in “Past student work” already"
+    assert panel.title.text() == panel.summary()
+    said = str(panel.model.index(0, 1).data())
+    assert said == "Already there, unchanged · in “Past student work” already"
+    assert panel.move_here.text() == "Move 2 documents to “Course texts”"
+
+    with qtbot.waitSignals(
+        [window.controllers.library.moved, window.controllers.library.library_read], timeout=WAIT_MS
+    ):
+        qtbot.mouseClick(panel.move_here, LEFT)
+    assert set(collections(window).values()) == {"Course texts"}
+    assert not panel.move_here.isVisible()
+    assert panel.summary() == "0 added, 2 already there"
+    with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
+        qtbot.mouseClick(window.library.undo_button, LEFT)
+    assert set(collections(window).values()) == {"Past student work"}
+
+
+def test_what_is_dropped_on_the_library_goes_into_the_collection_shown(
+    window: MainWindow, texts: Path, qtbot: QtBot
+) -> None:
+    window.go_to("library")
+    page, overlay = window.library, window.drops.overlay
+    page.names.setCurrentIndex(page.collections.index(page.collections.row_of("Web articles")))
+    assert page.chosen_collection() == "Web articles"
+    into = "into “Web articles”"
+    for file, half in (("mills.txt", "left"), ("tides.txt", "right")):
+        with qtbot.waitSignals(
+            [page.imports.settled, window.controllers.library.library_read], timeout=WAIT_MS
+        ):
+            drop_anywhere(window, texts / file, half)
+        assert into in overlay.texts()[1][2]
+    assert collections(window) == dict.fromkeys(("mills.txt", "tides.txt"), "Web articles")
+    assert page.imports.into.text() == into
+
+
+def drop_anywhere(window: MainWindow, path: Path, half: str) -> None:
+    """Let go of a file over one side of the page; nothing but adding is offered."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    across = 0.1 if half == "left" else 0.9
+    inside = QPoint(round(window.pages.width() * across), window.pages.height() // 2)
+    point = window.pages.mapTo(window, inside)
+    how = (Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(window, QDragEnterEvent(point, *how))
+    assert window.drops.overlay.armed == "add"
+    QApplication.sendEvent(window, QDropEvent(QPointF(point), *how))
+
+
+def test_an_import_can_be_sent_elsewhere(window: MainWindow, texts: Path, qtbot: QtBot) -> None:
+    add_folder(window, texts, qtbot)
+    panel = window.library.imports
+    assert panel.into.text() == "into “Course texts”"
+    panel.targets.aboutToShow.emit()
+    offered = {action.text(): action for action in panel.targets.actions()}
+
+    with qtbot.waitSignals(
+        [window.controllers.library.moved, window.controllers.library.library_read],
+        timeout=WAIT_MS,
+    ):
+        offered["Past student work"].trigger()
+    assert set(collections(window).values()) == {"Past student work"}
+    assert panel.into.text() == "into “Past student work”"
+    assert not panel.move_here.isVisible()
+
+
+def test_an_import_that_runs_can_be_sent_elsewhere(
+    window: MainWindow, texts: Path, qtbot: QtBot
+) -> None:
+    panel = window.library.imports
+    with qtbot.waitSignals([panel.settled, window.controllers.library.moved], timeout=WAIT_MS):
+        window.controllers.library.add([texts], "Course texts")
+        panel.retarget("Web articles")  # before anything is stored
+    assert set(collections(window).values()) == {"Web articles"}
+
+
+def test_an_import_that_waits_is_shown_after_the_one_before(
+    window: MainWindow, texts: Path, qtbot: QtBot
+) -> None:
+    panel, ends = window.library.imports, []
+    panel.settled.connect(lambda _: ends.append((panel.model.target, outcomes(window))))
+    window.controllers.library.add([texts / "mills.txt"], "Course texts")
+    window.controllers.library.add([texts / "tides.txt"], "Web articles")
+    qtbot.waitUntil(lambda: len(ends) == 2, timeout=WAIT_MS)
+    assert ends == [
+        ("Course texts", {"mills.txt": "added"}),
+        ("Web articles", {"tides.txt": "added"}),
+    ]
+
+
+def test_when_nothing_goes_on_the_file_alone_is_the_library(
+    window: MainWindow, texts: Path, essay: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = window.controllers.session.library_path
+    journal = Path(f"{path}-wal")
+    add_folder(window, texts, qtbot)
+    qtbot.waitUntil(lambda: size_of(journal) == 0, timeout=WAIT_MS)
+    with Library.open(shutil.copy(path, tmp_path / "plain copy")) as copy:
+        assert len(copy) == 2
+    check(window, essay, qtbot)
+    qtbot.waitUntil(lambda: size_of(journal) == 0, timeout=WAIT_MS)
+    assert window.controllers.session.stop()
+    assert not journal.exists()
+
+
+def test_a_backup_does_not_wait_for_an_import(
+    window: MainWindow, texts: Path, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_folder(window, texts, qtbot)
+    target, health, hold = tmp_path / "copy.plagcheck", window.library.health, threading.Event()
+    monkeypatch.setattr(window.chooser, "backup", lambda: target)
+    session = window.controllers.session
+    session.library_runner.start(lambda *_: hold.wait(), "an import that takes long")
+    qtbot.mouseClick(health.backup, LEFT)
+    qtbot.waitUntil(lambda: health.title.text() == "Backed up", timeout=WAIT_MS)
+    hold.set()
+    with Library.open(target, read_only=True) as copy:
+        assert len(copy) == 2

@@ -49,6 +49,7 @@ class CheckRoom(ResultScreen):
         self.addWidget(self.start)
         check = controllers.check
         self.start.paper_wanted.connect(choose_paper)
+        self.start.back_wanted.connect(self._go_back)
         self.start.sample_wanted.connect(check.check_sample)
         self.start.recent_chosen.connect(lambda path: check.check(Path(path)))
         check.check_started.connect(self._on_started)
@@ -61,6 +62,7 @@ class CheckRoom(ResultScreen):
         check.found_again.connect(self.show_found_again)
         check.decided.connect(self.show_decision)
         controllers.session.settings_changed.connect(self.show_settings)
+        check.let_go.connect(self._let_go)
 
     # -- pages, made when first needed
 
@@ -87,7 +89,7 @@ class CheckRoom(ResultScreen):
     @cached_property
     def result(self) -> ResultPage:
         page = super().result
-        page.another_wanted.connect(self._choose_paper)
+        page.another_wanted.connect(self.leave_result)
         page.again_wanted.connect(self._controllers.check.check_again)
         page.cancel_wanted.connect(self._controllers.check.cancel_check)
         return page
@@ -176,3 +178,32 @@ class CheckRoom(ResultScreen):
     def _on_looking_again(self, checked: Checked, job: Job[CheckResult]) -> None:
         if checked is self.checked:
             self.result.notice.follow(job)
+
+    def _let_go(self) -> None:
+        """What was shown is erased: no page is to hold any of it, so they are made anew."""
+        from plagcheck.gui.parts.text_window import TextWindow
+
+        for window in self.findChildren(TextWindow):
+            window.close()
+        self._grows, self.checked = False, None
+        self.start.show_way_back("")
+        self.setCurrentWidget(self.start)
+        for name in ("checking", "result", "pair", "attention", "asking"):
+            made = vars(self).pop(name, None)
+            if isinstance(made, QWidget):
+                self.removeWidget(made)
+            if made is not None:
+                made.deleteLater()
+        self.place_changed.emit("")
+
+    def leave_result(self) -> None:
+        """To the first page, where the next paper is chosen; the result can be gone back to."""
+        self.start.show_way_back(self._controllers.check.name)
+        self._show(self.start)
+        self.start.choose_paper.setFocus()
+        self.place_changed.emit("")
+
+    def _go_back(self) -> None:
+        if self._controllers.check.on_screen is not None:
+            self._show(self.result)
+            self.result.view.setFocus()

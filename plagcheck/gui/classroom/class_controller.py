@@ -43,6 +43,8 @@ class ClassController(QObject):
     failed: SignalOf[Exception] = carrying(1)
     cancelled = Signal()
     roll_read: SignalOf[Path, Roll] = carrying(2)
+    late_read: SignalOf[Roll] = carrying(1)
+    late_added: SignalOf[list[int]] = carrying(1)  # papers
     changed: SignalOf[ClassShown] = carrying(1)
     decided = Signal()
     saved = Signal()
@@ -107,11 +109,22 @@ class ClassController(QObject):
         if path is None:
             self._soon.start()  # it is painted first
 
-    def add_late(self, paths: Sequence[Path]) -> None:
-        """Papers that came late; can be undone."""
+    def read_late(self, paths: Sequence[Path]) -> None:
+        """See whose papers came late."""
         if self.shown is not None:
-            what = class_jobs.add_late(self.shown.result, paths, self._session.workers)
-            self._start(what, "late", paths[0].name, self._on_changed)
+            what = class_jobs.read_late(paths, self._session.workers)
+            self._start(what, "late", paths[0].name, self.late_read.emit)
+
+    def add_late(self, roll: Roll) -> None:
+        """Papers that came late join the class; can be undone."""
+        if self.shown is not None:
+            what = class_jobs.add_late(self.shown.result, roll)
+            self._start(what, "late", roll[0].student.name, self._on_late)
+
+    def _on_late(self, shown: ClassShown) -> None:
+        before = {row.id for row in self.shown.papers} if self.shown is not None else set()
+        self._on_changed(shown)
+        self.late_added.emit([row.id for row in shown.papers if row.id not in before])
 
     def set_left_out(self, texts: Sequence[str]) -> None:
         """Which texts do not count; can be undone."""

@@ -13,11 +13,11 @@ from plagcheck.gui.classroom.class_controller import ClassController
 from plagcheck.gui.classroom.groups.groups_page import GroupsPage
 from plagcheck.gui.classroom.overview import Overview
 from plagcheck.gui.classroom.pictures.matrix_page import MatrixPage
-from plagcheck.gui.classroom.staged_pages import InSteps
 from plagcheck.gui.classroom.tables.lists import apart_page, left_out_page
 from plagcheck.gui.classroom.tables.pairs_page import PairsPage
 from plagcheck.gui.classroom.tables.papers_page import PapersPage
 from plagcheck.gui.parts.controls import MenuButton, PageHead, button, row, toggle
+from plagcheck.gui.parts.staged_building import InSteps
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 

@@ -81,17 +81,26 @@ def compare(roll: Roll, asked: Asked, settings: Settings, workers: Workers) -> W
     return work
 
 
-def add_late(result: ClassResult, paths: Sequence[Path], workers: Workers) -> Work[ClassShown]:
+def read_late(paths: Sequence[Path], workers: Workers) -> Work[Roll]:
+    """Papers that came late, and whose they seem to be."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> Roll:
+        from plagcheck.jobs.classroom import read_class
+
+        return tuple(
+            submission for path in paths for submission in read_class(path, watcher, workers.get())
+        )
+
+    return work
+
+
+def add_late(result: ClassResult, roll: Roll) -> Work[ClassShown]:
     """A class with papers that came late; no pair of the others is compared again."""
 
     def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
         from plagcheck.jobs.classroom import add_late as add
-        from plagcheck.jobs.classroom import read_class
 
-        grown = result
-        for path in paths:
-            roll = read_class(path, watcher, workers.get())
-            grown = add(grown, roll, _library(result, keeper), watcher)
+        grown = add(result, roll, _library(result, keeper), watcher)
         with _no_search_for_garbage():
             return shown_of(grown)
 

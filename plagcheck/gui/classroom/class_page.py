@@ -99,6 +99,11 @@ class ClassPage(ClassFrame):
         self._name_tabs(shown)
         self._on_review()
 
+    def show_paper(self, number: int) -> None:
+        """Go to the line of a paper."""
+        self.tabs.setCurrentIndex(PAPERS)
+        self.papers.choose(number)
+
     def _fill(self) -> None:
         """Pictures are made when they are first looked at."""
         shown, place = self.controller.on_screen, self.tabs.currentIndex()

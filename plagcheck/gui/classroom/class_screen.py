@@ -13,23 +13,27 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from plagcheck.gui.classroom.class_controller import ClassController
 from plagcheck.gui.classroom.keeping import Keeping
 from plagcheck.gui.classroom.run_page import RunPage
-from plagcheck.gui.classroom.staged_pages import Steps, loading, settling
 from plagcheck.gui.classroom.start_page import ClassStartPage
 from plagcheck.gui.jobs.controllers import Controllers
+from plagcheck.gui.parts.staged_building import Steps, loading
 from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.shell.error_text import error_text
 from plagcheck.gui.shell.file_dialogs import CLASS_ENDING, Chooser
 
 if TYPE_CHECKING:
     from plagcheck.classroom.corrections import Roll
     from plagcheck.gui.classroom.class_page import ClassPage
+    from plagcheck.gui.classroom.late_dialog import LateDialog
     from plagcheck.gui.classroom.pair_page import PairPage
     from plagcheck.gui.classroom.preview.preview_page import PreviewPage
     from plagcheck.gui.classroom.shown import ClassShown
     from plagcheck.gui.jobs.checked import Checked
+    from plagcheck.gui.jobs.job_runner import Work
     from plagcheck.gui.reading.pair import Pair
     from plagcheck.model.classes import CommonPassage
     from plagcheck.model.document import Document
+    from plagcheck.report.build import Subject
 
 SHOW_AFTER_MS = 150
 
@@ -42,7 +46,7 @@ class ClassRoom(QStackedWidget):
     zoom_asked = Signal(int)
     said = Signal(str)
     complained = Signal(str, str)
-    report_wanted = Signal(str, object)  # whose paper, and the job that reads it
+    report_wanted: SignalOf[str, Work[Subject]] = carrying(2)  # whose paper, and what reads it
 
     def __init__(self, controllers: Controllers, chooser: Chooser) -> None:
         super().__init__()
@@ -50,6 +54,7 @@ class ClassRoom(QStackedWidget):
         self.controller = ClassController(controllers)
         self._before: QWidget | None = None  # what to go back to when a job is cancelled
         self._is_new = True
+        self.late: LateDialog | None = None  # the last one that was asked
         self._steps = Steps(self)
         self.start, self.running = ClassStartPage(), RunPage()
         self.addWidget(self.start)
@@ -77,6 +82,8 @@ class ClassRoom(QStackedWidget):
         controller.cancelled.connect(self._on_cancelled)
         controller.roll_read.connect(self._on_roll)
         controller.changed.connect(self._on_changed)
+        controller.late_read.connect(self._on_late)
+        controller.late_added.connect(self._on_late_added)
         controller.saved.connect(lambda: self.place_changed.emit(tr("Saved")))
         controller.past_work_kept.connect(self._on_past_work)
         controller.pair_ready.connect(self._on_pair)
@@ -123,11 +130,10 @@ class ClassRoom(QStackedWidget):
     def _make_result(self) -> None:
         """In small steps, unless it is asked for before."""
         if "result" not in vars(self):
-            self._steps.add(
-                *loading("pictures.graph", "groups.groups_page", "tables.figure_page", "class_page")
-            )
+            parts = ("pictures.graph", "groups.groups_page", "tables.figure_page", "class_page")
+            self._steps.add(*loading(*(f"plagcheck.gui.classroom.{part}" for part in parts)))
             self._steps.add(lambda: self._steps.make(self._result, lambda: self.result))
-            self._steps.add(lambda: self._steps.add(*settling(self.pair, self.size())))
+            self._steps.add(lambda: self._steps.settle(self.pair, self.size()))
 
     @cached_property
     def pair(self) -> PairPage:
@@ -143,6 +149,12 @@ class ClassRoom(QStackedWidget):
         return page
 
     # -- what the window asks
+
+    @property
+    def name(self) -> str:
+        """Of the class that is open."""
+        shown = self.controller.shown
+        return shown.result.name if shown is not None else ""
 
     @property
     def drop_means(self) -> str:
@@ -198,7 +210,7 @@ class ClassRoom(QStackedWidget):
 
     def add_late(self, paths: Sequence[Path]) -> None:
         if paths:
-            self.controller.add_late(paths)
+            self.controller.read_late(paths)
 
     def _save_copy(self) -> None:
         path = self._chooser.class_copy(
@@ -283,6 +295,25 @@ class ClassRoom(QStackedWidget):
         self.preview.begin(path, roll)
         self.place_changed.emit(tr("Nothing has been compared yet"))
         self._make_result()  # it is asked for next
+
+    def _on_late(self, roll: Roll) -> None:
+        """Whose paper it is can be corrected before it is compared."""
+        from plagcheck.gui.classroom.late_dialog import LateDialog
+
+        self._show(self._before or self.start)
+        if self.controller.shown is None or not roll:
+            return
+        students = {paper.student.name for paper in self.controller.shown.result.papers}
+        dialog = self.late = LateDialog(roll, students, self)
+        dialog.accepted.connect(lambda: self.controller.add_late(dialog.roll))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _on_late_added(self, papers: list[int]) -> None:
+        text = tr("%Ln late papers are in the class now. Ctrl+Z takes them out.", len(papers))
+        self.said.emit(text)
+        if papers:
+            self.result.show_paper(papers[0])
 
     def _on_changed(self, shown: ClassShown) -> None:
         fresh, self._is_new = self._is_new, False

@@ -20,12 +20,21 @@ if TYPE_CHECKING:
 
 def connect_history(window: MainWindow) -> None:
     controllers = window.controllers
+    controllers.history.erased.connect(lambda: _hide_erased(window))
     controllers.check.report_wanted.connect(lambda checked: show_report(window, checked))
     controllers.check.class_report_wanted.connect(lambda result: show_class_report(window, result))
     controllers.check.class_wanted.connect(lambda path: window.classroom.take([path]))
     controllers.history.classes_gone.connect(lambda gone: _let_go(window, gone))
     controllers.history.history_put_aside.connect(lambda *what: _tell_put_aside(window, *what))
     controllers.history.too_old_erased.connect(lambda checks: _tell_too_old(window, checks))
+
+
+def _hide_erased(window: MainWindow) -> None:
+    """Something was erased: no report shows it, no list of files that were added names it."""
+    window.drop_report()
+    if not window.controllers.library.is_adding:
+        window.library.imports.model.begin()
+        window.library.imports.closed.emit()
 
 
 def connect_class(window: MainWindow, room: ClassRoom) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from plagcheck.gui.history import check_again, saving
 from plagcheck.gui.jobs import check_jobs
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.history.past import Past
     from plagcheck.gui.history.saving import Kept
     from plagcheck.gui.jobs.checked import Checked
-    from plagcheck.gui.jobs.history_controller import HistoryController
+    from plagcheck.gui.jobs.history_controller import Erasure, HistoryController
     from plagcheck.gui.jobs.job_runner import Job, Work
     from plagcheck.gui.jobs.session import Session
     from plagcheck.gui.reading.pair import Pair
@@ -43,6 +43,7 @@ class CheckController(QObject):
     looking_again: SignalOf[Checked, Job[CheckResult]] = carrying(2)
     found_again: SignalOf[Checked, int] = carrying(2)  # how many sources more there are
     saved_opened: SignalOf[Checked] = carrying(1)  # from the history; `checked` follows
+    let_go = Signal()  # what is on the screen was erased
     decided: SignalOf[Decision] = carrying(1)  # about what is on the screen
     report_wanted: SignalOf[Checked] = carrying(1)
     class_wanted: SignalOf[Path] = carrying(1)
@@ -52,12 +53,14 @@ class CheckController(QObject):
         super().__init__(session)
         self._session, self._history = session, history
         self.on_screen: Checked | None = None
+        self.name = ""  # of the paper that is being checked or shown
         self._current, self._again = CurrentJob(), CurrentJob()
         self._growth: Growth | None = None  # of a check that goes on
         self._sent: list[Decision] = []  # decisions on their way into the history
         self._last: list[Path] = []
         history.line_changed.connect(self._on_line)
         history.lines_removed.connect(self._on_removed)
+        history.erased.connect(self._on_erased)
 
     # -- checking
 
@@ -102,6 +105,7 @@ class CheckController(QObject):
         self._growth = growth
         job = self._current.take(self._session.check_runner.start(what, "check"))
         job.finished.connect(lambda: self._let_go(growth))
+        self.name = path.name
         self.check_started.emit(path.name, growth)
         only = self._current.only
         job.progressed.connect(only(job, self.check_progressed.emit))
@@ -128,7 +132,7 @@ class CheckController(QObject):
     def _on_checked(self, checked: Checked) -> None:
         self._stop_growth()
         self._sent = []
-        self.on_screen = checked
+        self.on_screen, self.name = checked, checked.paper.name
         self.checked.emit(checked)
 
     # -- looking again
@@ -217,7 +221,24 @@ class CheckController(QObject):
     def _on_removed(self, ids: list[int]) -> None:
         checked = self.on_screen
         if checked is not None and checked.record in ids:
-            checked.record = None
+            checked.record = None  # not kept any more, but still to be seen
+
+    def _on_erased(self, erasure: Erasure) -> None:
+        """What was erased is not shown any more, be it the paper or a source of it.
+
+        A paper of which a source was erased is in the history still, without that source.
+        """
+        if erasure.has_name(*(path.name for path in self._last)):
+            self._current.drop()
+            self._last = []
+        checked = self.on_screen
+        if checked is None:
+            return
+        names = [path.name for path in (checked.path, checked.other) if path is not None]
+        names += [checked.paper.name, *(source.entry.name for source in checked.result.sources)]
+        if checked.record in erasure.entries | erasure.parts_of or erasure.has_name(*names):
+            self.on_screen, self.name = None, ""
+            self.let_go.emit()
 
     # -- opening what was kept
 

@@ -61,6 +61,7 @@ def check_sample(settings: Settings, workers: Workers, growth: Growth) -> Work[C
         from plagcheck.jobs.add import add_files, find_files
         from plagcheck.jobs.check import check_file
         from plagcheck.library.library import Library
+        from plagcheck.model.entry import Holds
 
         with (
             as_file(files("plagcheck.samples")) as samples,
@@ -68,7 +69,8 @@ def check_sample(settings: Settings, workers: Workers, growth: Growth) -> Work[C
             Library.open(Path(scratch, "sample.plagcheck"), create=True) as library,
         ):
             papers = sorted(samples.glob("paper.*"))
-            list(add_files(library, find_files([samples / "sources"]), pool=workers.get()))
+            sources, pool = find_files([samples / "sources"]), workers.get()
+            list(add_files(library, sources, holds=Holds.TEACHING, pool=pool))
             options = check_options(settings, None)
             result = check_file(library, papers[0], options, watcher, workers.get(), growth)
             texts = {source.id: library.document(source.id) for source in result.sources}

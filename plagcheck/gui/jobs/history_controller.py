@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -12,11 +13,12 @@ from plagcheck.gui.history import check_again, saving
 from plagcheck.gui.jobs import history_jobs, reopening
 from plagcheck.gui.jobs.session import Session
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.history.students import Student
 
 if TYPE_CHECKING:
     from plagcheck.gui.history.past import Past
     from plagcheck.gui.jobs.checked import Checked
-    from plagcheck.gui.jobs.history_jobs import HistoryRead
+    from plagcheck.gui.jobs.history_jobs import HistoryRead, StudentErased
     from plagcheck.gui.jobs.job_runner import Job, JobRunner, Work
     from plagcheck.history.saved import Erased, HistoryLine, Removed
     from plagcheck.jobs.history import Again
@@ -28,6 +30,18 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
+@dataclass(frozen=True, slots=True)
+class Erasure:
+    """What must not be seen any more: entries, parts of entries of others, all that is named so."""
+
+    entries: frozenset[int]
+    parts_of: frozenset[int] = frozenset()
+    student: Student | None = None
+
+    def has_name(self, *names: str) -> bool:
+        return self.student is not None and any(map(self.student.is_in, names))
+
+
 class HistoryController(QObject):
     """Lists what was kept; every change of it is a job on a thread of its own."""
 
@@ -35,6 +49,7 @@ class HistoryController(QObject):
     line_changed: SignalOf[Past] = carrying(1)  # or new
     lines_removed: SignalOf[list[int]] = carrying(1)
     checked_again: SignalOf[int, Again, int] = carrying(3)  # the old one, and the new one's number
+    erased: SignalOf[Erasure] = carrying(1)
     too_old_erased = Signal(int)
     history_put_aside = Signal(str, int)  # the damaged file, and how many checks were saved
     classes_gone: SignalOf[list[Path]] = carrying(1)  # whose files were erased or changed
@@ -204,25 +219,29 @@ class HistoryController(QObject):
     ) -> None:
         paths = {past.line.path for past in gone} | {past.line.other_path for past in gone}
         self._forget_recent(lambda path: path in paths)
-        self._forget([past for past in gone if past.line.path not in erased.not_erased])
+        really = [past for past in gone if past.line.path not in erased.not_erased]
+        self._tell_erased(Erasure(frozenset(past.id for past in really)))
+        self._forget(really)
         done(erased)
 
-    def erase_student(self, student: str, done: Callable[[Erased], object]) -> Job[Erased]:
+    def _tell_erased(self, erasure: Erasure) -> None:
+        self._session.forget_undo()  # or a step back might write again what is to be gone
+        self.erased.emit(erasure)
+
+    def erase_student(self, student: str, done: Callable[[Erased], object]) -> Job[StudentErased]:
         """Erase all that the history holds about a student."""
         job = self._run(history_jobs.erase_student(student), "erase student")
-        job.succeeded.connect(lambda erased: self._on_student_erased(student, erased, done))
+        job.succeeded.connect(lambda made: self._on_student_erased(Student(student), made, done))
         return job
 
     def _on_student_erased(
-        self, student: str, erased: Erased, done: Callable[[Erased], object]
+        self, student: Student, made: StudentErased, done: Callable[[Erased], object]
     ) -> None:
-        from plagcheck.history.students import Student
-
-        searched = Student(student)
-        self._forget_recent(lambda path: searched.is_in(Path(path).name))
+        self._forget_recent(lambda path: path in made.paths or student.is_in(Path(path).name))
         self._tell_classes([past for past in self.past.values() if past.line.kind == "class"])
+        self._tell_erased(Erasure(made.own, made.others, student))
         self.read_history()
-        done(erased)
+        done(made.erased)
 
     def _forget_recent(self, is_gone: Callable[[str], bool]) -> None:
         self._session.change(

@@ -16,6 +16,7 @@ from plagcheck.gui.history.past import Past, past_of
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.history.opening import Begun, use
 from plagcheck.history.records import Records
+from plagcheck.history.saved import AS_PAPER
 
 if TYPE_CHECKING:
     from plagcheck.history.saved import Erased, HistoryLine, Removed
@@ -46,6 +47,16 @@ class HistoryRead:
     past: list[Past]
     erased: int = 0
     doomed: frozenset[Path] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class StudentErased:
+    """What was erased of a student: entries about their papers, and parts of entries of others."""
+
+    erased: Erased
+    own: frozenset[int]
+    others: frozenset[int]
+    paths: frozenset[str]  # of their papers
 
 
 def use_records(watcher: Watcher, action: Callable[[Records], T]) -> T:
@@ -124,9 +135,13 @@ def erase(ids: Collection[int]) -> Work[Erased]:
     return job(write)
 
 
-def erase_student(student: str) -> Work[Erased]:
-    def write(records: Records) -> Erased:
-        return records.erase_student(student)
+def erase_student(student: str) -> Work[StudentErased]:
+    def write(records: Records) -> StudentErased:
+        held = records.held_about(student)
+        own = frozenset(line.id for line in held if line.held_as == AS_PAPER)
+        others = frozenset(line.id for line in held) - own
+        paths = frozenset(line.path for line in held if line.id in own)
+        return StudentErased(records.erase_student(student), own, others, paths)
 
     return job(write)
 

@@ -111,7 +111,7 @@ class _Worker(QThread):
         while (job := self.jobs.get()) is not None:
             self._do(job)
             del job  # or what it found is held until the next one comes
-            self._keeper.rest()
+            self._keeper.rest(idle=self.jobs.empty())
         self._keeper.close()
 
     def _do(self, job: Job[Any]) -> None:

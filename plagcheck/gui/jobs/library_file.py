@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+
+from plagcheck.model.errors import PlagcheckError
 
 if TYPE_CHECKING:
     from plagcheck.library.library import Library
@@ -52,8 +54,11 @@ class Keeper:
                     self._file.reading.release()
         return self._library
 
-    def rest(self) -> None:
-        """After a job."""
+    def rest(self, *, idle: bool) -> None:
+        """After a job; with none waiting, the file alone is the library."""
+        if idle and self._library is not None:
+            with suppress(PlagcheckError):  # the next job meets it, too, and says so
+                self._library.fold_in()
         if not self._writes:
             self.close()
 

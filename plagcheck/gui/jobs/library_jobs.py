@@ -6,7 +6,6 @@ Every function returns work for the job runner; the engine is imported when a jo
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +17,7 @@ from plagcheck.gui.jobs.workers import Workers
 if TYPE_CHECKING:
     from plagcheck.library.integrity import Rebuilt
     from plagcheck.model.document import Document
-    from plagcheck.model.entry import Added, Entry, Incoming, Problem, Summary
+    from plagcheck.model.entry import Added, Entry, Holds, Incoming, Problem, Summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,17 +76,48 @@ def warm(workers: Workers) -> Work[None]:
     return work
 
 
-def read_library() -> Work[LibraryState]:
-    """All documents and totals."""
+def read_library(student_work: Sequence[str]) -> Work[LibraryState]:
+    """All documents and totals.
+
+    `student_work` are collections that the settings of an earlier version say it of.
+    """
 
     def work(keeper: Keeper, watcher: Watcher) -> LibraryState:
-        return LibraryState(keeper.library.documents(), keeper.library.summary())
+        from plagcheck.model.entry import Holds
+
+        library = keeper.library
+        told = library.summary().holds if student_work else {}
+        for name in student_work:
+            if told.get(name) is Holds.UNKNOWN:
+                library.tell(name, Holds.STUDENT_WORK)
+        return LibraryState(library.documents(), library.summary())
 
     return work
 
 
-def add(paths: Sequence[Path], collection: str, workers: Workers) -> Work[int]:
-    """Add files and folders. Produces Listed, then an outcome for each file."""
+def begin_collection(name: str, holds: Holds) -> Work[Holds]:
+    """Make a collection; one with documents stays as it is."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> Holds:
+        return keeper.library.begin_collection(name, holds)
+
+    return work
+
+
+def tell_holds(collection: str, holds: Holds) -> Work[None]:
+    """Say what a collection holds."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> None:
+        keeper.library.tell(collection, holds)
+
+    return work
+
+
+def add(paths: Sequence[Path], collection: str, holds: Holds | None, workers: Workers) -> Work[int]:
+    """Add files and folders. Produces Listed, then an outcome for each file.
+
+    `holds` is for a collection that has no documents yet.
+    """
 
     def work(keeper: Keeper, watcher: Watcher) -> int:
         from plagcheck.jobs.add import add_files, find_files
@@ -99,7 +129,12 @@ def add(paths: Sequence[Path], collection: str, workers: Workers) -> Work[int]:
         done = 0
         library = keeper.library
         for outcome in add_files(
-            library, found, collection=collection, observer=watcher, pool=workers.get()
+            library,
+            found,
+            collection=collection,
+            holds=holds,
+            observer=watcher,
+            pool=workers.get(),
         ):
             same_as = ""
             if outcome.status is Status.DUPLICATE and outcome.id is not None:
@@ -130,13 +165,20 @@ def remove(ids: Sequence[int]) -> Work[list[Incoming]]:
     return work
 
 
-def move(collections: Mapping[int, str]) -> Work[dict[int, str]]:
-    """Put documents into collections; returns where they were."""
+def move(
+    collections: Mapping[int, str], offered: Mapping[str, Holds] | None = None
+) -> Work[dict[int, str]]:
+    """Put documents into collections; returns where they were.
+
+    `offered` says what new ones hold.
+    """
 
     def work(keeper: Keeper, watcher: Watcher) -> dict[int, str]:
         library = keeper.library
         before = {entry.id: entry.collection for entry in library.documents(ids=collections)}
         for name in sorted(set(collections.values())):
+            if offered and name in offered:
+                library.begin_collection(name, offered[name])
             library.move([i for i in before if collections[i] == name], name)
         return before
 
@@ -188,19 +230,10 @@ def rebuild(params: dict[str, Any] | None = None) -> Work[Rebuilt]:
 
 
 def back_up(target: Path) -> Work[int]:
-    """Copy the library to a file, whole or not at all."""
+    """Copy the library as it is now; the teacher was asked whether a file may be replaced."""
 
     def work(keeper: Keeper, watcher: Watcher) -> int:
-        from plagcheck.model.errors import LibraryLocked
-
-        count = len(keeper.library)
-        fresh = target.with_name(f"{target.name}.new")
-        with keeper.alone(watcher.check_cancelled):  # SQLite writes its journal into the file
-            if Path(f"{keeper.path}-wal").exists():
-                raise LibraryLocked(keeper.path.name)
-            shutil.copy2(keeper.path, fresh)
-        os.replace(fresh, target)
-        return count
+        return keeper.library.back_up(target, replace=True, observer=watcher)
 
     return work
 

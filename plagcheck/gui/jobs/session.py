@@ -144,6 +144,10 @@ class Session(QObject):
         """A step back that Ctrl+Z takes; one that has become pointless says False."""
         self._undo.add(step)
 
+    def forget_undo(self) -> None:
+        """No step back from here."""
+        self._undo = UndoList()
+
     def undo(self) -> bool:
         """Take the last step back; False when there is nothing to undo."""
         return self._undo.undo()

@@ -38,6 +38,7 @@ class Asking(QObject):
         super().__init__(room)
         self._room = room
         self._recount = Recount(session)
+        self._recount.setParent(self)  # what it holds goes with this
         self._recount.counted.connect(self.counted)
         self._popup: LeaveOutPopup | None = None
         self._asked = 0

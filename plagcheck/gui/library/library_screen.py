@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer, Signal
 from plagcheck.gui.jobs.job_runner import Job
 from plagcheck.gui.jobs.library_controller import LibraryController
 from plagcheck.gui.jobs.session import Session
-from plagcheck.gui.library.collection_model import suggested
+from plagcheck.gui.library.collection_model import usual
 from plagcheck.gui.library.library_page import LibraryPage
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.text_window import TextWindow
@@ -35,11 +35,13 @@ class LibraryRoom(LibraryPage):
         library.removed.connect(self.show_removed)
         library.moved.connect(self.show_moved)
         library.text_read.connect(self._on_text)
-        self.files_wanted.connect(self.add_files)
-        self.folder_wanted.connect(self.add_folder)
+        self.files_wanted.connect(lambda: self.add_files(self.target()))
+        self.folder_wanted.connect(lambda: self.add_folder(self.target()))
         self.add_again_wanted.connect(library.add)
         self.remove_wanted.connect(library.remove)
         self.move_wanted.connect(library.move)
+        self.collection_made.connect(library.begin_collection)
+        self.holds.told.connect(library.tell_holds)
         self.undo_wanted.connect(self.undo)
         self.text_wanted.connect(library.read_text)
         self.health.verify_wanted.connect(self._verify)
@@ -62,9 +64,13 @@ class LibraryRoom(LibraryPage):
         if files:
             self._library.add(files, collection or self.usual_collection())
 
+    def target(self) -> str:
+        """The collection that new files go into."""
+        return self.chosen_collection() or self.usual_collection()
+
     def usual_collection(self) -> str:
         """Where files go that are dropped anywhere."""
-        return self._session.settings.collection or suggested()[0]
+        return self._session.settings.collection or usual()
 
     def follow_import(self, job: Job[int], collection: str, files: list[Path]) -> None:
         self.imports.follow(job, collection, files)

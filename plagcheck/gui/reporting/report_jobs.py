@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +15,7 @@ from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.gui.jobs.page_jobs import Picture
 
 if TYPE_CHECKING:
+    from plagcheck.gui.jobs.library_jobs import LibraryState
     from plagcheck.printing.pages import Leaves
     from plagcheck.report.build import Subject
     from plagcheck.report.content import Report, Wanted
@@ -32,12 +33,17 @@ class Made:
     left_out: int  # lines of the ledger, whether the report has them or not
 
 
-def read_subject(checked: Checked) -> Work[Subject]:
-    """Everything a report is about: what is on the screen, and the texts behind it."""
+def read_subject(checked: Checked, library: LibraryState | None) -> Work[Subject]:
+    """Everything a report is about: what is on the screen, and the texts behind it.
+
+    Whose work they are is what the library says today.
+    """
     adjusted, decision = checked.adjusted, checked.decision
+    entries = library.entries if library is not None else []
 
     def work(keeper: Keeper, watcher: Watcher) -> Subject:
         from plagcheck.report.build import Subject
+        from plagcheck.report.redaction import held_now
 
         texts = (
             (source.id, text_of(checked, source, keeper, watcher))
@@ -45,8 +51,9 @@ def read_subject(checked: Checked) -> Work[Subject]:
             if source.under is None
         )
         found = {number: text for number, text in texts if text is not None}
+        before, result = (held_now(each, entries) for each in (adjusted.before, adjusted.result))
         return Subject(
-            adjusted,
+            replace(adjusted, before=before, result=result),
             found,
             datetime.now().astimezone(),
             decision=decision,

@@ -18,6 +18,7 @@ from plagcheck.printing.fonts import load_fonts
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.checked import Checked
     from plagcheck.gui.jobs.job_runner import Job, JobRunner, Work
+    from plagcheck.gui.jobs.library_controller import LibraryController
     from plagcheck.gui.jobs.page_jobs import Picture
     from plagcheck.gui.jobs.session import Session
     from plagcheck.gui.reporting.report_jobs import Made
@@ -32,10 +33,10 @@ T = TypeVar("T")
 class ReportRoom(ReportPage):
     """One report at a time; a choice makes it anew."""
 
-    def __init__(self, session: Session, chooser: Chooser) -> None:
+    def __init__(self, session: Session, library: LibraryController, chooser: Chooser) -> None:
         super().__init__(session.settings.report_for)
         load_fonts()
-        self._session, self._chooser = session, chooser
+        self._session, self._library, self._chooser = session, library, chooser
         self._file_name = ""
         self._subject: Subject | None = None
         self.made: Made | None = None
@@ -52,7 +53,8 @@ class ReportRoom(ReportPage):
         # Only a check that was just made may need texts of the library.
         session, name = self._session, checked.paper.name
         runner = session.check_runner if checked.has_library else session.page_runner
-        self._begin(name, Path(name).stem, report_jobs.read_subject(checked), runner)
+        what = report_jobs.read_subject(checked, self._library.state)
+        self._begin(name, Path(name).stem, what, runner)
 
     def begin_about(self, name: str, what: Work[Subject]) -> None:
         """A report about what a job reads, such as a paper of a class."""
@@ -83,7 +85,7 @@ class ReportRoom(ReportPage):
     # -- making
 
     def _wanted(self) -> Wanted:
-        return self.kinds.wanted(self._session.settings.student_work)
+        return self.kinds.wanted()
 
     def _on_subject(self, subject: Subject) -> None:
         self._subject = subject

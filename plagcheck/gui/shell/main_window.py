@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
@@ -11,14 +11,15 @@ from PySide6.QtGui import QGuiApplication
 
 from plagcheck.gui.history.in_window import connect_class, connect_history, connect_settings
 from plagcheck.gui.jobs.controllers import Controllers
+from plagcheck.gui.parts.staged_building import Steps
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
-from plagcheck.gui.shell.staged_building import Pieces
 from plagcheck.gui.shell.window_frame import Frame
 from plagcheck.gui.shell.window_keys import bind_window_keys
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
+    from PySide6.QtWidgets import QWidget
 
     from plagcheck.gui.check.check_screen import CheckRoom
     from plagcheck.gui.classroom.class_screen import ClassRoom
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.shell.drop_overlay import Load
     from plagcheck.gui.shell.drops import DropCatcher
     from plagcheck.gui.shell.file_dialogs import Chooser
+    from plagcheck.gui.shell.leave_dialog import LeaveDialog
     from plagcheck.settings import Settings
 
 
@@ -49,6 +51,9 @@ class MainWindow(Frame):
         self._reading = ""
         self._place = "check"
         self._is_warm = False
+        self._leaves_import = False
+        self._has_offered = False
+        self._steps = Steps(self)
         self.painted.connect(lambda: QTimer.singleShot(0, self, self.warm_up))
         # The look may change before the rest is made.
         controllers.session.settings_changed.connect(self._on_settings)
@@ -56,6 +61,8 @@ class MainWindow(Frame):
 
     def _connect(self) -> None:
         controllers = self.controllers
+        controllers.check.checked.connect(lambda: self._name_window())
+        self.check.currentChanged.connect(lambda: self._name_window())
         controllers.check.check_started.connect(lambda: self.message.hide())
         controllers.library.library_read.connect(self._on_library)
         controllers.library.import_started.connect(lambda *what: self.library.follow_import(*what))
@@ -76,19 +83,22 @@ class MainWindow(Frame):
         self._connect()
         bind_window_keys(self)
         self.check.start.choose_paper.setFocus()
-        pieces: list[Callable[[], object]] = [
+        self._steps.add_once(
+            self.check.start.ground.seen,
             lambda: self.drops,
             self.filled.emit,
             lambda: self.message,
             lambda: self.crashes,
-            lambda: self.library,
-            lambda: self.check.checking,
-            lambda: self.check.result,
-            lambda: self.history,
-            lambda: self.settings,
-            lambda: self.check.pair,
-        ]
-        self.check.start.ground.seen.connect(Pieces(pieces, (self.pages, self.check), self).begin)
+            lambda: self._settle(self.library),
+            lambda: self._settle(self.check.checking),
+            lambda: self._settle(self.check.result),
+            lambda: self._settle(self.history),
+            lambda: self._settle(self.settings),
+            lambda: self._settle(self.check.pair),
+        )
+
+    def _settle(self, page: QWidget) -> None:
+        self._steps.settle(page, self.pages.size())
 
     @cached_property
     def check(self) -> CheckRoom:
@@ -148,6 +158,7 @@ class MainWindow(Frame):
         page.zoom_asked.connect(self.zoom)
         page.said.connect(lambda text: self.message.say(text))
         page.complained.connect(lambda *what: self.message.complain(*what))
+        page.controller.changed.connect(lambda: self._name_window())
         connect_class(self, page)
         self.pages.addWidget(page)
         return page
@@ -167,7 +178,7 @@ class MainWindow(Frame):
         """Made when the first report is asked for."""
         from plagcheck.gui.reporting.report_screen import ReportRoom
 
-        page = ReportRoom(self.controllers.session, self.chooser)
+        page = ReportRoom(self.controllers.session, self.controllers.library, self.chooser)
         page.left.connect(lambda: self.go_to(self._place))
         page.place_changed.connect(self.footer.place.setText)
         self.pages.addWidget(page)
@@ -191,6 +202,7 @@ class MainWindow(Frame):
         """Show check, classroom, library, history or settings."""
         self.rail.show_place(place)
         self._place = place
+        self._name_window()
         self.footer.place.setText(self._reading if place == "check" else "")
         if place == "check":
             self.pages.setCurrentWidget(self.check)
@@ -199,6 +211,15 @@ class MainWindow(Frame):
         if page is not self.pages.currentWidget():
             self.pages.setCurrentWidget(page)
             page.take_focus()
+
+    def _name_window(self) -> None:
+        """What is worked on stands first, as lists of windows cut the end off."""
+        name = ""
+        if self._place == "check" and self.check.currentWidget() is not self.check.start:
+            name = self.controllers.check.name
+        elif self._place == "classroom":
+            name = self.classroom.name
+        self.setWindowTitle(f"{name} – plagcheck" if name else "plagcheck")
 
     def show_keys(self) -> None:
         from plagcheck.gui.settings.settings_page import KEYBOARD
@@ -243,8 +264,19 @@ class MainWindow(Frame):
 
     def _on_library(self, state: LibraryState) -> None:
         self.footer.show_library(state.summary.documents, "")
+        if "leave_question" in vars(self) and not self.controllers.library.is_adding:
+            self.leave_question.reject()  # it is done
+        if not self._has_offered:
+            self._has_offered = True
+            self._offer_to_go_on()
+
+    @property
+    def _is_in_library(self) -> bool:
+        return "library" in vars(self) and self.pages.currentWidget() is self.library
 
     def _describe_drop(self) -> tuple[str, str, str]:
+        from plagcheck.gui.shell.drop_overlay import ADDED
+
         documents = (
             self.controllers.library.state.summary.documents
             if self.controllers.library.state
@@ -253,10 +285,14 @@ class MainWindow(Frame):
         against = tr("the library is empty")
         if documents:
             against = tr("against %Ln documents", documents)
+        if self._is_in_library:
+            return against, self.library.target(), ADDED
         means = self.classroom.drop_means if self._is_in_class else ""
         return against, self.library.usual_collection(), means
 
     def _on_drop(self, where: str, load: Load) -> None:
+        from plagcheck.gui.shell.drop_overlay import ADDED
+
         if where == "check" and load.is_class:
             self.classroom.read(load.paths[0])
         elif where == "check" and (load.is_saved_class or load.means):
@@ -264,13 +300,51 @@ class MainWindow(Frame):
         elif where == "check":
             self.controllers.check.check_or_compare(load.paths)
         else:
-            self.controllers.library.add(load.paths, self.library.usual_collection())
+            page = self.library
+            into = page.target() if load.means == ADDED else page.usual_collection()
+            self.controllers.library.add(load.paths, into)
 
     def _on_error(self, error: BaseException) -> None:
         from plagcheck.gui.shell.error_text import error_text
 
         text = error_text(error)
         self.message.complain(text.title, text.advice)
+
+    def drop_report(self) -> None:
+        """Something was erased: no report is to show it. The page is made anew when asked for."""
+        page = vars(self).pop("report", None)
+        if page is not None:
+            if self.pages.currentWidget() is page:
+                self.go_to(self._place)
+            self.pages.removeWidget(page)
+            page.deleteLater()
+
+    # -- imports that outlast the window
+
+    @cached_property
+    def leave_question(self) -> LeaveDialog:
+        from plagcheck.gui.shell.leave_dialog import LeaveDialog
+
+        dialog = LeaveDialog(self)
+        dialog.accepted.connect(self._leave)
+        return dialog
+
+    def _leave(self) -> None:
+        self._leaves_import = True
+        self.close()
+
+    def _offer_to_go_on(self) -> None:
+        library = self.controllers.library
+        left = [Path(path) for each in library.unfinished() for path in each.paths]
+        if left:
+            what = left[0].name if len(left) == 1 else tr("%Ln files", len(left))
+            self.message.offer(
+                tr("Adding files was not finished last time"),
+                tr("What was read is in the library. Left: %1").replace("%1", what),
+                tr("Go on adding"),
+                library.go_on,
+                library.forget_unfinished,
+            )
 
     def _on_scheme(self) -> None:
         """The system went light or dark."""
@@ -282,6 +356,11 @@ class MainWindow(Frame):
             theme.apply(settings.theme, settings.text_size)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.controllers.library.is_adding and not self._leaves_import:
+            event.ignore()
+            self.leave_question.open()
+            return
+        self.controllers.library.leave_imports()
         if "classroom" in vars(self):
             self.classroom.flush()
         self.controllers.session.cancel_all()

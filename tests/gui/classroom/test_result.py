@@ -143,6 +143,7 @@ def test_names_are_hidden_everywhere(window: MainWindow, tmp_path: Path, qtbot: 
 # -- late papers
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform knows no size hints
 def test_a_late_paper_is_added_without_running_the_class_again(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -151,10 +152,17 @@ def test_a_late_paper_is_added_without_running_the_class_again(
     late = tmp_path / "Hugo Hazel.txt"
     late.write_text(f"{own(30)} {SHARED}", encoding="utf-8")
 
-    with qtbot.waitSignal(window.classroom.controller.changed, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.classroom.controller.late_read, timeout=WAIT_MS):
         drop(window, [late], "check", qtbot)
+    dialog = window.classroom.late
+    assert dialog is not None
+    assert [field.text() for field in dialog.names] == ["Hugo Hazel"]
+    with qtbot.waitSignal(window.classroom.controller.changed, timeout=WAIT_MS):
+        qtbot.mouseClick(dialog.add, LEFT)
 
     hugo = paper(page, "Hugo Hazel")
+    assert "1 late paper is in the class now" in window.message.title.text()
+    assert page.papers.current() == hugo
     assert hugo.is_late
     assert hugo.mate_name in ("Anna Ash", "Ben Birch")
     fresh = {(row.a, row.b) for row in page.pairs.model._rows} - before
@@ -162,8 +170,51 @@ def test_a_late_paper_is_added_without_running_the_class_again(
     assert all(hugo.id in pair for pair in fresh)
     assert page.papers.only["late"].text() == "Late 1"
 
+    with qtbot.waitActive(window):
+        window.activateWindow()  # as systems do when a dialog is closed
     with qtbot.waitSignal(window.classroom.controller.changed, timeout=WAIT_MS):
         qtbot.keyClick(page.papers.table, Qt.Key.Key_Z, CTRL)
+    assert "Hugo Hazel" not in names(page)
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform knows no size hints
+def test_the_name_of_a_late_paper_is_corrected_before_it_is_added(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    page = compared(window, tmp_path, qtbot)
+    late = tmp_path / "final_v2.txt"
+    late.write_text(f"{own(30)} {SHARED}", encoding="utf-8")
+    with qtbot.waitSignal(window.classroom.controller.late_read, timeout=WAIT_MS):
+        drop(window, [late], "check", qtbot)
+    dialog = window.classroom.late
+    assert dialog is not None
+    assert len(names(page)) == 6
+    (field,) = dialog.names
+    field.selectAll()
+    qtbot.keyClick(field, Qt.Key.Key_Delete)
+    assert not dialog.add.isEnabled()
+    qtbot.keyClicks(field, "Anna Ash")
+    assert "another paper of theirs" in dialog.notes[0].text()
+    field.selectAll()
+    qtbot.keyClicks(field, "Hugo Hazel")
+    assert "A new student" in dialog.notes[0].text()
+    with qtbot.waitSignal(window.classroom.controller.changed, timeout=WAIT_MS):
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert paper(page, "Hugo Hazel").is_late
+    assert len(names(page)) == 7
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform knows no size hints
+def test_a_late_paper_can_be_turned_away(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    page = compared(window, tmp_path, qtbot)
+    late = tmp_path / "Hugo Hazel.txt"
+    late.write_text(f"{own(30)} {SHARED}", encoding="utf-8")
+    with qtbot.waitSignal(window.classroom.controller.late_read, timeout=WAIT_MS):
+        drop(window, [late], "check", qtbot)
+    dialog = window.classroom.late
+    assert dialog is not None
+    qtbot.mouseClick(dialog.cancel, LEFT)
+    assert window.classroom.currentWidget() is page
     assert "Hugo Hazel" not in names(page)
 
 

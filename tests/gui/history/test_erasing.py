@@ -6,14 +6,15 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QDate, QEvent, Qt
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from plagcheck import paths
 from plagcheck.gui.history.student_dialog import StudentDialog
 from plagcheck.gui.history.term_dialog import TermDialog
 from plagcheck.gui.shell.main_window import MainWindow
-from tests.gui.conftest import LEFT, TIDES, WAIT_MS, check_class
+from tests.gui.conftest import LEFT, TIDES, WAIT_MS, add_folder, check_class
 from tests.gui.history.test_history import check_and_keep, go_to_history
 
 NAME = "Ollie Oak"
@@ -79,6 +80,90 @@ def test_student_is_found_exported_and_erased(
     assert b"Rivers are long" not in data
     assert b"Oak" not in data
     dialog.accept()
+
+
+def erase(window: MainWindow, qtbot: QtBot) -> None:
+    """Erase all about the student, as a teacher does."""
+    dialog = open_dialog(window, qtbot)
+    qtbot.mouseClick(dialog.confirm.first, LEFT)
+    with qtbot.waitSignal(window.controllers.history.history_read, timeout=WAIT_MS):
+        qtbot.mouseClick(dialog.confirm.really, LEFT)
+    qtbot.waitUntil(dialog.erased.isVisible, timeout=WAIT_MS)
+    dialog.accept()
+    dialog.deleteLater()
+
+
+def all_texts(window: MainWindow) -> list[str]:
+    """Everything that any page holds to be read."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    found = [window.windowTitle()]
+    for part in window.findChildren(QWidget):
+        for read in ("text", "toPlainText", "windowTitle", "accessibleName"):
+            if callable(getattr(part, read, None)):
+                found.append(str(getattr(part, read)()))
+        if isinstance(part, QAbstractItemView) and part.model() is not None:
+            rows = range(part.model().rowCount())
+            found += [str(part.model().index(row, 0).data()) for row in rows]
+    return found
+
+
+def test_an_erased_paper_is_gone_from_every_page(
+    window: MainWindow, texts: Path, paper: Path, qtbot: QtBot
+) -> None:
+    add_folder(window, texts, qtbot)
+    check_and_keep(window, paper, qtbot)
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
+        window.check.result.open_current()
+    qtbot.mouseClick(window.check.result.report, LEFT)
+    qtbot.waitUntil(lambda: window.report.made is not None, timeout=WAIT_MS)
+    window.report.left.emit()
+    assert any("Rivers are long" in text for text in all_texts(window))
+    assert any("Oak" in text for text in all_texts(window))
+
+    erase(window, qtbot)
+
+    assert window.controllers.check.on_screen is None
+    assert window.check.currentWidget() is window.check.start
+    assert not any("Rivers are long" in text for text in all_texts(window))
+    assert not any("Oak_Ollie" in text for text in all_texts(window))
+    assert "report" not in vars(window)
+
+
+def test_an_erased_source_is_gone_from_the_result_on_the_screen(
+    window: MainWindow, paper: Path, essay: Path, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignals(
+        [window.library.imports.settled, window.controllers.library.library_read], timeout=WAIT_MS
+    ):
+        window.controllers.library.add([paper], "Past student work")
+    number = check_and_keep(window, essay, qtbot)
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
+        window.check.result.open_current()
+    assert any("Rivers are long" in text for text in all_texts(window))
+
+    erase(window, qtbot)
+
+    assert window.check.currentWidget() is window.check.start
+    assert not any("Rivers are long" in text for text in all_texts(window))
+    with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS):
+        window.controllers.check.open_saved(number)
+    assert window.check.result.head.title.text() == "essay.txt"
+    assert not any("Rivers are long" in text for text in all_texts(window))
+    assert not any("Oak_Ollie" in text for text in all_texts(window))
+
+
+def test_what_was_deleted_before_an_erasure_does_not_come_back(
+    window: MainWindow, paper: Path, qtbot: QtBot
+) -> None:
+    first = check_and_keep(window, paper, qtbot)
+    second = check_and_keep(window, paper, qtbot)
+    with qtbot.waitSignal(window.controllers.history.lines_removed, timeout=WAIT_MS):
+        window.controllers.history.delete_checks([first])
+    erase(window, qtbot)
+    window.undo()
+    qtbot.waitUntil(lambda: not window.controllers.session.history_runner.is_busy, timeout=WAIT_MS)
+    assert not {first, second} & window.controllers.history.past.keys()
+    assert b"Rivers are long" not in paths.records_file().read_bytes()
 
 
 def test_keeping_erases_nothing(window: MainWindow, paper: Path, qtbot: QtBot) -> None:

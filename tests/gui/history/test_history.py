@@ -200,6 +200,18 @@ def test_search_filters_and_status(
     assert history.model.lines() == 2
 
 
+def test_what_is_being_written_is_not_replaced_by_what_was_kept_before(
+    window: MainWindow, essay: Path, qtbot: QtBot
+) -> None:
+    check_and_keep(window, essay, qtbot)
+    form = go_to_history(window, qtbot).preview.decision
+    with qtbot.waitSignal(window.controllers.history.line_changed, timeout=WAIT_MS):
+        qtbot.keyClicks(form.note, "Talked")
+        form.keep()
+        qtbot.keyClicks(form.note, " to Oak.")
+    assert form.note.toPlainText() == "Talked to Oak."
+
+
 def test_note_is_kept_when_writing_pauses(window: MainWindow, essay: Path, qtbot: QtBot) -> None:
     number = check_and_keep(window, essay, qtbot)
     history = go_to_history(window, qtbot)

@@ -162,6 +162,10 @@ def test_two_files_and_the_sample_have_reports(
     with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         drop(window, [essay, texts / "tides.txt"], "check", qtbot)
     report = open_report(window, qtbot)
+    assert not any(source.is_named for source in report.made.report.sources)  # whose is it?
+    before = report.made
+    report.kinds.names.setChecked(True)
+    qtbot.waitUntil(lambda: report.made is not before, timeout=WAIT_MS)
     assert [source.name for source in report.made.report.sources] == ["tides.txt"]
 
 
