@@ -15,7 +15,7 @@ from typing import Any, Final
 from plagcheck.model.classes import ClassOptions, ClassResult, CommonPassage, FoundSource, Pair
 from plagcheck.model.decisions import Decision, Decisions, Status, pair_key
 from plagcheck.model.document import Coverage, Document, Flag, FlagKind, Span
-from plagcheck.model.errors import FileDamaged, FileTooLarge, FileUnreadable
+from plagcheck.model.errors import FileDamaged, FileTooLarge, FileUnreadable, Why
 from plagcheck.model.match import Kind, Match
 from plagcheck.model.result import Comparison
 from plagcheck.model.submissions import Failure, Paper, PaperFile, Problem, Student
@@ -56,9 +56,9 @@ def unpack(name: str, data: bytes) -> ClassResult:
     """The class that a file holds; a file that is none is refused with a reason."""
     head, _, packed = data.partition(b"\n")
     if not head.startswith(MAGIC) or not head.removeprefix(MAGIC).isdigit():
-        raise FileUnreadable(name, reason="it is not a saved class")
+        raise FileUnreadable(name, reason=Why.NOT_A_CLASS)
     if int(head.removeprefix(MAGIC)) > VERSION:
-        raise FileUnreadable(name, reason="it was saved by a newer version of plagcheck")
+        raise FileUnreadable(name, reason=Why.CLASS_TOO_NEW)
     try:
         unpacker = zlib.decompressobj()
         plain = unpacker.decompress(packed, LARGEST_MB << 20)
@@ -69,7 +69,7 @@ def unpack(name: str, data: bytes) -> ClassResult:
         whole, *rest = map(json.loads, plain.split(b"\n"))
         return _result(whole, rest)
     except (zlib.error, EOFError, ValueError, TypeError, KeyError, IndexError) as error:
-        raise FileDamaged(name, reason="what is stored makes no sense") from error
+        raise FileDamaged(name, reason=Why.CLASS_NO_SENSE) from error
 
 
 def _result(value: Object, rest: list[Any]) -> ClassResult:

@@ -33,6 +33,7 @@ from plagcheck.model.errors import (
     NoText,
     PlagcheckError,
     TooShort,
+    Why,
 )
 from plagcheck.model.progress import Observer, Progress, Unobserved
 from plagcheck.model.result import AlignOptions, CheckOptions
@@ -232,7 +233,7 @@ def _read(
 def _open(path: Path) -> FileBytes | PlagcheckError:
     try:
         if path.is_symlink():
-            raise FileUnsafe(path.name, reason="it is a link that leads out of the folder")
+            raise FileUnsafe(path.name, reason=Why.LINK_OUT_OF_FOLDER)
         return FileBytes(printable(path.name), read_bytes(path))
     except PlagcheckError as error:
         return error
