@@ -14,12 +14,11 @@ from typing import Any, Final
 
 from plagcheck.model.classes import ClassOptions, ClassResult, CommonPassage, FoundSource, Pair
 from plagcheck.model.decisions import Decision, Decisions, Status, pair_key
-from plagcheck.model.document import Coverage, Document, Flag, FlagKind, Span
 from plagcheck.model.errors import FileDamaged, FileTooLarge, FileUnreadable, Why
 from plagcheck.model.match import Kind, Match
 from plagcheck.model.result import Comparison
 from plagcheck.model.submissions import Failure, Paper, PaperFile, Problem, Student
-from plagcheck.model.values import flag_values, skipped_values, to_flag_data, to_skipped
+from plagcheck.model.values import document_values, span_values, to_document, to_spans
 
 MAGIC: Final = b"plagcheck class "
 VERSION: Final = 1
@@ -131,7 +130,7 @@ def _paper(paper: Paper) -> dict[str, Any]:
     return {
         "id": paper.id,
         "student": [paper.student.key, paper.student.name, list(paper.student.handles)],
-        "document": _document(paper.document),
+        "document": {"text": paper.document.text, **document_values(paper.document)},
         "files": [[file.path, file.start] for file in paper.files],
         "words": paper.words,
         "late": paper.is_late,
@@ -144,52 +143,12 @@ def _to_paper(value: Object) -> Paper:
     return Paper(
         int(value["id"]),
         Student(key, name, tuple(handles)),
-        _to_document(value["document"]),
+        to_document(value["document"], value["document"]["text"]),
         tuple(PaperFile(path, start) for path, start in value["files"]),
         int(value["words"]),
         bool(value["late"]),
         value["attempt"],
     )
-
-
-def _document(document: Document) -> dict[str, Any]:
-    fields = _fields(document)
-    for name in ("hidden", "gaps", "markup", "quotes"):
-        fields[name] = _spans(fields[name])
-    fields["flags"] = [
-        [flag.kind.value, flag.count, flag_values(flag.data), _spans(flag.spans), list(flag.pages)]
-        for flag in document.flags
-    ]
-    fields["coverage"] = _fields(document.coverage)
-    fields["coverage"]["skipped"] = skipped_values(document.coverage.skipped)
-    return fields
-
-
-def _to_document(value: Object) -> Document:
-    fields: dict[str, Any] = dict(value)
-    for name in ("hidden", "gaps", "markup", "quotes"):
-        fields[name] = _to_spans(fields[name])
-    for name in ("page_starts", "notes"):
-        fields[name] = tuple(fields[name])
-    fields["flags"] = tuple(
-        Flag(FlagKind(kind), count, to_flag_data(data), _to_spans(spans), tuple(pages))
-        for kind, count, data, spans, pages in fields["flags"]
-    )
-    coverage: dict[str, Any] = {
-        name: tuple(part) if isinstance(part, list) else part
-        for name, part in fields["coverage"].items()
-    }
-    coverage["skipped"] = to_skipped(coverage["skipped"])
-    fields["coverage"] = Coverage(**coverage)
-    return Document(**fields)
-
-
-def _spans(spans: tuple[Span, ...]) -> list[int]:
-    return [edge for span in spans for edge in (span.start, span.end)]
-
-
-def _to_spans(edges: list[int]) -> tuple[Span, ...]:
-    return tuple(Span(*pair) for pair in zip(edges[::2], edges[1::2], strict=True))
 
 
 def _comparison(found: Comparison) -> list[Any]:
@@ -212,7 +171,7 @@ def _to_comparison(value: list[Any]) -> Comparison:
 
 def _match(match: Match) -> list[Any]:
     return [
-        _spans((match.submission, match.source)),
+        span_values((match.submission, match.source)),
         match.words,
         match.kind.value,
         match.longest_run,
@@ -225,7 +184,7 @@ def _match(match: Match) -> list[Any]:
 
 def _to_match(value: list[Any]) -> Match:
     spans, words, kind, longest, runs, ours, strength, weak = value
-    submission, source = _to_spans(spans)
+    submission, source = to_spans(spans)
     return Match(
         submission,
         source,
