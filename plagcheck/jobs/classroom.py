@@ -34,6 +34,7 @@ from plagcheck.model.errors import (
     NotForStudents,
     PlagcheckError,
     TooShort,
+    Why,
 )
 from plagcheck.model.progress import Observer, Progress, Unobserved
 from plagcheck.model.result import AlignOptions, CheckOptions, Source
@@ -239,7 +240,7 @@ def _read(
 def _open(path: Path) -> FileBytes | PlagcheckError:
     try:
         if path.is_symlink():
-            raise FileUnsafe(path.name, reason="it is a link that leads out of the folder")
+            raise FileUnsafe(path.name, reason=Why.LINK_OUT_OF_FOLDER)
         return FileBytes(printable(path.name), read_bytes(path))
     except PlagcheckError as error:
         return error

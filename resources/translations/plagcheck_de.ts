@@ -4083,6 +4083,10 @@
       <translation>der Name führt aus dem Archiv heraus oder ist kein Name</translation>
     </message>
     <message>
+      <source>it is a link that leads out of the folder</source>
+      <translation>es ist eine Verknüpfung, die aus dem Ordner hinausführt</translation>
+    </message>
+    <message>
       <source>it unpacks to far more than a document holds</source>
       <translation>sie enthält entpackt weit mehr als ein Dokument</translation>
     </message>
@@ -4103,12 +4107,20 @@
       <translation>Teile des Archivs überlappen sich</translation>
     </message>
     <message>
+      <source>it holds more than %1 parts</source>
+      <translation>sie enthält mehr als %1 Teile</translation>
+    </message>
+    <message>
       <source>it defines entities of its own, which documents of this kind never need</source>
       <translation>sie definiert eigene Entitäten, die solche Dokumente nie brauchen</translation>
     </message>
     <message>
       <source>its archive is incomplete or broken</source>
       <translation>das Archiv ist unvollständig oder beschädigt</translation>
+    </message>
+    <message>
+      <source>its part %1 is missing</source>
+      <translation>der Teil %1 fehlt</translation>
     </message>
     <message>
       <source>a part of it cannot be unpacked</source>
@@ -4147,12 +4159,32 @@
       <translation>die Seiten lassen sich nicht anzeigen</translation>
     </message>
     <message>
+      <source>page %1 cannot be shown</source>
+      <translation>Seite %1 lässt sich nicht anzeigen</translation>
+    </message>
+    <message>
       <source>it has no pages</source>
       <translation>sie hat keine Seiten</translation>
     </message>
     <message>
       <source>LibreOffice cannot read it either</source>
       <translation>auch LibreOffice kann sie nicht lesen</translation>
+    </message>
+    <message>
+      <source>its contents make no sense (%1)</source>
+      <translation>der Inhalt ergibt keinen Sinn (%1)</translation>
+    </message>
+    <message>
+      <source>it is not a saved class</source>
+      <translation>es ist keine gespeicherte Klasse</translation>
+    </message>
+    <message>
+      <source>it was saved by a newer version of plagcheck</source>
+      <translation>gespeichert mit einer neueren Version von plagcheck</translation>
+    </message>
+    <message>
+      <source>what is stored makes no sense</source>
+      <translation>was gespeichert ist, ergibt keinen Sinn</translation>
     </message>
     <message>
       <source>an old Word document (.doc)</source>
@@ -4197,22 +4229,6 @@
     <message>
       <source>%1 was not read</source>
       <translation>%1 wurde nicht gelesen</translation>
-    </message>
-    <message>
-      <source>it holds more than %1 parts</source>
-      <translation>sie enthält mehr als %1 Teile</translation>
-    </message>
-    <message>
-      <source>its part %1 is missing</source>
-      <translation>der Teil %1 fehlt</translation>
-    </message>
-    <message>
-      <source>page %1 cannot be shown</source>
-      <translation>Seite %1 lässt sich nicht anzeigen</translation>
-    </message>
-    <message>
-      <source>its contents make no sense (%1)</source>
-      <translation>der Inhalt ergibt keinen Sinn (%1)</translation>
     </message>
     <message>
       <source>Everywhere</source>

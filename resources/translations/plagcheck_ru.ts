@@ -4196,6 +4196,10 @@
       <translation>его имя ведёт за пределы архива или ничего не значит</translation>
     </message>
     <message>
+      <source>it is a link that leads out of the folder</source>
+      <translation>это ссылка, ведущая за пределы папки</translation>
+    </message>
+    <message>
       <source>it unpacks to far more than a document holds</source>
       <translation>в распакованном виде он намного больше документа</translation>
     </message>
@@ -4216,12 +4220,20 @@
       <translation>части его архива накладываются друг на друга</translation>
     </message>
     <message>
+      <source>it holds more than %1 parts</source>
+      <translation>в нём больше %1 частей</translation>
+    </message>
+    <message>
       <source>it defines entities of its own, which documents of this kind never need</source>
       <translation>в нём определены собственные сущности, которые таким документам не нужны</translation>
     </message>
     <message>
       <source>its archive is incomplete or broken</source>
       <translation>его архив неполон или испорчен</translation>
+    </message>
+    <message>
+      <source>its part %1 is missing</source>
+      <translation>нет его части %1</translation>
     </message>
     <message>
       <source>a part of it cannot be unpacked</source>
@@ -4260,12 +4272,32 @@
       <translation>его страницы не показать</translation>
     </message>
     <message>
+      <source>page %1 cannot be shown</source>
+      <translation>страницу %1 не показать</translation>
+    </message>
+    <message>
       <source>it has no pages</source>
       <translation>в нём нет страниц</translation>
     </message>
     <message>
       <source>LibreOffice cannot read it either</source>
       <translation>LibreOffice тоже не может его прочитать</translation>
+    </message>
+    <message>
+      <source>its contents make no sense (%1)</source>
+      <translation>его содержимое бессмысленно (%1)</translation>
+    </message>
+    <message>
+      <source>it is not a saved class</source>
+      <translation>это не сохранённый класс</translation>
+    </message>
+    <message>
+      <source>it was saved by a newer version of plagcheck</source>
+      <translation>файл сохранён более новой версией plagcheck</translation>
+    </message>
+    <message>
+      <source>what is stored makes no sense</source>
+      <translation>сохранённые данные не имеют смысла</translation>
     </message>
     <message>
       <source>an old Word document (.doc)</source>
@@ -4310,22 +4342,6 @@
     <message>
       <source>%1 was not read</source>
       <translation>файл %1 не прочитан</translation>
-    </message>
-    <message>
-      <source>it holds more than %1 parts</source>
-      <translation>в нём больше %1 частей</translation>
-    </message>
-    <message>
-      <source>its part %1 is missing</source>
-      <translation>нет его части %1</translation>
-    </message>
-    <message>
-      <source>page %1 cannot be shown</source>
-      <translation>страницу %1 не показать</translation>
-    </message>
-    <message>
-      <source>its contents make no sense (%1)</source>
-      <translation>его содержимое бессмысленно (%1)</translation>
     </message>
     <message>
       <source>Everywhere</source>
