@@ -1,6 +1,7 @@
 # make run    set up and start plagcheck
+# make quick  lint, types and the fast tests: two minutes, for while you work
 # make test   set up and run every check
-# make bench  print the figures of the README (TEXTS=folder of .txt files, optional)
+# make bench  print the first table of docs/figures.md (TEXTS=folder of .txt files, optional)
 # make screenshots  pictures of every screen, in build/
 # make try    start the window on a virtual X display and open papers there (Xvfb, xdotool; PROGRAM=dist/plagcheck/plagcheck)
 # make translations  collect and compile the window's texts
@@ -10,11 +11,19 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable
+# Tests go to whichever process is free; neighbours stay together, and what their fixtures build.
+PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n logical --dist worksteal
 
-.PHONY: run test lint types tests bench screenshots try translations package wheel clean
+.PHONY: run quick test lint types tests bench screenshots try translations package wheel clean
 
 run: $(VENV)/installed
+	@$(BIN)/python packaging/system_packages.py window
 	@$(BIN)/plagcheck
+
+quick: lint types
+	@$(BIN)/python packaging/system_packages.py qt
+	$(PYTEST) --hypothesis-profile=quick -m "not slow"
 
 test: lint types tests
 
@@ -27,7 +36,7 @@ types: $(VENV)/ready
 
 tests: $(VENV)/ready
 	@$(BIN)/python packaging/system_packages.py qt
-	QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest
+	$(PYTEST)
 
 bench: $(VENV)/bench
 	$(BIN)/python -m tests.bench $(if $(TEXTS),--texts $(TEXTS))
@@ -51,22 +60,27 @@ wheel: $(VENV)/package
 
 $(VENV)/bin/python:
 	@$(PYTHON) packaging/system_packages.py venv
-	$(PYTHON) -m venv $(VENV)
+	@echo "Making a Python environment in $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/installed: pyproject.toml $(VENV)/bin/python
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@echo "Fetching what plagcheck needs (about 130 MB the first time; a minute or two) …"
+	@$(PIP) .
 	@touch $@
 
 $(VENV)/ready: $(VENV)/installed
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	@echo "Fetching the tools for tests …"
+	@$(PIP) ".[dev]"
 	@touch $@
 
 $(VENV)/bench: $(VENV)/ready
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[bench]"
+	@echo "Fetching what it is compared with …"
+	@$(PIP) ".[bench]"
 	@touch $@
 
 $(VENV)/package: $(VENV)/installed
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[package]"
+	@echo "Fetching the tools for packages …"
+	@$(PIP) ".[package]"
 	@touch $@
 
 clean:

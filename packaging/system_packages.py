@@ -2,6 +2,7 @@
 
     python3 packaging/system_packages.py venv   what `python3 -m venv` needs
     python3 packaging/system_packages.py qt     what Qt needs to start
+    python3 packaging/system_packages.py window    what it needs for a window, if there is a display
     python3 packaging/system_packages.py package   what goes into a package, and the tools for it
 
 Debian and Ubuntu only; elsewhere Python is complete and Qt's wheels find what they need.
@@ -9,41 +10,24 @@ Debian and Ubuntu only; elsewhere Python is complete and Qt's wheels find what t
 
 from __future__ import annotations
 
-import ctypes.util
 import importlib.util
 import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
-# Debian package -> a library in it.
-QT_LIBRARIES = {
-    "libgl1": "GL",
-    "libegl1": "EGL",
-    "libglib2.0-0": "glib-2.0",
-    "libxkbcommon0": "xkbcommon",
-    "libfontconfig1": "fontconfig",
-    "libdbus-1-3": "dbus-1",
-}
-# What Qt's plugins for X and Wayland are linked with: bundled, or named in the .deb.
-PLUGIN_LIBRARIES = {
-    "libxcb-cursor0": "xcb-cursor",
-    "libxcb-glx0": "xcb-glx",
-    "libxcb-icccm4": "xcb-icccm",
-    "libxcb-image0": "xcb-image",
-    "libxcb-keysyms1": "xcb-keysyms",
-    "libxcb-randr0": "xcb-randr",
-    "libxcb-render-util0": "xcb-render-util",
-    "libxcb-shape0": "xcb-shape",
-    "libxcb-shm0": "xcb-shm",
-    "libxcb-sync1": "xcb-sync",
-    "libxcb-xfixes0": "xcb-xfixes",
-    "libxcb-xkb1": "xcb-xkb",
-    "libxkbcommon-x11-0": "xkbcommon-x11",
-    "libx11-xcb1": "X11-xcb",
-    "libwayland-client0": "wayland-client",
-    "libwayland-cursor0": "wayland-cursor",
-    "libwayland-egl1": "wayland-egl",
+sys.path.insert(0, str(Path(__file__).parents[1]))  # nothing is installed yet
+
+from plagcheck import display
+
+# What a package brings along, or names in the .deb.
+PACKAGED_LIBRARIES = {
+    **display.QT_LIBRARIES,
+    **display.X_LIBRARIES,
+    **display.WAYLAND_LIBRARIES,
+    "libwayland-egl1": "libwayland-egl.so.1",
+    "libxcb-glx0": "libxcb-glx.so.0",
 }
 BUILD_TOOLS = {"binutils": "readelf"}
 FONTS = "fonts-dejavu-core"
@@ -56,28 +40,37 @@ def missing(part: str) -> list[str]:
     if part == "venv":
         importlib.invalidate_caches()
         return [] if importlib.util.find_spec("ensurepip") else [VENV]
-    libraries = QT_LIBRARIES | (PLUGIN_LIBRARIES if part == "package" else {})
-    packages = [name for name, lib in libraries.items() if not ctypes.util.find_library(lib)]
+    packages = _missing_libraries(part)
     if part == "package":
         packages += [name for name, tool in BUILD_TOOLS.items() if shutil.which(tool) is None]
     return [*packages, FONTS] if packages else []
 
 
+def _missing_libraries(part: str) -> list[str]:
+    if part == "package":
+        return display.missing(PACKAGED_LIBRARIES)
+    if part == "window":
+        return display.missing_for_window() if display.has_display() else []
+    return display.missing()
+
+
 def main(part: str) -> int:
     packages = missing(part)
-    if not packages:
-        return 0
-    if shutil.which("apt-get") is None or os.geteuid() != 0:
-        print(f"System packages are missing: sudo apt-get install {' '.join(packages)}")
-        return 1
+    if packages and shutil.which("apt-get") is not None and os.geteuid() == 0:
+        _install(packages)
+        packages = missing(part)
+    if packages:
+        print(f"System packages are missing: {display.install_command(packages)}")
+    return int(bool(packages))
+
+
+def _install(packages: list[str]) -> None:
+    """Whether it worked is seen by what is missing then; apt-get says itself why it did not."""
+    print(f"Installing {' '.join(packages)} …", flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(["apt-get", "update", "-qq"], check=True, env=quiet)
     install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
-    subprocess.run(install, check=True, env=quiet, stdout=subprocess.DEVNULL)
-    still = missing(part)
-    if still:
-        print(f"System packages could not be installed: {' '.join(still)}")
-    return int(bool(still))
+    for command in (["apt-get", "update", "-qq"], install):
+        subprocess.run(command, check=False, env=quiet, stdout=subprocess.DEVNULL)
 
 
 if __name__ == "__main__":

@@ -8,15 +8,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from plagcheck import display
+
 if TYPE_CHECKING:
     from plagcheck.selftest.bench import Bench
 
-NO_DISPLAY = 2
+NO_WINDOW = 2
 
 
 def start() -> int:
     """Open the window; where there is no display, say so and check the sample here instead."""
-    if not has_display():
+    if not display.has_display():
         from plagcheck.cli.main import main
 
         sys.stdout.write(
@@ -24,19 +26,24 @@ def start() -> int:
             'Try "plagcheck --help" for what the terminal can do.\n\n'
         )
         return main(["sample"])
-    from plagcheck.gui.shell.app import run
-
-    return run()
+    return _show_window()
 
 
 def open_papers(files: Sequence[str]) -> int:
     """Open papers in the window, in the one that is open already if there is one."""
-    if not has_display():
+    if not display.has_display():
         sys.stderr.write(
             "There is no display here for the window.\n"
             'Try "plagcheck check --help" for checking a paper in the terminal.\n'
         )
-        return NO_DISPLAY
+        return NO_WINDOW
+    return _show_window(files)
+
+
+def _show_window(files: Sequence[str] = ()) -> int:
+    if lacking := display.missing_for_window():
+        sys.stderr.write(f"The window cannot be shown. {display.complaint(lacking)}\n")
+        return NO_WINDOW
     from plagcheck.gui.shell.app import run
 
     return run([sys.argv[0], *files])
@@ -50,10 +57,14 @@ def self_test() -> int:
 
 
 def _try_window(bench: Bench) -> str:
-    if not has_display():
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    from plagcheck.gui.shell.window_self_test import try_window
+    from plagcheck.selftest.bench import StepFailed
     from plagcheck.selftest.expected import PAPER, SOURCES
+
+    if not display.has_display():
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    if lacking := display.missing_for_window():
+        raise StepFailed(display.complaint(lacking))
+    from plagcheck.gui.shell.window_self_test import try_window
 
     return try_window(bench.samples / PAPER, len(SOURCES))
 
@@ -61,10 +72,3 @@ def _try_window(bench: Bench) -> str:
 def is_paper(argument: str) -> bool:
     """Whether an argument is a file and no command: dropped on the program, or opened with it."""
     return bool(Path(argument).suffix) and Path(argument).is_file()
-
-
-def has_display() -> bool:
-    """Whether a window could be shown."""
-    if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -22,7 +22,27 @@ settings.register_profile(
     database=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
-settings.load_profile("plagcheck")
+settings.register_profile("quick", settings.get_profile("plagcheck"), max_examples=10)
+settings.load_profile("plagcheck")  # make quick asks for the other one
+
+
+def examples(number: int) -> settings:
+    """How often a property is tried, instead of 100 times; make quick tries a tenth."""
+    return settings(max_examples=max(1, number * settings.default.max_examples // 100))
+
+
+# Whole walks through the window, and a process for every line of a long table.
+SLOW = tuple(
+    PROJECT / "tests" / place
+    for place in ("gui/classroom", "gui/reporting", "cli/test_input.py", "library/test_opening.py")
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if any(item.path.is_relative_to(place) for place in SLOW):
+            item.add_marker(pytest.mark.slow)
+
 
 RunPython = Callable[..., "subprocess.CompletedProcess[bytes]"]
 

@@ -148,7 +148,7 @@ def add_paper(result: ClassResult, paper: Paper, observer: Observer | None = Non
     fresh = whole.verified(whole.candidates_of(len(result.papers)), observer)
     grown = whole.result([*result.pairs, *fresh], result.numbers)
     return replace(
-        result,
+        result.counted_anew,
         papers=grown.papers,
         pairs=grown.pairs,
         common=grown.common,
@@ -167,7 +167,7 @@ def compare_again(
     observer.check_cancelled()
     fresh = whole.result(whole.verified(whole.candidates(), observer), result.numbers)
     return replace(
-        result,
+        result.counted_anew,
         pairs=fresh.pairs,
         common=fresh.common,
         left_out=fresh.left_out,

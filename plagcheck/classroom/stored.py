@@ -7,47 +7,42 @@ paper and for every pair: in small pieces, a window stays alive beside it.
 
 from __future__ import annotations
 
-import json
 import zlib
-from collections.abc import Mapping
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from plagcheck.model.classes import ClassOptions, ClassResult, CommonPassage, FoundSource, Pair
-from plagcheck.model.decisions import Decision, Decisions, Status, pair_key
-from plagcheck.model.document import Coverage, Document, Flag, FlagKind, Span
+from plagcheck.classroom import format_1
+from plagcheck.model.classes import ClassResult, Pair
+from plagcheck.model.decisions import Decision, PairKey
 from plagcheck.model.errors import FileDamaged, FileTooLarge, FileUnreadable
-from plagcheck.model.match import Kind, Match
-from plagcheck.model.result import Comparison
-from plagcheck.model.submissions import Failure, Paper, PaperFile, Problem, Student
+from plagcheck.model.submissions import Paper
+from plagcheck.model.values import VERSION, from_json, from_values, to_json
 
 MAGIC: Final = b"plagcheck class "
-VERSION: Final = 1
 LARGEST_MB: Final = 2_000
 
-Object = Mapping[str, Any]
+
+@dataclass(frozen=True, slots=True)
+class _Whole:
+    """The first line: a class without its papers and pairs, and how many of them follow.
+
+    What was decided about pairs stands apart: keys of JSON are single words.
+    """
+
+    result: ClassResult
+    papers: int
+    pairs: int
+    decided: tuple[tuple[PairKey, Decision], ...]
 
 
 def pack(result: ClassResult) -> bytes:
     """A class as the bytes of one file."""
-    value = {
-        "options": _fields(result.options),
-        "papers": len(result.papers),
-        "pairs": len(result.pairs),
-        "common": [_fields(each) for each in result.common],
-        "left_out": list(result.left_out.items()),
-        "failures": [[each.path, each.student, _fields(each.problem)] for each in result.failures],
-        "sources": [
-            [number, [_source(source) for source in found]]
-            for number, found in result.sources.items()
-        ],
-        "searched": result.searched,
-        "numbers": dict(result.numbers),
-        "collections": result.collections,
-        "name": result.name,
-        "decisions": _decisions(result.decisions),
-    }
-    parts = [value, *map(_paper, result.papers), *map(_pair, result.pairs)]
-    data = "\n".join(json.dumps(part, separators=(",", ":")) for part in parts).encode()
+    decisions = result.decisions
+    bare = replace(result, papers=(), pairs=(), decisions=replace(decisions, pairs={}))
+    decided = tuple(decisions.pairs.items())
+    whole = _Whole(bare, len(result.papers), len(result.pairs), decided)
+    data = b"\n".join(map(to_json, (whole, *result.papers, *result.pairs)))
     return MAGIC + b"%d\n" % VERSION + zlib.compress(data, 6)
 
 
@@ -56,7 +51,8 @@ def unpack(name: str, data: bytes) -> ClassResult:
     head, _, packed = data.partition(b"\n")
     if not head.startswith(MAGIC) or not head.removeprefix(MAGIC).isdigit():
         raise FileUnreadable(name, reason="it is not a saved class")
-    if int(head.removeprefix(MAGIC)) > VERSION:
+    version = int(head.removeprefix(MAGIC))
+    if version > VERSION:
         raise FileUnreadable(name, reason="it was saved by a newer version of plagcheck")
     try:
         unpacker = zlib.decompressobj()
@@ -65,182 +61,23 @@ def unpack(name: str, data: bytes) -> ClassResult:
             raise FileTooLarge(name, size=LARGEST_MB + 1, limit=LARGEST_MB)
         if not unpacker.eof:
             raise EOFError
-        whole, *rest = map(json.loads, plain.split(b"\n"))
-        return _result(whole, rest)
+        lines = [from_json(line) for line in plain.split(b"\n")]
+        return format_1.read_class(lines) if version == 1 else _read(lines)
     except (zlib.error, EOFError, ValueError, TypeError, KeyError, IndexError) as error:
         raise FileDamaged(name, reason="what is stored makes no sense") from error
 
 
-def _result(value: Object, rest: list[Any]) -> ClassResult:
-    options, papers = value["options"], value["papers"]
-    if len(rest) != papers + value["pairs"]:
+def _read(lines: Sequence[Any]) -> ClassResult:
+    whole, rest = from_values(_Whole, lines[0]), lines[1:]
+    if len(rest) != whole.papers + whole.pairs:
         raise ValueError("papers or pairs are missing")
-    result = ClassResult(
-        papers=tuple(map(_to_paper, rest[:papers])),
-        pairs=tuple(Pair(a, b, _to_comparison(c), rare) for a, b, c, rare in rest[papers:]),
-        common=tuple(
-            CommonPassage(c["text"], c["words"], tuple(c["papers"])) for c in value["common"]
-        ),
-        left_out={int(number): int(words) for number, words in value["left_out"]},
-        options=ClassOptions(options["shortest"], options["jaccard"], tuple(options["handouts"])),
-        failures=tuple(
-            Failure(path, student, Problem(**problem))
-            for path, student, problem in value["failures"]
-        ),
-        sources={int(n): tuple(map(_to_source, found)) for n, found in value["sources"]},
-        searched=value["searched"],
-        numbers={str(key): int(number) for key, number in value["numbers"].items()},
-        collections=None if value["collections"] is None else tuple(value["collections"]),
-        name=str(value["name"]),
-        decisions=_to_decisions(value["decisions"]),
+    result = replace(
+        whole.result,
+        papers=tuple(from_values(Paper, each) for each in rest[: whole.papers]),
+        pairs=tuple(from_values(Pair, each) for each in rest[whole.papers :]),
+        decisions=replace(whole.result.decisions, pairs=dict(whole.decided)),
     )
     for pair in result.pairs:
         if pair.a not in result.by_id or pair.b not in result.by_id:
             raise ValueError("a pair of papers that are not there")
     return result
-
-
-def _fields(value: Any) -> dict[str, Any]:
-    """The fields of a small frozen object."""
-    return {name: getattr(value, name) for name in value.__slots__}
-
-
-def _pair(pair: Pair) -> list[Any]:
-    return [pair.a, pair.b, _comparison(pair.comparison), pair.rare_share]
-
-
-def _decisions(decisions: Decisions) -> dict[str, Any]:
-    return {
-        "papers": [[number, d.status.value, d.note] for number, d in decisions.papers.items()],
-        "pairs": [[a, b, d.status.value, d.note] for (a, b), d in decisions.pairs.items()],
-    }
-
-
-def _to_decisions(value: Object) -> Decisions:
-    return Decisions(
-        {int(n): Decision(Status(status), str(note)) for n, status, note in value["papers"]},
-        {
-            pair_key(int(a), int(b)): Decision(Status(status), str(note))
-            for a, b, status, note in value["pairs"]
-        },
-    )
-
-
-def _paper(paper: Paper) -> dict[str, Any]:
-    return {
-        "id": paper.id,
-        "student": [paper.student.key, paper.student.name, list(paper.student.handles)],
-        "document": _document(paper.document),
-        "files": [[file.path, file.start] for file in paper.files],
-        "words": paper.words,
-        "late": paper.is_late,
-        "attempt": paper.attempt,
-    }
-
-
-def _to_paper(value: Object) -> Paper:
-    key, name, handles = value["student"]
-    return Paper(
-        int(value["id"]),
-        Student(key, name, tuple(handles)),
-        _to_document(value["document"]),
-        tuple(PaperFile(path, start) for path, start in value["files"]),
-        int(value["words"]),
-        bool(value["late"]),
-        value["attempt"],
-    )
-
-
-def _document(document: Document) -> dict[str, Any]:
-    fields = _fields(document)
-    for name in ("hidden", "gaps", "markup", "quotes"):
-        fields[name] = _spans(fields[name])
-    fields["flags"] = [
-        [flag.kind.value, flag.count, flag.sentence, _spans(flag.spans), list(flag.pages)]
-        for flag in document.flags
-    ]
-    fields["coverage"] = _fields(document.coverage)
-    return fields
-
-
-def _to_document(value: Object) -> Document:
-    fields: dict[str, Any] = dict(value)
-    for name in ("hidden", "gaps", "markup", "quotes"):
-        fields[name] = _to_spans(fields[name])
-    for name in ("page_starts", "notes"):
-        fields[name] = tuple(fields[name])
-    fields["flags"] = tuple(
-        Flag(FlagKind(kind), count, sentence, _to_spans(spans), tuple(pages))
-        for kind, count, sentence, spans, pages in fields["flags"]
-    )
-    coverage: dict[str, Any] = {
-        name: tuple(part) if isinstance(part, list) else part
-        for name, part in fields["coverage"].items()
-    }
-    fields["coverage"] = Coverage(**coverage)
-    return Document(**fields)
-
-
-def _spans(spans: tuple[Span, ...]) -> list[int]:
-    return [edge for span in spans for edge in (span.start, span.end)]
-
-
-def _to_spans(edges: list[int]) -> tuple[Span, ...]:
-    return tuple(Span(*pair) for pair in zip(edges[::2], edges[1::2], strict=True))
-
-
-def _comparison(found: Comparison) -> list[Any]:
-    return [
-        found.jaccard,
-        found.share_of_submission,
-        found.share_of_source,
-        found.longest_run,
-        found.matched_words,
-        found.reworded_words,
-        [_match(match) for match in found.matches],
-    ]
-
-
-def _to_comparison(value: list[Any]) -> Comparison:
-    jaccard, ours, theirs, longest, words, reworded, matches = value
-    found = tuple(map(_to_match, matches))
-    return Comparison(jaccard, ours, theirs, longest, words, found, reworded)
-
-
-def _match(match: Match) -> list[Any]:
-    return [
-        _spans((match.submission, match.source)),
-        match.words,
-        match.kind.value,
-        match.longest_run,
-        match.runs,
-        match.ours,
-        match.strength,
-        match.weak,
-    ]
-
-
-def _to_match(value: list[Any]) -> Match:
-    spans, words, kind, longest, runs, ours, strength, weak = value
-    submission, source = _to_spans(spans)
-    return Match(
-        submission,
-        source,
-        words,
-        Kind(kind),
-        longest,
-        tuple((here, there, size) for here, there, size in runs),
-        (ours[0], ours[1]),
-        strength,
-        weak,
-    )
-
-
-def _source(source: FoundSource) -> list[Any]:
-    comparison = _comparison(source.comparison)
-    return [source.document_id, source.name, source.collection, comparison, source.under]
-
-
-def _to_source(value: list[Any]) -> FoundSource:
-    number, name, collection, comparison, under = value
-    return FoundSource(number, name, collection, _to_comparison(comparison), under)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 
+from plagcheck import display
 from plagcheck.cli.leaving_out import rules_of
 from plagcheck.cli.paper import counted
 from plagcheck.cli.progress import TerminalProgress
@@ -54,6 +55,8 @@ def make_report(options: argparse.Namespace) -> Made:
         made = Made(list(_summary(about.report)))
         for form, place in places.items():
             try:
+                if form == "pdf" and (lacking := display.missing()):
+                    raise BadRequest(reason=display.complaint(lacking))
                 write_file(place, written(form, about, progress))
             except PlagcheckError as error:
                 made.errors.append(error)

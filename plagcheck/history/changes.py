@@ -41,7 +41,7 @@ class Changes:
 
 def what_changed(old: SavedCheck, new: CheckResult, added: int = 0, removed: int = 0) -> Changes:
     """Compare a saved check with a new one; two files compared have no library to change."""
-    if not isinstance(old.result, CheckResult):
+    if old.result.is_of_two_files:
         raise TypeError("only a check against a library can be made again")
     before, after = _by_text(old.result), _by_text(new)
     both = [(before[key], source) for key, source in after.items() if key in before]

@@ -7,14 +7,16 @@ import tempfile
 import time
 from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Final
 
 from plagcheck.classroom.stored import pack, unpack
 from plagcheck.history.files import erase_file, is_class_file
+from plagcheck.history.saved import unnamed
 from plagcheck.history.students import Student
 from plagcheck.model.classes import ClassResult
 from plagcheck.model.decisions import Decision, Decisions
+from plagcheck.model.entry import Entry
 from plagcheck.model.submissions import Failure, Paper
 
 LEFTOVER_S: Final = 600.0  # a file that is being saved is younger
@@ -49,7 +51,7 @@ def without_student(
         if each.papers and each.papers[0] not in gone  # its words are quoted from the first paper
     )
     return replace(
-        result,
+        result.counted_anew,
         papers=tuple(paper for paper in result.papers if paper.id not in gone),
         pairs=tuple(pair for pair in result.pairs if not {pair.a, pair.b} & gone),
         common=tuple(each for each in common if len(each.papers) > 1),
@@ -57,7 +59,7 @@ def without_student(
         failures=tuple(each for each in result.failures if not _is_of(each, student)),
         sources={
             number: tuple(
-                replace(each, name=source) if student.is_in(each.name) else each for each in found
+                unnamed(each, source) if _is_by(each.entry, student) else each for each in found
             )
             for number, found in result.sources.items()
             if number not in gone
@@ -77,6 +79,11 @@ def _without_notes(
         {n: cleaned(each) for n, each in decisions.papers.items() if n not in gone},
         {key: cleaned(each) for key, each in decisions.pairs.items() if not gone & set(key)},
     )
+
+
+def _is_by(entry: Entry, student: Student) -> bool:
+    names = (entry.name, *(PurePath(path).name for path in entry.paths))
+    return any(map(student.is_in, names))
 
 
 def _is_of(failure: Failure, student: Student) -> bool:

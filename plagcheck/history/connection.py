@@ -18,9 +18,10 @@ from plagcheck.history.errors import (
     RecordsTooNew,
     RecordsUnusable,
 )
-from plagcheck.library.sqlite_file import OwnFile, is_empty, is_writable, open_file
+from plagcheck.library.sqlite_file import OwnFile, is_empty, is_writable, open_file, transaction
 
-FORMAT: Final = 1
+FORMAT: Final = 2  # raise with the version of packed values, too: older programs refuse it then
+OLDEST: Final = 1  # that can be upgraded
 RECORDS: Final = OwnFile(
     0x504C4752,  # "PLGR"
     FORMAT,
@@ -62,8 +63,17 @@ def _make_ready(connection: sqlite3.Connection, path: Path, create: bool) -> Non
             raise RecordsMissing(path.name)
         RECORDS.create(connection, _make_tables)
     connection.execute("PRAGMA journal_mode = WAL")
-    if RECORDS.format_of(connection, path) != FORMAT or not _has_all_tables(connection):
+    if RECORDS.format_of(connection, path) < OLDEST or not _has_all_tables(connection):
         raise RecordsDamaged(path.name, reason="its tables are not what they were")
+    _upgrade(connection, path)
+
+
+def _upgrade(connection: sqlite3.Connection, path: Path) -> None:
+    """From format 1, which has the same tables: what is packed in them is read as it is."""
+    if RECORDS.format_of(connection, path) < FORMAT:
+        with transaction(connection):
+            RECORDS.format_of(connection, path)  # another program may be faster, and newer
+            connection.execute(f"PRAGMA user_version = {FORMAT}")
 
 
 def _make_tables(connection: sqlite3.Connection) -> None:

@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from plagcheck.history import codec
 from plagcheck.history.class_files import (
     erase_class_file,
     read_class_file,
     rewrite_class_file,
     without_student,
 )
-from plagcheck.history.errors import RecordsFull, RecordsLocked
-from plagcheck.history.packing import pack, unpack
-from plagcheck.history.saved import CLASS, Erased, HistoryLine
+from plagcheck.history.errors import RecordsDamaged, RecordsFull, RecordsLocked
+from plagcheck.history.packing import NONSENSE, pack_check, unpack_check
+from plagcheck.history.saved import CLASS, Erased, HistoryLine, SavedCheck, SourceText, unnamed
 from plagcheck.history.store import Store
 from plagcheck.history.students import Held, Student, find_held
 from plagcheck.library.packing import Garbled
-from plagcheck.model.document import Document
 from plagcheck.model.errors import PlagcheckError
+from plagcheck.model.result import OTHER_FILE
 
 _UNFINISHED: Final = "unfinished erasure"
 _NOBODY: Final = "[name erased]"
@@ -129,19 +129,17 @@ class Eraser:
         packed = self._store.packed(number)
         if packed is None:
             return
+        mark = erased_mark(day)
         try:
-            value = unpack(packed)
-        except Garbled:  # nobody can tell what is in it, so none of it stays
-            self._store.drop_result(number)
+            saved = unpack_check(packed, self._store.texts(number))
+            left = without_texts_at(saved, places, mark, day)
+        except (Garbled, RecordsDamaged, *NONSENSE):
+            self._store.drop_result(number)  # nobody can tell what is in it, so none of it stays
             return
-        if "pair" in value:
-            value["pair"]["b"] = codec.document_value(Document(erased_mark(day), ""))
-            value["other"] = ["", ""]
-            gone = {"other": erased_mark(day), "other_path": "", "other_student": ""}
+        if left.result.is_of_two_files:
+            gone = {"other": mark, "other_path": "", "other_student": ""}
             self._store.set_values(number, gone)
-        else:
-            _mark_sources(value, [place - 1 for place in places], day)
-        self._store.set_packed(number, pack(value))
+        self._store.set_packed(number, pack_check(left))
         for place in places:
             self._store.hide(number, place, day)
         self._store.drop_unused()
@@ -164,14 +162,18 @@ def _by_entry(places: Collection[tuple[int, int]]) -> Mapping[int, list[int]]:
     return found
 
 
-def _mark_sources(value: dict[str, Any], places: Collection[int], day: str) -> None:
-    """The packed sources at these places without texts, names and files."""
-    gone = {value["sources"][place][0] for place in places}
-    for place in places:
-        number = value["sources"][place][0]
-        value["sources"][place] = [number, erased_mark(day), [], "", "", day]
-    for source in value["check"]["sources"]:
-        number, _, collection, words, pages, added_at, _, _, _ = source[0]
-        if number in gone:
-            mark = erased_mark(day)
-            source[0] = [number, mark, collection, words, pages, added_at, [], "", []]
+def without_texts_at(saved: SavedCheck, places: Collection[int], mark: str, day: str) -> SavedCheck:
+    """A check without some of the texts it shows, numbered as in `texts_of`."""
+    held = [source.id for source in saved.result.sources if source.document]
+    shown = [None, *held, *(each.id for each in saved.sources)]
+    gone = {shown[place] for place in places}
+    sources = (unnamed(s, mark) if s.id in gone else s for s in saved.result.sources)
+    left = replace(
+        saved,
+        result=replace(saved.result, sources=tuple(sources)),
+        sources=tuple(
+            SourceText(each.id, mark, "", erased=day) if each.id in gone else each
+            for each in saved.sources
+        ),
+    )
+    return replace(left, other_path="", other_student="") if OTHER_FILE in gone else left

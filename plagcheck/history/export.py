@@ -9,15 +9,24 @@ import json
 import re
 import zipfile
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from plagcheck.history.class_files import papers_of, read_class_file
-from plagcheck.history.saved import AS_MEMBER, AS_NOTE, AS_PAPER, AS_SOURCE, HistoryLine, SavedCheck
+from plagcheck.history.saved import (
+    AS_MEMBER,
+    AS_NOTE,
+    AS_PAPER,
+    AS_SOURCE,
+    HistoryLine,
+    SavedCheck,
+    unnamed,
+)
 from plagcheck.history.students import Student
+from plagcheck.leaveout.apply import leave_out
 from plagcheck.model.errors import FileUnwritable, PlagcheckError
-from plagcheck.model.result import CheckResult
+from plagcheck.model.result import OTHER_FILE, CheckResult
 from plagcheck.report.as_json import check_object, compare_object
 
 if TYPE_CHECKING:
@@ -78,16 +87,12 @@ def _pieces(records: Records, line: HistoryLine, student: str) -> Iterator[Piece
 
 def _own(line: HistoryLine, saved: SavedCheck) -> Piece:
     """A check of the student's paper."""
-    result = saved.result
-    if isinstance(result, CheckResult):
-        text, found = result.submission.text, check_object(saved.path, result)
-        others = {each.id for each in saved.sources if each.student or each.erased}
-        for source in found["sources"]:
-            if source["id"] in others:
-                source["title"] = source["path"] = SOMEBODY
+    result = _without_others(saved)
+    checked = leave_out(result, saved.rules, saved.choices)
+    if result.is_of_two_files:
+        found = compare_object(saved.path, SOMEBODY, checked)
     else:
-        text, found = result.a.text, compare_object(saved.path, saved.other_path, result)
-        found["b"] = {"path": SOMEBODY, "words": result.b_words}
+        found = check_object(saved.path, checked)
     value = {
         "schema": SCHEMA,
         "held_as": line.held_as,
@@ -105,7 +110,16 @@ def _own(line: HistoryLine, saved: SavedCheck) -> Piece:
         "choices": [choice.as_object() for choice in saved.choices],
         "result": found,
     }
-    return value, text
+    return value, saved.result.submission.text
+
+
+def _without_others(saved: SavedCheck) -> CheckResult:
+    """The result without names and texts of other students."""
+    others = {OTHER_FILE, *(each.id for each in saved.sources if each.student or each.erased)}
+    sources = (
+        unnamed(each, SOMEBODY) if each.id in others else each for each in saved.result.sources
+    )
+    return replace(saved.result, sources=tuple(sources))
 
 
 def _as_source(line: HistoryLine, shown: Sequence[tuple[str, str]]) -> Iterator[Piece]:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import zlib
-from collections.abc import Sequence
-from dataclasses import astuple
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from typing import Any, Final
 
-from plagcheck.history import codec
-from plagcheck.history.saved import LibraryState, SavedCheck, SavedClass, SourceText
+from plagcheck.history import format_1
+from plagcheck.history.saved import SavedCheck, SavedClass
 from plagcheck.library.packing import Garbled
-from plagcheck.model.result import CheckResult
+from plagcheck.model.adjusted import Rules
+from plagcheck.model.decisions import Decision
+from plagcheck.model.values import VERSION, from_json, from_values, to_json
+
+_VERSION: Final = "values"  # what says it; values of version 1 did not
 
 LONG_AGO: Final = "1970-01-01T00:00:00+00:00"
 
@@ -39,84 +43,75 @@ def pack_text(text: str) -> bytes:
     return zlib.compress(text.encode("utf-8", "surrogatepass"), 9)
 
 
-def pack(value: object) -> bytes:
-    data = json.dumps(value, separators=(",", ":"), ensure_ascii=False)
-    return zlib.compress(data.encode("utf-8", "surrogatepass"), 9)
+def pack_check(saved: SavedCheck) -> bytes:
+    """A check without its texts, and without what may change later and is kept apart."""
+    bare = with_texts(saved, [""] * len(texts_of(saved)))
+    return _pack(replace(bare, decision=Decision(), rules=Rules(), choices=()))
 
 
-def unpack(packed: bytes) -> Any:
+def unpack_check(packed: bytes, texts: Sequence[str]) -> SavedCheck:
+    """The check as it was packed, with its texts. Raises Garbled when it cannot be read."""
+    with _sense():
+        value = _unpack(packed)
+        if _VERSION not in value:
+            return format_1.read_check(value, texts)
+        return with_texts(from_values(SavedCheck, value["saved"]), texts)
+
+
+def pack_class(saved: SavedClass) -> bytes:
+    """A class without its students and what was decided: they are kept apart."""
+    return _pack(replace(saved, students=(), decision=Decision()))
+
+
+def unpack_class(packed: bytes) -> SavedClass:
+    """The class as it was packed. Raises Garbled when it cannot be read."""
+    with _sense():
+        value = _unpack(packed)
+        if _VERSION not in value:
+            return format_1.read_class(value)
+        return from_values(SavedClass, value["saved"])
+
+
+def _pack(saved: SavedCheck | SavedClass) -> bytes:
+    return zlib.compress(to_json({_VERSION: VERSION, "saved": saved}), 9)
+
+
+def _unpack(packed: bytes) -> Any:
+    return from_json(zlib.decompress(packed))
+
+
+@contextmanager
+def _sense() -> Iterator[None]:
     try:
-        return json.loads(zlib.decompress(packed).decode("utf-8", "surrogatepass"))
+        yield
     except (zlib.error, *NONSENSE) as error:
         raise Garbled("a check in it cannot be read") from error
 
 
 def texts_of(saved: SavedCheck) -> list[str]:
     """The texts a check shows: the paper's, then those of its sources."""
+    held = (source.document for source in saved.result.sources if source.document)
+    texts = [saved.result.submission.text, *(document.text for document in held)]
+    return [*texts, *(each.text for each in saved.sources)]
+
+
+def with_texts(saved: SavedCheck, texts: Sequence[str]) -> SavedCheck:
+    """The same check with other texts, in the order of `texts_of`."""
+    if len(texts) != len(texts_of(saved)):
+        raise ValueError("texts are missing")
+    rest = iter(texts)
     result = saved.result
-    if isinstance(result, CheckResult):
-        return [result.submission.text, *(each.text for each in saved.sources)]
-    return [result.a.text, result.b.text, *(each.text for each in saved.sources)]
-
-
-def check_object(saved: SavedCheck) -> dict[str, Any]:
-    """A check without its texts, and without what may change later and is kept apart."""
-    result = saved.result
-    if isinstance(result, CheckResult):
-        found = {"check": codec.check_value(result)}
-    else:
-        found = {"pair": codec.pair_value(result)}
-    return {
-        "when": saved.when,
-        "path": saved.path,
-        "sha256": saved.sha256,
-        "student": saved.student,
-        "class": saved.class_name,
-        "other": [saved.other_path, saved.other_student],
-        "settings": dict(saved.settings),
-        "version": saved.version,
-        "library": astuple(saved.library),
-        **found,
-        "sources": [
-            [each.id, each.name, list(each.page_starts), each.sha256, each.student, each.erased]
-            for each in saved.sources
-        ],
-    }
-
-
-def read_check(value: Any, texts: Sequence[str]) -> SavedCheck:
-    """The check of a packed value; decision, rules and choices are added by who keeps them."""
-    if "check" in value:
-        result: Any = codec.to_check(value["check"], texts[0])
-    else:
-        result = codec.to_pair(value["pair"], texts[0], texts[1])
-    behind = texts[1:] if "check" in value else texts[2:]
-    return SavedCheck(
-        when=value["when"],
-        path=value["path"],
-        sha256=value["sha256"],
-        result=result,
-        sources=tuple(
-            SourceText(number, name, text, tuple(pages), digest, student, erased)
-            for (number, name, pages, digest, student, erased), text in zip(
-                value["sources"], behind, strict=True
-            )
+    return replace(
+        saved,
+        result=replace(
+            result,
+            submission=replace(result.submission, text=next(rest)),
+            sources=tuple(
+                replace(each, document=replace(each.document, text=next(rest)))
+                if each.document
+                else each
+                for each in result.sources
+            ),
         ),
-        student=value["student"],
-        class_name=value["class"],
-        settings=value["settings"],
-        version=value["version"],
-        library=LibraryState(*value["library"]),
-        other_path=value["other"][0],
-        other_student=value["other"][1],
+        sources=tuple(replace(each, text=next(rest)) for each in saved.sources),
     )
-
-
-def class_object(saved: SavedClass) -> dict[str, Any]:
-    return {
-        "when": saved.when,
-        "path": saved.path,
-        "settings": dict(saved.settings),
-        "version": saved.version,
-        "library": astuple(saved.library),
-    }

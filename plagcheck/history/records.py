@@ -8,23 +8,21 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final
+from typing import Final
 
 from plagcheck.history.connection import in_our_words
 from plagcheck.history.erasing import Eraser
-from plagcheck.history.errors import RecordsError, ResultNotKept, UnknownRecord
+from plagcheck.history.errors import RecordsDamaged, RecordsError, ResultNotKept, UnknownRecord
 from plagcheck.history.export import export_student
-from plagcheck.history.figures import Figures, figures_of
 from plagcheck.history.old_history import import_old
 from plagcheck.history.packing import (
     NONSENSE,
-    check_object,
-    class_object,
     moment,
-    pack,
-    read_check,
+    pack_check,
+    pack_class,
     texts_of,
-    unpack,
+    unpack_check,
+    unpack_class,
 )
 from plagcheck.history.rows import (
     check_values,
@@ -39,16 +37,17 @@ from plagcheck.history.saved import (
     PAIR,
     Erased,
     HistoryLine,
-    LibraryState,
     Removed,
     SavedCheck,
     SavedClass,
 )
 from plagcheck.history.store import Store
 from plagcheck.history.students import Student, find_held, shown_by
+from plagcheck.leaveout.apply import leave_out
 from plagcheck.library.packing import Garbled
 from plagcheck.model.adjusted import Choice, Rules
 from plagcheck.model.decisions import Decision
+from plagcheck.model.result import CheckResult
 
 UNDO: Final = timedelta(hours=1)  # how long the file of a removed class is kept for an undo
 
@@ -107,8 +106,9 @@ class Records:
         """Keep a check or a class: when this returns it is on disk."""
         if isinstance(saved, SavedClass):
             return self._save_class(saved)
-        packed = pack(check_object(saved))
-        values = check_values(saved, figures_of(saved.result, saved.rules, saved.choices))
+        packed = pack_check(saved)
+        left = leave_out(saved.result, saved.rules, saved.choices).result
+        values = check_values(saved, left)
         shown = list(zip(texts_of(saved), shown_names(saved), strict=True))
         with self._store.transaction():
             number = self._store.insert(values, packed)
@@ -119,7 +119,7 @@ class Records:
 
     def _save_class(self, saved: SavedClass) -> int:
         """One file is one entry: a class that is saved again takes the place of its line."""
-        packed = pack(class_object(saved))
+        packed = pack_class(saved)
         with self._store.transaction():
             number = self._store.class_at(saved.path)
             if number is None:
@@ -144,10 +144,10 @@ class Records:
 
     def load(self, number: int) -> SavedCheck:
         """A check as it was saved, with what was decided and left out since."""
-        line, value = self._value(number, (CHECK, PAIR))
+        line, packed = self._packed(number, (CHECK, PAIR))
         with in_our_words(self.path):
+            saved = unpack_check(packed, self._store.texts(number))
             try:
-                saved = read_check(value, self._store.texts(number))
                 rules, choices = self._store.left_out(number)
                 return replace(
                     saved,
@@ -160,9 +160,11 @@ class Records:
 
     def load_class(self, number: int) -> SavedClass:
         """What is kept of a class; its papers are in the file at its path."""
-        line, value = self._value(number, (CLASS,))
-        return SavedClass(
-            when=value["when"],
+        line, packed = self._packed(number, (CLASS,))
+        with in_our_words(self.path):
+            saved = unpack_class(packed)
+        return replace(
+            saved,
             path=line.path,
             name=line.name,
             students=tuple(self._store.members(number)),
@@ -170,22 +172,20 @@ class Records:
             pairs=line.pairs,
             words=line.words,
             share=line.share,
-            settings=value["settings"],
-            version=value["version"],
-            library=LibraryState(*value["library"]),
             searched=line.searched,
             decision=Decision(line.status, line.note),
         )
 
-    def _value(self, number: int, kinds: Collection[str]) -> tuple[HistoryLine, Any]:
+    def _packed(self, number: int, kinds: Collection[str]) -> tuple[HistoryLine, bytes]:
         line = self.line(number)
         if line.kind not in kinds:
             raise UnknownRecord(str(number))
         packed = self._store.packed(number)
+        if packed is None and line.is_kept:
+            raise RecordsDamaged(self.path.name, reason="the result of a check is missing")
         if packed is None:
             raise ResultNotKept(line.name)
-        with in_our_words(self.path):
-            return line, unpack(packed)
+        return line, packed
 
     # -- deciding
 
@@ -196,16 +196,16 @@ class Records:
             self._store.set_values(number, decision_values(decision))
 
     def set_left_out(
-        self, number: int, rules: Rules, choices: Sequence[Choice], figures: Figures | None = None
+        self, number: int, rules: Rules, choices: Sequence[Choice], left: CheckResult | None = None
     ) -> None:
         """Note what is left out; the line shows what still counts.
 
-        `figures` are what still counts, for who has worked it out already.
+        `left` is what still counts, for who has worked it out already.
         """
-        figures = figures or figures_of(self.load(number).result, rules, choices)
+        left = left or leave_out(self.load(number).result, rules, choices).result
         with self._store.transaction():
             self._set_left_out(number, rules, choices)
-            self._store.set_values(number, number_values(figures))
+            self._store.set_values(number, number_values(left))
 
     def _set_left_out(self, number: int, rules: Rules, choices: Iterable[Choice]) -> None:
         objects = [choice.as_object() for choice in choices]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from plagcheck.history.figures import Figures
 from plagcheck.history.packing import moment
 from plagcheck.history.saved import CHECK, CLASS, PAIR, SavedCheck, SavedClass
 from plagcheck.model.decisions import Decision, Status
-from plagcheck.model.result import CheckResult, FilesCompared
+from plagcheck.model.result import CheckResult
 
 _NOTHING: dict[str, Any] = {
     "student": "",
@@ -29,8 +28,8 @@ _NOTHING: dict[str, Any] = {
 }
 
 
-def check_values(saved: SavedCheck, figures: Figures) -> dict[str, Any]:
-    """The line of a check."""
+def check_values(saved: SavedCheck, left: CheckResult) -> dict[str, Any]:
+    """The line of a check; `left` is what counts of it."""
     return {
         **_NOTHING,
         "happened_at": moment(saved.when),
@@ -40,29 +39,30 @@ def check_values(saved: SavedCheck, figures: Figures) -> dict[str, Any]:
         "class_name": saved.class_name,
         "other_path": saved.other_path,
         "other_student": saved.other_student,
-        **number_values(figures),
+        **number_values(left),
         **decision_values(saved.decision),
         **_result_values(saved.result),
     }
 
 
-def _result_values(result: CheckResult | FilesCompared) -> dict[str, Any]:
-    if isinstance(result, CheckResult):
-        flags = len(result.submission.flags)
-        return {"kind": CHECK, "searched": result.searched, "flags": flags}
-    return {"kind": PAIR, "other": result.b.name, "flags": len(result.a.flags)}
+def _result_values(result: CheckResult) -> dict[str, Any]:
+    flags = {"flags": len(result.submission.flags)}
+    if result.is_of_two_files:
+        return {"kind": PAIR, "other": result.sources[0].entry.name, **flags}
+    return {"kind": CHECK, "searched": result.searched, **flags}
 
 
 def decision_values(decision: Decision) -> dict[str, Any]:
     return {"status": decision.status.value, "note": decision.note}
 
 
-def number_values(figures: Figures) -> dict[str, Any]:
+def number_values(left: CheckResult) -> dict[str, Any]:
+    """The numbers a check is listed with: those of what counts."""
     return {
-        "words": figures.words,
-        "matched_words": figures.matched_words,
-        "share": float(figures.share),
-        "sources": figures.sources,
+        "words": left.words,
+        "matched_words": left.matched_words,
+        "share": float(left.similarity),
+        "sources": len(left.leaders),
     }
 
 
@@ -101,12 +101,10 @@ def old_values(past: dict[str, Any]) -> dict[str, Any]:
 
 def shown_names(saved: SavedCheck) -> list[tuple[str, list[str], str]]:
     """Name, files and student of every text that a check shows, the paper's first."""
-    result = saved.result
     shown = [(saved.name, [saved.path], saved.student)]
-    if not isinstance(result, CheckResult):
-        shown.append((result.b.name, [saved.other_path], saved.other_student))
-        files: dict[int, list[str]] = {}
-    else:
-        files = {each.entry.id: list(each.entry.paths) for each in result.sources}
+    for source in saved.result.sources:
+        if source.document:
+            shown.append((source.document.name, [saved.other_path], saved.other_student))
+    files = {source.id: list(source.entry.paths) for source in saved.result.sources}
     shown += [(each.name, files.get(each.id, []), each.student) for each in saved.sources]
     return shown

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from plagcheck.model.adjusted import Choice, Rules
 from plagcheck.model.decisions import Decision, Status
 from plagcheck.model.document import Document
-from plagcheck.model.result import CheckResult, LibraryState
+from plagcheck.model.result import CheckResult, LibraryState, Source
 
 CHECK: Final = "check"
 PAIR: Final = "pair"
@@ -47,7 +47,8 @@ class SourceText:
 class SavedCheck:
     """A check, or two files compared, with all that is needed to show it again.
 
-    `sha256` is of the file that was checked. `sources` are the texts behind the result's sources.
+    `sha256` is of the file that was checked. `sources` are the texts behind the result's sources,
+    where these do not hold them.
     """
 
     when: str  # ISO 8601, UTC
@@ -59,7 +60,6 @@ class SavedCheck:
     class_name: str = ""
     settings: Mapping[str, Any] = field(default_factory=dict)
     version: str = ""
-    library: LibraryState = field(default_factory=LibraryState)
     decision: Decision = field(default_factory=Decision)
     rules: Rules = field(default_factory=Rules)
     choices: tuple[Choice, ...] = ()
@@ -69,8 +69,12 @@ class SavedCheck:
     @property
     def name(self) -> str:
         """What the paper is called."""
-        paper = self.result.submission if isinstance(self.result, CheckResult) else self.result.a
-        return paper.name
+        return self.result.submission.name
+
+    @property
+    def library(self) -> LibraryState:
+        """The library that was searched, as it was then."""
+        return self.result.library or LibraryState()
 
     def source(self, document_id: int) -> SourceText | None:
         """The text of a source, by its number in the library when the check was made."""
@@ -155,3 +159,10 @@ class Erased:
     sources: int = 0
     is_clean: bool = True
     not_erased: tuple[str, ...] = ()
+
+
+def unnamed(source: Source, name: str) -> Source:
+    """A source of which no text, name or file is left: `name` stands in their place."""
+    entry = replace(source.entry, name=name, notes=(), text_sha256="", paths=())
+    document = Document(name, "") if source.document else None
+    return replace(source, entry=entry, document=document)

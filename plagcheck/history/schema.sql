@@ -31,7 +31,7 @@ CREATE TABLE entry (
 ) STRICT;
 CREATE INDEX entry_happened ON entry (happened_at, id);
 
--- What was found, without any text; see codec.py. A line without one is from before there were any.
+-- What was found, without any text; see packing.py. A line without one is from before there were any.
 CREATE TABLE result (
     entry_id INTEGER PRIMARY KEY REFERENCES entry ON DELETE CASCADE,
     packed   BLOB NOT NULL                              -- zlib of JSON

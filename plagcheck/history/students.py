@@ -12,11 +12,10 @@ from functools import cache
 from pathlib import PurePath
 
 from plagcheck.history.errors import RecordsDamaged
-from plagcheck.history.packing import NONSENSE, read_check, unpack
+from plagcheck.history.packing import unpack_check
 from plagcheck.history.saved import AS_MEMBER, AS_NOTE, AS_PAPER, AS_SOURCE, CLASS
 from plagcheck.history.store import Store
 from plagcheck.library.packing import Garbled, text_digest
-from plagcheck.model.result import CheckResult
 
 
 class Student:
@@ -140,9 +139,8 @@ def _digests(store: Store, number: int) -> Iterable[bytes]:
     if packed is None:
         return
     try:
-        result = read_check(unpack(packed), store.texts(number)).result
-    except (Garbled, RecordsDamaged, *NONSENSE):
+        paper = unpack_check(packed, store.texts(number)).result.submission
+    except (Garbled, RecordsDamaged):
         return  # it cannot be shown any more, but it can be erased
-    paper = result.submission if isinstance(result, CheckResult) else result.a
     yield text_digest(paper.text)
     yield text_digest(paper.comparable())

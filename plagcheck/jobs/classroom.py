@@ -105,7 +105,8 @@ def check_against(
     counts = library.summary().collections
     searched = len(library) if wanted is None else sum(counts.get(name, 0) for name in wanted)
     kept = None if wanted is None else tuple(wanted)
-    return replace(result, sources=sources, searched=searched, collections=kept)
+    found = result.counted_anew
+    return replace(found, sources=sources, searched=searched, collections=kept)
 
 
 def add_late(

@@ -14,7 +14,7 @@ from plagcheck import __version__
 from plagcheck.check.checker import check_document
 from plagcheck.extract.reader import printable, read_bytes
 from plagcheck.history.changes import Changes, what_changed
-from plagcheck.history.saved import LibraryState, SavedCheck, SavedClass, SourceText
+from plagcheck.history.saved import SavedCheck, SavedClass, SourceText
 from plagcheck.history.students import Student
 from plagcheck.jobs.disguise_scores import score_tricks
 from plagcheck.jobs.library_state import IDENTITY, library_state
@@ -27,7 +27,7 @@ from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry
 from plagcheck.model.errors import PlagcheckError, UnknownDocument
 from plagcheck.model.progress import Observer
-from plagcheck.model.result import CheckResult, FilesCompared
+from plagcheck.model.result import CheckResult, LibraryState
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,35 +46,28 @@ class Context:
     other_student: str = ""  # of the second of two files
 
 
-def check_to_save(
-    library: Library, path: Path | None, result: CheckResult, context: Context | None = None
-) -> SavedCheck:
-    """A check with the texts of its sources and the library as it is now."""
-    sources = tuple(_source_texts(library, result))
-    made = _saved(path, result.submission, result, context or Context())
-    return replace(made, sources=sources, library=library_state(library))
-
-
-def pair_to_save(
-    a: Path | None, b: Path | None, compared: FilesCompared, context: Context | None = None
-) -> SavedCheck:
-    """Two files that were compared."""
-    context = context or Context()
-    made = _saved(a, compared.a, compared, context)
-    return replace(made, other_path=_shown(b), other_student=context.other_student)
-
-
-def _saved(
+def to_save(
     path: Path | None,
-    paper: Document,
-    result: CheckResult | FilesCompared,
-    context: Context,
+    result: CheckResult,
+    context: Context | None = None,
+    library: Library | None = None,
+    other: Path | None = None,
 ) -> SavedCheck:
+    """A check with the texts of its sources, and the library as it is now; or two files.
+
+    Two files compared have no library; `other` is where the second is.
+    """
+    context = context or Context()
+    sources: tuple[SourceText, ...] = ()
+    if library is not None:
+        sources = tuple(_source_texts(library, result))
+        result = replace(result, library=library_state(library))
     return SavedCheck(
         when=_now(),
         path=_shown(path),
-        sha256=paper.sha256 or _file_digest(path),
+        sha256=result.submission.sha256 or _file_digest(path),
         result=result,
+        sources=sources,
         student=context.student,
         class_name=context.class_name,
         settings=context.settings,
@@ -82,6 +75,8 @@ def _saved(
         decision=context.decision,
         rules=context.rules,
         choices=context.choices,
+        other_path=_shown(other),
+        other_student=context.other_student,
     )
 
 
@@ -119,7 +114,7 @@ class Again:
 
 def check_again(saved: SavedCheck, library: Library, observer: Observer | None = None) -> Again:
     """Check the paper as it was saved, as it was asked for then, with the library of today."""
-    if not isinstance(saved.result, CheckResult):
+    if saved.result.is_of_two_files:
         raise TypeError("only a check against a library can be made again")
     paper, options = saved.result.submission, saved.result.options
 
@@ -127,7 +122,8 @@ def check_again(saved: SavedCheck, library: Library, observer: Observer | None =
         return check_document(document, library, options, observer).similarity
 
     result = check_document(paper, library, options, observer)
-    result = replace(result, tricks=score_tricks(paper, share_of))
+    tricks = score_tricks(paper, share_of)
+    result = replace(result, tricks=tricks, library=library_state(library))
     return Again(result, what_changed(saved, result, *library_since(saved, library)))
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from plagcheck.model.adjusted import Reason, Rules
-from plagcheck.model.counting import figures, size, union
+from plagcheck.model.counting import Figures, figures, size, union
 from plagcheck.model.decisions import Decisions
 from plagcheck.model.document import Span
 from plagcheck.model.match import Range
@@ -106,6 +106,8 @@ class ClassResult:
     collections: tuple[str, ...] | None = None  # of the library that were looked in; None: all
     name: str = ""
     decisions: Decisions = field(default_factory=Decisions)
+    kept: Mapping[int, Figures] = field(default_factory=dict)  # of papers, as counted then
+    counted_by: str = ""  # the version whose figures are kept
 
     def left_out_words(self, number: int) -> int:
         """Words of a paper that make no pair."""
@@ -115,6 +117,11 @@ class ClassResult:
     def is_anonymous(self) -> bool:
         """Whether names were made up already: what they were made from is gone then."""
         return bool(self.papers) and not self.numbers
+
+    @property
+    def counted_anew(self) -> ClassResult:
+        """The same class without figures of an older version: for who changes what is counted."""
+        return replace(self, kept={}, counted_by="") if self.counted_by else self
 
     @cached_property
     def by_id(self) -> Mapping[int, Paper]:
@@ -147,6 +154,8 @@ class ClassResult:
         return {paper.id: self._share(paper) for paper in self.papers}
 
     def _share(self, paper: Paper) -> float:
+        if paper.id in self.kept:
+            return self.kept[paper.id].share_of_submission
         found = [pair.seen_from(paper.id) for pair in self.pairs_of[paper.id]]
         found += [source.comparison for source in self.sources.get(paper.id, ())]
         matches = [match for comparison in found for match in comparison.matches]

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
-from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from plagcheck import compare_texts
@@ -14,6 +13,7 @@ from plagcheck.index.tokens import tokenize
 from plagcheck.model.match import Kind, Match, turned
 from plagcheck.model.result import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from tests import word_salad
+from tests.conftest import examples
 from tests.disguises import DISGUISES, Disguise
 
 
@@ -191,7 +191,7 @@ def mosaics(count: int = 40) -> st.SearchStrategy[tuple[str, str]]:
     return st.integers(0, 10**9).map(build)
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(mosaics(), st.sampled_from([8, 12, 20]))
 def test_every_match_is_real(pair: tuple[str, str], shortest: int) -> None:
     a, b = pair
@@ -213,7 +213,7 @@ def test_every_match_is_real(pair: tuple[str, str], shortest: int) -> None:
             assert inside_a == inside_b
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(mosaics(), st.sampled_from([8, 12, 20]))
 def test_matches_are_in_reading_order_and_none_is_there_twice(
     pair: tuple[str, str], shortest: int
@@ -224,7 +224,7 @@ def test_matches_are_in_reading_order_and_none_is_there_twice(
     assert len({(match.submission, match.source) for match in matches}) == len(matches)
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(mosaics(), st.sampled_from([8, 12, 20]))
 def test_nothing_copied_is_weak_or_shorter_than_asked_for(
     pair: tuple[str, str], shortest: int
@@ -235,7 +235,7 @@ def test_nothing_copied_is_weak_or_shorter_than_asked_for(
             assert match.words >= shortest
 
 
-@settings(max_examples=100)
+@examples(100)
 @given(mosaics())
 def test_a_match_turned_twice_is_as_it_was(pair: tuple[str, str]) -> None:
     for match in compare_texts(*pair):
@@ -243,7 +243,7 @@ def test_a_match_turned_twice_is_as_it_was(pair: tuple[str, str]) -> None:
         assert turned(match).submission == match.source
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(mosaics(), st.sampled_from([8, 12, 20]))
 def test_every_word_of_every_shared_run_is_in_a_match(pair: tuple[str, str], shortest: int) -> None:
     found = covered_words(compare_texts(*pair, shortest=shortest))
@@ -251,7 +251,7 @@ def test_every_word_of_every_shared_run_is_in_a_match(pair: tuple[str, str], sho
     assert words_in_shared_runs(*pair, shortest) <= found
 
 
-@settings(max_examples=100)
+@examples(100)
 @given(mosaics())
 def test_the_same_texts_give_the_same_matches(pair: tuple[str, str]) -> None:
     assert compare_texts(*pair) == compare_texts(*pair)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from plagcheck.align.chains import Chain, Joining, chain_runs
 from plagcheck.align.prepared import SEED_SIZE, Lookup, prepare
 from plagcheck.align.runs import Runs, drop_lonely, shared_runs
 from plagcheck.index.hashing import mix
+from tests.conftest import examples
 
 TEXTS = st.lists(st.sampled_from("abc"), max_size=40)
 
@@ -102,7 +103,7 @@ def test_nothing_to_drop_is_nothing() -> None:
     assert len(drop_lonely(runs_of(), 40, 12)) == 0
 
 
-@settings(max_examples=50)
+@examples(50)
 @given(st.integers(0, 2000), st.integers(0, 2000), st.integers(0, 40), st.integers(-40, 40))
 def test_no_run_with_a_neighbour_is_dropped(ours: int, theirs: int, gap: int, shift: int) -> None:
     """Whatever diagonal two runs lie on: bands of diagonals must not part them."""

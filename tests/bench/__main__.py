@@ -1,4 +1,4 @@
-"""Print the figures the README quotes.
+"""Print the first table of docs/figures.md.
 
     python -m tests.bench [--texts FOLDER] [PART …]
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from plagcheck import Library, check_document
@@ -17,6 +17,7 @@ from plagcheck.model.document import Document
 from plagcheck.model.entry import Incoming, Origin
 from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
 from tests import word_salad
+from tests.conftest import examples
 from tests.disguises import DISGUISES, Disguise
 
 SEEDS = st.integers(0, 10**9)
@@ -63,7 +64,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("disguise", DISGUISES, ids=lambda each: each.__name__)
-@settings(max_examples=15)
+@examples(15)
 @given(SEEDS)
 def test_no_run_of_eight_words_goes_unseen(
     tmp_path_factory: pytest.TempPathFactory, disguise: Disguise, seed: int
@@ -87,7 +88,7 @@ def test_no_run_of_eight_words_goes_unseen(
 # -- 2. every score is exact
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(SEEDS)
 def test_every_score_is_exact(tmp_path_factory: pytest.TempPathFactory, seed: int) -> None:
     mosaic = Mosaic(seed)
@@ -138,7 +139,7 @@ def test_a_score_above_nothing_is_never_shown_as_nothing(library: Library, size:
 # -- 3. every span is real
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(SEEDS)
 def test_every_span_is_real(tmp_path_factory: pytest.TempPathFactory, seed: int) -> None:
     mosaic = Mosaic(seed)
@@ -161,7 +162,7 @@ def test_every_span_is_real(tmp_path_factory: pytest.TempPathFactory, seed: int)
 # -- 4. the same input, the same answer
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(SEEDS, st.randoms(use_true_random=False))
 def test_the_order_of_adding_makes_no_difference(
     tmp_path_factory: pytest.TempPathFactory, seed: int, rng: random.Random
@@ -201,7 +202,7 @@ def test_of_very_many_sources_the_same_are_listed(folder: Path) -> None:
     assert answers[0] == answers[1]
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(SEEDS)
 def test_asking_twice_gives_the_same_answer(
     tmp_path_factory: pytest.TempPathFactory, seed: int
@@ -218,7 +219,7 @@ def test_asking_twice_gives_the_same_answer(
 # -- 5. a removed document leaves no trace
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(SEEDS)
 def test_a_removed_document_is_as_if_it_had_never_been(
     tmp_path_factory: pytest.TempPathFactory, seed: int

@@ -11,9 +11,10 @@ import pytest
 from plagcheck.classroom import stored
 from plagcheck.classroom.comparing import add_paper, compare_class
 from plagcheck.jobs.classroom import open_class, save_class
-from plagcheck.model.classes import ClassOptions, ClassResult, FoundSource
+from plagcheck.model.classes import ClassOptions, ClassResult
 from plagcheck.model.decisions import Decision, Decisions, Status
 from plagcheck.model.document import Coverage, Flag, FlagKind, Span
+from plagcheck.model.entry import Entry
 from plagcheck.model.errors import (
     FileDamaged,
     FileTooLarge,
@@ -21,9 +22,12 @@ from plagcheck.model.errors import (
     FileUnwritable,
     PlagcheckError,
 )
+from plagcheck.model.result import Source
 from plagcheck.model.submissions import Failure, Paper, Problem
+from plagcheck.report.as_check import paper_as_check
 from tests import word_salad
 from tests.classroom.classes import papers_of, students
+from tests.conftest import PROJECT
 
 PASSAGE = word_salad.text(900, 60)
 
@@ -50,7 +54,8 @@ def result() -> ClassResult:
     failures = [Failure("x/y.pdf", "x", problem)]
     made = compare_class(papers(), ClassOptions(10, 0.3, ("a handout of a few words",)),
                          failures=failures)  # fmt: skip
-    found = FoundSource(4, "book.txt", "Readings", made.pairs[0].comparison, under=2)
+    entry = Entry(4, "book.txt", "Readings", 900, 3, "2026-01-01", ("a note",), "ab", ("/b.txt",))
+    found = Source(entry, made.pairs[0].comparison, under=2, number=1)
     decisions = (
         Decisions()
         .with_paper(2, Decision(Status.TO_DISCUSS, "ask on Monday"))
@@ -109,18 +114,29 @@ def test_damage_is_named_and_never_a_crash(result: ClassResult) -> None:
 
 
 @pytest.mark.parametrize(
-    "value", ["[]", "{}", "1", '{"options": 3}', "not json", '{"papers": [1], "options": {}}']
+    "value",
+    [
+        "[]",
+        "{}",
+        "1",
+        '{"options": 3}',
+        "not json",
+        '{"papers": [1], "options": {}}',
+        '{"result": {}, "papers": 0, "pairs": 0, "decided": []}',
+        "[" * 200_000,
+    ],
 )
-def test_nonsense_inside_is_named(value: str) -> None:
+@pytest.mark.parametrize("version", [1, 2])
+def test_nonsense_inside_is_named(value: str, version: int) -> None:
     with pytest.raises(FileDamaged):
-        stored.unpack("x", b"plagcheck class 1\n" + zlib.compress(value.encode()))
+        stored.unpack("x", b"plagcheck class %d\n" % version + zlib.compress(value.encode()))
 
 
 def test_other_files_and_newer_ones_are_refused() -> None:
     with pytest.raises(FileUnreadable, match="not a saved class"):
         stored.unpack("essay.txt", b"Once upon a time")
     with pytest.raises(FileUnreadable, match="newer version"):
-        stored.unpack("x", b"plagcheck class 2\n" + zlib.compress(b"{}"))
+        stored.unpack("x", b"plagcheck class 3\n" + zlib.compress(b"{}"))
 
 
 def test_a_bomb_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,3 +148,40 @@ def test_a_bomb_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_folder_that_is_not_there_is_named(result: ClassResult, tmp_path: Path) -> None:
     with pytest.raises(FileUnwritable, match=r"class\.plagclass cannot be saved"):
         save_class(result, tmp_path / "gone" / "class.plagclass")
+
+
+# -- files of version 0.1.0
+
+OLD = PROJECT / "tests" / "golden" / "files" / "class.plagclass"
+
+
+def test_a_class_of_the_first_version_shows_the_shares_of_then(tmp_path: Path) -> None:
+    """A handout was no part of a paper then; of two papers that share all else, either is whole."""
+    result = open_class(OLD)
+    shared = next(paper for paper in result.papers if result.left_out.get(paper.id))
+    again = tmp_path / "again.plagclass"
+    save_class(result, again)
+
+    assert result.counted_by == "0.1.0"
+    assert result.similarity[shared.id] == paper_as_check(result, shared.id, {}).similarity == 1.0
+    assert open_class(again) == result
+    assert again.read_bytes().startswith(b"plagcheck class 2\n")
+
+
+def test_matches_of_the_first_version_can_be_seen_from_either_paper() -> None:
+    for pair in (result := open_class(OLD)).pairs:
+        words = result.by_id[pair.b].words
+        for match in pair.seen_from(pair.b).matches:
+            assert 0 <= match.ours[0] < match.ours[1] <= words
+            assert match.ours[0] <= min(here for here, _, _ in match.runs)
+        assert pair.seen_from(pair.b).share_of_source == pair.comparison.share_of_submission
+
+
+def test_a_class_of_the_first_version_that_changes_is_counted_anew() -> None:
+    old = open_class(OLD)
+    late = replace(papers()[0], id=99)
+    grown = add_paper(old, late)
+    shared = next(paper for paper in old.papers if old.left_out.get(paper.id))
+
+    assert (grown.counted_by, dict(grown.kept)) == ("", {})
+    assert grown.similarity[shared.id] < old.similarity[shared.id]

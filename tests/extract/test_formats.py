@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import sys
-import time
 from pathlib import Path
 
 import psutil
@@ -184,7 +184,7 @@ def pretend_office(folder: Path, script: str) -> dict[str, str]:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a shell script")
 def test_libreoffice_ends_with_the_file_it_works_on(tmp_path, monkeypatch):
-    sleeper = "86399"  # seconds, and its name in the list of processes
+    sleeper = f"86399.{os.getpid()}"  # seconds, and its name in the list of processes
     for name, value in pretend_office(tmp_path, f"sleep {sleeper} & wait").items():
         monkeypatch.setenv(name, value)
 
@@ -199,10 +199,8 @@ def test_libreoffice_ends_with_the_file_it_works_on(tmp_path, monkeypatch):
     with ExtractionPool(1) as pool, pytest.raises(Cancelled):
         pool.extract(FILES / "essay.doc", Stops())
 
-    deadline = time.monotonic() + 10
-    while sleepers() and time.monotonic() < deadline:
-        time.sleep(0.02)
-    assert sleepers() == []
+    _, alive = psutil.wait_procs(sleepers(), timeout=30)
+    assert alive == []
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a shell script")

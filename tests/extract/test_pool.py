@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
-import time
 import zlib
 
 import psutil
@@ -218,14 +217,12 @@ def test_progress_of_one_file_is_its_pages():
 def test_workers_are_kept_and_all_end_with_the_pool():
     with ExtractionPool(1) as pool:
         pool.extract(FileBytes("a.docx", GOOD))
-        mine = [worker.process.pid for worker in pool._snapshot()]
+        mine = [psutil.Process(worker.process.pid) for worker in pool._snapshot()]
         pool.extract(FileBytes("a.docx", GOOD))
-        assert [worker.process.pid for worker in pool._snapshot()] == mine
+        assert [psutil.Process(worker.process.pid) for worker in pool._snapshot()] == mine
 
-    deadline = time.monotonic() + 10
-    while any(psutil.pid_exists(pid) for pid in mine) and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert not any(psutil.pid_exists(pid) for pid in mine)
+    _, alive = psutil.wait_procs(mine, timeout=30)
+    assert alive == []
 
 
 def test_a_closed_pool_starts_no_worker():

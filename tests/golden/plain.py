@@ -15,16 +15,20 @@ from pathlib import Path
 from typing import Any
 
 from plagcheck import Document, Library
-from plagcheck.check.result import CheckResult
-from plagcheck.classroom.decisions import Decision, Status
 from plagcheck.cli.main import main
+from plagcheck.history.records import Records
+from plagcheck.history.saved import SavedCheck
 from plagcheck.jobs.classroom import open_class
-from plagcheck.leaveout.apply import leave_out, leave_out_of
-from plagcheck.records.records import Records
-from plagcheck.records.saved import SavedCheck
+from plagcheck.leaveout.apply import leave_out
+from plagcheck.model.adjusted import unadjusted
+from plagcheck.model.decisions import Decision, Status
+from plagcheck.report.as_json import check_object, compare_object
 from plagcheck.settings import load as load_settings
 
 Values = dict[str, Any]
+
+# Version 0.1.0 counted quotations and reference lists unless it was told otherwise.
+COUNT_ALL = ("--count", "quotations,references")
 
 
 def copy_files(files: Path, folder: Path) -> None:
@@ -63,7 +67,7 @@ def library_values(path: Path, paper: Path) -> Values:
         ]
         last_id, identity = library.last_id, library.note("identity")
     (info,) = printed("library", "info", path)
-    (check,) = printed("check", path, paper)
+    (check,) = printed("check", path, paper, *COUNT_ALL)
     del info["path"], info["size_bytes"], check["submission"]["path"]
     return {
         "info": info,
@@ -97,18 +101,30 @@ def history_values(path: Path, student: str) -> Values:
     checks = [each["id"] for each in lines if each["kind"] != "class" and each["is_kept"]]
     classes = [each["id"] for each in lines if each["kind"] == "class"]
     with Records.open(path) as records:
-        kept = {str(number): _saved(records.load(number)) for number in checks}
+        loaded = {str(number): records.load(number) for number in checks}
         kept_classes = {str(number): _class_line(records, number) for number in classes}
     return {
         "lines": lines,
-        "checks": kept,
+        "checks": {number: _saved(saved) for number, saved in loaded.items()},
         "shown": {
-            str(number): printed("history", "show", f"{number}", "--history", path)
-            for number in checks
+            number: [_shown(saved, *printed("history", "show", number, "--history", path))]
+            for number, saved in loaded.items()
         },
         "classes": kept_classes,
         "held": printed("history", "list", "--student", student, "--history", path),
     }
+
+
+def _shown(saved: SavedCheck, shown: Values) -> Values:
+    """What the command shows of a check, with the result before anything was left out of it."""
+    whole = unadjusted(saved.result)
+    if saved.result.is_of_two_files:
+        found = compare_object(saved.path, saved.other_path, whole)
+    else:
+        found = check_object(saved.path, whole)
+    assert found["similarity"] == shown["similarity_before"]
+    assert found["matched_words"] == shown["matched_words_before"]
+    return {**shown, **found}
 
 
 def decide(path: Path, number: int, status: str, note: str) -> None:
@@ -156,25 +172,26 @@ def _saved(saved: SavedCheck) -> Values:
         "other_student": saved.other_student,
         "source_texts": sources,
     }
-    if isinstance(result, CheckResult):
-        fair = leave_out(result, saved.rules, saved.choices)
+    left = leave_out(result, saved.rules, saved.choices)
+    values |= {
+        "ledger": _ledger(left.entries),
+        "counts": [left.result.matched_words, left.result.similarity],
+    }
+    if result.is_of_two_files:
+        (source,) = result.sources
+        assert source.document is not None
         return values | {
-            "paper": _text(result.submission),
-            "runs": [_runs(each.comparison.matches) for each in result.sources],
-            "ledger": _ledger(fair.entries),
-            "counts": [fair.result.matched_words, fair.result.similarity],
-            "shortest": result.options.align.shortest,
-            "edited": result.options.align.edited,
-            "collections": _listed(result.options.collections),
-            "without": _listed(result.options.leave_out),
+            "a": _text(result.submission),
+            "b": _text(source.document),
+            "runs": _runs(source.matches),
         }
-    fair_pair = leave_out_of(result.comparison, result.a, saved.rules, saved.choices)
     return values | {
-        "a": _text(result.a),
-        "b": _text(result.b),
-        "runs": _runs(result.comparison.matches),
-        "ledger": _ledger(fair_pair.entries),
-        "counts": [fair_pair.comparison.matched_words, fair_pair.comparison.share_of_submission],
+        "paper": _text(result.submission),
+        "runs": [_runs(each.matches) for each in result.sources],
+        "shortest": result.options.align.shortest,
+        "edited": result.options.align.edited,
+        "collections": _listed(result.options.collections),
+        "without": _listed(result.options.leave_out),
     }
 
 
@@ -271,21 +288,15 @@ def sample_values(folder: Path, samples: Path) -> Values:
     library, paper = folder / "sample.plagcheck", samples / "paper.txt"
     sources = samples / "sources"
     added = printed("add", library, sources)
-    (check,) = printed("check", library, paper)
-    (compared,) = printed("compare", paper, sources / "Tides, a short reader.txt")
+    (check,) = printed("check", library, paper, *COUNT_ALL)
+    (compared,) = printed("compare", paper, sources / "Tides, a short reader.txt", *COUNT_ALL)
     (compared_class,) = printed("class", sources, "--library", library, "--late", paper)
-    report = folder / "report.json"
-    with redirect_stdout(io.StringIO()):
-        main(["report", str(library), str(paper), "--json", str(report)])
-    reported = json.loads(report.read_text(encoding="utf-8"))
-    del reported["report"]["made"], reported["report"]["program"]
     (text,) = printed("text", paper)
     values = {
         "add": added,
         "check": check,
         "compare": compared,
         "class": compared_class,
-        "report": reported,
         "text": text,
     }
     return {name: _without_folder(value, str(samples)) for name, value in values.items()}

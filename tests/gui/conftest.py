@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
+from functools import partialmethod
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,16 @@ from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QLocale, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import (
+    QAbstractEventDispatcher,
+    QEventLoop,
+    QLocale,
+    QMimeData,
+    QPoint,
+    QPointF,
+    Qt,
+    QUrl,
+)
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
@@ -32,6 +42,19 @@ MILLS = (
     "A pond beside the estuary fills through a gate on the rising tide; the gate falls shut when "
     "the water turns, and a few hours later the miller lets the pond run out over his wheel."
 )
+
+
+class PatientBot(QtBot):
+    """Waits longer than five seconds where a test names no time: the machine may be busy."""
+
+    waitSignal = wait_signal = partialmethod(QtBot.waitSignal, timeout=WAIT_MS)
+    waitSignals = wait_signals = partialmethod(QtBot.waitSignals, timeout=WAIT_MS)
+    waitUntil = wait_until = partialmethod(QtBot.waitUntil, timeout=WAIT_MS)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    return PatientBot(request)
 
 
 @pytest.fixture
@@ -82,6 +105,13 @@ def essay(tmp_path: Path) -> Path:
     path = tmp_path / "essay.txt"
     path.write_text(f"My essay begins here. {TIDES} And so it ends.", encoding="utf-8")
     return path
+
+
+def settle() -> None:
+    """Let everything happen that waits to: layouts, paints, what was put off to the next turn."""
+    dispatcher = QAbstractEventDispatcher.instance()
+    while dispatcher.processEvents(QEventLoop.ProcessEventsFlag.AllEvents):
+        pass
 
 
 def drop(window: MainWindow, paths: Sequence[Path], half: str, qtbot: QtBot) -> None:

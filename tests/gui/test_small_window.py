@@ -26,7 +26,7 @@ from plagcheck.gui.reading.pages_view import A4, PagesView
 from plagcheck.gui.shell.language import LANGUAGES, choose_language
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.gui.shell.window_frame import LEAST
-from tests.gui.conftest import add_folder, check, check_sample
+from tests.gui.conftest import add_folder, check, check_sample, settle
 
 PLACES = ("check", "classroom", "library", "history", "settings")
 
@@ -157,18 +157,18 @@ def test_nothing_is_cut_off_in_the_smallest_window(
         window.desk.check_sample()
     for place in PLACES:
         window.go_to(place)
-        qtbot.wait(50)
+        settle()
         assert window.width() == LEAST[0]
         assert not cut_off(window), place
     window.go_to("check")
     for tab in (SOURCES, FLAGS, LEFT_OUT):
         window.check.result.tabs.setCurrentIndex(tab)
-        qtbot.wait(50)
+        settle()
         assert not cut_off(window), tab
     for section in range(7):
         window.go_to("settings")
         window.settings.show_section(section)
-        qtbot.wait(50)
+        settle()
         assert not cut_off(window), section
 
 
@@ -178,11 +178,11 @@ def test_the_list_of_sources_is_as_narrow_as_before_after_the_ledger(
     window.resize(*LEAST)
     check_sample(window, qtbot)
     result = window.check.result
-    qtbot.wait(50)
+    settle()
     before = result.side.width()
     for tab in (LEFT_OUT, SOURCES):
         result.tabs.setCurrentIndex(tab)
-        qtbot.wait(50)
+        settle()
     assert result.side.width() == before
 
 

@@ -3,26 +3,27 @@
 from __future__ import annotations
 
 import string
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from hypothesis import strategies as st
 
 from plagcheck import Document, Library
-from plagcheck.history.saved import LibraryState, SavedCheck, SourceText
+from plagcheck.history.saved import SavedCheck, SourceText
 from plagcheck.jobs.check import check_file
-from plagcheck.jobs.history import Context, check_to_save
+from plagcheck.jobs.history import Context, to_save
+from plagcheck.model.counting import Figures
 from plagcheck.model.document import Coverage, Flag, FlagKind, Span
 from plagcheck.model.entry import Entry
 from plagcheck.model.match import Kind, Match
+from plagcheck.model.params import IndexParams
 from plagcheck.model.result import (
+    OTHER_FILE,
     AlignOptions,
     CheckOptions,
     CheckResult,
     Comparison,
-    FilesCompared,
+    LibraryState,
     Source,
     Trick,
 )
@@ -40,13 +41,14 @@ some_numbers = st.lists(numbers, max_size=3).map(tuple)
 some_texts = st.lists(texts, max_size=3).map(tuple)
 runs = st.lists(st.tuples(numbers, numbers, numbers), max_size=4).map(tuple)
 
+ranges = st.tuples(numbers, numbers)
 matches = st.builds(
-    Match, spans, spans, numbers, st.sampled_from(Kind), numbers, runs,
-    st.tuples(numbers, numbers), shares, st.booleans(),
-)  # fmt: skip
+    Match, spans, spans, st.sampled_from(Kind), runs, ranges, ranges, shares, st.booleans(), texts
+)
+kept_figures = st.builds(Figures, numbers, numbers, shares, shares, numbers)
 comparisons = st.builds(
-    Comparison, shares, shares, shares, numbers, numbers,
-    st.lists(matches, max_size=3).map(tuple), numbers,
+    Comparison, shares, st.lists(matches, max_size=3).map(tuple), numbers, numbers,
+    st.none() | kept_figures,
 )  # fmt: skip
 flags = st.builds(
     Flag, st.sampled_from(FlagKind), numbers, texts, some_spans, some_numbers
@@ -54,36 +56,36 @@ flags = st.builds(
 coverages = st.builds(Coverage, numbers, numbers, some_numbers, some_numbers, some_texts)
 documents = st.builds(
     Document, texts, any_text, texts, some_numbers, some_texts, texts, some_spans, some_spans,
-    some_spans, st.lists(flags, max_size=2).map(tuple), coverages,
+    some_spans, st.lists(flags, max_size=2).map(tuple), coverages, some_spans,
 )  # fmt: skip
 entries = st.builds(
     Entry, numbers, texts, texts, numbers, numbers, texts, some_texts, texts, some_texts
 )
-sources = st.builds(Source, entries, comparisons, st.none() | numbers)
+sources = st.builds(Source, entries, comparisons, st.none() | numbers, numbers)
 tricks = st.lists(st.builds(Trick, st.sampled_from(FlagKind), shares), max_size=2).map(tuple)
-
-
-def in_any_collection(items: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
-    """A list is not equal to a tuple, and a caller may give either."""
-    kinds: list[Callable[..., Any]] = [tuple, list, set, frozenset]
-    return st.builds(
-        lambda kind, values: kind(values), st.sampled_from(kinds), st.lists(items, max_size=3)
-    )
-
-
 check_options = st.builds(
     CheckOptions,
     st.builds(AlignOptions, st.integers(8, 30), st.booleans()),
-    st.none() | in_any_collection(texts),
-    in_any_collection(numbers),
+    st.none() | some_texts,
+    st.frozensets(numbers, max_size=3),
 )
-check_results = st.builds(
-    CheckResult, documents, numbers, numbers, st.lists(sources, max_size=3).map(tuple), numbers,
-    check_options, numbers, numbers, tricks,
-)  # fmt: skip
-pair_results = st.builds(FilesCompared, documents, documents, numbers, numbers, comparisons, tricks)
-source_texts = st.builds(SourceText, numbers, texts, any_text, some_numbers, texts, texts)
 states = st.builds(LibraryState, texts, texts, numbers, numbers)
+params = st.builds(IndexParams, accents=st.booleans())
+check_results = st.builds(
+    CheckResult, documents, numbers, st.lists(sources, max_size=3).map(tuple), numbers,
+    check_options, params, numbers, tricks, st.none() | states, st.none() | kept_figures, texts,
+)  # fmt: skip
+other_files = st.builds(
+    lambda source, document: replace(
+        source, entry=replace(source.entry, id=OTHER_FILE), document=document
+    ),
+    sources,
+    documents,
+)
+pair_results = st.builds(
+    CheckResult, documents, numbers, st.tuples(other_files), numbers, check_options, tricks=tricks
+)
+source_texts = st.builds(SourceText, numbers, texts, any_text, some_numbers, texts, texts)
 saved_checks = st.builds(
     SavedCheck,
     when=st.just(WHEN),
@@ -95,7 +97,6 @@ saved_checks = st.builds(
     class_name=texts,
     settings=st.dictionaries(texts, st.booleans() | texts | st.integers(-9, 9), max_size=3),
     version=texts,
-    library=states,
 )
 saved_pairs = st.builds(
     SavedCheck,
@@ -120,5 +121,5 @@ def real_check(
     """A file that is written and checked."""
     path = folder / name
     path.write_text(text, encoding="utf-8")
-    saved = check_to_save(library, path, check_file(library, path), context)
+    saved = to_save(path, check_file(library, path), context, library)
     return replace(saved, when=WHEN)

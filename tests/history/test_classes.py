@@ -15,8 +15,10 @@ from plagcheck.history import erasing
 from plagcheck.history.records import Records
 from plagcheck.jobs.classroom import open_class, save_class
 from plagcheck.jobs.history import class_to_save
-from plagcheck.model.classes import ClassResult, FoundSource
+from plagcheck.model.classes import ClassResult
 from plagcheck.model.decisions import Decision, Decisions, Status
+from plagcheck.model.entry import Entry
+from plagcheck.model.result import Source
 from plagcheck.model.submissions import Failure, Problem
 from tests.classroom.classes import papers_of
 from tests.history.made import own_words
@@ -40,13 +42,16 @@ def geography() -> ClassResult:
         },
     )
     problem = Problem("damaged", "Zephyrine.docx is damaged")
-    source = FoundSource(4, "Zed, Zephyrine.docx", "Past work", result.pairs[0].comparison)
+    path = "/past work/zephyrine-zed.docx"
+    entry = Entry(4, "Zed, Zephyrine.docx", "Past", 9, 1, "", ("a note",), "ab" * 32, (path,))
+    source = Source(entry, result.pairs[0].comparison, number=1)
+    scan = replace(source, entry=replace(entry, id=5, name="scan 7.pdf"), number=2)
     return replace(
         result,
         name="Geography 12",
         decisions=decisions,
         failures=(Failure("Zephyrine Zed/notes.docx", "Zephyrine Zed", problem),),
-        sources={ada: (source,), zed: (source,)},
+        sources={ada: (source, scan), zed: (source,)},
     )
 
 
@@ -170,7 +175,9 @@ def test_a_student_is_taken_out_of_a_class_and_its_file(
     assert left.pairs[0] in geography.pairs
     assert left.decisions.of_paper(ada.id) == geography.decisions.of_paper(ada.id)
     assert [each.note for each in left.decisions.pairs.values()] == ["copied by [name erased]?"]
-    assert left.sources[ada.id][0].name.startswith("erased on ")
+    for source in left.sources[ada.id]:
+        assert source.entry.name.startswith("erased on ")
+        assert (source.entry.paths, source.entry.text_sha256) == ((), "")
     assert list(path.parent.iterdir()) == [path]
 
 

@@ -6,23 +6,24 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from plagcheck import Library
 from plagcheck.history.errors import UnknownRecord
 from plagcheck.history.records import Records
 from plagcheck.history.saved import SavedCheck, SavedClass
 from plagcheck.jobs.check import compare_files
-from plagcheck.jobs.history import Context, pair_to_save
+from plagcheck.jobs.history import Context, to_save
 from plagcheck.model.adjusted import Choice, Reason, Rules
 from plagcheck.model.decisions import Decision, Status
 from plagcheck.model.document import Span
 from tests import word_salad
+from tests.conftest import examples
 from tests.history import made
 
 
 @given(saved=made.saved_checks | made.saved_pairs)
-@settings(max_examples=150)
+@examples(150)
 def test_any_check_comes_back_as_it_was(records: Records, saved: SavedCheck) -> None:
     assert records.load(records.save(saved)) == saved
 
@@ -52,7 +53,7 @@ def test_two_files_come_back(tmp_path: Path, records: Records) -> None:
     a.write_text(word_salad.prose(1, 60))
     b.write_text(word_salad.prose(1, 60) + " " + word_salad.prose(2, 60))
     context = Context("Val Vine", other_student="Yan Yew")
-    saved = pair_to_save(a, b, compare_files(a, b), context)
+    saved = to_save(a, compare_files(a, b), context, other=b)
     number = records.save(saved)
     (line,) = records.list()
 

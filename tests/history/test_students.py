@@ -15,9 +15,10 @@ from plagcheck.history.errors import ResultNotKept
 from plagcheck.history.records import Records
 from plagcheck.history.saved import SavedCheck, SourceText
 from plagcheck.jobs.check import compare_files
-from plagcheck.jobs.history import Context, pair_to_save
+from plagcheck.jobs.history import Context, to_save
 from plagcheck.model.adjusted import Choice, Reason
 from plagcheck.model.decisions import Decision, Status
+from plagcheck.model.document import Document
 from tests.history.made import own_words, real_check
 from tests.history.traces import compressed, traces
 
@@ -83,15 +84,18 @@ def test_erasing_a_student_takes_the_second_file_out_of_a_pair(
     a.write_text(own_words("Walnut", 50))
     b.write_text(own_words("Walnut", 50) + " " + own_words("Zephyrine", 60))
     context = Context("Wanda Walnut", other_student="Zephyrine Zed")
-    number = records.save(pair_to_save(a, b, compare_files(a, b), context))
+    number = records.save(to_save(a, compare_files(a, b), context, other=b))
     before = records.load(number)
     assert [line.held_as for line in records.held_about("Zephyrine Zed")] == ["source"]
     records.erase_student("Zephyrine Zed")
     after, line = records.load(number), records.line(number)
 
-    assert (after.result.a, after.result.comparison) == (before.result.a, before.result.comparison)
-    assert after.result.b.text == after.other_path == after.other_student == line.other_path == ""
-    assert line.other == after.result.b.name
+    (source,) = after.result.sources
+    assert after.result.submission == before.result.submission
+    assert source.comparison == before.result.sources[0].comparison
+    assert source.document == Document(line.other, "")
+    assert (source.entry.name, source.entry.paths) == (line.other, ())
+    assert after.other_path == after.other_student == line.other_path == line.other_student == ""
     assert line.other.startswith("erased on ")
     assert traces(records_path.parent, ["zephyrine", "second.txt"], set()) == []
 

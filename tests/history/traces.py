@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from plagcheck.history.packing import check_object, pack, pack_text, texts_of
+from plagcheck.history.packing import pack_check, pack_text, texts_of
 from plagcheck.history.saved import SavedCheck
 
 WINDOW: Final = 16
@@ -13,7 +13,7 @@ WINDOW: Final = 16
 
 def compressed(saved: SavedCheck) -> set[bytes]:
     """Stretches of all that is stored of a check in compressed form."""
-    blobs = [pack(check_object(saved)), *map(pack_text, texts_of(saved))]
+    blobs = [pack_check(saved), *map(pack_text, texts_of(saved))]
     return {blob[start : start + WINDOW] for blob in blobs for start in range(len(blob) - WINDOW)}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from plagcheck.index.fingerprint import Fingerprint, document_keys, fingerprints, signatures
@@ -14,6 +14,7 @@ from plagcheck.index.tokens import tokenize
 from plagcheck.index.traces import distinct_trace_keys
 from plagcheck.model.params import IndexParams
 from tests import word_salad
+from tests.conftest import examples
 
 TEXTS = st.lists(
     st.integers(0, 60).map(lambda count: word_salad.prose(count, count)) | st.text(max_size=40),
@@ -25,7 +26,7 @@ def columns(fingerprint: Fingerprint) -> tuple[int, list[int], list[int]]:
     return fingerprint.words, fingerprint.signature.tolist(), fingerprint.keys.tolist()
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(TEXTS, st.booleans())
 def test_fingerprints_of_a_batch_are_those_of_each_text(texts: list[str], accents: bool) -> None:
     params = IndexParams(accents=accents)

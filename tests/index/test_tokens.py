@@ -6,14 +6,14 @@ import random
 
 import numpy as np
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from plagcheck.index import tokens as tokens_module
 from plagcheck.index.batches import word_hashes
 from plagcheck.index.tokens import BLOCK, LONGEST_WORD, Tokens, tokenize
 from tests import word_salad
-from tests.conftest import RunPython
+from tests.conftest import RunPython, examples
 from tests.word_salad import WORDS
 
 # Any text, lone surrogates included, and text full of what makes folding hard.
@@ -104,7 +104,7 @@ def test_a_text_longer_than_a_block_is_never_cut_inside_a_word(separator: str) -
     assert set(tokens.hashes.tolist()) == set(tokenize("alphabetical").hashes.tolist())
 
 
-@settings(max_examples=50)
+@examples(50)
 @given(st.integers(0, 10_000), st.sets(st.sampled_from(SEPARATORS), min_size=1))
 def test_blocks_do_not_show_in_the_words(seed: int, separators: set[str]) -> None:
     rng = random.Random(seed)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from plagcheck import Document, Library, check_document
@@ -21,6 +21,7 @@ from plagcheck.model.entry import Incoming, Origin, Status
 from plagcheck.model.errors import TooShort, UnknownDocument
 from plagcheck.model.params import IndexParams
 from tests import word_salad
+from tests.conftest import examples
 from tests.library.conftest import incoming
 
 
@@ -71,7 +72,7 @@ def test_a_text_is_kept_character_for_character(library: Library, text: str) -> 
     assert verify(library) == []
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(st.text(st.characters(), min_size=10).map(lambda text: f"five words to be sure {text}"))
 def test_any_text_is_kept_character_for_character(
     tmp_path_factory: pytest.TempPathFactory, text: str
@@ -312,7 +313,7 @@ def test_a_removed_document_leaves_no_bytes_in_the_file(library_path: Path, othe
     assert b"very telling name" not in data
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(st.lists(st.integers(0, 12), min_size=1, max_size=8, unique=True), st.data())
 def test_adding_and_removing_is_as_if_nothing_had_been(
     tmp_path_factory: pytest.TempPathFactory, numbers: list[int], data: st.DataObject

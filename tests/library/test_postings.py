@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from plagcheck.index.hashing import Hashes
@@ -18,6 +18,7 @@ from plagcheck.library.meta_table import Facts
 from plagcheck.library.posting_table import PostingTable
 from plagcheck.library.postings import LARGEST_ID, Wanted, decode, entries_of, ids_of, slots_of
 from plagcheck.library.schema import make_tables
+from tests.conftest import examples
 
 KEYS = st.lists(st.integers(0, 2**64 - 1), unique_by=lambda key: key >> 10, max_size=30)
 
@@ -104,7 +105,7 @@ def test_documents_are_found_after_many_batches_and_mergers(
     assert runs < len(filed) / 2  # slots were tidied on the way
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(st.lists(st.tuples(st.integers(1, 6), KEYS), max_size=8), st.sets(st.integers(1, 6)))
 def test_removing_takes_out_a_document_and_nothing_else(
     batches: list[tuple[int, list[int]]], gone: set[int]

@@ -78,10 +78,11 @@ class Job:
             worker.kill()
 
     def hear(self, header: wire.Header, payload: bytes) -> None:
-        """Note an answer."""
-        if header["kind"] == "began":
-            self.at_hand, self.skip = str(header["name"]), int(header["member"]) + 1
-        elif header["kind"] == "document":
+        """Note an answer. Raises ValueError when it is nonsense."""
+        if header["kind"] == wire.BEGAN:
+            began = wire.unpack_began(header)
+            self.at_hand, self.skip = began.name, began.member + 1
+        elif header["kind"] == wire.DOCUMENT:
             document = wire.unpack_document(header, payload)
             self.results.append(Extracted(self.source, document.name, document))
         else:

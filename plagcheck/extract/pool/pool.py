@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from multiprocessing.connection import wait
 from types import TracebackType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import psutil
 
@@ -21,12 +21,14 @@ from plagcheck.extract.pool.meter import DONE, TOTAL
 from plagcheck.extract.pool.watchdog import Limits, Watchdog, Worker
 from plagcheck.extract.shown_pages import PageImage, PageRectangle
 from plagcheck.model.document import Document, Span
-from plagcheck.model.errors import PlagcheckError
+from plagcheck.model.errors import ExtractionCrashed, PlagcheckError
 from plagcheck.model.progress import Cancelled, Observer, Progress, Unobserved
 
 __all__ = ["Extracted", "ExtractionPool", "FileBytes", "Source", "default_workers"]
 
 LISTEN_S: Final = 0.05
+
+Answer = TypeVar("Answer")
 
 
 def default_workers() -> int:
@@ -78,10 +80,11 @@ class ExtractionPool:
 
     def extract(self, source: Source, observer: Observer | None = None) -> Document:
         """Read one file; an archive becomes one document. Raises its error."""
-        (result,) = self._run([source], observer or Unobserved(), expand=False)
-        if isinstance(result.outcome, PlagcheckError):
-            raise result.outcome
-        return result.outcome
+        results = list(self._run([source], observer or Unobserved(), expand=False))
+        outcome = results[0].outcome if len(results) == 1 else ExtractionCrashed(source.name)
+        if isinstance(outcome, PlagcheckError):
+            raise outcome
+        return outcome
 
     def extract_all(
         self, sources: Iterable[Source], observer: Observer | None = None, *, expand: bool = True
@@ -95,32 +98,37 @@ class ExtractionPool:
 
     def page_image(self, source: Source, page: int, zoom: float = 1.0) -> PageImage:
         """A picture of a PDF's page (counted from 0) at `zoom` pixels per point."""
-        header, data = self._ask(source, {"kind": "image", "page": page, "zoom": zoom})
-        size = int(header["width"]), int(header["height"])
-        return PageImage(*size, float(header["zoom"]), data)
+        request = {"kind": wire.IMAGE, "page": page, "zoom": zoom}
+        return self._ask(source, request, wire.unpack_image)
 
     def span_rectangles(self, source: Source, spans: Sequence[Span]) -> list[PageRectangle]:
         """Where spans of a PDF's text stand on its pages."""
         edges = [edge for span in spans for edge in (span.start, span.end)]
-        header, _ = self._ask(source, {"kind": "rectangles", "spans": edges})
-        return [PageRectangle(int(page), *map(float, box)) for page, *box in header["rectangles"]]
+        request = {"kind": wire.RECTANGLES, "spans": edges}
+        return self._ask(source, request, lambda header, _: wire.unpack_rectangles(header))
 
-    def _ask(self, source: Source, request: wire.Header) -> tuple[wire.Header, bytes]:
+    def _ask(
+        self, source: Source, request: wire.Header, read: Callable[[wire.Header, bytes], Answer]
+    ) -> Answer:
         job = Job(0, source, request)
         worker = self._take(preferring=job.key)
-        answer: tuple[wire.Header, bytes] | None = None
+        answer: Answer | PlagcheckError | None = None
         try:
             job.send(worker, self._limits)
-            while (message := _receive(worker)) is not None and message[0]["kind"] != "end":
-                answer = message
+            while (message := _receive(worker)) is not None and message[0]["kind"] != wire.END:
+                told = message[0]["kind"] == wire.ERROR
+                answer = wire.unpack_error(message[0]) if told else read(*message)
             if answer is None or message is None:
                 raise worker.why_ended(job.name, self._limits)
+        except ValueError as error:
+            self._throw_away(worker)
+            raise ExtractionCrashed(job.name) from error
         except BaseException:
             self._throw_away(worker)
             raise
         self._give_back(worker)
-        if answer[0]["kind"] == "error":
-            raise wire.unpack_error(answer[0])
+        if isinstance(answer, PlagcheckError):
+            raise answer
         return answer
 
     def _run(
@@ -146,17 +154,15 @@ class ExtractionPool:
     def _hear(self, busy: dict[Any, tuple[Worker, Job]], connection: Any, batch: Batch) -> None:
         worker, job = busy[connection]
         message = _receive(worker)
-        if message is None:
+        if message is not None and message[0]["kind"] == wire.END:
+            del busy[connection]
+            self._give_back(worker)
+            batch.finished(job)
+        elif message is None or not _makes_sense(job, message):
             del busy[connection]
             error = worker.why_ended(job.at_hand, self._limits)
             self._throw_away(worker)
             batch.lost(job, error)
-        elif message[0]["kind"] == "end":
-            del busy[connection]
-            self._give_back(worker)
-            batch.finished(job)
-        else:
-            job.hear(*message)
 
     def _snapshot(self) -> list[Worker]:
         with self._lock:
@@ -206,6 +212,14 @@ def _receive(worker: Worker) -> tuple[wire.Header, bytes] | None:
         return wire.unpack(worker.connection.recv_bytes())
     except (EOFError, OSError, ValueError):
         return None
+
+
+def _makes_sense(job: Job, message: tuple[wire.Header, bytes]) -> bool:
+    try:
+        job.hear(*message)
+    except ValueError:
+        return False
+    return True
 
 
 def _report(observer: Observer, batch: Batch, busy: dict[Any, tuple[Worker, Job]]) -> None:

@@ -1,125 +1,119 @@
 """Messages between the program and its workers: JSON and raw bytes, never pickle.
 
-A worker reads untrusted files. Should one take it over, what it sends is still only data.
+A worker reads untrusted files. Should one take it over, what it sends is still only data, and data
+of another shape than was declared is refused.
 """
 
 from __future__ import annotations
 
-import json
 import struct
-from collections.abc import Iterable, Iterator
-from dataclasses import asdict
-from typing import Any, Final
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeVar
 
+from plagcheck.extract.shown_pages import PageImage, PageRectangle
 from plagcheck.model import errors
-from plagcheck.model.document import Coverage, Document, Flag, FlagKind, Span
+from plagcheck.model.document import Document
 from plagcheck.model.errors import ExtractionCrashed, PlagcheckError
+from plagcheck.model.submissions import Problem
+from plagcheck.model.values import from_json, from_values, to_json, to_values
 
 Header = dict[str, Any]
+
+BEGAN: Final = "began"
+DOCUMENT: Final = "document"
+ERROR: Final = "error"
+IMAGE: Final = "image"
+RECTANGLES: Final = "rectangles"
+END: Final = "end"
+
+T = TypeVar("T")
 
 _LENGTH: Final = struct.Struct("<I")
 
 
 def pack(header: Header, payload: bytes = b"") -> bytes:
     """One message."""
-    head = json.dumps(header).encode()
+    head = to_json(header)
     return _LENGTH.pack(len(head)) + head + payload
 
 
 def unpack(message: bytes) -> tuple[Header, bytes]:
-    """A message's header and payload. Raises ValueError when it is none."""
+    """A message's header and payload. Raises ValueError when it is none, as all here do."""
     if len(message) < _LENGTH.size:
         raise ValueError("not a message")
     (length,) = _LENGTH.unpack_from(message)
     end = _LENGTH.size + length
-    header = json.loads(message[_LENGTH.size : end])
-    if not isinstance(header, dict):
+    header = from_json(message[_LENGTH.size : end])
+    if not isinstance(header, dict) or not isinstance(header.get("kind"), str):
         raise ValueError("not a message")
     return header, message[end:]
 
 
-def pack_document(document: Document, **more: Any) -> bytes:
-    """A document as a message."""
-    return pack(
-        {
-            "kind": "document",
-            "name": document.name,
-            "sha256": document.sha256,
-            "page_starts": document.page_starts,
-            "notes": document.notes,
-            "media_type": document.media_type,
-            "hidden": _flat(document.hidden),
-            "gaps": _flat(document.gaps),
-            "markup": _flat(document.markup),
-            "quotes": _flat(document.quotes),
-            "flags": [
-                [str(f.kind), f.count, f.sentence, _flat(f.spans), f.pages] for f in document.flags
-            ],
-            "coverage": asdict(document.coverage),
-            **more,
-        },
-        document.text.encode("utf-8", "surrogatepass"),
-    )
+@dataclass(frozen=True, slots=True)
+class Began:
+    """A worker has come to a file of an archive."""
+
+    member: int
+    name: str
+
+
+def pack_began(member: int, name: str) -> bytes:
+    return _pack_thing(BEGAN, Began(member, name))
+
+
+def unpack_began(header: Header) -> Began:
+    return _thing(Began, header)
+
+
+def pack_document(document: Document) -> bytes:
+    """A document as a message; its text is the payload."""
+    text = document.text.encode("utf-8", "surrogatepass")
+    return _pack_thing(DOCUMENT, replace(document, text=""), text)
 
 
 def unpack_document(header: Header, payload: bytes) -> Document:
-    """The document in a message."""
-    return Document(
-        str(header["name"]),
-        payload.decode("utf-8", "surrogatepass"),
-        str(header["sha256"]),
-        tuple(map(int, header["page_starts"])),
-        tuple(map(str, header["notes"])),
-        media_type=str(header["media_type"]),
-        hidden=tuple(_spans(header["hidden"])),
-        gaps=tuple(_spans(header["gaps"])),
-        markup=tuple(_spans(header["markup"])),
-        quotes=tuple(_spans(header["quotes"])),
-        flags=tuple(_flag(*entry) for entry in header["flags"]),
-        coverage=_coverage(header["coverage"]),
-    )
+    return replace(_thing(Document, header), text=payload.decode("utf-8", "surrogatepass"))
 
 
-def _flat(spans: Iterable[Span]) -> list[int]:
-    return [edge for span in spans for edge in (span.start, span.end)]
+def pack_image(image: PageImage) -> bytes:
+    return _pack_thing(IMAGE, replace(image, data=b""), image.data)
 
 
-def _spans(edges: list[int]) -> Iterator[Span]:
-    for start, end in zip(edges[::2], edges[1::2], strict=True):
-        yield Span(int(start), int(end))
+def unpack_image(header: Header, payload: bytes) -> PageImage:
+    image = replace(_thing(PageImage, header), data=payload)
+    if min(image.width, image.height) < 1 or image.width * image.height * 4 != len(payload):
+        raise ValueError("a picture of another size than it says")
+    return image
 
 
-def _flag(kind: str, count: int, sentence: str, spans: list[int], pages: list[int]) -> Flag:
-    places = tuple(_spans(spans))
-    return Flag(FlagKind(kind), int(count), str(sentence), places, tuple(map(int, pages)))
+def pack_rectangles(rectangles: list[PageRectangle]) -> bytes:
+    return _pack_thing(RECTANGLES, rectangles)
 
 
-def _coverage(fields: Header) -> Coverage:
-    return Coverage(
-        int(fields["words"]),
-        int(fields["pages"]),
-        tuple(map(int, fields["pages_without_text"])),
-        tuple(map(int, fields["pages_unreadable"])),
-        tuple(map(str, fields["skipped"])),
-    )
+def unpack_rectangles(header: Header) -> list[PageRectangle]:
+    return _thing(list[PageRectangle], header)
 
 
-def pack_error(error: PlagcheckError, **more: Any) -> bytes:
-    """One of our errors as a message."""
-    details = {key: value for key, value in error.details.items() if isinstance(value, str | int)}
-    return pack(
-        {"kind": "error", "code": error.code, "name": error.name, "details": details, **more}
-    )
+def pack_error(error: PlagcheckError) -> bytes:
+    return _pack_thing(ERROR, Problem.of(error))
 
 
 def unpack_error(header: Header) -> PlagcheckError:
-    """The error in a message."""
+    problem = _thing(Problem, header)
     known = {kind.code: kind for kind in _subclasses(errors.InputError)}
-    kind = known.get(str(header["code"]), ExtractionCrashed)
     try:
-        return kind(str(header["name"]), **header["details"])
+        return known[problem.code](problem.name, **problem.details)
     except (KeyError, TypeError):
-        return ExtractionCrashed(str(header["name"]))
+        return ExtractionCrashed(problem.name)
+
+
+def _pack_thing(kind: str, thing: object, payload: bytes = b"") -> bytes:
+    return pack({"kind": kind, kind: to_values(thing)}, payload)
+
+
+def _thing(kind: type[T], header: Header) -> T:
+    return from_values(kind, header.get(header["kind"]))
 
 
 def _subclasses(kind: type[PlagcheckError]) -> Iterator[type[PlagcheckError]]:

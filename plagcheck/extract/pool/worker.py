@@ -119,7 +119,7 @@ class _Worker:
             self._send(wire.pack_error(error))
         except MemoryError:
             self._send(wire.pack_error(ExtractionTooBig(name, limit=header["limit"])))
-        self._send(wire.pack({"kind": "end"}))
+        self._send(wire.pack({"kind": wire.END}))
 
     def _send(self, message: bytes) -> None:
         """Waiting for the program to listen is no lack of progress."""
@@ -133,7 +133,7 @@ class _Worker:
             self._send(wire.pack_document(extract_bytes(name, data)))
             return
         for number, member in enumerate(members(printable(name), data, skip), skip):
-            self._send(wire.pack({"kind": "began", "member": number, "name": member.name}))
+            self._send(wire.pack_began(number, member.name))
             try:
                 if member.error is not None:
                     raise member.error
@@ -153,15 +153,11 @@ class _Worker:
         return pdf
 
     def _image(self, name: str, data: bytes, page: int, zoom: float) -> None:
-        image = self._open(name, data).image(page, zoom)
-        header = {"width": image.width, "height": image.height, "zoom": image.zoom}
-        self._send(wire.pack({"kind": "image", **header}, image.data))
+        self._send(wire.pack_image(self._open(name, data).image(page, zoom)))
 
     def _rectangles(self, name: str, data: bytes, edges: list[int]) -> None:
         spans = [Span(a, b) for a, b in zip(edges[::2], edges[1::2], strict=True)]
-        found = self._open(name, data).rectangles(spans)
-        rows = [[r.page, r.left, r.top, r.right, r.bottom] for r in found]
-        self._send(wire.pack({"kind": "rectangles", "rectangles": rows}))
+        self._send(wire.pack_rectangles(self._open(name, data).rectangles(spans)))
 
 
 def _is_archive(name: str, data: bytes) -> bool:

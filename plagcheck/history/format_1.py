@@ -1,0 +1,220 @@
+"""Checks as version 0.1.0 packed them, to be read only: by hand, field by field.
+
+Matches stand in columns of whole numbers; two files compared are not yet a check with one source.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from plagcheck.align.old_matches import SourceWords, old_comparison, old_match
+from plagcheck.history.saved import SavedCheck, SavedClass, SourceText
+from plagcheck.model.counting import Figures, share
+from plagcheck.model.document import Coverage, Document, Flag, FlagKind, Span
+from plagcheck.model.entry import Entry
+from plagcheck.model.match import Kind, Match, Run
+from plagcheck.model.numbering import numbered
+from plagcheck.model.params import IndexParams
+from plagcheck.model.result import (
+    OTHER_FILE,
+    AlignOptions,
+    CheckOptions,
+    CheckResult,
+    Comparison,
+    LibraryState,
+    Source,
+    Trick,
+)
+
+Object = Mapping[str, Any]
+
+_KINDS: Final = tuple(Kind)
+
+
+def read_check(value: Object, texts: Sequence[str]) -> SavedCheck:
+    """The check of a packed value; `texts` are the paper's and those of its sources."""
+    if "check" in value:
+        result, behind = _check(value, texts), texts[1:]
+    else:
+        result, behind = _two_files(value, *texts[:2]), texts[2:]
+    return SavedCheck(
+        when=value["when"],
+        path=value["path"],
+        sha256=value["sha256"],
+        result=result,
+        sources=tuple(
+            SourceText(number, name, text, tuple(pages), digest, student, erased)
+            for (number, name, pages, digest, student, erased), text in zip(
+                value["sources"], behind, strict=True
+            )
+        ),
+        student=value["student"],
+        class_name=value["class"],
+        settings=value["settings"],
+        version=value["version"],
+        other_path=value["other"][0],
+        other_student=value["other"][1],
+    )
+
+
+def read_class(value: Object) -> SavedClass:
+    """What was packed of a class; the rest stands in its line."""
+    return SavedClass(
+        when=value["when"],
+        path=value["path"],
+        name="",
+        students=(),
+        papers=0,
+        pairs=0,
+        words=0,
+        share=0.0,
+        settings=value["settings"],
+        version=value["version"],
+        library=LibraryState(*value["library"]),
+    )
+
+
+def _check(value: Object, texts: Sequence[str]) -> CheckResult:
+    found = value["check"]
+    words = found["words"]
+    behind = zip(value["sources"], texts[1:], strict=True)
+    kept_texts = {number: text for (number, *_), text in behind}
+    sources = []
+    for packed, comparison, under in found["sources"]:
+        entry = _entry(packed)
+        there = SourceWords(kept_texts.get(entry.id, ""), entry.words)
+        sources.append(Source(entry, _comparison(comparison, words, entry.words, there), under))
+    searched_in, left_out = (_listed(found[key]) for key in ("collections", "leave_out"))
+    return CheckResult(
+        submission=_document(found["submission"], texts[0]),
+        words=words,
+        sources=numbered(sources),
+        searched=found["searched"],
+        options=CheckOptions(
+            AlignOptions(*found["align"]),
+            None if searched_in is None else tuple(searched_in),
+            frozenset(left_out or ()),
+        ),
+        params=_params(value),
+        more_like_these=found["more"],
+        tricks=_tricks(found["tricks"]),
+        library=LibraryState(*value["library"]),
+        kept=_together(sources, found["matched"], found["reworded"], words),
+        counted_by=value["version"],
+    )
+
+
+def _two_files(value: Object, ours: str, theirs: str) -> CheckResult:
+    """The second file is the only source of the first."""
+    found = value["pair"]
+    words, other_words = found["words"]
+    other = _document(found["b"], theirs)
+    entry = Entry(
+        OTHER_FILE,
+        other.name,
+        "",
+        other_words,
+        other.coverage.pages or len(other.page_starts),
+        "",
+        other.notes,
+        other.sha256,
+        (value["other"][0],) if value["other"][0] else (),
+    )
+    there = SourceWords(other.comparable(), other_words)
+    comparison = _comparison(found["comparison"], words, other_words, there)
+    sources = numbered([Source(entry, comparison, document=other)])
+    settings = value["settings"]
+    asked = AlignOptions()
+    if "shortest" in settings:
+        asked = AlignOptions(settings["shortest"], settings.get("edited", True))
+    return CheckResult(
+        submission=_document(found["a"], ours),
+        words=words,
+        sources=sources,
+        searched=1,
+        options=CheckOptions(asked),
+        params=_params(value),
+        tricks=_tricks(found["tricks"]),
+        kept=_together(sources, comparison.matched_words, comparison.reworded_words, words),
+        counted_by=value["version"],
+    )
+
+
+def _together(sources: Iterable[Source], matched: int, reworded: int, words: int) -> Figures:
+    longest = max((source.comparison.longest_run for source in sources), default=0)
+    return Figures(matched, reworded, share(matched, words), 0.0, longest)
+
+
+def _params(value: Object) -> IndexParams:
+    """Of these, only whether accents part letters was kept, and not always."""
+    return IndexParams(accents=bool(value["settings"].get("accents", False)))
+
+
+def _document(value: Object, text: str) -> Document:
+    words, pages, *lists = value["coverage"]
+    return Document(
+        value["name"],
+        text,
+        value["sha256"],
+        tuple(value["pages"]),
+        tuple(value["notes"]),
+        value["type"],
+        _spans(value["hidden"]),
+        _spans(value["gaps"]),
+        _spans(value["markup"]),
+        tuple(
+            Flag(FlagKind(kind), count, sentence, _spans(spans), tuple(on))
+            for kind, count, sentence, spans, on in value["flags"]
+        ),
+        Coverage(words, pages, *map(tuple, lists)),
+        _spans(value["quotes"]),
+    )
+
+
+def _entry(value: Sequence[Any]) -> Entry:
+    number, name, collection, words, pages, added_at, notes, digest, paths = value
+    return Entry(
+        number, name, collection, words, pages, added_at, tuple(notes), digest, tuple(paths)
+    )
+
+
+def _comparison(
+    value: Sequence[Any], words: int, source_words: int, there: SourceWords
+) -> Comparison:
+    *figures, columns = value
+    return old_comparison(figures, [*_matches(columns, there)], words, source_words)
+
+
+def _matches(columns: Sequence[Sequence[Any]], there: SourceWords) -> Iterator[Match]:
+    ours, theirs, _, kinds, _, ranges, strengths, weak, counts, numbers = columns
+    runs = _runs(numbers)
+    edges = zip(ranges[::2], ranges[1::2], strict=True)
+    rows = zip(_spans(ours), _spans(theirs), kinds, edges, strengths, weak, counts, strict=True)
+    for submission, source, kind, words, strength, is_weak, count in rows:
+        own = tuple(next(runs) for _ in range(count))
+        yield old_match(
+            submission, source, _KINDS[kind], own, words, strength, bool(is_weak), there
+        )
+
+
+def _runs(numbers: Sequence[int]) -> Iterator[Run]:
+    """Each was kept by its distance from the end of the one before."""
+    here = there = 0
+    for skipped, moved, size in zip(numbers[::3], numbers[1::3], numbers[2::3], strict=True):
+        run = (here + skipped, there + moved, size)
+        here, there = run[0] + size, run[1] + size
+        yield run
+
+
+def _spans(edges: Sequence[int]) -> tuple[Span, ...]:
+    return tuple(Span(*pair) for pair in zip(edges[::2], edges[1::2], strict=True))
+
+
+def _tricks(values: Iterable[Sequence[Any]]) -> tuple[Trick, ...]:
+    return tuple(Trick(FlagKind(kind), share) for kind, share in values)
+
+
+def _listed(value: Sequence[Any] | None) -> list[Any] | None:
+    """Values were kept with the kind of collection they were in."""
+    return None if value is None else list(value[1])

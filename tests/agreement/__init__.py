@@ -1,0 +1,1 @@
+"""One check, one number: whatever shows it must show the same."""

@@ -1,0 +1,281 @@
+"""Cases: one check with something switched off or left out, read on every surface there is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Final
+
+from tests.agreement import papers, surfaces
+from tests.agreement.definitions import KINDS, WEAK
+from tests.agreement.program import Window, done, offers, run, text_of
+from tests.agreement.surfaces import Figures
+
+# Names of rules, as the window's settings and the command line have them.
+RULES: Final = {
+    "quotations": "leave_out_quotations",
+    "bibliography": "leave_out_bibliography",
+    "citations": "leave_out_citations",
+}
+NOTHING: Final[Mapping[str, object]] = {
+    **dict.fromkeys(RULES.values(), False),
+    "small_match": 0,
+    "small_source_words": 0,
+    "small_source_percent": 0,
+    "phrases": (),
+    "sections": (),
+    "handouts": (),
+}
+SMALLEST: Final = 28  # words
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """What is asked for.
+
+    `rules` are left out, `settings` are what else the window's settings leave out, `without` is a
+    kind that is switched off, `choice` whether the first match or its source is left out by hand.
+    """
+
+    name: str
+    rules: frozenset[str] = frozenset()
+    settings: Mapping[str, object] = field(default_factory=dict)
+    without: str = ""
+    choice: str = ""
+
+    def set_up(self, window: Window, folder: papers.Folder) -> None:
+        chosen = {setting: rule in self.rules for rule, setting in RULES.items()}
+        values = {**NOTHING, **chosen, **self.settings}
+        values["handouts"] = tuple(str(folder.handout) for _ in values["handouts"])  # type: ignore[attr-defined]
+        window.set_up(**values)
+
+    def arguments(self, command: str) -> list[str] | None:
+        """The same for a command; None where it cannot be asked for there."""
+        if self.choice or set(self.settings) - {"small_match"}:
+            return None
+        wanted: list[str] = []
+        if self.without:
+            wanted += ["--without", self.without.replace(" ", "-")]
+        if offers(command, "--count"):
+            names = {"bibliography": "references"}
+            out = [names.get(rule, rule) for rule in RULES if rule in self.rules]
+            rest = [names.get(rule, rule) for rule in RULES if rule not in self.rules]
+            wanted += ["--leave-out", ",".join(out)] if out else []
+            wanted += ["--count", ",".join(rest)] if rest else []
+        elif self.rules:
+            wanted += ["--leave-out", ",".join(sorted(self.rules))]
+        if small := self.settings.get("small_match"):
+            wanted += ["--smallest", str(small)]
+        known = all(offers(command, part) for part in wanted if part.startswith("--"))
+        return wanted if known else None
+
+
+USUAL: Final = frozenset({"quotations", "bibliography"})
+ALL_COUNTED: Final = Case("all counted")
+KIND_CASES: Final = tuple(Case(f"without {kind}", without=kind) for kind in (*KINDS, WEAK))
+RULE_CASES: Final = (
+    Case("quotations", frozenset({"quotations"})),
+    Case("bibliography", frozenset({"bibliography"})),
+    Case("citations", frozenset({"citations"})),
+    Case("quotations and bibliography", USUAL),
+    Case("small matches", settings={"small_match": SMALLEST}),
+    Case("small sources", settings={"small_source_words": SMALLEST}),
+    Case("phrases", settings={"phrases": (papers.PHRASE,)}),
+    Case("handout", settings={"handouts": ("",)}),
+    Case("section", settings={"sections": (papers.SECTION,)}),
+    Case("one match", choice="match"),
+    Case("one source", choice="source"),
+)
+CASES: Final = (ALL_COUNTED, *KIND_CASES, *RULE_CASES)
+
+
+# -- a check against the library
+
+
+def check(window: Window, case: Case, folder: papers.Folder) -> list[Figures]:
+    """A single check on every surface."""
+    case.set_up(window, folder)
+    window.check(folder.paper)
+    found = [*_on_screen(window, case), *_commands(window, case, folder)]
+    if not case.without:  # the history and reports know nothing of what is switched in the view
+        found += [*_window_reports(window, folder.text), *_history(window, folder.text)]
+        window.open_saved(window.record)
+        found.append(surfaces.from_window(window.shown(), "window, reopened"))
+    return found
+
+
+def _on_screen(window: Window, case: Case) -> Iterator[Figures]:
+    _narrow(window, case, surfaces.from_window(window.shown()))
+    shown = surfaces.from_window(window.shown())
+    yield shown
+    if first := next((each for each in shown.sources if each.counts and each.number), None):
+        window.open_side_by_side(first.number or 0)
+        yield surfaces.from_side_by_side(window.shown_pair())
+
+
+def _narrow(window: Window, case: Case, shown: Figures) -> None:
+    """Leave out the first match there is, or switch a kind off."""
+    counted = [match for match in shown.matches if not match.left_out]
+    if case.choice and counted:
+        window.leave_out(counted[0].label or "", case.choice)
+    if case.without:
+        window.switch_kind(case.without)
+
+
+def _commands(window: Window, case: Case, folder: papers.Folder) -> Iterator[Figures]:
+    text = folder.text
+    if (asked := case.arguments("check")) is not None:
+        plain = done("check", window.library, folder.paper, *asked)
+        yield surfaces.from_terminal(plain.out, "check, terminal")
+        (value,) = done("check", window.library, folder.paper, "--json", *asked).objects
+        yield surfaces.from_json(value, text, "check --json")
+    if (asked := case.arguments("report")) is not None:
+        yield from _command_reports(window, folder, asked)
+
+
+_OPTIONS: Final = {"html": "html", "txt": "text", "csv": "csv", "xlsx": "xlsx", "json": "json"}
+
+
+def _command_reports(window: Window, folder: papers.Folder, asked: list[str]) -> Iterator[Figures]:
+    places = {form: folder.paper.with_suffix(f".report.{form}") for form in (*_OPTIONS, "pdf")}
+    forms = [part for form, place in places.items()
+             for part in (f"--{_OPTIONS.get(form, form)}", str(place))]  # fmt: skip
+    ran = done("report", window.library, folder.paper, *forms, *asked)
+    yield surfaces.from_report_terminal(ran.out)
+    yield from reports({form: place.read_bytes() for form, place in places.items()}, folder.text)
+
+
+def reports(data: Mapping[str, bytes], text: str, who: str = "report") -> Iterator[Figures]:
+    """Every form of one report."""
+    yield surfaces.from_html(data["html"], f"{who}, HTML")
+    yield surfaces.from_text_report(data["txt"], f"{who}, text")
+    yield surfaces.from_csv(data["csv"], f"{who}, CSV")
+    yield surfaces.from_xlsx(data["xlsx"], f"{who}, XLSX")
+    yield surfaces.from_json(json.loads(data["json"]), text, f"{who}, JSON")
+    if "pdf" in data:
+        yield surfaces.from_pdf(data["pdf"], f"{who}, PDF")
+
+
+def _window_reports(window: Window, text: str) -> Iterator[Figures]:
+    yield from reports(window.reports(), text, "window's report")
+
+
+def _history(window: Window, text: str) -> Iterator[Figures]:
+    number = window.record
+    yield surfaces.from_history_row(window.history_row(number))
+    lines = done("history", "list").out.splitlines()
+    (line,) = (line for line in lines if line.split()[0] == str(number))
+    yield surfaces.from_history_line(line)
+    (value,) = (v for v in done("history", "list", "--json").objects if v["id"] == number)
+    yield surfaces.from_history_json(value)
+    shown = done("history", "show", str(number)).out
+    (value,) = done("history", "show", str(number), "--json").objects
+    if value.get("a"):
+        yield surfaces.from_compare_terminal(shown, value["b"]["title"], "history show")
+        yield surfaces.from_compare_json(value, text, "history show --json")
+    else:
+        yield surfaces.from_terminal(shown, "history show")
+        yield surfaces.from_json(value, text, "history show --json")
+
+
+# -- two files
+
+
+def compare(window: Window, case: Case, folder: papers.Folder) -> list[Figures]:
+    """Two files on every surface: the paper and its first source."""
+    other = min(folder.sources.iterdir())
+    case.set_up(window, folder)
+    window.compare(folder.paper, other)
+    _narrow(window, case, surfaces.from_two_files(window.shown_pair()))
+    found = [surfaces.from_two_files(window.shown_pair())]
+    if (asked := case.arguments("compare")) is not None:
+        plain = done("compare", folder.paper, other, *asked)
+        found.append(surfaces.from_compare_terminal(plain.out, other.name))
+        (value,) = done("compare", folder.paper, other, "--json", *asked).objects
+        found.append(surfaces.from_compare_json(value, folder.text))
+    if not case.without:
+        found += [*_window_reports(window, folder.text), *_history(window, folder.text)]
+        window.open_saved(window.record)
+        found.append(surfaces.from_two_files(window.shown_pair(), "window, reopened"))
+    return found
+
+
+# There are no switches for rules beside two files; a match can be left out.
+PAIR_CASES: Final = (ALL_COUNTED, *KIND_CASES, Case("one match", choice="match"))
+
+
+# -- a class
+
+
+def read_class(window: Window, folder: papers.Folder, *, handout: bool) -> dict[str, list[Figures]]:
+    """Every paper of a class on every surface, by student."""
+    asked = ["--handout", str(folder.handout)] if handout else []
+    name = "handout" if handout else "plain"
+    saved, table, book = (
+        folder.handout.with_name(f"{name}{end}") for end in (".plagclass", ".csv", ".xlsx")
+    )
+    plain = done(
+        "class", folder.sources, *asked, "--save", saved, "--csv", table, "--xlsx", book
+    ).out
+    (value,) = done("class", folder.sources, *asked, "--json").objects
+    rows = window.open_class(saved)
+    texts = {
+        student: (folder.sources / student / "paper.txt").read_text(encoding="utf-8")
+        for student in papers.STUDENTS
+    }
+    return {
+        student: [
+            surfaces.from_class_json(value, student, texts),
+            surfaces.from_class_terminal(plain, student),
+            surfaces.from_class_csv(table.read_bytes(), student),
+            surfaces.from_class_xlsx(book.read_bytes(), student),
+            surfaces.from_class_rows(rows.papers, rows.pairs, student),
+            *_side_by_side(window, value, student),
+            *reports(window.reports_about(student), texts[student]),
+        ]
+        for student in papers.STUDENTS
+    }
+
+
+def _side_by_side(window: Window, value: Mapping[str, Any], student: str) -> Iterator[Figures]:
+    """The pairs of a paper in the window, where it is the first of the two."""
+    names = {paper["id"]: paper["student"] for paper in value["papers"]}
+    for pair in value["pairs"]:
+        if names[pair["a"]] == student:
+            shown = window.open_class_pair(student, names[pair["b"]])
+            figures = surfaces.from_side_by_side(shown, f"window, class, with {shown.name}")
+            unnumbered = [replace(each, number=None) for each in figures.sources]
+            labels = [replace(each, label=None) for each in figures.matches]
+            yield replace(figures, sources=tuple(unnumbered), matches=tuple(labels))
+
+
+def read_class_pair(window: Window, folder: papers.Folder, kind: str) -> list[Figures]:
+    """Two papers of a class without a kind of match, and the same two as files."""
+    first, second = papers.STUDENTS[:2]
+    saved = folder.handout.with_name("pair.plagclass")
+    done("class", folder.sources, "--save", saved)
+    window.open_class(saved)
+    window.open_class_pair(first, second)
+    window.switch_kind(kind)
+    files = [folder.sources / student / "paper.txt" for student in (first, second)]
+    asked = ["--without", kind.replace(" ", "-")]
+    plain = done("compare", *files, *asked).out
+    (value,) = done("compare", *files, "--json", *asked).objects
+    value["b"]["title"] = second  # files have no students
+    return [
+        surfaces.from_two_files(window.shown_pair(), "window, pair of a class"),
+        surfaces.from_compare_terminal(plain, second),
+        surfaces.from_compare_json(value, text_of(files[0])),
+    ]
+
+
+def library_of(window: Window, sources: Path) -> None:
+    """The window's library holds just these."""
+    if window.library.exists():
+        ids = [
+            str(each["id"]) for each in done("library", "list", window.library, "--json").objects
+        ]
+        run("library", "remove", window.library, *ids, "--yes")
+    done("add", window.library, sources)

@@ -1,0 +1,763 @@
+"""Surfaces: everywhere a person or a program reads the figures of a check.
+
+Each adapter reads what is written or shown there, as a reader would, and gives `Figures`. A figure
+that a surface does not tell is None. Numbers meant for programs are put as the definitions say, so
+that they can be laid beside the written ones.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Any, Final
+
+import lxml.html
+import openpyxl
+import pypdfium2
+
+from tests.agreement.definitions import COPIED, jaccard_text, number, plain, share_text
+
+OPENING: Final = 5  # words by which a match is known
+SHARE: Final = r"(?:< )?[\d.]+ %"
+COUNT: Final = r"[\d,]+"
+JACCARD: Final = r"(?:< )?\d\.\d{3}"
+KIND: Final = r"word for word|small edits|reworded|summary|summed up"
+
+
+@dataclass(frozen=True, slots=True)
+class SourceLine:
+    """A source as it is listed; a weak one does not count, nor one of which all is left out."""
+
+    name: str
+    number: int | None = None
+    words: int | None = None
+    share: str | None = None
+    jaccard: str | None = None
+    reworded: int | None = None
+    weak: bool = False
+    left_out: bool = False
+
+    @property
+    def counts(self) -> bool:
+        """Whether anything of the paper stands in it, as far as is told."""
+        has_words = self.words or self.reworded or (self.words is None and self.share)
+        return bool(has_words) and not self.weak and not self.left_out
+
+
+@dataclass(frozen=True, slots=True)
+class MatchLine:
+    """A match as it is listed; `opening` are its first words in the paper."""
+
+    source: str
+    opening: str
+    kind: str
+    words: int | None
+    label: str | None = None
+    weak: bool | None = None
+    left_out: bool = False
+    length: int | None = None  # words of the whole passage, where it is shown
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What one surface tells of a check."""
+
+    surface: str
+    share: str | None = None
+    words: int | None = None
+    of: int | None = None  # words of the paper
+    reworded: int | None = None
+    before: str | None = None  # the share with all counted
+    counted: int | None = None  # sources that count
+    sources: tuple[SourceLine, ...] = ()
+    matches: tuple[MatchLine, ...] = ()
+    lists_sources: bool = False  # all of them
+    lists_matches: bool = False
+    folds: bool = False  # sources that add little or nothing stand under others
+    library: str | None = None
+    legend: tuple[tuple[str, str], ...] = ()  # kind and share
+
+    def source(self, name: str) -> SourceLine | None:
+        return next((each for each in self.sources if each.name == name), None)
+
+    @property
+    def by_opening(self) -> dict[tuple[str, str, int], MatchLine]:
+        """Matches by where they begin; the same words may be matched twice."""
+        seen: Counter[tuple[str, str]] = Counter()
+        found = {}
+        for match in self.matches:
+            if not match.left_out:
+                key = (match.source, match.opening)
+                found[*key, seen[key]] = match
+                seen[key] += 1
+        return found
+
+
+def opening(text: str) -> str:
+    return " ".join(re.findall(r"\w+", text.casefold())[:OPENING])
+
+
+def kind(text: str) -> str:
+    return text.casefold().replace("-", " ").replace("summed up", "summary")
+
+
+# -- the command line
+
+
+def from_terminal(text: str, surface: str = "terminal") -> Figures:
+    """What `check`, `sample` and `history show` print."""
+    lines = [line.replace("\N{NO-BREAK SPACE}", " ") for line in text.splitlines()]
+    sources, matches, is_whole = _terminal_sources(lines)
+    head = re.search(
+        rf"^.*: ({SHARE}) of this paper, ({COUNT}) words?, also appears in ({COUNT}) sources?",
+        "\n".join(lines),
+        re.MULTILINE,
+    )
+    figures = Figures(
+        surface,
+        sources=tuple(sources),
+        matches=tuple(matches),
+        lists_sources=True,
+        lists_matches=is_whole,
+        folds="The same text also in:" in text,
+    )
+    if head is None:
+        return figures
+    return replace(figures, share=head[1], words=number(head[2]), counted=number(head[3]))
+
+
+def _terminal_sources(
+    lines: Sequence[str],
+) -> tuple[list[SourceLine], list[MatchLine], bool]:
+    sources: list[SourceLine] = []
+    matches: list[MatchLine] = []
+    is_whole, is_thin = True, False
+    for place, line in enumerate(lines):
+        after = lines[place + 1].strip() if place + 1 < len(lines) else ""
+        if line.startswith("  Thin traces of rewording"):
+            is_thin, is_whole = True, False  # only the best match of each is shown
+        elif found := re.match(r"^  (\d+)  (.+)  \(.*\)$", line):
+            sources.append(_terminal_source(int(found[1]), found[2], after))
+        elif is_thin and (found := re.match(r"^     (\S.*)  \(.*\)$", line)):
+            sources.append(SourceLine(found[1], weak=True))
+        elif found := re.match(rf"^     (\d+)(\S+)  ({KIND})(, weak)?, ({COUNT}) words?:$", line):
+            name = sources[-1].name if sources else ""
+            label = found[1] + found[2]
+            weak = bool(found[4])
+            words = number(found[5])
+            matches.append(MatchLine(name, opening(after), kind(found[3]), words, label, weak))
+        elif re.match(r"^         and [\d,]+ more match", line):
+            is_whole = False
+    return sources, matches, is_whole
+
+
+def _terminal_source(place: int, name: str, figures: str) -> SourceLine:
+    jaccard = re.search(rf"Jaccard ({JACCARD})", figures)
+    shown = jaccard[1] if jaccard else None
+    if found := re.match(rf"({COUNT}) words? reworded", figures):
+        return SourceLine(name, place, 0, None, shown, number(found[1]))
+    words = re.match(rf"({COUNT}) words?", figures)
+    share = re.search(rf"({SHARE}) of this paper", figures)
+    return SourceLine(
+        name, place, number(words[1]) if words else None, share[1] if share else None, shown
+    )
+
+
+def from_compare_terminal(text: str, other: str, surface: str = "compare, terminal") -> Figures:
+    """What `compare` prints; the second file is the only source."""
+    shown = text.replace("\N{NO-BREAK SPACE}", " ")
+    words = re.search(rf": ({COUNT}) words? in common\.", shown)
+    share = re.search(rf"^     ({SHARE}) of ", shown, re.MULTILINE)
+    jaccard = re.search(rf"Jaccard ({JACCARD})", shown)
+    _, matches, is_whole = _terminal_sources(shown.splitlines())
+    count = number(words[1]) if words else None
+    part = share[1] if share else None
+    source = SourceLine(other, None, count, part, jaccard[1] if jaccard else None)
+    return Figures(
+        surface,
+        share=part,
+        words=count,
+        sources=(source,),
+        matches=tuple(replace(match, source=other) for match in matches),
+        lists_matches=is_whole,
+    )
+
+
+def from_report_terminal(text: str) -> Figures:
+    """The sentence that `report` prints."""
+    told = from_terminal(text, "report, terminal")
+    return replace(told, lists_sources=False, lists_matches=False)
+
+
+def from_json(value: Mapping[str, Any], text: str, surface: str = "json") -> Figures:
+    """What `check --json`, `history show --json` and a report as JSON hold; `text` is the paper."""
+    leaders = [each for each in value["sources"] if each["under"] is None]
+    sources = tuple(map(_json_source, leaders))
+    report = value.get("report") or {}
+    library = report.get("library") or {}
+    before = report.get("similarity_before", value.get("similarity_before"))
+    return Figures(
+        surface,
+        share=share_text(value["similarity"]),
+        words=value["matched_words"],
+        of=value["submission"]["words"],
+        reworded=value["reworded_words"],
+        before=None if before is None else share_text(before),
+        counted=sum(each.counts for each in sources),
+        sources=sources,
+        matches=tuple(
+            match
+            for each in leaders
+            for match in json_matches(each["matches"], each["title"], text)
+        ),
+        lists_sources=True,
+        lists_matches=True,
+        folds=len(leaders) < len(value["sources"]),
+        library=library.get("version"),
+    )
+
+
+def _json_source(source: Mapping[str, Any]) -> SourceLine:
+    return SourceLine(
+        source["title"],
+        source.get("number"),
+        source["matched_words"],
+        share_text(source["share_of_submission"]),
+        None if source["jaccard"] is None else jaccard_text(source["jaccard"]),
+        source["reworded_words"],
+        source["thin"],
+    )
+
+
+def json_matches(
+    matches: Iterable[Mapping[str, Any]], name: str, text: str, side: str = "submission"
+) -> Iterator[MatchLine]:
+    for match in matches:
+        words = text[match[side]["start"] : match[side]["end"]]
+        yield MatchLine(
+            name,
+            opening(words),
+            kind(match["kind"]),
+            match["words"],
+            match.get("label"),
+            match["weak"],
+            bool(match.get("left_out")),
+            len(re.findall(r"\w+", words)),
+        )
+
+
+def from_compare_json(
+    value: Mapping[str, Any], text: str, surface: str = "compare --json"
+) -> Figures:
+    """What `compare --json` prints."""
+    name = value["b"]["title"]
+    source = SourceLine(
+        name,
+        None,
+        value["matched_words"],
+        share_text(value["share_of_a"]),
+        jaccard_text(value["jaccard"]),
+        value["reworded_words"],
+    )
+    return Figures(
+        surface,
+        share=share_text(value["share_of_a"]),
+        words=value["matched_words"],
+        of=value["a"]["words"],
+        reworded=value["reworded_words"],
+        sources=(source,),
+        matches=tuple(json_matches(value["matches"], name, text)),
+        lists_matches=True,
+    )
+
+
+# -- reports
+
+
+def from_html(data: bytes, surface: str = "report, HTML") -> Figures:
+    page = lxml.html.fromstring(data.decode())
+    score = page.find_class("score")[0]
+    head = plain(" ".join(score.itertext()))
+    facts = {
+        plain(name.text_content()): plain(name.getnext().text_content()) for name in page.iter("dt")
+    }
+    rows = page.xpath("//table[@class='grid'][thead//th[text()='Jaccard']]/tbody/tr")
+    sources = [_html_source(row) for row in rows]
+    named = {each.number: each.name for each in sources}
+    return replace(
+        _report_head(head, surface),
+        sources=tuple(sources),
+        matches=tuple(_html_matches(page, named)),
+        lists_sources=True,
+        lists_matches=True,
+        folds="The same text also in:" in page.text_content(),
+        library=facts.get("State of the library"),
+    )
+
+
+def _report_head(head: str, surface: str) -> Figures:
+    share = re.match(rf"({SHARE})", head)
+    found = re.search(rf"({COUNT}) of ({COUNT}) compared words? also appears? in ({COUNT}) ", head)
+    reworded = re.search(rf"({COUNT}) more words? \(", head)
+    before = re.search(rf"With it the number would be ({SHARE})", head)
+    figures = Figures(
+        surface,
+        share=share[1] if share else None,
+        reworded=number(reworded[1]) if reworded else None,
+        before=before[1] if before else None,
+    )
+    if found is None:
+        return figures
+    words, of, counted = (number(found[place]) for place in (1, 2, 3))
+    return replace(figures, words=words, of=of, counted=counted)
+
+
+def _html_source(row: lxml.html.HtmlElement) -> SourceLine:
+    cells = [plain(cell.text_content()) for cell in row]
+    name = plain(row[1].find("bdi").text_content())
+    reworded = re.search(rf"Reworded: ({COUNT})", cells[1])
+    return SourceLine(
+        name,
+        int(cells[0]),
+        number(cells[3]) if cells[3] != "–" else None,
+        cells[4] if cells[4] != "–" else None,
+        cells[6] if cells[6] != "–" else None,
+        number(reworded[1]) if reworded else None,
+        "not counted" in cells[1],
+    )
+
+
+def _html_matches(
+    page: lxml.html.HtmlElement, named: Mapping[int | None, str]
+) -> Iterator[MatchLine]:
+    for section in page.xpath("//section[h3]"):
+        label = section.find("h3").find_class("chip")[0].text_content()
+        table = section.find("table")
+        said = plain(section.find("h3").text_content())
+        passage = " ".join(cell.text_content() for cell in table.xpath("./tbody/tr/td[1]"))
+        yield MatchLine(
+            named.get(int(re.match(r"\d+", label)[0]), label),  # type: ignore[index]
+            opening(passage),
+            kind(table.get("aria-label").partition(": ")[2]),
+            _match_words(said),
+            label,
+            "weak" in table.get("class").split(),
+            length=len(re.findall(r"\w+", passage)),
+        )
+
+
+def _match_words(said: str) -> int:
+    """`22 of 23 words the same` or `34 words`: the words that are the same."""
+    found = re.search(rf"({COUNT})(?: of {COUNT})? words?", said)
+    if found is None:
+        raise ValueError(f"no number of words in {said!r}")
+    return number(found[1])
+
+
+def from_text_report(data: bytes, surface: str = "report, text") -> Figures:
+    text = data.decode().replace("\N{NO-BREAK SPACE}", " ")
+    whole = plain(text)
+    head = plain(text.partition("\n\n")[2].partition("\nThe paper\n")[0])
+    library = re.search(r"State of the library: (.*)", text)
+    sources = [_text_source(found) for found in re.finditer(_TEXT_SOURCE, whole)]
+    named = {each.number: each.name for each in sources}
+    return replace(
+        _report_head(head, surface),
+        sources=tuple(sources),
+        matches=tuple(_text_matches(text, named)),
+        lists_sources=True,
+        lists_matches=True,
+        folds="The same text also in:" in whole,
+        library=library[1] if library else None,
+    )
+
+
+_TEXT_SOURCE: Final = re.compile(
+    rf"(?P<number>\d+)\. Document: (?P<name>.+?)(?P<rest>(?: · .+?)?); (?:Collection: .*?; )?"
+    rf"Words: (?P<words>{COUNT}|–); Of paper: (?P<share>{SHARE}|–); Of source: .*?; "
+    rf"Jaccard: (?P<jaccard>{JACCARD}|–); Longest run"
+)
+
+
+def _text_source(found: re.Match[str]) -> SourceLine:
+    reworded = re.search(rf"Reworded: ({COUNT})", found["rest"])
+    told = {name: None if found[name] == "–" else found[name] for name in ("words", "share")}
+    return SourceLine(
+        found["name"],
+        int(found["number"]),
+        number(told["words"]) if told["words"] else None,
+        told["share"],
+        None if found["jaccard"] == "–" else found["jaccard"],
+        number(reworded[1]) if reworded else None,
+        "not counted" in found["rest"],
+    )
+
+
+def _text_matches(text: str, named: Mapping[int | None, str]) -> Iterator[MatchLine]:
+    weak_from = text.find("\nWeak matches, not counted\n")
+    heads = re.finditer(
+        rf"^(\d+)([a-z]+): ({KIND}), (.*)\n  Paper, .*:\n((?:    .*\n)+)",
+        text,
+        re.MULTILINE | re.IGNORECASE,
+    )
+    for found in heads:
+        yield MatchLine(
+            named.get(int(found[1]), found[1]),
+            opening(found[5]),
+            kind(found[3]),
+            _match_words(found[4]),
+            found[1] + found[2],
+            0 <= weak_from < found.start(),
+        )
+
+
+def from_csv(data: bytes, surface: str = "report, CSV") -> Figures:
+    rows = csv.DictReader(io.StringIO(data.decode("utf-8-sig")))
+    sources = tuple(_table_source(row) for row in rows)
+    return Figures(surface, sources=sources, lists_sources=True)
+
+
+def from_xlsx(data: bytes, surface: str = "report, XLSX") -> Figures:
+    book = openpyxl.load_workbook(io.BytesIO(data))
+    facts = {row[0].value: row[1].value for row in book["Paper"].iter_rows(min_row=2)}
+    rows = book["Sources"].iter_rows(values_only=True)
+    titles = [str(title) for title in next(rows)]
+    sources = [_table_source(dict(zip(titles, row, strict=True))) for row in rows]
+    share = facts["Shared"]
+    return Figures(
+        surface,
+        share=plain(share) if isinstance(share, str) else share_text(share),
+        words=facts["Words in sources"],
+        of=facts["Words"],
+        sources=tuple(sources),
+        lists_sources=True,
+        library=facts["State of the library"],
+    )
+
+
+def _table_source(row: Mapping[str, Any]) -> SourceLine:
+    return SourceLine(
+        row["Document"],
+        int(row["No."]),
+        int(row["Words"]),
+        share_text(float(row["Of paper"])),
+        jaccard_text(float(row["Jaccard"])),
+        int(row["Reworded"]),
+    )
+
+
+def from_pdf(data: bytes, surface: str = "report, PDF") -> Figures:
+    """The pages as they are read; columns of a table stand one after another there."""
+    book = pypdfium2.PdfDocument(data)
+    text = plain(" ".join(page.get_textpage().get_text_bounded() for page in book))
+    book.close()
+    after = text.partition(", on one computer, offline ")[2]
+    library = re.search(r"State of the library ([0-9a-f-]+(?:, index \d+)?)", text)
+    return replace(
+        _report_head(after.partition(" The paper File")[0], surface),
+        library=library[1] if library else None,
+    )
+
+
+# -- the history
+
+
+def from_history_line(line: str, surface: str = "history list") -> Figures:
+    """A line of `history list`."""
+    found = re.search(rf"({SHARE}) in ({COUNT}) sources?", plain(line))
+    if found is None:
+        return Figures(surface)
+    return Figures(surface, share=found[1], counted=number(found[2]))
+
+
+def from_history_json(value: Mapping[str, Any]) -> Figures:
+    """A line of `history list --json`."""
+    return Figures(
+        "history list --json",
+        share=share_text(value["share"]),
+        words=value["matched_words"],
+        of=value["words"],
+        counted=value["sources"],
+    )
+
+
+def from_history_row(text: str) -> Figures:
+    """The saved result in the window's history: `33 %, 107 words, 3 sources`."""
+    shown = plain(text)
+    found = re.match(rf"({SHARE}), ({COUNT}) words?(?:, ({COUNT}) sources?)?", shown)
+    if found is None:
+        return Figures("window, history")
+    counted = number(found[3]) if found[3] else None
+    return Figures("window, history", share=found[1], words=number(found[2]), counted=counted)
+
+
+# -- the window
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The texts of a result page, as they stand there."""
+
+    number: str
+    sentence: str
+    reworded: str
+    coverage: str
+    sources: tuple[str, ...]
+    matches: tuple[str, ...]
+    legend: tuple[tuple[str, str], ...]
+    all_counted: str
+
+
+def from_window(shown: Shown, surface: str = "window") -> Figures:
+    sources = [line for text in shown.sources if (line := _window_source(plain(text)))]
+    named = {each.number: each.name for each in sources}
+    said = _without_tags(shown.sentence)
+    found = re.search(rf"of this paper, ({COUNT}) words? ?, also appears in ({COUNT}) s", said)
+    reworded = re.search(rf"({COUNT}) more words?", plain(shown.reworded))
+    of = re.search(rf"({COUNT}) words? were compared", plain(shown.coverage))
+    before = re.search(rf"({SHARE})", plain(shown.all_counted))
+    return Figures(
+        surface,
+        share=plain(shown.number) if found else None,
+        words=number(found[1]) if found else None,
+        of=number(of[1]) if of else None,
+        reworded=number(reworded[1]) if reworded else None,
+        before=before[1] if before else None,
+        counted=number(found[2]) if found else None,
+        sources=tuple(sources),
+        matches=tuple(_window_match(plain(text), named) for text in shown.matches),
+        lists_sources=True,
+        lists_matches=True,
+        folds=any("hold the same text" in text for text in shown.sources),
+        legend=tuple(_legend(shown.legend)),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPair:
+    """The texts of side by side; a match is its label, its kind, what is said of it, its words."""
+
+    number: str
+    paper: str
+    name: str
+    paper_note: str
+    of_paper: str
+    words: str
+    matches: tuple[tuple[str, str, str, str], ...]
+    legend: tuple[tuple[str, str], ...]
+
+
+def from_side_by_side(shown: ShownPair, surface: str = "window, side by side") -> Figures:
+    """One source of a check, which has other sources too."""
+    share = re.search(rf"({SHARE})", _without_tags(shown.of_paper))
+    words = re.search(rf"({COUNT})", _without_tags(shown.words))
+    source = SourceLine(
+        shown.name,
+        int(shown.number),
+        number(words[1]) if words else None,
+        share[1] if share else None,
+    )
+    matches = tuple(_pair_match(shown.name, *match) for match in shown.matches)
+    return Figures(surface, sources=(source,), matches=matches, legend=tuple(_legend(shown.legend)))
+
+
+def from_two_files(shown: ShownPair, surface: str = "window, two files") -> Figures:
+    """Two files: the second is the only source, so its figures are those of the paper."""
+    figures = from_side_by_side(shown, surface)
+    (source,) = figures.sources
+    of = re.search(rf"({COUNT}) words?", plain(shown.paper_note))
+    return replace(
+        figures,
+        share=source.share,
+        words=source.words,
+        of=number(of[1]) if of else None,
+        sources=(replace(source, number=None),),  # there is but one
+        lists_matches=True,
+    )
+
+
+def _pair_match(source: str, label: str, name: str, about: str, quote: str) -> MatchLine:
+    """How many words are the same is told; of a reworded passage, that is not all there are."""
+    state, _, kind_name = name.rpartition(" · ")
+    words = re.search(rf"({COUNT}) words? (?:the same|in one run)", plain(about))
+    is_copied = kind(kind_name) in COPIED
+    return MatchLine(
+        source,
+        opening(quote),
+        kind(kind_name),
+        number(words[1]) if words and is_copied else None,
+        label,
+        state == "Weak",
+        state == "Left out",
+    )
+
+
+def _without_tags(markup: str) -> str:
+    return plain(re.sub(r"<[^>]+>", " ", markup))
+
+
+def _legend(legend: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    for name, text in legend:
+        if found := re.search(rf"({SHARE})$", plain(text)):
+            yield name, found[1]
+
+
+_WINDOW_SOURCE: Final = re.compile(
+    rf"Source (\d+), (.*?), (Weak|Left out|{COUNT} words?|{COUNT} words? reworded), (.*)"
+)
+
+
+def _window_source(text: str) -> SourceLine | None:
+    """None for a line that folds others."""
+    found = _WINDOW_SOURCE.fullmatch(text)
+    if found is None:
+        return None
+    if found[3] == "Left out":
+        return SourceLine(found[2], int(found[1]), left_out=True)
+    jaccard = re.search(rf"({JACCARD}) Jaccard", found[4])
+    share = re.search(rf"({SHARE}) of this paper", found[4])
+    reworded = re.search(rf"({COUNT}) words? reworded", f"{found[3]} {found[4]}")
+    words = None if found[3] == "Weak" else number(found[3])
+    return SourceLine(
+        found[2],
+        int(found[1]),
+        0 if found[3].endswith("reworded") else words,
+        share[1] if share else None,
+        jaccard[1] if jaccard else None,
+        number(reworded[1]) if reworded else None,
+        found[3] == "Weak",
+    )
+
+
+_WINDOW_MATCH: Final = re.compile(
+    rf"(\d+)([a-z]+), (?:(Weak|Left out) · )?({KIND}) · ({COUNT}) words?(?: · page {COUNT})?: (.*)",
+    re.IGNORECASE,
+)
+
+
+def _window_match(text: str, named: Mapping[int | None, str]) -> MatchLine:
+    found = _WINDOW_MATCH.fullmatch(text)
+    if found is None:
+        raise ValueError(f"not a row of a match: {text!r}")
+    return MatchLine(
+        named.get(int(found[1]), found[1]),
+        opening(found[6]),
+        kind(found[4]),
+        number(found[5]),
+        found[1] + found[2],
+        found[3] == "Weak",
+        found[3] == "Left out",
+    )
+
+
+# -- a class, one paper at a time
+
+
+def from_class_json(value: Mapping[str, Any], student: str, texts: Mapping[str, str]) -> Figures:
+    """What `class --json` tells of one paper, whichever side of a pair it is."""
+    papers = {paper["id"]: paper for paper in value["papers"]}
+    (paper,) = (each for each in papers.values() if each["student"] == student)
+    sources, matches = [], []
+    for pair in value["pairs"]:
+        if paper["id"] not in (pair["a"], pair["b"]):
+            continue
+        is_a = pair["a"] == paper["id"]
+        other = papers[pair["b" if is_a else "a"]]["student"]
+        part = pair["share_of_a" if is_a else "share_of_b"]
+        words = pair["matched_words"] if is_a else None  # those of the first paper
+        jaccard = jaccard_text(pair["jaccard"])
+        sources.append(SourceLine(other, None, words, share_text(part), jaccard))
+        side = "submission" if is_a else "source"
+        for match in json_matches(pair["matches"], other, texts[student], side):
+            told = is_a or match.kind in COPIED  # else the words are those of the first paper
+            matches.append(match if told else replace(match, words=None))
+    return Figures(
+        "class --json",
+        share=share_text(paper["similarity"]),
+        of=paper["words"],
+        sources=tuple(sources),
+        matches=tuple(matches) if sources else (),
+    )
+
+
+def from_class_terminal(text: str, student: str) -> Figures:
+    """What `class` prints of one paper: its pairs."""
+    lines = [line.replace("\N{NO-BREAK SPACE}", " ") for line in text.splitlines()]
+    sources = []
+    for line, after in pairwise(lines):
+        found = re.fullmatch(r"  (.+) and (.+)", line)
+        if found is None or student not in found.groups():
+            continue
+        is_a = found[1] == student
+        told = re.match(rf"({COUNT}) words? · ({SHARE}) and ({SHARE}) · Jaccard ({JACCARD})",
+                        after.strip())  # fmt: skip
+        if told is not None:
+            words, part = number(told[1]) if is_a else None, told[2] if is_a else told[3]
+            sources.append(SourceLine(found[2] if is_a else found[1], None, words, part, told[4]))
+    return Figures("class, terminal", sources=tuple(sources))
+
+
+def from_class_csv(data: bytes, student: str) -> Figures:
+    rows = csv.DictReader(io.StringIO(data.decode("utf-8-sig")))
+    (row,) = (row for row in rows if row["Student"] == student)
+    return Figures("class, CSV", share=share_text(float(row["Shared"])), of=int(row["Words"]))
+
+
+def from_class_xlsx(data: bytes, student: str) -> Figures:
+    book = openpyxl.load_workbook(io.BytesIO(data))
+    papers, pairs = (_sheet(book[name]) for name in ("Papers", "Pairs"))
+    (row,) = (row for row in papers if row["Student"] == student)
+    return Figures(
+        "class, XLSX",
+        share=share_text(row["Shared"]),
+        of=row["Words"],
+        sources=tuple(
+            _pair_source(pair, student, share_text(pair["Of A"]), share_text(pair["Of B"]),
+                         jaccard_text(pair["Jaccard"]))
+            for pair in pairs
+            if student in (pair["Student A"], pair["Student B"])
+        ),
+    )  # fmt: skip
+
+
+def _sheet(sheet: Any) -> list[dict[str, Any]]:
+    rows = sheet.iter_rows(values_only=True)
+    titles = [str(title) for title in next(rows)]
+    return [dict(zip(titles, row, strict=True)) for row in rows]
+
+
+def _pair_source(
+    pair: Mapping[str, Any], student: str, of_a: str, of_b: str, jaccard: str
+) -> SourceLine:
+    is_a = pair["Student A"] == student
+    words = int(pair["Words"]) if is_a else None  # those of the first paper
+    other = pair["Student B" if is_a else "Student A"]
+    return SourceLine(other, None, words, of_a if is_a else of_b, jaccard)
+
+
+def from_class_rows(
+    papers: Iterable[Mapping[str, str]], pairs: Iterable[Mapping[str, str]], student: str
+) -> Figures:
+    """The two tables of a class in the window."""
+    (row,) = (row for row in papers if row["Student"] == student)
+    mine = [
+        {**pair, "Student A": pair["Paper A"], "Student B": pair["Paper B"]}
+        for pair in pairs
+        if student in (pair["Paper A"], pair["Paper B"])
+    ]
+    return Figures(
+        "window, class",
+        share=plain(row["Share matched"]),
+        of=number(row["Words"]),
+        sources=tuple(
+            _pair_source({**pair, "Words": number(pair["Words"])}, student,
+                         plain(pair["Share of A"]), plain(pair["Share of B"]),
+                         plain(pair["Jaccard"]))
+            for pair in mine
+        ),
+    )  # fmt: skip

@@ -1,0 +1,91 @@
+"""The bundled sample says the same everywhere, whatever is switched off or left out."""
+
+from __future__ import annotations
+
+import shutil
+from itertools import product
+from typing import Final
+
+import pytest
+
+from tests.agreement import cases, comparing, papers, surfaces
+from tests.agreement.program import Window, done, sample
+from tests.agreement.reading import ASKED, RULES, Reading
+from tests.agreement.red import Red, marked
+
+RED_TODAY: Final[list[Red]] = [
+    (
+        "check, all counted | check, quotations* | check, bibliography | check, citations | "
+        "check, small matches",
+        "state of the library",
+        "window and command line have a version of their own",
+    ),
+    (
+        "check, * | two files, *",
+        "weak matches",
+        "weak is a short copied run here, a thin rewording there",
+    ),
+    (
+        "[ct]*, without w* | [ct]*, without small edits",
+        "share | words | source words | source shares | sources counted | * listed",
+        "a weak copied match is switched off with its kind here, with the weak ones there",
+    ),
+    (
+        "*, without *",
+        "match labels | source numbers | numbers and letters stay",
+        "the terminal numbers and letters anew what is left",
+    ),
+    (
+        "*, quotations* | *, bibliography | *, small * | *, phrases | check, handout | "
+        "*, section | *, one *",
+        "history show | numbers and letters stay | letters in reading order",
+        "history show counts all; what is left is named anew, what is left out comes after it",
+    ),
+    (
+        "sample",
+        "share | words | sources counted | * listed | weak matches | state of the library",
+        "`plagcheck sample` counts quotations, the window does not",
+    ),
+]
+
+# What the sample has nothing of is in the paper of test_everything.
+NOT_IN_SAMPLE: Final = (
+    "bibliography", "citations", "small sources", "phrases", "handout", "section",
+)  # fmt: skip
+IN_SAMPLE: Final = [name for name, (_, case) in ASKED.items() if case.name not in NOT_IN_SAMPLE]
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture(scope="module")
+def reading(window: Window, tmp_path_factory: pytest.TempPathFactory) -> Reading:
+    folder = tmp_path_factory.mktemp("sample")
+    with sample() as bundled:
+        shutil.copytree(bundled / "sources", folder / "sources")
+        shutil.copy(bundled / "paper.txt", folder)
+    (folder / "handout.txt").write_text(papers.TASK, encoding="utf-8")
+    made = papers.Folder(folder / "paper.txt", folder / "sources", folder / "handout.txt")
+    return Reading(window, made)
+
+
+@pytest.mark.parametrize(("case", "rule"), marked(RED_TODAY, product(IN_SAMPLE, RULES)))
+def test_sample(reading: Reading, case: str, rule: str) -> None:
+    assert reading.broken(case, rule) == []
+
+
+@pytest.mark.parametrize(
+    ("_", "aspect"), marked(RED_TODAY, product(["sample"], comparing.ALL_ASPECTS))
+)
+def test_sample_is_the_same_however_it_is_begun(
+    reading: Reading, window: Window, _: str, aspect: str
+) -> None:
+    """By `plagcheck sample`, by its button, and as a paper like any other."""
+    usual = cases.Case("as usual", cases.USUAL)
+    usual.set_up(window, reading.folder)
+    window.check_sample()
+    begun = [
+        surfaces.from_window(window.shown(), "window, sample"),
+        surfaces.from_terminal(done("sample").out, "sample, terminal"),
+    ]
+    found = [*reading.figures("check, quotations and bibliography"), *begun]
+    assert [str(each) for each in comparing.disagreements(found, aspect)] == []
