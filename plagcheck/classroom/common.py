@@ -17,11 +17,12 @@ from numpy.typing import NDArray
 
 from plagcheck.classroom.pairing import Postings
 from plagcheck.classroom.runs import most_holders
-from plagcheck.classroom.texts import Mask, PaperText, is_in, words_within
+from plagcheck.classroom.texts import Mask, PaperText, class_texts, is_in, words_within
 from plagcheck.index.hashing import Hashes
 from plagcheck.index.traces import distinct_trace_keys, trace_keys
 from plagcheck.model.adjusted import Reason
-from plagcheck.model.classes import CommonPassage
+from plagcheck.model.classes import ClassOptions, CommonPassage
+from plagcheck.model.submissions import Paper
 
 PHRASE: Final = 5  # words of a form that stand between what was filled in
 MANY: Final = 4  # one paper in so many
@@ -37,13 +38,23 @@ def many_holders(papers: int) -> int:
     return max(most_holders(papers), papers // MANY)
 
 
+def remaining_texts(
+    papers: Sequence[Paper], options: ClassOptions
+) -> tuple[list[PaperText], tuple[CommonPassage, ...]]:
+    """The papers with the words that count in pairs, and what most of them hold."""
+    whole = class_texts(papers, options)
+    rows = Postings.of([text.row_set(options.shortest) for text in whole])
+    common = common_passages(whole, rows, options.shortest)
+    return without_common(whole, rows, options.shortest), common
+
+
 def without_common(texts: Sequence[PaperText], rows: Postings, shortest: int) -> list[PaperText]:
     """The papers without what too many of them hold; `rows` are those of `shortest` words."""
-    left = _without_rows(texts, rows.values[rows.holders > most_holders(len(texts))], shortest)
     many = many_holders(len(texts))
-    phrases = Postings.of([text.row_set(PHRASE) for text in left])
+    phrases = Postings.of([text.row_set(PHRASE) for text in texts])
+    traces = Postings.of([traces_of(text) for text in texts])
+    left = _without_rows(texts, rows.values[rows.holders > most_holders(len(texts))], shortest)
     left = _without_rows(left, phrases.values[phrases.holders > many], PHRASE)
-    traces = Postings.of([traces_of(text) for text in left])
     return _without_wording(left, traces.values[traces.holders > many])
 
 

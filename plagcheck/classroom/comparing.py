@@ -8,7 +8,7 @@ from dataclasses import replace
 import numpy as np
 
 from plagcheck.check.verify import mask
-from plagcheck.classroom.common import common_passages, without_common
+from plagcheck.classroom.common import remaining_texts
 from plagcheck.classroom.join import Pairing, similar_pairs
 from plagcheck.classroom.pairing import Places, Postings
 from plagcheck.classroom.pairs import Verifier, in_reading_order
@@ -50,10 +50,7 @@ class _Class:
 
     def __init__(self, papers: Sequence[Paper], options: ClassOptions) -> None:
         self.options = options
-        whole = class_texts(papers, options)
-        rows = Postings.of([text.row_set(options.shortest) for text in whole])
-        self.common = common_passages(whole, rows, options.shortest)
-        self.texts = without_common(whole, rows, options.shortest)
+        self.texts, self.common = remaining_texts(papers, options)
         self.papers = [text.paper for text in self.texts]
         self.sets = [text.row_set(options.shingle_size) for text in self.texts]
         self.shingles = Postings.of(self.sets)
@@ -168,6 +165,7 @@ def compare_again(
     fresh = whole.result(whole.verified(whole.candidates(), observer), result.numbers)
     return replace(
         result.counted_anew,
+        papers=fresh.papers,
         pairs=fresh.pairs,
         common=fresh.common,
         left_out=fresh.left_out,
