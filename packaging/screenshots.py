@@ -71,11 +71,11 @@ class Camera:
 
         self._start_afresh()
         self._ending = f"{theme}-{width}x{height}"
-        self._desk.change(theme=theme)
+        self._controllers.session.change(theme=theme)
         self._window.resize(width, height)
         QCursor.setPos(2 * width, 2 * height)  # over nothing that would show it
         self._window.show()
-        self._wait(self._desk.library_read, self._desk.read_library)
+        self._wait(self._controllers.library.library_read, self._controllers.library.read_library)
         self._pause(1000)  # until the rest of the window is made
         self._first_run()
         self._library()
@@ -84,7 +84,7 @@ class Camera:
         take_class(self._window, self._scratch, self._snap, self._wait)
         self._rest()
         self._window.close()
-        self._desk.stop()
+        self._controllers.session.stop()
 
     def _start_afresh(self) -> None:
         import shutil
@@ -95,7 +95,7 @@ class Camera:
             for name in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
                 name.unlink(missing_ok=True)
         shutil.rmtree(paths.classes_dir(), ignore_errors=True)
-        self._desk, self._window = self._app.make_window()
+        self._controllers, self._window = self._app.make_window()
 
     def _first_run(self) -> None:
         from plagcheck.gui.shell.drop_overlay import Load
@@ -109,14 +109,15 @@ class Camera:
         overlay.end()
 
     def _library(self) -> None:
-        desk, library = self._desk, self._window.library
+        controllers, library = self._controllers, self._window.library
         for folder in sorted((self._papers / "library").iterdir()):
-            add = partial(desk.add, [folder], folder.name)
+            add = partial(controllers.library.add, [folder], folder.name)
             self._wait(library.imports.settled, add)
         self._wait(
-            library.imports.settled, lambda: desk.add([self._papers / "hand-ins"], "Course texts")
+            library.imports.settled,
+            lambda: controllers.library.add([self._papers / "hand-ins"], "Course texts"),
         )
-        self._wait(desk.library_read, desk.read_library)
+        self._wait(controllers.library.library_read, controllers.library.read_library)
         self._wait_for_health()
         library.table.selectRow(2)
         library.imports.show_all()
@@ -125,25 +126,25 @@ class Camera:
 
     def _wait_for_health(self) -> None:
         health = self._window.library.health
-        self._wait(self._desk.runner.finished, health.verify.click)
+        self._wait(self._controllers.session.library_runner.finished, health.verify.click)
 
     def _results(self) -> None:
         from plagcheck.gui.check.findings import SourceFound
 
-        desk, result = self._desk, self._window.check.result
+        controllers, result = self._controllers, self._window.check.result
         seen: list[object] = []
 
         def on_grown(items: list[object]) -> None:
             """The moment some sources are verified and others are not."""
-            desk._calm.stop()  # every step is told
+            controllers.check._calm.stop()  # every step is told
             seen.extend(items)
             if sum(isinstance(item, SourceFound) for item in seen) in (1, 2):
                 result.checking.reveal()
                 self._grab("16-checking")
 
-        desk.check_grew.connect(on_grown)
-        self._wait(desk.checked, lambda: desk.check(self._papers / ESSAY))
-        desk.check_grew.disconnect(on_grown)
+        controllers.check.check_grew.connect(on_grown)
+        self._wait(controllers.check.checked, lambda: controllers.check.check(self._papers / ESSAY))
+        controllers.check.check_grew.disconnect(on_grown)
         result.step(1)
         self._snap("03-check-result")
         result.tabs.setCurrentIndex(1)
@@ -153,16 +154,18 @@ class Camera:
         self._snap("03-reworded-switched-off")
         result.kinds.buttons["reworded"].click()
         self._left_out()
-        self._wait(desk.checked, desk.check_sample)
+        self._wait(controllers.check.checked, controllers.check.check_sample)
         result.tabs.setCurrentIndex(2)
         self._snap("10-flags")
         own = self._papers / "own words.txt"
-        self._wait(desk.checked, lambda: desk.check(own))
+        self._wait(controllers.check.checked, lambda: controllers.check.check(own))
         self._snap("03-no-match")
         bad = self._papers / "hand-ins" / "Old exam scans 2019.pdf"
-        self._wait(desk.check_failed, lambda: desk.check(bad))
+        self._wait(controllers.check.check_failed, lambda: controllers.check.check(bad))
         self._snap("14-attention")
-        self._wait(desk.checked, lambda: desk.check(self._papers / PARTLY))
+        self._wait(
+            controllers.check.checked, lambda: controllers.check.check(self._papers / PARTLY)
+        )
         self._snap("14-attention-partly")
 
     def _left_out(self) -> None:
@@ -184,21 +187,25 @@ class Camera:
         result.tabs.setCurrentIndex(0)
 
     def _pairs(self) -> None:
-        pair, desk, result = self._window.check.pair, self._desk, self._window.check.result
-        self._wait(desk.checked, lambda: desk.check(self._papers / ESSAY))
-        self._wait(desk.pair_ready, lambda: self._window.check.open_pair(2, "2a"))
+        pair, controllers, result = (
+            self._window.check.pair,
+            self._controllers,
+            self._window.check.result,
+        )
+        self._wait(controllers.check.checked, lambda: controllers.check.check(self._papers / ESSAY))
+        self._wait(controllers.check.pair_ready, lambda: self._window.check.open_pair(2, "2a"))
         self._snap("04-side-by-side-text")
         self._window.check.leave_pair()
-        self._wait(desk.pair_ready, lambda: self._window.check.open_pair(1, "1b"))
+        self._wait(controllers.check.pair_ready, lambda: self._window.check.open_pair(1, "1b"))
         pair.tools.page_mode.click()
         for _ in range(3):
-            while desk.page_runner.is_busy:
-                self._wait(desk.page_runner.finished, lambda: None)
+            while controllers.session.page_runner.is_busy:
+                self._wait(controllers.session.page_runner.finished, lambda: None)
             self._pause(100)
         pair.go_to("1b")
         self._pause(200)
-        while desk.page_runner.is_busy:
-            self._wait(desk.page_runner.finished, lambda: None)
+        while controllers.session.page_runner.is_busy:
+            self._wait(controllers.session.page_runner.finished, lambda: None)
         self._snap("05-side-by-side-pages")
         pair.tools.text_mode.click()
         self._window.check.leave_pair()

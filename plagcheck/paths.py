@@ -55,6 +55,11 @@ def window_file() -> Path:
     return data_dir() / "window.geometry"
 
 
+def imports_file() -> Path:
+    """What was still to be added to the library when the program was left."""
+    return data_dir() / "imports.json"
+
+
 def log_file() -> Path:
     return data_dir() / "plagcheck.log"
 

@@ -57,7 +57,7 @@ class Settings:
     keep_days: int = 0  # how long checks are kept; 0: always
     report_for: str = "committee"
     report_folder: str = ""  # where the last report went
-    student_work: tuple[str, ...] = ()  # collections that hold work of students
+    student_work: tuple[str, ...] = ()  # said of collections before libraries held it themselves
 
     def __post_init__(self) -> None:
         default = type(self).__dataclass_fields__

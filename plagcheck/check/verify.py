@@ -11,6 +11,7 @@ from plagcheck.align.alignment import align
 from plagcheck.align.prepared import Prepared
 from plagcheck.index.similarity import overlap
 from plagcheck.model.match import Range
+from plagcheck.model.numbering import lettered
 from plagcheck.model.result import AlignOptions, Comparison
 
 Mask = NDArray[np.bool_]
@@ -19,7 +20,7 @@ Mask = NDArray[np.bool_]
 def compare(submission: Prepared, source: Prepared, options: AlignOptions) -> Comparison:
     """Compare two texts exactly."""
     sets = overlap(submission.shingles.unique, source.shingles.unique)
-    matches = tuple(align(submission, source, options))
+    matches = lettered(align(submission, source, options))
     return Comparison(sets.jaccard, matches, len(submission.tokens), len(source.tokens))
 
 

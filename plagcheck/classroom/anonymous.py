@@ -11,7 +11,7 @@ from pathlib import PurePosixPath
 from plagcheck.classroom.pseudonyms import SOMEBODY, Edit, Pseudonyms, rewritten
 from plagcheck.model.classes import ClassResult
 from plagcheck.model.decisions import Decisions
-from plagcheck.model.document import Document, Flag, Span
+from plagcheck.model.document import Document, Span
 from plagcheck.model.match import Match
 from plagcheck.model.result import Comparison
 from plagcheck.model.submissions import Failure, Paper, PaperFile, Problem, Student
@@ -122,25 +122,20 @@ def _file_name(path: str, name: str, number: int) -> str:
 def _document(
     document: Document, edits: Sequence[Edit], moved: _Moved, hidden: Pseudonyms
 ) -> Document:
+    there = document.moved(moved.place)
     return replace(
-        document,
+        there,
         text=rewritten(document.text, edits),
         sha256="",
-        page_starts=tuple(map(moved.place, document.page_starts)),
         notes=(),  # names of files, and who a document says wrote it
-        hidden=moved.spans(document.hidden),
-        gaps=moved.spans(document.gaps),
-        markup=moved.spans(document.markup),
-        quotes=moved.spans(document.quotes),
-        flags=tuple(_flag(flag, moved, hidden) for flag in document.flags),
+        flags=tuple(replace(f, data=f.data.rewritten(hidden.text)) for f in there.flags),
         coverage=replace(
-            document.coverage, skipped=tuple(map(hidden.text, document.coverage.skipped))
+            there.coverage,
+            skipped=tuple(
+                replace(part, name=hidden.text(part.name)) for part in there.coverage.skipped
+            ),
         ),
     )
-
-
-def _flag(flag: Flag, moved: _Moved, hidden: Pseudonyms) -> Flag:
-    return replace(flag, sentence=hidden.text(flag.sentence), spans=moved.spans(flag.spans))
 
 
 def _comparison(found: Comparison, ours: _Moved, theirs: _Moved) -> Comparison:

@@ -12,10 +12,11 @@ from plagcheck.model.adjusted import Rules
 from plagcheck.model.classes import ClassOptions, ClassResult, CommonPassage, Pair
 from plagcheck.model.counting import Figures, covered, share, size, words_there
 from plagcheck.model.decisions import Decision, Decisions, Status, pair_key
-from plagcheck.model.document import Coverage, Document, Flag, FlagKind, Span
+from plagcheck.model.document import Coverage, Document, Span
 from plagcheck.model.entry import Entry
 from plagcheck.model.match import Kind, Match
 from plagcheck.model.numbering import numbered
+from plagcheck.model.old_flags import old_flag, old_skipped
 from plagcheck.model.result import Source
 from plagcheck.model.submissions import Failure, Paper, PaperFile, Problem, Student
 
@@ -103,13 +104,14 @@ def _document(value: Object) -> Document:
     for name in ("page_starts", "notes"):
         fields[name] = tuple(fields[name])
     fields["flags"] = tuple(
-        Flag(FlagKind(kind), count, sentence, _spans(spans), tuple(pages))
+        old_flag(kind, count, sentence, _spans(spans), pages)
         for kind, count, sentence, spans, pages in fields["flags"]
     )
     coverage: dict[str, Any] = {
         name: tuple(part) if isinstance(part, list) else part
         for name, part in fields["coverage"].items()
     }
+    coverage["skipped"] = old_skipped(coverage["skipped"])
     fields["coverage"] = Coverage(**coverage)
     return Document(**fields)
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from plagcheck import __version__
 from plagcheck.cli.leaving_out import add_rules, add_switches
-from plagcheck.model.entry import DEFAULT_COLLECTION
+from plagcheck.model.entry import DEFAULT_COLLECTION, Holds
 from plagcheck.model.kinds import NAMES
 from plagcheck.model.result import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.report.forms import FORMS
@@ -112,7 +112,16 @@ def _add(commands: Commands) -> None:
         metavar="NAME",
         help=f'collection to add to (default "{DEFAULT_COLLECTION}"; known files stay in theirs)',
     )
+    command.add_argument(
+        "--move", action="store_true", help="move what is in another collection already"
+    )
+    _holds(command, "what a new collection holds; without it, a student's copy withholds all of it")
     _json(command, "one JSON object a file")
+
+
+def _holds(command: argparse.ArgumentParser, what: str) -> None:
+    told = [each.value for each in Holds if each is not Holds.UNKNOWN]
+    command.add_argument("--holds", choices=told, help=what)
 
 
 def _check(commands: Commands) -> None:
@@ -196,13 +205,6 @@ def _report(commands: Commands) -> None:
         help="for the student: no name and no text of other students",
     )
     command.add_argument(
-        "--student-work",
-        action="append",
-        default=[],
-        metavar="NAME",
-        help="a collection that holds work of students; may be given several times",
-    )
-    command.add_argument(
         "--withhold-names",
         action="store_true",
         help="leave the names of other students out, but not their texts",
@@ -259,12 +261,18 @@ def _library(commands: Commands) -> None:
     listing = actions.add_parser("list", help="its documents")
     listing.add_argument("--search", default="", metavar="TEXT", help="names with this text")
     listing.add_argument("--collection", action="append", metavar="NAME")
+    collections = actions.add_parser("collections", help="what its collections hold; say it")
     remove = actions.add_parser("remove", help="remove documents and all their fingerprints")
     verify = actions.add_parser("verify", help="find any damage")
+    backup = actions.add_parser("backup", help="copy it, also while it is in use")
     rebuild = actions.add_parser("rebuild", help="make the index anew from the stored texts")
-    for action in (info, listing, remove, verify, rebuild):
+    for action in (info, listing, collections, remove, verify, backup, rebuild):
         action.add_argument("library", metavar="LIBRARY")
-    for action in (info, listing, verify):
+    for action in (info, listing, collections, verify):
         _json(action, "JSON")
+    collections.add_argument("names", metavar="NAME", nargs="*", help="say it of these")
+    _holds(collections, "what the named ones hold; a student's copy withholds student work")
     remove.add_argument("documents", metavar="ID", type=int, nargs="+", help="see library list")
     remove.add_argument("--yes", action="store_true", help="do not ask")
+    backup.add_argument("target", metavar="TARGET", help="the file to write")
+    backup.add_argument("--yes", action="store_true", help="replace a file without asking")

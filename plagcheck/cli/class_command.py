@@ -34,6 +34,7 @@ from plagcheck.model.classes import ClassOptions, ClassResult
 from plagcheck.model.formatting import jaccard, share
 from plagcheck.model.submissions import Paper
 from plagcheck.report.csv import as_csv
+from plagcheck.report.languages.flag_translation import in_english
 from plagcheck.report.tables import class_tables
 from plagcheck.report.writing import write_file
 from plagcheck.report.xlsx import as_xlsx
@@ -212,7 +213,7 @@ def _paper_lines(result: ClassResult) -> Iterator[str]:
         if is_incomplete(paper.document.coverage):
             yield f"{_called(paper, result)}: {coverage(paper.document.coverage)}"
         for flag in paper.document.flags:
-            yield f"To look at in the paper of {_called(paper, result)}: {flag.sentence}"
+            yield f"To look at in the paper of {_called(paper, result)}: {in_english(flag)}"
 
 
 def _called(paper: Paper, result: ClassResult) -> str:

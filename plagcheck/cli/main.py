@@ -9,14 +9,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from plagcheck.cli import wording
+from plagcheck.cli import library_words, wording
 from plagcheck.cli.arguments import parser
 from plagcheck.cli.class_command import class_lines, run_class
 from plagcheck.cli.history_command import run_history
 from plagcheck.cli.leaving_out import rules_of
 from plagcheck.cli.paper import counted, paper_lines
 from plagcheck.cli.progress import TerminalProgress
-from plagcheck.cli.report_command import make_report
+from plagcheck.cli.report_command import BadRequest, make_report
 from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.extract.reader import printable
 from plagcheck.jobs.add import add_files, find_files
@@ -26,7 +26,7 @@ from plagcheck.leaveout.apply import leave_out
 from plagcheck.library.integrity import rebuild, verify
 from plagcheck.library.library import Library
 from plagcheck.model.adjusted import Adjusted, Rules
-from plagcheck.model.entry import Status
+from plagcheck.model.entry import DEFAULT_COLLECTION, Holds, Status
 from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.kinds import adjusted_without
 from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
@@ -56,20 +56,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _add(options: argparse.Namespace) -> int:
+    if options.move and not options.collection:
+        raise BadRequest(reason="Say with --collection where to move what is there already.")
     progress = TerminalProgress()
     outcomes = []
     with Library.open(options.library, create=True) as library:
         files = find_files(Path(path) for path in options.paths)
-        for outcome in add_files(library, files, collection=options.collection, observer=progress):
+        name, told = options.collection, Holds(options.holds) if options.holds else None
+        for outcome in add_files(
+            library, files, collection=name, holds=told, move=options.move, observer=progress
+        ):
             outcomes.append(outcome)
             if options.json:
                 _print_json(as_json.added_object(outcome))
             elif outcome.status is Status.FAILED:
                 progress.clear()
-                _complain(wording.added_line(outcome))
+                _complain(library_words.added_line(outcome))
+            elif library_words.is_elsewhere(outcome, name):
+                progress.clear()
+                _print(library_words.elsewhere_line(outcome))
+        into = name or DEFAULT_COLLECTION
+        held = library.summary().holds.get(into)
     progress.clear()
     if not options.json:
-        _print(wording.added_summary(outcomes))
+        _print(library_words.added_summary(outcomes, name))
+        if any(outcome.status in (Status.ADDED, Status.REPLACED) for outcome in outcomes):
+            _print(*library_words.holds_lines(into, told, held))
     return SOME_FAILED if any(o.status is Status.FAILED for o in outcomes) else DONE
 
 
@@ -178,7 +190,7 @@ def _info(options: argparse.Namespace) -> int:
         if options.json:
             _print_json(as_json.summary_object(summary))
         else:
-            _print(*wording.summary_lines(summary, library.params.certain_run))
+            _print(*library_words.summary_lines(summary, library.params.certain_run))
     return DONE
 
 
@@ -189,6 +201,26 @@ def _list(options: argparse.Namespace) -> int:
                 _print_json(as_json.entry_object(entry))
             else:
                 _print(f"{entry.id:>8}  {entry.words:>9,} words  {entry.collection}  {entry.name}")
+    return DONE
+
+
+def _collections(options: argparse.Namespace) -> int:
+    """Show what collections hold; with names, say it of these first."""
+    if bool(options.names) != bool(options.holds):
+        raise BadRequest(reason="Say both: the names of collections and --holds.")
+    with Library.open(options.library, read_only=not options.holds) as library:
+        for name in options.names:
+            if name not in library.summary().collections:
+                raise BadRequest(reason=f'The library has no collection "{name}".')
+        for name in options.names:
+            library.tell(name, Holds(options.holds))
+        summary = library.summary()
+    if options.json:
+        for name, documents in summary.collections.items():
+            held = summary.holds[name].value
+            _print_json({"name": name, "documents": documents, "holds": held})
+    else:
+        _print(*library_words.collection_lines(summary))
     return DONE
 
 
@@ -221,6 +253,21 @@ def _verify(options: argparse.Namespace) -> int:
         else:
             _print(f"No damage found in {counted(len(library), 'document')}.")
     return SOME_FAILED if problems else DONE
+
+
+def _backup(options: argparse.Namespace) -> int:
+    target, replaces = Path(options.target), options.yes
+    with Library.open(options.library, read_only=True) as library:
+        if target.is_file() and not replaces and sys.stdin.isatty():
+            if input(f"{target} is there already. Replace it? [y/N] ").strip().lower() != "y":
+                _print("Nothing was copied.")
+                return DONE
+            replaces = True
+        progress = TerminalProgress()
+        documents = library.back_up(target, replace=replaces, observer=progress)
+        progress.clear()
+    _print(f"{counted(documents, 'document')} copied to {target}.")
+    return DONE
 
 
 def _rebuild(options: argparse.Namespace) -> int:
@@ -270,7 +317,9 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
 _ACTIONS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "info": _info,
     "list": _list,
+    "collections": _collections,
     "remove": _remove,
     "verify": _verify,
+    "backup": _backup,
     "rebuild": _rebuild,
 }

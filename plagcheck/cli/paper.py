@@ -8,6 +8,7 @@ from typing import Final
 from plagcheck.model.document import Coverage, Document, Flag
 from plagcheck.model.formatting import page_ranges, share
 from plagcheck.model.result import Trick
+from plagcheck.report.languages.flag_translation import in_english, part_in_english
 
 PLACES_SHOWN: Final = 3
 PLACE: Final = 30  # characters quoted from one
@@ -25,7 +26,7 @@ def paper_lines(
         yield f"  {document.name}: {coverage(document.coverage)}"
     as_written = {trick.kind: trick.share for trick in tricks}
     for flag in document.flags:
-        yield f"  To look at in {document.name}: {flag.sentence}"
+        yield f"  To look at in {document.name}: {in_english(flag)}"
         yield from (f"     {line}" for line in _places(flag, document))
         if flag.kind in as_written:
             yield (
@@ -48,7 +49,7 @@ def coverage(read: Coverage) -> str:
     if read.pages_unreadable:
         parts.append(f"unreadable: {pages_listed(read.pages_unreadable)}")
     if read.skipped:
-        parts.append(f"not read: {', '.join(read.skipped)}")
+        parts.append(f"not read: {', '.join(map(part_in_english, read.skipped))}")
     return "; ".join(parts) + "."
 
 

@@ -50,7 +50,7 @@ def make_report(options: argparse.Namespace) -> Made:
     progress = TerminalProgress()
     try:
         wanted, say = _wanted(options), Wording(options.language)
-        subject = _checked(options, wanted, progress)
+        subject = _checked(options, progress)
         about = About.of(subject, wanted, say)
         made = Made(list(_summary(about.report)))
         for form, place in places.items():
@@ -89,16 +89,14 @@ def _is_same(one: Path, other: Path) -> bool:
 def _wanted(options: argparse.Namespace) -> Wanted:
     return Wanted(
         Audience.STUDENT if options.student_copy else Audience.TEACHER,
-        frozenset(options.student_work),
         with_names=not options.withhold_names,
     )
 
 
-def _checked(options: argparse.Namespace, wanted: Wanted, progress: TerminalProgress) -> Subject:
+def _checked(options: argparse.Namespace, progress: TerminalProgress) -> Subject:
     wanted_in = None if options.collection is None else tuple(options.collection)
     asked = CheckOptions(AlignOptions(options.shortest), wanted_in)
     with Library.open(options.library) as library:
-        _require_collections(library, wanted)
         result = check_file(library, Path(options.file), asked, progress)
         checked = leave_out(result, rules_of(options, read_file))
         checked = adjusted_without(checked, options.without)
@@ -108,14 +106,6 @@ def _checked(options: argparse.Namespace, wanted: Wanted, progress: TerminalProg
             if source.under is None
         }
     return Subject(checked, documents, datetime.now().astimezone())
-
-
-def _require_collections(library: Library, wanted: Wanted) -> None:
-    """A misspelt name would show what it was to hide."""
-    known = library.summary().collections
-    for name in sorted(wanted.student_work):
-        if name not in known:
-            raise BadRequest(reason=f'The library has no collection "{name}".')
 
 
 def _summary(report: Report) -> Iterator[str]:

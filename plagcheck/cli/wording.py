@@ -8,7 +8,6 @@ from typing import Final
 
 from plagcheck.cli.paper import counted, paper_lines
 from plagcheck.model.adjusted import Adjusted
-from plagcheck.model.entry import Added, Status, Summary
 from plagcheck.model.formatting import jaccard, share
 from plagcheck.model.match import Match
 from plagcheck.model.numbering import label
@@ -139,33 +138,3 @@ def _folded_lines(source: Source, folded: Sequence[Source]) -> Iterator[str]:
     if names:
         rest = f" and {len(names) - 3:,} more" if len(names) > 3 else ""
         yield f"     The same text also in: {', '.join(names[:3])}{rest}"
-
-
-def added_line(added: Added) -> str:
-    if added.status is Status.FAILED:
-        return f"failed     {added.error}"
-    return f"{added.status:<10} {added.path}"
-
-
-def added_summary(outcomes: Sequence[Added]) -> str:
-    counts = {status: sum(o.status is status for o in outcomes) for status in Status}
-    parts = [f"{counts[Status.ADDED]:,} added"]
-    wordings = {
-        Status.REPLACED: "replaced",
-        Status.UNCHANGED: "unchanged",
-        Status.DUPLICATE: "already there under another name",
-        Status.FAILED: "could not be read",
-    }
-    parts += [f"{counts[s]:,} {words}" for s, words in wordings.items() if counts[s]]
-    return ", ".join(parts) + "."
-
-
-def summary_lines(summary: Summary, certain_run: int) -> Iterator[str]:
-    yield f"{summary.path}"
-    yield (
-        f"  {counted(summary.documents, 'document')}, {counted(summary.words, 'word')}, "
-        f"{summary.size_bytes / 1e6:,.1f} MB"
-    )
-    for name, count in summary.collections.items():
-        yield f"  {name}: {counted(count, 'document')}"
-    yield f"  No word-for-word run of {certain_run} words goes unseen."

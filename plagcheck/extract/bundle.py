@@ -12,7 +12,7 @@ from typing import Final
 from plagcheck.extract.archive import LIMITS, Archive, is_link
 from plagcheck.extract.reader import extract_bytes, printable
 from plagcheck.extract.sniff import Format, sniff
-from plagcheck.model.document import Coverage, Document, Flag, Span
+from plagcheck.model.document import Document, Skipped, SkippedPart, joined
 from plagcheck.model.errors import FileUnsafe, NoText, PlagcheckError
 
 MOST_FILES: Final = 10_000
@@ -149,45 +149,24 @@ def read_bundle(name: str, data: bytes) -> Document:
             refused.append(error)
     if not documents:
         raise refused[0] if len(refused) == 1 else NoText(name)
-    return _joined(name, hashlib.sha256(data).hexdigest(), documents, refused)
-
-
-def _joined(
-    name: str, sha256: str, documents: list[Document], refused: list[PlagcheckError]
-) -> Document:
-    offsets = [0]
-    for document in documents:
-        offsets.append(offsets[-1] + len(document.text) + 1)
-    moved = list(zip(documents, offsets, strict=False))
-    pages = [[start + offset for start in d.page_starts] for d, offset in moved]
-    return Document(
-        name,
-        "".join(f"{document.text}\n" for document in documents),
-        sha256,
-        tuple(start for starts in pages for start in starts),
-        tuple(document.name for document in documents),
+    whole = joined(name, [_named(document) for document in documents])
+    return replace(
+        whole,
+        sha256=hashlib.sha256(data).hexdigest(),
+        notes=tuple(document.name for document in documents),
         media_type=str(Format.ZIP),
-        hidden=tuple(s for d, offset in moved for s in _move(d.hidden, offset)),
-        gaps=tuple(s for d, offset in moved for s in _move(d.gaps, offset)),
-        markup=tuple(s for d, offset in moved for s in _move(d.markup, offset)),
-        quotes=tuple(s for d, offset in moved for s in _move(d.quotes, offset)),
-        flags=tuple(_move_flag(flag, d, offset) for d, offset in moved for flag in d.flags),
-        coverage=Coverage(
-            words=sum(d.coverage.words for d in documents),
-            pages=sum(d.coverage.pages for d in documents),
-            skipped=(
-                *(part for d in documents for part in d.coverage.skipped),
-                *map(str, refused),
-            ),
+        coverage=replace(
+            whole.coverage, skipped=(*whole.coverage.skipped, *map(_refused, refused))
         ),
     )
 
 
-def _move(spans: tuple[Span, ...], offset: int) -> tuple[Span, ...]:
-    return tuple(Span(span.start + offset, span.end + offset) for span in spans)
+def _refused(error: PlagcheckError) -> Skipped:
+    return Skipped(SkippedPart.FILE, error.name.partition("/")[2], error.code)
 
 
-def _move_flag(flag: Flag, document: Document, offset: int) -> Flag:
+def _named(document: Document) -> Document:
+    """A document whose flags say which file of the archive they are about."""
     inside = document.name.partition("/")[2]
-    sentence = f"{inside}: {flag.sentence}"
-    return replace(flag, spans=_move(flag.spans, offset), sentence=sentence)
+    flags = (replace(flag, data=replace(flag.data, inside=inside)) for flag in document.flags)
+    return replace(document, flags=tuple(flags))

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
-from plagcheck.model.document import Coverage, Span
+from plagcheck.model.document import Coverage, Skipped, SkippedPart, Span
 
 HEAD_WORDS: Final = 12
 
@@ -21,14 +21,14 @@ _JOINT: Final = "\uffff"  # where hidden text stood: no character of any file
 
 
 class Concealed(StrEnum):
-    """How text is kept from a reader's eyes."""
+    """How text is kept from a reader's eyes, by its code."""
 
-    VANISHED = "formatted as hidden"
-    WHITE = "as white as the page"
-    TINY = "smaller than 2 points"
-    INVISIBLE = "drawn without ink"
-    OFF_PAGE = "outside the page"
-    COVERED = "covered by a picture or shape"
+    VANISHED = "vanished"
+    WHITE = "white"
+    TINY = "tiny"
+    INVISIBLE = "without-ink"
+    OFF_PAGE = "off-page"
+    COVERED = "covered"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class Draft:
         self._quoted_paragraphs: list[int] = []
         self.is_quoting = False  # whether paragraphs that end now are quotations
         self.has_macros = False
-        self.skipped: list[str] = []
+        self.skipped: list[SkippedPart] = []
 
     @property
     def pieces(self) -> list[str]:
@@ -188,11 +188,12 @@ class Draft:
         pages = tuple(starts[index] for index in self._page_paragraphs)
         edges = zip(self._edges, starts[len(visible) - len(self._edges) :], strict=False)
         heads = [Span(start, start + len(edge)) for edge, start in edges if is_short_head(edge)]
+        skipped = tuple(map(Skipped, dict.fromkeys(self.skipped)))
         return Drafted(
             "".join(f"{line}\n" for line in lines),
             pages,
             tuple(hidden),
-            coverage or Coverage(pages=len(pages), skipped=tuple(dict.fromkeys(self.skipped))),
+            coverage or Coverage(pages=len(pages), skipped=skipped),
             self.has_macros,
             tuple(heads),
             quotes=tuple(

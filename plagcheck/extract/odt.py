@@ -10,6 +10,7 @@ from plagcheck.extract.draft import Concealed, Draft, Drafted
 from plagcheck.extract.hardened_xml import Element, attribute, local, parse_xml
 from plagcheck.extract.heartbeat import step
 from plagcheck.extract.text_visibility import is_white
+from plagcheck.model.document import SkippedPart
 from plagcheck.model.errors import FileEncrypted
 
 MOST_BLANKS: Final = 1000  # a count of blanks is a number a stranger wrote
@@ -42,7 +43,7 @@ def read_odt(archive: Archive) -> Drafted:
     draft = Draft()
     draft.has_macros = any(part.startswith(("Basic/", "Scripts/")) for part in archive)
     if any(part.startswith("Object ") and part.endswith("/content.xml") for part in archive):
-        draft.skipped.append("embedded objects")
+        draft.skipped.append(SkippedPart.EMBEDDED_OBJECTS)
     return _read(content, side, draft)
 
 

@@ -28,6 +28,7 @@ from plagcheck.leaveout.apply import leave_out
 from plagcheck.model.errors import FileUnwritable, PlagcheckError
 from plagcheck.model.result import OTHER_FILE, CheckResult
 from plagcheck.report.as_json import check_object, compare_object
+from plagcheck.report.languages.flag_translation import in_english
 
 if TYPE_CHECKING:
     from plagcheck.history.records import Records
@@ -145,7 +146,7 @@ def _papers(line: HistoryLine, student: Student) -> Iterator[Piece]:
                 "files": [file.path for file in paper.files],
                 "words": paper.words,
                 "similarity": result.similarity[paper.id],
-                "flags": [flag.sentence for flag in paper.document.flags],
+                "flags": list(map(in_english, paper.document.flags)),
                 "status": decision.status.value,
                 "note": decision.note,
             },

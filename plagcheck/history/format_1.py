@@ -11,10 +11,11 @@ from typing import Any, Final
 from plagcheck.align.old_matches import SourceWords, old_comparison, old_match
 from plagcheck.history.saved import SavedCheck, SavedClass, SourceText
 from plagcheck.model.counting import Figures, share
-from plagcheck.model.document import Coverage, Document, Flag, FlagKind, Span
+from plagcheck.model.document import Coverage, Document, FlagKind, Span
 from plagcheck.model.entry import Entry
 from plagcheck.model.match import Kind, Match, Run
 from plagcheck.model.numbering import numbered
+from plagcheck.model.old_flags import old_flag, old_skipped
 from plagcheck.model.params import IndexParams
 from plagcheck.model.result import (
     OTHER_FILE,
@@ -152,7 +153,7 @@ def _params(value: Object) -> IndexParams:
 
 
 def _document(value: Object, text: str) -> Document:
-    words, pages, *lists = value["coverage"]
+    words, pages, pictures, unreadable, skipped = value["coverage"]
     return Document(
         value["name"],
         text,
@@ -164,10 +165,10 @@ def _document(value: Object, text: str) -> Document:
         _spans(value["gaps"]),
         _spans(value["markup"]),
         tuple(
-            Flag(FlagKind(kind), count, sentence, _spans(spans), tuple(on))
+            old_flag(kind, count, sentence, _spans(spans), on)
             for kind, count, sentence, spans, on in value["flags"]
         ),
-        Coverage(words, pages, *map(tuple, lists)),
+        Coverage(words, pages, tuple(pictures), tuple(unreadable), old_skipped(skipped)),
         _spans(value["quotes"]),
     )
 

@@ -10,14 +10,14 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-from plagcheck.extract.pool.pool import ExtractionPool, FileBytes
+from plagcheck.extract.pool.pool import Extracted, ExtractionPool, FileBytes
 from plagcheck.extract.reader import printable, read_bytes
 from plagcheck.extract.sniff import is_zip
 from plagcheck.jobs.known import Failure, KnownBytes
 from plagcheck.jobs.reading import Reader
 from plagcheck.library.library import Library
 from plagcheck.model.document import Document
-from plagcheck.model.entry import DEFAULT_COLLECTION, Added, Incoming, Origin, Status
+from plagcheck.model.entry import DEFAULT_COLLECTION, Added, Holds, Incoming, Origin, Status
 from plagcheck.model.errors import FileMissing, FileUnsafe, PlagcheckError
 from plagcheck.model.progress import Cancelled, Observer, Progress, Unobserved
 
@@ -72,18 +72,23 @@ def add_files(
     files: Sequence[Path],
     *,
     collection: str | None = None,
+    holds: Holds | None = None,
+    move: bool = False,
     observer: Observer | None = None,
     pool: ExtractionPool | None = None,
 ) -> Iterator[Added]:
     """Add files; an outcome is given only when it is safely on disk. A bad file is an outcome too.
 
-    Files inside an archive are added each by itself. Without a `collection`, new documents go to
-    the default one and known ones stay where they are. Cancelling keeps everything read so far.
+    Files inside an archive are added each by itself. Cancelling keeps everything read so far. A new
+    collection holds what `holds` says; one that has documents keeps what was said of it. What is in
+    another collection already stays there and says so, unless it is to `move`.
     """
     observer = observer or Unobserved()
+    if holds is not None:
+        library.begin_collection(collection or DEFAULT_COLLECTION, holds)
     own = {os.path.abspath(f"{library.path}{ending}") for ending in ("", "-wal", "-shm")}
     files = [path for path in files if os.path.abspath(path) not in own]
-    batch = _Batch(library)
+    batch = _Batch(library, collection if move else None)
     with Reader(pool) as reader:
         try:
             for group in _groups(library, files, collection, observer):
@@ -119,14 +124,18 @@ class _Group:
 
 
 class _Within:
-    """Passes on how far a group is, as part of the whole."""
+    """Tells how far the whole is while a group is read: by files that are done, never back."""
 
     def __init__(self, observer: Observer, first: int, total: int) -> None:
-        self._observer, self._first, self._total = observer, first, total
+        self._observer, self._total = observer, total
+        self.done = first
 
     def progressed(self, progress: Progress) -> None:
-        done = min(self._total, self._first + progress.done)
-        self._observer.progressed(Progress("add", done, self._total, progress.name))
+        """What workers say: the file they have at hand. They count by pages where it is one."""
+        self.at(progress.name)
+
+    def at(self, name: str) -> None:
+        self._observer.progressed(Progress("add", self.done, self._total, name))
 
     def check_cancelled(self) -> None:
         self._observer.check_cancelled()
@@ -135,8 +144,8 @@ class _Within:
 class _Batch:
     """Documents that go to disk together: a transaction for each would cost far more."""
 
-    def __init__(self, library: Library) -> None:
-        self._library = library
+    def __init__(self, library: Library, moved_to: str | None) -> None:
+        self._library, self._moved_to = library, moved_to
         self._items: list[Incoming] = []
         self._characters = 0
         self.written = 0
@@ -145,7 +154,7 @@ class _Batch:
     def take(self, item: Incoming | Added) -> list[Added]:
         """Take a document; returns what is settled by now."""
         if isinstance(item, Added):
-            return [item]
+            return self._moved([item])
         self._items.append(item)
         self._characters += len(item.document.text)
         is_full = (
@@ -160,7 +169,20 @@ class _Batch:
         outcomes = self._library.add(items) if items else []
         self.written += len(items)
         self._began = time.monotonic()
-        return outcomes
+        return self._moved(outcomes)
+
+    def _moved(self, outcomes: list[Added]) -> list[Added]:
+        """The same, after what is elsewhere was moved, where that was asked for."""
+        where = self._moved_to
+        if where is None:
+            return outcomes
+        elsewhere = {o.id for o in outcomes if o.id is not None and o.collection != where}
+        if elsewhere:
+            self._library.move(elsewhere, where)
+        return [
+            replace(each, collection=where, left=each.collection) if each.id in elsewhere else each
+            for each in outcomes
+        ]
 
 
 def _groups(
@@ -168,7 +190,6 @@ def _groups(
 ) -> Iterator[_Group]:
     group, size = _Group(0, []), 0
     for done, path in enumerate(files):
-        observer.progressed(Progress("add", done, len(files), path.name))
         try:
             observer.check_cancelled()
         except Cancelled:
@@ -191,12 +212,12 @@ def _open(library: Library, path: Path, collection: str | None) -> _Opened | Set
         known = library.known_file(where)
         origin = _look(path, where)
         if known is not None and _same_date(known[0], origin):
-            return [_unchanged(library, where, known[1], collection)]
+            return [_unchanged(library, where, known[1])]
         data = read_bytes(path)
         origin = replace(origin, sha256=hashlib.sha256(data).hexdigest())
         if known is not None and known[0].sha256 == origin.sha256:
             library.touch(origin, known[1])
-            return [_unchanged(library, where, known[1], collection)]
+            return [_unchanged(library, where, known[1])]
         opened = _Opened(origin, FileBytes(printable(path.name), data))
         return _known(library, opened, collection) or opened
     except PlagcheckError as error:
@@ -216,20 +237,36 @@ def _known(library: Library, item: _Opened, collection: str | None) -> Settled |
 
 
 def _read(
-    library: Library, group: _Group, reader: Reader, observer: Observer, collection: str | None
+    library: Library, group: _Group, reader: Reader, within: _Within, collection: str | None
 ) -> Iterator[Incoming | Added]:
-    """Documents and outcomes of a group, in order."""
+    """Documents and outcomes of a group, in order, each as soon as it is read."""
     opened = [item for item in group.items if isinstance(item, _Opened)]
-    results = iter(reader.read_all([item.file for item in opened], observer))
+    results = reader.read_all([item.file for item in opened], within)
     for item in group.items:
-        if not isinstance(item, _Opened):
+        within.at(_name(item))
+        if isinstance(item, _Opened):
+            yield from _members(library, item, next(results), collection)
+        else:
             yield from item
-            continue
-        members = next(results)
-        if any(each.name != item.file.name for each in members):
-            KnownBytes(library).remember_archive(item.origin.sha256, item.file.name, members)
-        for each in members:
-            yield _incoming(item, each.name, each.outcome, collection)
+        within.done += 1
+
+
+def _name(item: _Opened | Settled) -> str:
+    """What a file is called."""
+    if isinstance(item, _Opened):
+        return item.file.name
+    first = item[0] if item else None
+    path = first.path if isinstance(first, Added) else first.origin.path if first else ""
+    return Path(path).name
+
+
+def _members(
+    library: Library, item: _Opened, members: Sequence[Extracted], collection: str | None
+) -> Iterator[Incoming | Added]:
+    if any(each.name != item.file.name for each in members):
+        KnownBytes(library).remember_archive(item.origin.sha256, item.file.name, members)
+    for each in members:
+        yield _incoming(item, each.name, each.outcome, collection)
 
 
 def _incoming(
@@ -261,7 +298,7 @@ class Failed(Added):
 
 def _failed(where: str, error: PlagcheckError) -> Added:
     said = (where, Status.FAILED, None, None, str(error), error.code)
-    return Failed(*said, error.name, error.details)
+    return Failed(*said, name=error.name, details=error.details)
 
 
 def _look(path: Path, where: str) -> Origin:
@@ -278,8 +315,7 @@ def _same_date(known: Origin, seen: Origin) -> bool:
     return (known.size_bytes, known.modified_ns) == (seen.size_bytes, seen.modified_ns)
 
 
-def _unchanged(library: Library, where: str, number: int, collection: str | None) -> Added:
-    if collection is not None:
-        library.move([number], collection)
-    words = next((entry.words for entry in library.documents(ids=[number])), None)
-    return Added(where, Status.UNCHANGED, number, words)
+def _unchanged(library: Library, where: str, number: int) -> Added:
+    entry = next(iter(library.documents(ids=[number])), None)
+    words, place = (entry.words, entry.collection) if entry else (None, "")
+    return Added(where, Status.UNCHANGED, number, words, collection=place)

@@ -27,12 +27,13 @@ from plagcheck.library.library import Library
 from plagcheck.model.adjusted import Rules
 from plagcheck.model.classes import ClassOptions, ClassResult
 from plagcheck.model.document import Document
-from plagcheck.model.entry import Added, Incoming, Origin
+from plagcheck.model.entry import Added, Holds, Incoming, Origin
 from plagcheck.model.errors import (
     FileMissing,
     FileUnsafe,
     FileUnwritable,
     NoText,
+    NotForStudents,
     PlagcheckError,
     TooShort,
 )
@@ -169,7 +170,12 @@ def leave_out(
 def keep_as_past_work(
     result: ClassResult, library: Library, name: str, collection: str, *, hide_names: bool = True
 ) -> list[Added]:
-    """Add the papers of a class, called `name`, to a library, without the students' names."""
+    """Add the papers of a class, called `name`, to a library, without the students' names.
+
+    Never among texts that reports quote to everybody.
+    """
+    if not library.begin_collection(collection, Holds.STUDENT_WORK).is_withheld:
+        raise NotForStudents(collection)
     kept = anonymous(result) if hide_names else result
     incoming = []
     for paper in kept.papers:
@@ -243,7 +249,7 @@ def _read(
     """Every file, and every file inside an archive, with what became of it."""
     opened = [_open(path) for _, path in group]
     files = [each for each in opened if isinstance(each, FileBytes)]
-    results = iter(reader.read_all(files, observer))
+    results = reader.read_all(files, observer)
     for (below, _), each in zip(group, opened, strict=True):
         observer.check_cancelled()
         if isinstance(each, PlagcheckError):

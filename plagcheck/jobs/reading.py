@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -11,7 +12,7 @@ from plagcheck.extract.reader import extract_bytes, printable, read_bytes
 from plagcheck.extract.sniff import Format, is_zip, sniff_bytes
 from plagcheck.model.document import Document
 from plagcheck.model.errors import PlagcheckError
-from plagcheck.model.progress import Observer
+from plagcheck.model.progress import Cancelled, Observer
 
 
 class Reader:
@@ -47,19 +48,32 @@ class Reader:
             return extract_bytes(file.name, file.data)
         return self._workers.extract(file, observer)
 
-    def read_all(self, files: Sequence[FileBytes], observer: Observer) -> list[list[Extracted]]:
-        """Read files with all workers: for each, what became of it, or of the files inside it."""
-        results: dict[int, list[Extracted]] = {id(file): [] for file in files}
-        hard = []
-        for file in files:
-            if is_plain(file.data):
-                results[id(file)].append(Extracted(file, file.name, _outcome(file)))
-            else:
-                hard.append(file)
-        if hard:
-            for result in self._workers.extract_all(hard, observer):
+    def read_all(self, files: Sequence[FileBytes], observer: Observer) -> Iterator[list[Extracted]]:
+        """Read files with all workers: for each, what became of it, or of the files inside it.
+
+        In their order, each as soon as it is read. When the job is cancelled, those that were read
+        by then are still given.
+        """
+        hard = [file for file in files if not is_plain(file.data)]
+        results: dict[int, list[Extracted]] = {id(file): [] for file in hard}
+        waiting = deque(files)
+
+        def first() -> list[Extracted]:
+            file = waiting.popleft()
+            found = results.pop(id(file), None)
+            return [Extracted(file, file.name, _outcome(file))] if found is None else found
+
+        try:
+            for result in self._workers.extract_all(hard, observer) if hard else ():
+                while waiting[0] is not result.source:  # all before it are read
+                    yield first()
                 results[id(result.source)].append(result)
-        return [results[id(file)] for file in files]
+        except Cancelled:
+            while waiting and results.get(id(waiting[0])) != []:
+                yield first()
+            raise
+        while waiting:
+            yield first()
 
 
 def _outcome(file: FileBytes) -> Document | PlagcheckError:

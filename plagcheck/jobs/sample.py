@@ -9,6 +9,7 @@ from pathlib import Path
 from plagcheck.jobs.add import add_files, find_files
 from plagcheck.jobs.check import check_file
 from plagcheck.library.library import Library
+from plagcheck.model.entry import Holds
 from plagcheck.model.result import CheckResult
 
 
@@ -19,5 +20,5 @@ def check_sample() -> CheckResult:
         tempfile.TemporaryDirectory() as scratch,
         Library.open(Path(scratch, "sample.plagcheck"), create=True) as library,
     ):
-        list(add_files(library, find_files([samples / "sources"])))
+        list(add_files(library, find_files([samples / "sources"]), holds=Holds.TEACHING))
         return check_file(library, samples / "paper.txt")

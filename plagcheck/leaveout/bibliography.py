@@ -9,7 +9,15 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from plagcheck.leaveout.entries import begins_entry, details, likeness, number_of, signs, years
+from plagcheck.leaveout.entries import (
+    begins_entry,
+    details,
+    goes_on,
+    likeness,
+    number_of,
+    signs,
+    years,
+)
 from plagcheck.leaveout.lines import Line, lines_of, usual_width
 from plagcheck.leaveout.list_headings import opens_list, opens_other
 from plagcheck.model.document import Span
@@ -29,6 +37,7 @@ _FIGURE: Final = re.compile(
     r"|Slika|Табела|Tabela|Rysunek|Rys)\.?(?:\s\d|\sLegend)",
     re.I,
 )
+_RUNS_ON: Final = re.compile(r"[(a-zà-ÿа-я]")  # as no entry and no heading begins
 _TITLE: Final = re.compile(r"(?:[A-Z]|\d{1,2}|[IVX]{1,4})(?:\.\d{1,2})*\.?\s+[^\W\d_a-zà-ÿа-я]")
 
 
@@ -79,10 +88,11 @@ def _end_of_list(
 def _with_rest(lines: list[Line], last: int, wrapped: bool) -> int:
     """The end of the entry that a line belongs to: wrapped lines may follow without any sign."""
     if not wrapped:
-        return last + 1
+        breaks_off = last + 1 < len(lines) and not lines[last].is_finished
+        return last + 1 + (breaks_off and _RUNS_ON.match(lines[last + 1].text) is not None)
     for place in range(last, min(last + REST, len(lines) - 1)):
         after = lines[place + 1]
-        is_over = lines[place].is_finished and not after.text.startswith(("In ", "in "))
+        is_over = lines[place].is_finished and not goes_on(after)
         if is_over or after.after_gap or _is_other(after):
             return place + 1
     return min(last + REST, len(lines) - 1) + 1

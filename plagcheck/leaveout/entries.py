@@ -11,8 +11,12 @@ AN_ENTRY: Final = 170  # characters of a list that hold one sign of a reference,
 MOST: Final = 3  # signs of one line of a usual width that count
 
 YEAR: Final = r"(?:1[5-9]|20)\d\d"
+_CAPITAL: Final = r"[^\W\d_a-zß-öø-ÿа-џ]"
+_PLACE: Final = rf"{_CAPITAL}[\w’'-]*\.?(?:\s{_CAPITAL}[\w’'-]+){{0,2}}"  # where a book is printed
+_PRINTED: Final = rf"{_CAPITAL}[^.:;()]{{1,80}}?\s{YEAR}(?:[).,;]|\s*$)"
+_IMPRINT: Final = rf"(?:^|[.,(])\s?{_PLACE}\s?:\s(?={_PRINTED})"  # London: Lackington, 1818
 _IN_TEXT: Final = re.compile(
-    rf"\([^()]{{0,120}}?[^\W\d_]{{2,}}[^()]{{0,60}}?{YEAR}[a-z]?(?:[,:;][^()]*)?\)"
+    rf"\((?!{_PLACE}\s?:\s{_CAPITAL})[^()]{{0,120}}?[^\W\d_]{{2,}}[^()]{{0,60}}?{YEAR}[a-z]?(?:[,:;][^()]*)?\)"
     rf"|\bet al\.?,? \({YEAR}[a-z]?\)|\[\d[\d,;\s–-]*\]",
 )  # citations: prose has them, and reference lists have not
 _A_YEAR: Final = rf"(?<![\d./-]){YEAR}[a-z]?(?![\d/-]?\d)"
@@ -35,14 +39,21 @@ _WORDS: Final = "|".join(
         r"\b[Ee]ds?\.|\(Hrsg\.\)|\(Hg\.\)|\bPh\.?D\b",
     )
 )
-_SIGNS: Final = re.compile("|".join((_A_YEAR, _NUMBERS, _WORDS)))
+_SIGNS: Final = re.compile("|".join((_IMPRINT, _A_YEAR, _NUMBERS, _WORDS)))
 _DETAILS: Final = re.compile(_NUMBERS)
 _NUMBERED: Final = re.compile(r"(?:\[(\d{1,3})\]|\((\d{1,3})\)|(\d{1,3})(?:[.)]|\t))\s*\S")
 _LABELLED: Final = re.compile(r"\[[^\W\d_][^\[\]]{1,20}\d{2,4}[a-z]?\]\s")
-_CAPITAL: Final = r"[^\W\d_a-zß-öø-ÿа-џ]"
 _AUTHOR: Final = re.compile(
     rf"{_CAPITAL}[\w'’-]+(?:,\s+{_CAPITAL}(?:\.|[\w'’-]+)|\s{_CAPITAL}{{1,3}}[.,]|\s{_CAPITAL}\.\s?{_CAPITAL}\.)"
 )
+_NAME_PART: Final = rf"{_CAPITAL}(?:\.|[\w'’-]+)"
+_WHOLE_NAME: Final = rf"{_NAME_PART}(?:\s(?:{_NAME_PART}|v[ao]n|de[rn]?|di|la)){{1,4}}"
+_AUTHOR_IN_FULL: Final = re.compile(
+    rf"{_WHOLE_NAME}(?:(?:,|,?\s(?:and|und|et|y|e|i|и|&))\s{_WHOLE_NAME}){{0,12}}"
+    rf"(?:[.:]\s[“„«\"‘]?(?:{_CAPITAL}|{YEAR})|\s\({YEAR}[a-z]?\)[.:,]?\s[“„«\"‘]?{_CAPITAL}"
+    rf"|,\s[“„«\"‘]?{_CAPITAL}.*\b{YEAR}[).]*$)"
+)  # as no sentence begins: Mary Shelley. Frankenstein
+_IMPRINT_ALONE: Final = re.compile(rf"{_PLACE}:\s{_CAPITAL}[^.:]{{1,50}}\.?$")
 
 
 def signs(text: str) -> int:
@@ -77,8 +88,11 @@ def number_of(line: Line) -> int | None:
 
 def begins_entry(line: Line) -> bool:
     """Whether a line begins as entries do: with a number, a label or an author."""
-    return (
-        number_of(line) is not None
-        or _LABELLED.match(line.text) is not None
-        or _AUTHOR.match(line.text) is not None
+    return number_of(line) is not None or any(
+        beginning.match(line.text) for beginning in (_LABELLED, _AUTHOR, _AUTHOR_IN_FULL)
     )
+
+
+def goes_on(line: Line) -> bool:
+    """Whether a line can only be the rest of an entry, though the line before is a sentence."""
+    return line.text.startswith(("In ", "in ")) or _IMPRINT_ALONE.match(line.text) is not None

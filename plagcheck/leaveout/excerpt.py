@@ -16,4 +16,4 @@ def excerpt(text: str, spans: Sequence[Span]) -> str:
         return ""
     span = max(spans, key=len)
     words = " ".join(text[span.start : span.end].split())
-    return words if len(words) <= LONGEST else f"{words[:LONGEST].rsplit(' ', 1)[0]} …"
+    return words if len(words) <= LONGEST else f"{words[: LONGEST - 1].rstrip()}…"

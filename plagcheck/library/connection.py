@@ -9,7 +9,7 @@ from typing import Final
 
 from plagcheck.library import schema
 from plagcheck.library.meta_table import Facts
-from plagcheck.library.migrations import FORMAT, migrate
+from plagcheck.library.migrations import FORMAT, migrate, stand_in
 from plagcheck.library.sqlite_file import OwnFile, is_empty, is_writable, open_file, size_of
 from plagcheck.model.errors import (
     DiskFull,
@@ -57,6 +57,8 @@ def connect(path: Path, *, create: bool, read_only: bool = False) -> sqlite3.Con
             _refuse_damaged(connection, path)
             if writable:
                 migrate(connection, path)
+            else:
+                stand_in(connection)
             if read_only:
                 connection.execute("PRAGMA query_only = ON")
         except BaseException:

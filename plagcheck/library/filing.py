@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Mapping
 
 from plagcheck.model.entry import Incoming, Origin, Status
@@ -20,7 +19,6 @@ class Filing:
         self._let_go: set[int] = set()
         self._without_file: set[int] = set()
         self.origins: dict[str, tuple[Origin, int]] = {}
-        self.moved: defaultdict[str, set[int]] = defaultdict(set)  # by collection
 
     def file(self, item: Incoming, number: int, is_new: bool) -> Status:
         """File an incoming text that is now document `number`."""
@@ -34,7 +32,6 @@ class Filing:
         if before is None:
             return Status.ADDED if is_new else Status.DUPLICATE
         if before == number:
-            self.moved[item.collection].add(number)
             return Status.UNCHANGED
         self._let_go.add(before)
         return Status.REPLACED

@@ -149,6 +149,8 @@ def rebuild(
 
 def _copy(wreck: Wreck, new: Library, observer: Observer) -> list[str]:
     """Add all that is left; returns the names of what is lost."""
+    for name, holds in wreck.told().items():
+        new.tell(name, holds)
     numbers, lost = wreck.numbers(), []
     for start in range(0, len(numbers), BATCH):
         observer.check_cancelled()

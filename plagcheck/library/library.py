@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from plagcheck.index.fingerprint import Fingerprint, fingerprints
 from plagcheck.index.hashing import Hashes
+from plagcheck.library.backup import require_place
 from plagcheck.library.filing import Filing
 from plagcheck.library.packing import text_digest
 from plagcheck.library.records import Row
@@ -24,6 +25,7 @@ from plagcheck.model.entry import (
     DEFAULT_COLLECTION,
     Added,
     Entry,
+    Holds,
     Incoming,
     Origin,
     Status,
@@ -112,8 +114,8 @@ class Library:
         """Add documents in one transaction: when this returns, they are on disk.
 
         A text that is there already is a duplicate, a new text from a known file replaces what the
-        file gave before, and a text with too few words to compare fails. An unchanged text moves
-        to the collection it is given with.
+        file gave before, and a text with too few words to compare fails. What is there already
+        stays in its collection, and so does what a known file gives.
         """
         prints = fingerprints([item.document.text for item in batch], self.params)
         digests = [text_digest(item.document.text) for item in batch]
@@ -121,20 +123,27 @@ class Library:
         arrivals = list(zip(batch, digests, prints, enough, strict=True))
         with self._store.transaction():
             numbers = self._store.find_texts(set(digests))
+            known = self._store.known_files(item.origin.path for item in batch)
+            given = {path: number for path, (_, number) in known.items()}
+            places = self._store.places({*numbers.values(), *given.values()})
             fresh: dict[bytes, Row] = {}
             for item, digest, fingerprint, long in arrivals:
                 if long and digest not in numbers and digest not in fresh:
-                    fresh[digest] = _row(item, digest, fingerprint)
-            numbers |= zip(fresh, self._store.insert(list(fresh.values())), strict=True)
-            filing = Filing(self._store.known_files(item.origin.path for item in batch))
+                    place = places.get(given.get(item.origin.path, 0), item.collection)
+                    fresh[digest] = _row(item, place, digest, fingerprint)
+            inserted = zip(fresh, self._store.insert(list(fresh.values())), strict=True)
+            for digest, number in inserted:
+                numbers[digest], places[number] = number, fresh[digest].collection
+            filing = Filing(known)
             outcomes = []
             for item, digest, fingerprint, long in arrivals:
                 if not long:
                     outcomes.append(self._too_short(item, fingerprint.words))
                     continue
-                status = filing.file(item, numbers[digest], fresh.pop(digest, None) is not None)
+                number = numbers[digest]
+                status = filing.file(item, number, fresh.pop(digest, None) is not None)
                 path, words = _shown_path(item), fingerprint.words
-                outcomes.append(Added(path, status, numbers[digest], words))
+                outcomes.append(Added(path, status, number, words, collection=places[number]))
             self._write(filing)
             return outcomes
 
@@ -144,8 +153,6 @@ class Library:
 
     def _write(self, filing: Filing) -> None:
         self._store.set_origins(filing.origins)
-        for collection, ids in filing.moved.items():
-            self._store.move(ids, collection)
         self._remove(self._store.without_origins(filing.let_go))
 
     def known_file(self, path: str) -> tuple[Origin, int] | None:
@@ -175,6 +182,20 @@ class Library:
         with self._store.transaction():
             self._require(ids)
             self._store.move(ids, collection)
+
+    def tell(self, collection: str, holds: Holds) -> None:
+        """Say what a collection holds, from now on."""
+        with self._store.transaction():
+            self._store.tell(collection, holds)
+
+    def begin_collection(self, name: str, holds: Holds) -> Holds:
+        """Say what a new collection holds; one with documents keeps what was said of it."""
+        with self._store.transaction():
+            told = self._store.told().get(name, Holds.UNKNOWN)
+            if holds is told or self._store.has_documents(name):
+                return told
+            self._store.tell(name, holds)
+            return holds
 
     def settle(self, observer: Observer | None = None) -> None:
         """Tidy the index after many documents were added: checks are faster from then on."""
@@ -228,8 +249,26 @@ class Library:
 
     def summary(self) -> Summary:
         documents, words, collections = self._store.totals()
-        size = self.path.stat().st_size
-        return Summary(str(self.path), documents, words, size, collections, self.params.to_dict())
+        told = self._store.told()
+        holds = dict.fromkeys(collections, Holds.UNKNOWN) | told
+        size, params = self._store.size(), self.params.to_dict()
+        return Summary(str(self.path), documents, words, size, collections, holds, params)
+
+    # -- looking after it
+
+    def back_up(
+        self, target: Path, *, replace: bool = False, observer: Observer | None = None
+    ) -> int:
+        """Copy the library as it is now, whoever writes to it; returns how many documents."""
+        require_place(self.path, target, replace=replace)
+        with self.snapshot():
+            documents = len(self)  # and from here on nothing changes
+            self._store.back_up(target, observer or Unobserved())
+        return documents
+
+    def fold_in(self) -> None:
+        """Write the journal into the file, so that the file alone is the library."""
+        self._store.fold_in()
 
     # -- removing
 
@@ -266,9 +305,9 @@ def _shown_path(item: Incoming) -> str:
     return item.origin.path or item.document.name
 
 
-def _row(item: Incoming, digest: bytes, fingerprint: Fingerprint) -> Row:
+def _row(item: Incoming, collection: str, digest: bytes, fingerprint: Fingerprint) -> Row:
     added_at = item.added_at or datetime.now(UTC).isoformat(timespec="seconds")
-    return Row(item.document, item.collection, added_at, digest, fingerprint)
+    return Row(item.document, collection, added_at, digest, fingerprint)
 
 
 def stored_params(store: Store) -> IndexParams | None:

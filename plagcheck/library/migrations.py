@@ -7,9 +7,13 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
+from plagcheck.library import schema
+from plagcheck.library.backup import write_copy
+from plagcheck.library.collection_table import CollectionTable
+from plagcheck.model.entry import Holds
 from plagcheck.model.errors import LibraryDamaged
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 
 Step = Callable[[sqlite3.Connection], None]
 
@@ -18,8 +22,35 @@ def _index_bytes(connection: sqlite3.Connection) -> None:
     connection.execute("CREATE INDEX origin_sha256 ON origin (sha256)")
 
 
+# What the window and the command line called collections by themselves, in all their languages,
+# before anybody was asked what a collection holds.
+_OFFERED: Final = {
+    "past work": Holds.STUDENT_WORK,
+    "past student work": Holds.STUDENT_WORK,
+    "frühere arbeiten": Holds.STUDENT_WORK,
+    "прошлые работы": Holds.STUDENT_WORK,
+    "course texts": Holds.TEACHING,
+    "kurstexte": Holds.TEACHING,
+    "тексты курса": Holds.TEACHING,
+}
+
+
+def _tell_collections(connection: sqlite3.Connection, *, temporary: bool = False) -> None:
+    schema.make_table(connection, "collection", temporary=temporary)
+    names = connection.execute("SELECT DISTINCT collection FROM document").fetchall()
+    for (name,) in names:
+        CollectionTable(connection).tell(name, _OFFERED.get(name.casefold(), Holds.UNKNOWN))
+
+
 # The step under n brings a library from format n to n + 1.
-STEPS: Final[Mapping[int, Step]] = {1: _index_bytes}
+STEPS: Final[Mapping[int, Step]] = {1: _index_bytes, 2: _tell_collections}
+
+
+def stand_in(connection: sqlite3.Connection) -> None:
+    """What an older library lacks, for as long as it is open: it cannot be written."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version < FORMAT:
+        _tell_collections(connection, temporary=True)
 
 
 def migrate(
@@ -35,9 +66,7 @@ def migrate(
     if any(number not in steps for number in range(version, target)):
         raise LibraryDamaged(path.name, reason="its format is none there ever was")
     aside = path.with_name(f"{path.name}.format-{version}")
-    with sqlite3.connect(aside) as copy:
-        connection.backup(copy)
-    copy.close()
+    write_copy(connection, aside)
     for number in range(version, target):
         connection.execute("BEGIN IMMEDIATE")
         try:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePath
 from typing import Any
 
+from plagcheck.library.collection_table import CollectionTable
 from plagcheck.library.connection import connect_to_damaged, in_our_words
 from plagcheck.library.meta_table import Facts
 from plagcheck.library.packing import (
@@ -22,7 +23,7 @@ from plagcheck.library.packing import (
 )
 from plagcheck.library.rows import CONTENT, DOCUMENT, ORIGIN, read_origin
 from plagcheck.model.document import Document
-from plagcheck.model.entry import DEFAULT_COLLECTION, Incoming, Origin
+from plagcheck.model.entry import DEFAULT_COLLECTION, Holds, Incoming, Origin
 from plagcheck.model.params import FOLDING_VERSION, IndexParams
 
 
@@ -52,6 +53,13 @@ class Wreck:
             return IndexParams(**{**values, "folding_version": FOLDING_VERSION})
         except (TypeError, ValueError, sqlite3.DatabaseError):
             return None
+
+    def told(self) -> dict[str, Holds]:
+        """What collections were said to hold, where that can still be read."""
+        try:
+            return CollectionTable(self._db).told()
+        except sqlite3.DatabaseError:
+            return {}
 
     def numbers(self) -> list[int]:
         """All documents of which anything is left."""

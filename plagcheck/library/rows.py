@@ -6,7 +6,7 @@ What is read may be damaged: whatever is not what it should be raises ValueError
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import PurePath
 from typing import Any, Final
 
@@ -22,7 +22,7 @@ from plagcheck.library.packing import (
     unpack_text,
 )
 from plagcheck.library.records import Row
-from plagcheck.model.entry import Entry, Origin
+from plagcheck.model.entry import Entry, Holds, Origin
 
 # What the seal of a row covers, in this order.
 DOCUMENT: Final = "id, name, collection, text_sha256, words, pages, added_at, notes"
@@ -72,8 +72,8 @@ def read_content(row: Values) -> tuple[str, tuple[int, ...]]:
     return unpack_text(text), unpack_pages(pages)
 
 
-def read_entry(row: Values) -> Entry:
-    """A row of DOCUMENT, and a JSON list of paths."""
+def read_entry(row: Values, holds: Mapping[str, Holds]) -> Entry:
+    """A row of DOCUMENT, and a JSON list of paths; `holds` is what collections hold."""
     number, name, collection, digest, words, pages, added_at, notes, paths = row
     return Entry(
         int(number),
@@ -85,6 +85,7 @@ def read_entry(row: Values) -> Entry:
         unpack_notes(notes),
         as_bytes(digest).hex(),
         _own_path_first(str(name), json.loads(paths)),
+        holds.get(str(collection), Holds.UNKNOWN),
     )
 
 

@@ -20,6 +20,14 @@ def make_tables(connection: sqlite3.Connection) -> None:
         connection.execute(statement)
 
 
+def make_table(connection: sqlite3.Connection, name: str, *, temporary: bool = False) -> None:
+    """Make one table that an older library lacks; a temporary one goes when it is closed."""
+    begins = f"CREATE TABLE {name} "
+    (statement,) = (each for each in _statements() if begins in each)
+    wanted = begins.replace("TABLE", "TEMP TABLE") if temporary else begins
+    connection.execute(statement.replace(begins, wanted))
+
+
 def is_sound(connection: sqlite3.Connection) -> bool:
     """Whether the tables are described as they were made; comments and layout do not count."""
     stored = connection.execute(f"SELECT {_COLUMNS} FROM sqlite_schema ORDER BY rowid").fetchall()

@@ -1,4 +1,5 @@
--- One library is one file. All of it can be rebuilt from `document`, `origin` and `content`.
+-- One library is one file. All of it can be rebuilt from `document`, `origin`, `content` and
+-- `collection`.
 -- A `seal` is a digest of its row, so that `verify` notices any change from outside.
 
 CREATE TABLE meta (
@@ -50,3 +51,10 @@ CREATE TABLE posting (
 
 -- Bytes that were read once are not read again, wherever they turn up.
 CREATE INDEX origin_sha256 ON origin (sha256);
+
+-- What a collection was said to hold; nothing is said of one that is not here.
+CREATE TABLE collection (
+    name  TEXT PRIMARY KEY,
+    holds TEXT NOT NULL,                                -- see entry.Holds
+    seal  BLOB NOT NULL
+) STRICT, WITHOUT ROWID;

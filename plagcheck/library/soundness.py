@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Final
 
+from plagcheck.library.collection_table import CollectionTable
 from plagcheck.library.meta_table import Facts
 from plagcheck.library.packing import Garbled, seal
 from plagcheck.library.rows import CONTENT, DOCUMENT, ORIGIN
@@ -25,6 +26,7 @@ def structural_problems(db: sqlite3.Connection) -> Iterator[str]:
     for table, *_ in db.execute("PRAGMA foreign_key_check").fetchall():
         yield f"{table} without its document"
     yield from Facts(db).problems()
+    yield from CollectionTable(db).problems()
     for table, key in (("document", "documents"), ("origin", "origins")):
         (counted,) = db.execute(f"SELECT count(*) FROM {table}").fetchone()
         if counted != (recorded := Facts(db).number(key)):

@@ -17,6 +17,8 @@ from numpy.typing import NDArray
 
 from plagcheck.index.hashing import Hashes
 from plagcheck.library import soundness
+from plagcheck.library.backup import write_copy
+from plagcheck.library.collection_table import CollectionTable
 from plagcheck.library.connection import connect, in_our_words
 from plagcheck.library.meta_table import Facts
 from plagcheck.library.packing import Garbled, as_bytes, seal
@@ -36,8 +38,8 @@ from plagcheck.library.rows import (
     sealed,
     signature,
 )
-from plagcheck.library.sqlite_file import transaction
-from plagcheck.model.entry import Entry, Origin
+from plagcheck.library.sqlite_file import BUSY_TIMEOUT_S, size_of, transaction
+from plagcheck.model.entry import Entry, Holds, Origin
 from plagcheck.model.errors import LibraryUnusable
 from plagcheck.model.progress import Observer
 
@@ -54,6 +56,7 @@ class Store:
         self._db = connect(path, create=create, read_only=read_only)
         self._facts = Facts(self._db)
         self._postings = PostingTable(self._db)
+        self._collections = CollectionTable(self._db)
 
     def close(self) -> None:
         self._db.close()
@@ -74,6 +77,21 @@ class Store:
                 return [read(row) for row in rows]
             except (TypeError, ValueError) as error:
                 raise Garbled("a record cannot be read") from error
+
+    def back_up(self, target: Path, observer: Observer) -> None:
+        """Copy everything to a file; inside a transaction for reading."""
+        write_copy(self._db, target, observer)
+
+    def fold_in(self) -> None:
+        """Write the journal into the file, unless somebody reads what it was before."""
+        with in_our_words(self.path):
+            self._db.execute("PRAGMA busy_timeout = 0")
+            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            self._db.execute(f"PRAGMA busy_timeout = {int(BUSY_TIMEOUT_S * 1000)}")
+
+    def size(self) -> int:
+        """Bytes on disk, with what still stands in the journal."""
+        return size_of(self.path) + size_of(Path(f"{self.path}-wal"))
 
     # -- facts about the library itself
 
@@ -140,6 +158,10 @@ class Store:
             ),
         )
 
+    def tell(self, collection: str, holds: Holds) -> None:
+        """Note what a collection holds."""
+        self._collections.tell(collection, holds)
+
     # -- documents out, inside a transaction
 
     def remove(self, ids: Collection[int], keys: Hashes | None) -> int:
@@ -192,8 +214,9 @@ class Store:
         if collections is not None:
             where.append(f"collection {_AMONG}")
             values.append(json.dumps(list(collections)))
+        told = self.told()
         return self._select(
-            read_entry,
+            lambda row: read_entry(row, told),
             f"SELECT {DOCUMENT}, "
             "(SELECT json_group_array(path) FROM origin WHERE document_id = id) "
             f"FROM document WHERE {' AND '.join(where)} ORDER BY id",
@@ -255,6 +278,21 @@ class Store:
         )
         counts = {name: count for name, count, _ in rows}
         return sum(counts.values()), sum(words for *_, words in rows), counts
+
+    def places(self, ids: Collection[int]) -> dict[int, str]:
+        """The collections that documents are in."""
+        statement = f"SELECT id, collection FROM document WHERE id {_AMONG}"
+        found = self._select(lambda row: (int(row[0]), str(row[1])), statement, json.dumps([*ids]))
+        return dict(found)
+
+    def has_documents(self, collection: str) -> bool:
+        statement = "SELECT 1 FROM document WHERE collection = ? LIMIT 1"
+        return bool(self._select(bool, statement, collection))
+
+    def told(self) -> dict[str, Holds]:
+        """What collections were said to hold, with documents or without."""
+        with in_our_words(self.path):
+            return self._collections.told()
 
     # -- trust
 

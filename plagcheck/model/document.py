@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Final
+from itertools import accumulate, chain
+from typing import Final, TypeVar
 
 # Characters that stand in for others in a comparable text, one for one: offsets stay.
 JOINS: Final = "\u2060"  # folded away: the letters on both sides make one word
 PARTS: Final = " "
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -26,6 +29,13 @@ class Span:
     def __len__(self) -> int:
         return self.end - self.start
 
+    def moved(self, place: Place) -> Span:
+        """The same stretch where its ends stand now."""
+        return Span(place(self.start), place(self.end))
+
+
+Place = Callable[[int], int]  # where a character of a text stands in another text
+
 
 class FlagKind(StrEnum):
     """What may be odd about a file."""
@@ -41,28 +51,74 @@ class FlagKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class FlagData:
+    """What a flag can say beside its number; a language makes a sentence of it.
+
+    `way` is how text is hidden, by its code; `inside` the file of an archive that it is about;
+    `unread` says that nothing there could be compared. `said` is a sentence of an older version,
+    which is all it kept.
+    """
+
+    example: str = ""
+    way: str = ""
+    inside: str = ""
+    unread: bool = False
+    said: str = ""
+
+    def rewritten(self, rewrite: Callable[[str], str]) -> FlagData:
+        """The same with words and names of the file rewritten."""
+        return replace(
+            self,
+            example=rewrite(self.example),
+            inside=rewrite(self.inside),
+            said=rewrite(self.said),
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class Flag:
     """Something a reader does not see: what, how many, and where (spans of the text, or pages).
 
-    `pages` count from 0. `sentence` says it in plain words.
+    `pages` count from 0.
     """
 
     kind: FlagKind
     count: int
-    sentence: str
+    data: FlagData = FlagData()
     spans: tuple[Span, ...] = ()
     pages: tuple[int, ...] = ()
 
 
+class SkippedPart(StrEnum):
+    """What of a file is not read."""
+
+    COMMENTS = "comments"
+    CHARTS = "charts"
+    EMBEDDED_FILES = "embedded-files"
+    EMBEDDED_OBJECTS = "embedded-objects"
+    EMBEDDED_DOCUMENT = "embedded-document"
+    ATTACHED_FILES = "attached-files"
+    FILE = "file"
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped:
+    """A part that was not read, by its code; a file of an archive by name, and why by a code."""
+
+    part: str = ""
+    name: str = ""
+    why: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Coverage:
-    """How much of a file could be read; pages count from 0, `skipped` are parts in plain words."""
+    """How much of a file could be read; pages count from 0."""
 
     words: int = 0
     pages: int = 0
     pages_without_text: tuple[int, ...] = ()
     pages_unreadable: tuple[int, ...] = ()
-    skipped: tuple[str, ...] = ()
+    skipped: tuple[Skipped, ...] = ()
 
 
 ALL_TRICKS: Final = frozenset(FlagKind)
@@ -109,6 +165,76 @@ class Document:
 
     def _spans_of(self, kind: FlagKind) -> list[Span]:
         return [span for flag in self.flags if flag.kind is kind for span in flag.spans]
+
+    def moved(self, place: Place, *, first_page: int = 0) -> Document:
+        """The same document with all it says about its text put elsewhere; the text is not touched.
+
+        `first_page` is how many pages come before its own.
+        """
+        read = self.coverage
+        return replace(
+            self,
+            page_starts=tuple(map(place, self.page_starts)),
+            hidden=_moved(self.hidden, place),
+            gaps=_moved(self.gaps, place),
+            markup=_moved(self.markup, place),
+            quotes=_moved(self.quotes, place),
+            flags=tuple(
+                replace(flag, spans=_moved(flag.spans, place), pages=_later(flag.pages, first_page))
+                for flag in self.flags
+            ),
+            coverage=replace(
+                read,
+                pages_without_text=_later(read.pages_without_text, first_page),
+                pages_unreadable=_later(read.pages_unreadable, first_page),
+            ),
+        )
+
+
+def starts_of(documents: Iterable[Document]) -> list[int]:
+    """Where each of some documents begins when they are joined."""
+    return list(accumulate((len(document.text) + 1 for document in documents), initial=0))[:-1]
+
+
+def joined(name: str, documents: Sequence[Document]) -> Document:
+    """One document of several, a line break between them; what is known of each is kept."""
+    pages = accumulate((document.coverage.pages for document in documents), initial=0)
+    parts = [
+        document.moved(start.__add__, first_page=first)
+        for document, start, first in zip(documents, starts_of(documents), pages, strict=False)
+    ]
+    read = [part.coverage for part in parts]
+    return Document(
+        name,
+        "\n".join(part.text for part in parts),
+        page_starts=_all(part.page_starts for part in parts),
+        notes=_all(part.notes for part in parts),
+        media_type=parts[0].media_type,
+        hidden=_all(part.hidden for part in parts),
+        gaps=_all(part.gaps for part in parts),
+        markup=_all(part.markup for part in parts),
+        flags=_all(part.flags for part in parts),
+        coverage=Coverage(
+            words=sum(each.words for each in read),
+            pages=sum(each.pages for each in read),
+            pages_without_text=_all(each.pages_without_text for each in read),
+            pages_unreadable=_all(each.pages_unreadable for each in read),
+            skipped=_all(each.skipped for each in read),
+        ),
+        quotes=_all(part.quotes for part in parts),
+    )
+
+
+def _moved(spans: Iterable[Span], place: Place) -> tuple[Span, ...]:
+    return tuple(span.moved(place) for span in spans)
+
+
+def _later(pages: Iterable[int], first: int) -> tuple[int, ...]:
+    return tuple(page + first for page in pages)
+
+
+def _all(parts: Iterable[tuple[T, ...]]) -> tuple[T, ...]:
+    return tuple(chain.from_iterable(parts))
 
 
 def _overwrite(text: str, edits: Iterable[tuple[Span, str]]) -> str:

@@ -11,6 +11,20 @@ from plagcheck.model.document import Document
 DEFAULT_COLLECTION = "Library"
 
 
+class Holds(StrEnum):
+    """What a collection holds: said when it is made, never read off its name."""
+
+    PUBLISHED = "published"
+    STUDENT_WORK = "student-work"
+    TEACHING = "teaching"  # the teacher's own material
+    UNKNOWN = "unknown"
+
+    @property
+    def is_withheld(self) -> bool:
+        """Whether names and texts are kept from other students; what is unknown is."""
+        return self not in (Holds.PUBLISHED, Holds.TEACHING)
+
+
 @dataclass(frozen=True, slots=True)
 class Origin:
     """The file a text came from, as it was when it was read."""
@@ -44,6 +58,7 @@ class Entry:
     notes: tuple[str, ...]
     text_sha256: str
     paths: tuple[str, ...] = ()
+    holds: Holds = Holds.UNKNOWN  # what its collection is said to hold
 
     @property
     def path(self) -> str:
@@ -63,7 +78,10 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Added:
-    """Outcome for one file; `id` is the document that now holds its text."""
+    """Outcome for one file; `id` is the document that now holds its text.
+
+    `collection` is where that document is, `left` where it was, when it was moved.
+    """
 
     path: str
     status: Status
@@ -71,17 +89,20 @@ class Added:
     words: int | None
     error: str | None = None
     code: str | None = None
+    collection: str = ""
+    left: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a library holds."""
+    """What a library holds; `holds` tells it of each collection, with documents or not."""
 
     path: str
     documents: int
     words: int
     size_bytes: int
     collections: Mapping[str, int]
+    holds: Mapping[str, Holds] = field(default_factory=dict)
     params: Mapping[str, object] = field(default_factory=dict)
 
 

@@ -47,6 +47,11 @@ class FileUnwritable(InputError):
     sentence = "{name} cannot be saved: {reason}."
 
 
+class FileExists(InputError):
+    code = "exists"
+    sentence = "{name} is there already. Choose another name."
+
+
 class FolderGiven(InputError):
     code = "folder"
     sentence = "{name} is a folder; give the name of a file."
@@ -173,3 +178,8 @@ class LibraryUnusable(LibraryError):
 class UnknownDocument(LibraryError):
     code = "unknown-document"
     sentence = "The library has no document {name}."
+
+
+class NotForStudents(LibraryError):
+    code = "not-for-students"
+    sentence = '"{name}" holds no work of students: keep the papers in another collection.'

@@ -9,7 +9,7 @@ from typing import Final
 from plagcheck.model.adjusted import Adjusted
 from plagcheck.model.match import Kind, Match
 from plagcheck.model.ranking import folded
-from plagcheck.model.result import CheckResult, Source
+from plagcheck.model.result import OTHER_FILE, CheckResult, Source
 
 WEAK: Final = "weak"
 NAMES: Final = (*(kind.value.replace(" ", "-") for kind in Kind), WEAK)
@@ -28,7 +28,7 @@ def without(result: CheckResult, names: Collection[str]) -> CheckResult:
     kept = [
         source
         for source, before in zip(left, result.sources, strict=True)
-        if source.matches or not before.matches
+        if source.matches or not before.matches or source.id == OTHER_FILE
     ]
     if tuple(kept) == result.sources:
         return result

@@ -219,8 +219,16 @@ class CheckResult:
 
     @property
     def leaders(self) -> tuple[Source, ...]:
-        """Sources that stand by themselves and count."""
-        return tuple(each for each in self.sources if each.under is None and not each.is_weak)
+        """Sources that stand by themselves and count.
+
+        One that is alike as a whole may have no match; another file without one is no source.
+        """
+        return tuple(
+            each
+            for each in self.sources
+            if each.under is None
+            and (each.comparison.is_evidence or (not each.matches and each.id != OTHER_FILE))
+        )
 
     @property
     def weak_sources(self) -> tuple[Source, ...]:

@@ -15,6 +15,7 @@ from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.match import Match
 from plagcheck.model.numbering import label
 from plagcheck.model.result import Source, Trick
+from plagcheck.report.languages.flag_translation import in_english, part_in_english
 
 SCHEMA: Final = 2
 
@@ -148,6 +149,7 @@ def added_object(added: Added) -> dict[str, Any]:
         "id": added.id,
         "words": added.words,
         "error": added.error,
+        "collection": added.collection,
     }
 
 
@@ -157,6 +159,7 @@ def entry_object(entry: Entry) -> dict[str, Any]:
         "title": entry.name,
         "path": entry.path,
         "collection": entry.collection,
+        "holds": entry.holds.value,
         "words": entry.words,
         "pages": entry.pages,
         "added": entry.added_at,
@@ -200,7 +203,7 @@ def _coverage(document: Document) -> dict[str, Any]:
         "pages": coverage.pages,
         "pages_without_text": [page + 1 for page in coverage.pages_without_text],
         "pages_unreadable": [page + 1 for page in coverage.pages_unreadable],
-        "skipped": list(coverage.skipped),
+        "skipped": list(map(part_in_english, coverage.skipped)),
     }
 
 
@@ -213,7 +216,7 @@ def _flags(
         {
             "kind": flag.kind.value,
             "count": flag.count,
-            "sentence": flag.sentence,
+            "sentence": in_english(flag),
             "spans": [span_object(span) for span in flag.spans],
             "pages": [page + 1 for page in flag.pages],
         }

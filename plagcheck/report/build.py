@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import PurePath
 
@@ -50,10 +50,10 @@ class Subject:
 def handed_on(subject: Subject, wanted: Wanted, say: Wording) -> tuple[Adjusted, frozenset[int]]:
     """The result a report is made of, and which of its sources are work of other students."""
     checked = subject.checked
-    others = others_in(checked.before, wanted)
+    others = others_in(checked.before)
     if not wanted.is_student_copy:
         return checked if wanted.with_names else without_names(checked, others, say), others
-    checked = without_others(checked, others, wanted, say)
+    checked = without_others(checked, others, say)
     return checked, frozenset(each.id for each in checked.before.sources if each.id < 0)
 
 
@@ -104,7 +104,7 @@ class _Maker:
             sha256=document.sha256,
             pictures=tuple(page + 1 for page in coverage.pages_without_text),
             unreadable=tuple(page + 1 for page in coverage.pages_unreadable),
-            skipped=tuple(map(clean_name, coverage.skipped)),
+            skipped=tuple(replace(s, name=clean_name(s.name)) for s in coverage.skipped),
             notes=tuple(map(clean_name, document.notes)),
         )
 
@@ -112,8 +112,8 @@ class _Maker:
         as_written = {trick.kind: trick.share for trick in self._result.tricks}
         for flag in self._result.submission.flags:
             pages = tuple(page + 1 for page in flag.pages)
-            sentence = clean_name(flag.sentence)
-            yield FlagFacts(flag.kind.value, flag.count, sentence, pages, as_written.get(flag.kind))
+            data = flag.data.rewritten(clean_name)
+            yield FlagFacts(flag.kind.value, flag.count, data, pages, as_written.get(flag.kind))
 
     def score(self) -> Score:
         result = self._result

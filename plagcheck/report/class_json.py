@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from plagcheck.classroom.groups import Group, find_groups
 from plagcheck.model.classes import ClassResult, LeftOutWords, Pair
 from plagcheck.model.document import Flag
 from plagcheck.model.result import Comparison, Source
 from plagcheck.model.submissions import Failure, Paper
-from plagcheck.report.as_json import match_object, span_object
-
-SCHEMA: Final = 2
+from plagcheck.report.as_json import SCHEMA, match_object, span_object
+from plagcheck.report.languages.flag_translation import in_english
 
 
 def class_object(result: ClassResult) -> dict[str, Any]:
@@ -115,7 +114,7 @@ def _flag(flag: Flag) -> dict[str, Any]:
     return {
         "kind": flag.kind.value,
         "count": flag.count,
-        "sentence": flag.sentence,
+        "sentence": in_english(flag),
         "spans": [span_object(span) for span in flag.spans],
         "pages": [page + 1 for page in flag.pages],
     }

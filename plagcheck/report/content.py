@@ -6,15 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from typing import Final
 
+from plagcheck.model.document import FlagData, Skipped
 from plagcheck.model.match import Kind
 from plagcheck.model.params import IndexParams
 from plagcheck.model.result import LibraryState
 from plagcheck.report.passages import Row
-
-# Collections of these names hold work of students, whatever else is said.
-PAST_WORK: Final = frozenset({"past work", "past student work"})
 
 
 class Audience(StrEnum):
@@ -26,10 +23,9 @@ class Audience(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a report is to hold. `student_work` are collections that hold work of students."""
+    """What a report is to hold."""
 
     audience: Audience = Audience.TEACHER
-    student_work: frozenset[str] = frozenset()
     with_names: bool = True  # of other students, in a teacher's report
     with_note: bool = True  # the teacher's note beside the decision
     with_left_out: bool = True
@@ -41,9 +37,6 @@ class Wanted:
     @property
     def names_others(self) -> bool:
         return self.with_names and not self.is_student_copy
-
-    def is_student_work(self, collection: str) -> bool:
-        return collection.casefold() in PAST_WORK or collection in self.student_work
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +50,7 @@ class PaperFacts:
     sha256: str
     pictures: tuple[int, ...] = ()
     unreadable: tuple[int, ...] = ()
-    skipped: tuple[str, ...] = ()
+    skipped: tuple[Skipped, ...] = ()
     notes: tuple[str, ...] = ()
 
     @property
@@ -71,7 +64,7 @@ class FlagFacts:
 
     kind: str
     count: int
-    sentence: str
+    data: FlagData
     pages: tuple[int, ...]
     as_written: float | None = None
 

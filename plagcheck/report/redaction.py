@@ -1,11 +1,13 @@
 """Withheld: a result in which nothing is left of other students, or nothing of their names.
 
+Whose work a source is hangs on what its collection was said to hold, never on a name. Where
+nothing was said, it is taken for a student's.
 What is not in the result can stand in no form of the report, so this comes first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 
 from plagcheck.leaveout.excerpt import excerpt
@@ -16,16 +18,29 @@ from plagcheck.model.match import Match
 from plagcheck.model.numbering import letters
 from plagcheck.model.result import CheckResult, Source
 from plagcheck.report.cleaning import clean_name
-from plagcheck.report.content import Wanted
 from plagcheck.report.languages.wording import Wording
 
 
-def others_in(result: CheckResult, wanted: Wanted) -> frozenset[int]:
-    """The sources of a result that are work of other students; class-mates have ids below 0."""
+def held_now(result: CheckResult, entries: Iterable[Entry]) -> CheckResult:
+    """The result with what is said of its sources' collections today, where they are still there.
+
+    A result may be old. Numbers are never given twice, but another library has its own: only a
+    source that still has its name is taken for the same.
+    """
+    now = {(entry.id, entry.name): entry.holds for entry in entries}
+
+    def up_to_date(source: Source) -> Source:
+        entry = source.entry
+        holds = now.get((entry.id, entry.name), entry.holds)
+        return replace(source, entry=replace(entry, holds=holds))
+
+    return _with_sources(result, up_to_date)
+
+
+def others_in(result: CheckResult) -> frozenset[int]:
+    """The sources that are, or may be, work of other students; class-mates have ids below 0."""
     return frozenset(
-        source.id
-        for source in result.sources
-        if source.id < 0 or wanted.is_student_work(source.entry.collection)
+        source.id for source in result.sources if source.id < 0 or source.entry.holds.is_withheld
     )
 
 
@@ -61,9 +76,7 @@ def _with_sources(result: CheckResult, change: Callable[[Source], Source]) -> Ch
     return replace(result, sources=tuple(map(change, result.sources)))
 
 
-def without_others(
-    checked: Adjusted, others: Collection[int], wanted: Wanted, say: Wording
-) -> Adjusted:
+def without_others(checked: Adjusted, others: Collection[int], say: Wording) -> Adjusted:
     """The same for the student: other students' papers have no name, no text and no place.
 
     Notes are gone as well, and so are paths: both are the teacher's and may hold names.
@@ -72,26 +85,30 @@ def without_others(
     paper = checked.before.submission
     return replace(
         checked,
-        before=_result(checked.before, numbers, wanted, say),
-        result=_result(checked.result, numbers, wanted, say),
+        before=_result(checked.before, numbers, say),
+        result=_result(checked.result, numbers, say),
         left_out=tuple(_source(source, numbers, say) for source in checked.left_out),
         entries=tuple(_entry(entry, numbers, paper) for entry in checked.entries),
     )
 
 
-def _result(
-    result: CheckResult, numbers: Mapping[int, int], wanted: Wanted, say: Wording
-) -> CheckResult:
+def _result(result: CheckResult, numbers: Mapping[int, int], say: Wording) -> CheckResult:
     options = result.options
     if options.collections is not None:
-        told = tuple(name for name in options.collections if not wanted.is_student_work(name))
-        options = replace(options, collections=told)
+        options = replace(options, collections=_told(options.collections, result, say))
     return replace(
         result,
         submission=replace(result.submission, notes=()),
         sources=tuple(_source(source, numbers, say) for source in result.sources),
         options=replace(options, leave_out=frozenset()),
     )
+
+
+def _told(collections: Collection[str], result: CheckResult, say: Wording) -> tuple[str, ...]:
+    """Names of the collections searched; only those of sources that are named are known open."""
+    named = {each.entry.collection for each in result.sources if not each.entry.holds.is_withheld}
+    told = [name for name in collections if name in named]
+    return (*told, say("other collections")) if len(told) < len(collections) else tuple(told)
 
 
 def _source(source: Source, numbers: Mapping[int, int], say: Wording) -> Source:

@@ -4,30 +4,6 @@
   <context>
     <name>plagcheck</name>
     <message>
-      <source>Licence texts</source>
-      <translation>Lizenztexte</translation>
-    </message>
-    <message>
-      <source>Shows which reference documents a paper shares text with. The number counts shared words. It does not say how they came to be shared; that is for the reader of the passages.</source>
-      <translation>Zeigt, mit welchen Vergleichstexten eine Arbeit Text gemeinsam hat. Die Zahl zählt gemeinsame Wörter. Sie sagt nicht, wie es dazu kam; das beurteilt, wer die Stellen liest.</translation>
-    </message>
-    <message>
-      <source>Everything stays on this computer.</source>
-      <translation>Alles bleibt auf diesem Computer.</translation>
-    </message>
-    <message>
-      <source>Licences</source>
-      <translation>Lizenzen</translation>
-    </message>
-    <message>
-      <source>plagcheck itself: MIT. It is made with:</source>
-      <translation>plagcheck selbst: MIT. Es verwendet:</translation>
-    </message>
-    <message>
-      <source>Qt version %1</source>
-      <translation>Qt-Version %1</translation>
-    </message>
-    <message>
       <source>%1: nothing on them could be compared.</source>
       <translation>%1: Nichts darauf konnte verglichen werden.</translation>
     </message>
@@ -164,1416 +140,16 @@
       <translation>Prüfung: %1 von %2 möglichen Quellen nachgeprüft</translation>
     </message>
     <message>
-      <source>Choose a library, or a name for a new one</source>
-      <translation>Bibliothek auswählen oder Namen für eine neue eingeben</translation>
-    </message>
-    <message>
-      <source>Where to put the copy of the library</source>
-      <translation>Wohin mit der Kopie der Bibliothek</translation>
-    </message>
-    <message>
-      <source>Choose reference documents</source>
-      <translation>Vergleichstexte auswählen</translation>
-    </message>
-    <message>
-      <source>Choose a folder of reference documents</source>
-      <translation>Ordner mit Vergleichstexten auswählen</translation>
-    </message>
-    <message>
-      <source>Choose the ZIP of a class</source>
-      <translation>ZIP einer Klasse wählen</translation>
-    </message>
-    <message>
-      <source>Choose the folder of a class</source>
-      <translation>Ordner einer Klasse wählen</translation>
-    </message>
-    <message>
-      <source>Choose a saved class</source>
-      <translation>Gespeicherte Klasse wählen</translation>
-    </message>
-    <message>
-      <source>Choose papers that came late</source>
-      <translation>Spät abgegebene Arbeiten wählen</translation>
-    </message>
-    <message>
-      <source>Choose the task sheet</source>
-      <translation>Aufgabenblatt wählen</translation>
-    </message>
-    <message>
-      <source>Where to put the copy of the class</source>
-      <translation>Wohin mit der Kopie der Klasse</translation>
-    </message>
-    <message>
-      <source>Save the report</source>
-      <translation>Bericht speichern</translation>
-    </message>
-    <message>
-      <source>Choose a paper, or two to compare</source>
-      <translation>Eine Arbeit auswählen, oder zwei zum Vergleichen</translation>
-    </message>
-    <message>
-      <source>Choose a folder for what is held about %1</source>
-      <translation>Ordner für das, was über %1 gespeichert ist</translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 of %2 papers contain these %Ln words:</source>
-      <translation>
-        <numerusform>%1 von %2 Arbeiten enthalten dieses %Ln Wort:</numerusform>
-        <numerusform>%1 von %2 Arbeiten enthalten diese %Ln Wörter:</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Yes, leave it out</source>
-      <translation>Ja, weglassen</translation>
-    </message>
-    <message>
-      <source>Show</source>
-      <translation>Zeigen</translation>
-    </message>
-    <message>
-      <source>No</source>
-      <translation>Nein</translation>
-    </message>
-    <message>
-      <source>Collection</source>
-      <translation>Sammlung</translation>
-    </message>
-    <message>
-      <source>Without names</source>
-      <translation>Ohne Namen</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <translation>Aufnehmen</translation>
-    </message>
-    <message numerus="yes">
-      <source>Add %Ln papers to the library, in</source>
-      <translation>
-        <numerusform>%Ln Arbeit in die Bibliothek aufnehmen, in</numerusform>
-        <numerusform>%Ln Arbeiten in die Bibliothek aufnehmen, in</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Past student work</source>
-      <translation>Frühere Arbeiten</translation>
-    </message>
-    <message>
-      <source>Treat as handout?</source>
-      <translation>Wie ein Aufgabenblatt behandeln?</translation>
-    </message>
-    <message>
-      <source>Hide names</source>
-      <translation>Namen verbergen</translation>
-    </message>
-    <message>
-      <source>Add a late paper</source>
-      <translation>Späte Arbeit hinzufügen</translation>
-    </message>
-    <message>
-      <source>More</source>
-      <translation>Mehr</translation>
-    </message>
-    <message>
-      <source>Add to library as past work…</source>
-      <translation>Als frühere Arbeiten in die Bibliothek …</translation>
-    </message>
-    <message>
-      <source>Save a copy…</source>
-      <translation>Kopie speichern …</translation>
-    </message>
-    <message>
-      <source>Another class…</source>
-      <translation>Andere Klasse …</translation>
-    </message>
-    <message>
-      <source>Export…</source>
-      <translation>Exportieren …</translation>
-    </message>
-    <message>
-      <source>Views of the class</source>
-      <translation>Ansichten der Klasse</translation>
-    </message>
-    <message>
-      <source>Tables of the class</source>
-      <translation>Tabellen der Klasse</translation>
-    </message>
-    <message>
-      <source>compared with each other</source>
-      <translation>miteinander verglichen</translation>
-    </message>
-    <message numerus="yes">
-      <source>compared with each other and %Ln documents</source>
-      <translation>
-        <numerusform>miteinander und mit %Ln Dokument verglichen</numerusform>
-        <numerusform>miteinander und mit %Ln Dokumenten verglichen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Names hidden</source>
-      <translation>Namen verborgen</translation>
-    </message>
-    <message>
-      <source>Papers</source>
-      <translation>Arbeiten</translation>
-    </message>
-    <message>
-      <source>Pairs</source>
-      <translation>Paare</translation>
-    </message>
-    <message>
-      <source>Groups</source>
-      <translation>Gruppen</translation>
-    </message>
-    <message>
-      <source>Matrix</source>
-      <translation>Matrix</translation>
-    </message>
-    <message>
-      <source>Left out</source>
-      <translation>Weggelassen</translation>
-    </message>
-    <message>
-      <source>Not compared</source>
-      <translation>Nicht verglichen</translation>
-    </message>
-    <message>
-      <source>Overview</source>
-      <translation>Überblick</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln papers</source>
-      <translation>
-        <numerusform>%Ln Arbeit</numerusform>
-        <numerusform>%Ln Arbeiten</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln files</source>
-      <translation>
-        <numerusform>%Ln Datei</numerusform>
-        <numerusform>%Ln Dateien</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pairs</source>
-      <translation>
-        <numerusform>%Ln Paar</numerusform>
-        <numerusform>%Ln Paare</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Choose the task sheet…</source>
-      <translation>Aufgabenblatt wählen …</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <translation>Entfernen</translation>
-    </message>
-    <message>
-      <source>Add another…</source>
-      <translation>Weiteres hinzufügen …</translation>
-    </message>
-    <message>
-      <source>Compare with</source>
-      <translation>Vergleichen mit</translation>
-    </message>
-    <message>
-      <source>Handout</source>
-      <translation>Aufgabenblatt</translation>
-    </message>
-    <message>
-      <source>Its text is left out of every paper. Drop it, or choose it.</source>
-      <translation>Sein Text zählt in keiner Arbeit. Ablegen oder wählen.</translation>
-    </message>
-    <message>
-      <source>Each other</source>
-      <translation>Miteinander</translation>
-    </message>
-    <message>
-      <source>Status</source>
-      <translation>Stand</translation>
-    </message>
-    <message>
-      <source>Nothing to show.</source>
-      <translation>Nichts anzuzeigen.</translation>
-    </message>
-    <message>
-      <source>Nothing passes this filter.</source>
-      <translation>Nichts passt zu diesem Filter.</translation>
-    </message>
-    <message>
-      <source>%1 of %2</source>
-      <translation>%1 von %2</translation>
-    </message>
-    <message>
-      <source>Graph of shared text</source>
-      <translation>Graph des gemeinsamen Textes</translation>
-    </message>
-    <message numerus="yes">
-      <source>shares with %Ln others</source>
-      <translation>
-        <numerusform>teilt mit %Ln anderen</numerusform>
-        <numerusform>teilt mit %Ln anderen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No two papers share that much.</source>
-      <translation>Keine zwei Arbeiten haben so viel gemeinsam.</translation>
-    </message>
-    <message>
-      <source>Arranging the papers …</source>
-      <translation>Arbeiten werden angeordnet …</translation>
-    </message>
-    <message numerus="yes">
-      <source>up to %Ln words</source>
-      <translation>
-        <numerusform>bis zu %Ln Wort</numerusform>
-        <numerusform>bis zu %Ln Wörter</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Just outside the groups</source>
-      <translation>Knapp außerhalb der Gruppen</translation>
-    </message>
-    <message>
-      <source>All groups</source>
-      <translation>Alle Gruppen</translation>
-    </message>
-    <message>
-      <source>Shared passages</source>
-      <translation>Gemeinsame Stellen</translation>
-    </message>
-    <message>
-      <source>Thicker line: larger share of the two papers. Dashed: just outside the group. Place on the page has no meaning.</source>
-      <translation>Dickere Linie: größerer Anteil der beiden. Gestrichelt: knapp außerhalb der Gruppe. Der Platz auf der Seite bedeutet nichts.</translation>
-    </message>
-    <message>
-      <source>A group says that texts are shared, not who wrote them.</source>
-      <translation>Eine Gruppe sagt, dass Text gemeinsam ist, nicht, wer ihn schrieb.</translation>
-    </message>
-    <message>
-      <source>Graph</source>
-      <translation>Graph</translation>
-    </message>
-    <message>
-      <source>No groups</source>
-      <translation>Keine Gruppen</translation>
-    </message>
-    <message>
-      <source>Shared passages in group %1</source>
-      <translation>Gemeinsame Stellen in Gruppe %1</translation>
-    </message>
-    <message>
-      <source>longest run</source>
-      <translation>längste Folge</translation>
-    </message>
-    <message numerus="yes">
-      <source>The other %Ln papers share less than %1 with any class-mate.</source>
-      <translation>
-        <numerusform>Die andere Arbeit (%Ln) hat mit keiner mehr als %1 gemeinsam.</numerusform>
-        <numerusform>Die anderen %Ln Arbeiten haben mit keiner mehr als %1 gemeinsam.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Papers that share the same passages</source>
-      <translation>Arbeiten mit denselben Stellen</translation>
-    </message>
-    <message>
-      <source>No two papers share %1 or more.</source>
-      <translation>Keine zwei Arbeiten haben %1 oder mehr gemeinsam.</translation>
-    </message>
-    <message>
-      <source>Move the slider to see weaker ties.</source>
-      <translation>Den Regler bewegen, um schwächere Verbindungen zu sehen.</translation>
-    </message>
-    <message>
-      <source>Joined from %1 of a paper on</source>
-      <translation>Verbunden ab %1 einer Arbeit</translation>
-    </message>
-    <message>
-      <source>%1 of %2 is also in %3</source>
-      <translation>%1 von %2 steht auch in %3</translation>
-    </message>
-    <message>
-      <source>Group %1</source>
-      <translation>Gruppe %1</translation>
-    </message>
-    <message>
-      <source>Strongest, %1:</source>
-      <translation>Am stärksten, %1:</translation>
-    </message>
-    <message numerus="yes">
-      <source>and %Ln more</source>
-      <translation>
-        <numerusform>und %Ln weiteres</numerusform>
-        <numerusform>und %Ln weitere</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pairs share no passage and are not drawn.</source>
-      <translation>
-        <numerusform>%Ln Paar hat keine Stelle gemeinsam und ist nicht gezeichnet.</numerusform>
-        <numerusform>%Ln Paare haben keine Stelle gemeinsam und sind nicht gezeichnet.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Root scale, so that single pairs can be seen. Drag to choose a range.</source>
-      <translation>Wurzelskala, damit einzelne Paare zu sehen sind. Ziehen wählt einen Bereich.</translation>
-    </message>
-    <message>
-      <source>Pairs by share</source>
-      <translation>Paare nach Anteil</translation>
-    </message>
-    <message>
-      <source>All pairs</source>
-      <translation>Alle Paare</translation>
-    </message>
-    <message>
-      <source>No two papers share a passage.</source>
-      <translation>Keine zwei Arbeiten haben eine Stelle gemeinsam.</translation>
-    </message>
-    <message numerus="yes">
-      <source>All %Ln pairs</source>
-      <translation>
-        <numerusform>Alle %Ln Paare</numerusform>
-        <numerusform>Alle %Ln Paare</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pairs from %1 on</source>
-      <translation>
-        <numerusform>%Ln Paar ab %1</numerusform>
-        <numerusform>%Ln Paare ab %1</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pairs from %1 to %2</source>
-      <translation>
-        <numerusform>%Ln Paar von %1 bis %2</numerusform>
-        <numerusform>%Ln Paare von %1 bis %2</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>larger share of the two papers, %</source>
-      <translation>größerer Anteil der beiden Arbeiten, %</translation>
-    </message>
-    <message>
-      <source>“%1” deleted. Ctrl+Z brings it back.</source>
-      <translation>„%1“ gelöscht. Strg+Z holt die Klasse zurück.</translation>
-    </message>
-    <message>
-      <source>%1 cannot be deleted</source>
-      <translation>%1 lässt sich nicht löschen</translation>
-    </message>
-    <message>
-      <source>Count it again</source>
-      <translation>Wieder zählen</translation>
-    </message>
-    <message>
-      <source>Handouts and common text. Their words are in no number.</source>
-      <translation>Aufgabenblätter und gemeinsamer Text. Ihre Wörter zählen nirgends.</translation>
-    </message>
-    <message>
-      <source>Nothing is left out. A handout, or text that most papers share, can be.</source>
-      <translation>Nichts ist weggelassen. Ein Aufgabenblatt oder gemeinsamer Text der Klasse lässt sich weglassen.</translation>
-    </message>
-    <message>
-      <source>Side by side</source>
-      <translation>Nebeneinander</translation>
-    </message>
-    <message>
-      <source>Drafts of one student are not compared with each other, but can be read side by side.</source>
-      <translation>Entwürfe einer Person werden nicht miteinander verglichen, lassen sich aber nebeneinander lesen.</translation>
-    </message>
-    <message>
-      <source>Every file was read and compared.</source>
-      <translation>Jede Datei wurde gelesen und verglichen.</translation>
-    </message>
-    <message>
-      <source>Text that does not count</source>
-      <translation>Text, der nicht zählt</translation>
-    </message>
-    <message>
-      <source>Words</source>
-      <translation>Wörter</translation>
-    </message>
-    <message>
-      <source>Student</source>
-      <translation>Person</translation>
-    </message>
-    <message>
-      <source>File</source>
-      <translation>Datei</translation>
-    </message>
-    <message>
-      <source>Why it was not compared</source>
-      <translation>Warum nicht verglichen</translation>
-    </message>
-    <message>
-      <source>Two papers of one student</source>
-      <translation>Zwei Arbeiten einer Person</translation>
-    </message>
-    <message>
-      <source>Matrix of shared text</source>
-      <translation>Matrix des gemeinsamen Textes</translation>
-    </message>
-    <message>
-      <source>No papers to compare</source>
-      <translation>Keine Arbeiten zu vergleichen</translation>
-    </message>
-    <message>
-      <source>Row %1, column %2</source>
-      <translation>Zeile %1, Spalte %2</translation>
-    </message>
-    <message>
-      <source>none</source>
-      <translation>keine</translation>
-    </message>
-    <message>
-      <source>Each square: how much of the row’s paper is also in the column’s.</source>
-      <translation>Jedes Feld: wie viel der Arbeit der Zeile auch in der der Spalte steht.</translation>
-    </message>
-    <message>
-      <source>%1 of the paper of %2</source>
-      <translation>%1 der Arbeit von %2</translation>
-    </message>
-    <message>
-      <source>By group</source>
-      <translation>Nach Gruppe</translation>
-    </message>
-    <message>
-      <source>By name</source>
-      <translation>Nach Name</translation>
-    </message>
-    <message>
-      <source>By share</source>
-      <translation>Nach Anteil</translation>
-    </message>
-    <message>
-      <source>Numbers</source>
-      <translation>Zahlen</translation>
-    </message>
-    <message>
-      <source>Arrows move, Enter opens side by side, the wheel with Ctrl zooms.</source>
-      <translation>Pfeile bewegen, Eingabe öffnet nebeneinander, Strg mit Mausrad vergrößert.</translation>
-    </message>
-    <message>
-      <source>Enter</source>
-      <translation>Eingabe</translation>
-    </message>
-    <message>
-      <source>Row in column</source>
-      <translation>Zeile in Spalte</translation>
-    </message>
-    <message>
-      <source>Share</source>
-      <translation>Anteil</translation>
-    </message>
-    <message>
-      <source>These two share no passage.</source>
-      <translation>Diese zwei haben keine Stelle gemeinsam.</translation>
-    </message>
-    <message>
-      <source>Order</source>
-      <translation>Reihenfolge</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words shared</source>
-      <translation>
-        <numerusform>%Ln Wort gemeinsam</numerusform>
-        <numerusform>%Ln Wörter gemeinsam</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>longest run %1</source>
-      <translation>längste Folge %1</translation>
-    </message>
-    <message>
-      <source>Jaccard %1</source>
-      <translation>Jaccard %1</translation>
-    </message>
-    <message>
-      <source>group %1</source>
-      <translation>Gruppe %1</translation>
-    </message>
-    <message>
-      <source>Papers of one student are not compared.</source>
-      <translation>Arbeiten einer Person werden nicht verglichen.</translation>
-    </message>
-    <message>
-      <source>No shared passage</source>
-      <translation>Keine gemeinsame Stelle</translation>
-    </message>
-    <message>
-      <source>1–4 set the status and go to the next. Enter opens.</source>
-      <translation>1–4 setzen den Stand und gehen weiter. Eingabe öffnet.</translation>
-    </message>
-    <message>
-      <source>Words in a row that are the same in both</source>
-      <translation>Wörter in Folge, die in beiden gleich sind</translation>
-    </message>
-    <message>
-      <source>Part of the shared words that few other papers have</source>
-      <translation>Teil der gemeinsamen Wörter, den wenige andere Arbeiten haben</translation>
-    </message>
-    <message>
-      <source>Shared five-word runs ÷ all five-word runs of both</source>
-      <translation>Gemeinsame Folgen von fünf Wörtern ÷ alle solchen Folgen beider</translation>
-    </message>
-    <message>
-      <source>Paper A</source>
-      <translation>Arbeit A</translation>
-    </message>
-    <message>
-      <source>Paper B</source>
-      <translation>Arbeit B</translation>
-    </message>
-    <message>
-      <source>Share of A</source>
-      <translation>Anteil von A</translation>
-    </message>
-    <message>
-      <source>Share of B</source>
-      <translation>Anteil von B</translation>
-    </message>
-    <message>
-      <source>Jaccard</source>
-      <translation>Jaccard</translation>
-    </message>
-    <message>
-      <source>Longest run</source>
-      <translation>Längste Folge</translation>
-    </message>
-    <message>
-      <source>Rare text</source>
-      <translation>Seltener Text</translation>
-    </message>
-    <message numerus="yes">
-      <source>No two papers share a passage of %Ln or more words.</source>
-      <translation>
-        <numerusform>Keine zwei Arbeiten haben eine Stelle von %Ln oder mehr Wörtern gemeinsam.</numerusform>
-        <numerusform>Keine zwei Arbeiten haben eine Stelle von %Ln oder mehr Wörtern gemeinsam.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Name, status, or &gt;20</source>
-      <translation>Name, Stand oder &gt;20</translation>
-    </message>
-    <message>
-      <source>Not reviewed</source>
-      <translation>Offen</translation>
-    </message>
-    <message>
-      <source>Share matched</source>
-      <translation>Anteil gefunden</translation>
-    </message>
-    <message>
-      <source>Top library source</source>
-      <translation>Wichtigste Quelle</translation>
-    </message>
-    <message>
-      <source>Best class-mate match, group</source>
-      <translation>Nächste Arbeit, Gruppe</translation>
-    </message>
-    <message>
-      <source>Flags</source>
-      <translation>Hinweise</translation>
-    </message>
-    <message>
-      <source>Words that stand in any class-mate’s paper or source, each counted once</source>
-      <translation>Wörter, die in einer anderen Arbeit oder Quelle stehen, jedes einmal gezählt</translation>
-    </message>
-    <message>
-      <source>Name, status, flag, or &gt;20</source>
-      <translation>Name, Stand, Hinweis oder &gt;20</translation>
-    </message>
-    <message numerus="yes">
-      <source>With flags %Ln</source>
-      <translation>
-        <numerusform>Mit Hinweisen %Ln</numerusform>
-        <numerusform>Mit Hinweisen %Ln</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Not reviewed %Ln</source>
-      <translation>
-        <numerusform>Offen %Ln</numerusform>
-        <numerusform>Offen %Ln</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Late %Ln</source>
-      <translation>
-        <numerusform>Spät %Ln</numerusform>
-        <numerusform>Spät %Ln</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Files</source>
-      <translation>Dateien</translation>
-    </message>
-    <message>
-      <source>Notes</source>
-      <translation>Hinweise</translation>
-    </message>
-    <message>
-      <source>Late</source>
-      <translation>Spät</translation>
-    </message>
-    <message>
-      <source>late</source>
-      <translation>spät</translation>
-    </message>
-    <message>
-      <source>New class check</source>
-      <translation>Neue Klasse</translation>
-    </message>
-    <message>
-      <source>Name of the class</source>
-      <translation>Name der Klasse</translation>
-    </message>
-    <message>
-      <source>Drag a row onto another student to correct a wrong name. F2 renames.</source>
-      <translation>Eine Zeile auf eine andere Person ziehen, um einen falschen Namen zu berichtigen. F2 benennt um.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln students</source>
-      <translation>
-        <numerusform>%Ln Person</numerusform>
-        <numerusform>%Ln Personen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Check %Ln papers</source>
-      <translation>
-        <numerusform>%Ln Arbeit prüfen</numerusform>
-        <numerusform>%Ln Arbeiten prüfen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Name</translation>
-    </message>
-    <message numerus="yes">
-      <source>All %Ln</source>
-      <translation>
-        <numerusform>Alle %Ln</numerusform>
-        <numerusform>Alle %Ln</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Need attention %Ln</source>
-      <translation>
-        <numerusform>Zu beachten %Ln</numerusform>
-        <numerusform>Zu beachten %Ln</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln cannot be read; a better file can be added later.</source>
-      <translation>
-        <numerusform>%Ln ist nicht lesbar; eine bessere Datei kann später dazukommen.</numerusform>
-        <numerusform>%Ln sind nicht lesbar; bessere Dateien können später dazukommen.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>A class</source>
-      <translation>Eine Klasse</translation>
-    </message>
-    <message>
-      <source>Who handed in what</source>
-      <translation>Wer was abgegeben hat</translation>
-    </message>
-    <message>
-      <source>%1: a picture</source>
-      <translation>%1: ein Bild</translation>
-    </message>
-    <message>
-      <source>%1: unreadable</source>
-      <translation>%1: nicht lesbar</translation>
-    </message>
-    <message>
-      <source>handed in %1</source>
-      <translation>abgegeben %1</translation>
-    </message>
-    <message>
-      <source>Note</source>
-      <translation>Notiz</translation>
-    </message>
-    <message>
-      <source>Report…</source>
-      <translation>Bericht…</translation>
-    </message>
-    <message>
-      <source>A report about this paper</source>
-      <translation>Ein Bericht über diese Arbeit</translation>
-    </message>
-    <message>
-      <source>Review</source>
-      <translation>Durchsicht</translation>
-    </message>
-    <message>
-      <source>Nothing chosen</source>
-      <translation>Nichts gewählt</translation>
-    </message>
-    <message>
-      <source>Text that most papers share</source>
-      <translation>Text, den die meisten Arbeiten haben</translation>
-    </message>
-    <message>
-      <source>Nothing has been compared yet</source>
-      <translation>Noch wurde nichts verglichen</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln papers added to the library. Ctrl+Z takes them out again.</source>
-      <translation>
-        <numerusform>%Ln Arbeit in die Bibliothek aufgenommen. Strg+Z nimmt sie wieder heraus.</numerusform>
-        <numerusform>%Ln Arbeiten in die Bibliothek aufgenommen. Strg+Z nimmt sie wieder heraus.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>All of these papers were in the library already.</source>
-      <translation>Alle diese Arbeiten waren schon in der Bibliothek.</translation>
-    </message>
-    <message>
-      <source>Saved</source>
-      <translation>Gespeichert</translation>
-    </message>
-    <message>
-      <source>Progress of the class</source>
-      <translation>Fortschritt der Klasse</translation>
-    </message>
-    <message>
-      <source>Reading the papers</source>
-      <translation>Arbeiten werden gelesen</translation>
-    </message>
-    <message>
-      <source>Opening the class</source>
-      <translation>Klasse wird geöffnet</translation>
-    </message>
-    <message>
-      <source>Adding a late paper</source>
-      <translation>Späte Arbeit wird hinzugefügt</translation>
-    </message>
-    <message>
-      <source>Comparing the papers</source>
-      <translation>Arbeiten werden verglichen</translation>
-    </message>
-    <message>
-      <source>Looking for papers that share text</source>
-      <translation>Suche nach Arbeiten mit gemeinsamem Text</translation>
-    </message>
-    <message>
-      <source>Comparing: %1 of %2 pairs that may share text</source>
-      <translation>Vergleich: %1 von %2 möglichen Paaren</translation>
-    </message>
-    <message>
-      <source>Looking in the library: %1 of %2 papers</source>
-      <translation>Suche in der Bibliothek: %1 von %2 Arbeiten</translation>
-    </message>
-    <message>
-      <source>Reading: %1 of %2 files</source>
-      <translation>Lesen: %1 von %2 Dateien</translation>
-    </message>
-    <message>
-      <source>Reading: %1 files so far</source>
-      <translation>Lesen: bisher %1 Dateien</translation>
-    </message>
-    <message>
-      <source>Every paper is compared with every other, and with your library if you wish. Everything stays on this computer.</source>
-      <translation>Jede Arbeit wird mit jeder anderen verglichen, auf Wunsch auch mit der Bibliothek. Alles bleibt auf diesem Computer.</translation>
-    </message>
-    <message>
-      <source>Delete “%1” with its texts, results and notes? This cannot be undone.</source>
-      <translation>„%1“ mit allen Texten, Ergebnissen und Notizen löschen? Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-      <source>Choose a ZIP or a folder…</source>
-      <translation>ZIP oder Ordner wählen …</translation>
-    </message>
-    <message>
-      <source>Drop a class to check</source>
-      <translation>Klasse zum Prüfen ablegen</translation>
-    </message>
-    <message>
-      <source>The ZIP of your learning platform as it was downloaded, or a folder of papers.</source>
-      <translation>Das ZIP der Lernplattform, wie heruntergeladen, oder ein Ordner mit Arbeiten.</translation>
-    </message>
-    <message>
-      <source>Moodle · Canvas · Blackboard · one folder a student</source>
-      <translation>Moodle · Canvas · Blackboard · ein Ordner je Person</translation>
-    </message>
-    <message>
-      <source>Open</source>
-      <translation>Öffnen</translation>
-    </message>
-    <message>
-      <source>Delete</source>
-      <translation>Löschen</translation>
-    </message>
-    <message>
-      <source>Open a saved class…</source>
-      <translation>Gespeicherte Klasse öffnen …</translation>
-    </message>
-    <message>
-      <source>No classes yet. Each one you check is kept here.</source>
-      <translation>Noch keine Klassen. Jede geprüfte Klasse steht dann hier.</translation>
-    </message>
-    <message>
-      <source>Classes checked before</source>
-      <translation>Bisher geprüfte Klassen</translation>
-    </message>
-    <message>
-      <source>Delete for good</source>
-      <translation>Endgültig löschen</translation>
-    </message>
-    <message>
-      <source>Keep it</source>
-      <translation>Behalten</translation>
-    </message>
-    <message>
-      <source>A ZIP file…</source>
-      <translation>Eine ZIP-Datei …</translation>
-    </message>
-    <message>
-      <source>A folder…</source>
-      <translation>Ein Ordner …</translation>
-    </message>
-    <message>
-      <source>Del</source>
-      <translation>Entf</translation>
-    </message>
-    <message>
-      <source>Check a class</source>
-      <translation>Eine Klasse prüfen</translation>
-    </message>
-    <message>
-      <source>No concern</source>
-      <translation>Unbedenklich</translation>
-    </message>
-    <message>
-      <source>To discuss</source>
-      <translation>Zu besprechen</translation>
-    </message>
-    <message>
-      <source>Confirmed</source>
-      <translation>Bestätigt</translation>
-    </message>
-    <message>
-      <source>Files of this student</source>
-      <translation>Dateien dieser Person</translation>
-    </message>
-    <message>
-      <source>Another student</source>
-      <translation>Eine andere Person</translation>
-    </message>
-    <message>
-      <source>Rename</source>
-      <translation>Umbenennen</translation>
-    </message>
-    <message>
-      <source>Leave out</source>
-      <translation>Weglassen</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Rückgängig</translation>
-    </message>
-    <message>
-      <source>Own paper</source>
-      <translation>Eigene Arbeit</translation>
-    </message>
-    <message>
-      <source>Make the chosen file a paper of its own</source>
-      <translation>Die gewählte Datei zu einer eigenen Arbeit machen</translation>
-    </message>
-    <message>
-      <source>Give file to</source>
-      <translation>Datei geben an</translation>
-    </message>
-    <message>
-      <source>Same person as</source>
-      <translation>Dieselbe Person</translation>
-    </message>
-    <message>
-      <source>Their papers are drafts and are not compared with each other</source>
-      <translation>Ihre Arbeiten sind Entwürfe und werden nicht miteinander verglichen</translation>
-    </message>
-    <message>
-      <source>Another student…</source>
-      <translation>Andere Person …</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln students chosen</source>
-      <translation>
-        <numerusform>%Ln Person gewählt</numerusform>
-        <numerusform>%Ln Personen gewählt</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No student chosen</source>
-      <translation>Niemand gewählt</translation>
-    </message>
-    <message>
-      <source>With another student</source>
-      <translation>Mit einer anderen Person</translation>
-    </message>
-    <message>
-      <source>Course texts</source>
-      <translation>Kurstexte</translation>
-    </message>
-    <message>
-      <source>Web articles</source>
-      <translation>Webartikel</translation>
-    </message>
-    <message>
-      <source>All documents</source>
-      <translation>Alle Dokumente</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln documents</source>
-      <translation>
-        <numerusform>%Ln Dokument</numerusform>
-        <numerusform>%Ln Dokumente</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Details</source>
-      <translation>Einzelheiten</translation>
-    </message>
-    <message>
-      <source>Go on</source>
-      <translation>Weiter</translation>
-    </message>
-    <message>
-      <source>Something in plagcheck went wrong</source>
-      <translation>In plagcheck ist ein Fehler aufgetreten</translation>
-    </message>
-    <message>
-      <source>Nothing stored was lost. You can go on. If it happens again, send the details below to whoever looks after the program; they hold no text of papers.</source>
-      <translation>Nichts Gespeichertes ging verloren. Sie können weiterarbeiten. Wenn es wieder geschieht, senden Sie die Einzelheiten unten an die Person, die das Programm betreut; sie enthalten keinen Text von Arbeiten.</translation>
-    </message>
-    <message>
-      <source>Copy details</source>
-      <translation>Einzelheiten kopieren</translation>
-    </message>
-    <message>
-      <source>Kept with this check. Reports have it where you ask for it.</source>
-      <translation>Bleibt bei dieser Prüfung. Berichte enthalten sie, wenn Sie es wünschen.</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>Behalten</translation>
-    </message>
-    <message>
-      <source>Your decision (keys 1 to 4)</source>
-      <translation>Ihre Entscheidung (Tasten 1 bis 4)</translation>
-    </message>
-    <message>
-      <source>Ctrl+Enter</source>
-      <translation>Strg+Eingabe</translation>
-    </message>
-    <message>
-      <source>Write a note (N)</source>
-      <translation>Notiz schreiben (N)</translation>
-    </message>
-    <message>
-      <source>Leave the note as it was</source>
-      <translation>Notiz lassen, wie sie war</translation>
-    </message>
-    <message>
-      <source>Status: %1</source>
-      <translation>Status: %1</translation>
-    </message>
-    <message>
-      <source>Sample paper</source>
-      <translation>Beispielarbeit</translation>
-    </message>
-    <message>
-      <source>Documents</source>
-      <translation>Dokumente</translation>
-    </message>
-    <message>
-      <source>Keeps it as a reference, does not check it</source>
-      <translation>Wird als Vergleichstext aufgenommen, nicht geprüft</translation>
-    </message>
-    <message>
-      <source>You see who handed in what before it starts</source>
-      <translation>Vor dem Start ist zu sehen, wer was abgegeben hat</translation>
-    </message>
-    <message>
-      <source>Only its own pairs are compared</source>
-      <translation>Nur ihre eigenen Paare werden verglichen</translation>
-    </message>
-    <message>
-      <source>Its text is left out of every paper</source>
-      <translation>Sein Text zählt in keiner Arbeit</translation>
-    </message>
-    <message>
-      <source>Let go to start</source>
-      <translation>Loslassen zum Starten</translation>
-    </message>
-    <message>
-      <source>Check this paper</source>
-      <translation>Diese Arbeit prüfen</translation>
-    </message>
-    <message>
-      <source>into “%1”</source>
-      <translation>in „%1“</translation>
-    </message>
-    <message>
-      <source>Add to the library</source>
-      <translation>In die Bibliothek aufnehmen</translation>
-    </message>
-    <message>
-      <source>Check as a class</source>
-      <translation>Als Klasse prüfen</translation>
-    </message>
-    <message>
-      <source>Open this class</source>
-      <translation>Diese Klasse öffnen</translation>
-    </message>
-    <message>
-      <source>Add as a late paper</source>
-      <translation>Als späte Arbeit hinzufügen</translation>
-    </message>
-    <message>
-      <source>Use as the handout</source>
-      <translation>Als Aufgabenblatt verwenden</translation>
-    </message>
-    <message>
-      <source>Compare these two</source>
-      <translation>Diese zwei vergleichen</translation>
-    </message>
-    <message>
-      <source>One paper, two to compare, or a class</source>
-      <translation>Eine Arbeit, zwei zum Vergleichen oder eine Klasse</translation>
-    </message>
-    <message>
-      <source>A class comes as one folder or ZIP; more files go into the library</source>
-      <translation>Eine Klasse kommt als ein Ordner oder ZIP; mehrere Dateien gehen in die Bibliothek</translation>
-    </message>
-    <message>
-      <source>Nothing stored was lost. Details are in the log; trying again may help.</source>
-      <translation>Nichts Gespeichertes ging verloren. Einzelheiten stehen im Protokoll; ein neuer Versuch kann helfen.</translation>
-    </message>
-    <message>
-      <source>%1 is not there any more</source>
-      <translation>%1 ist nicht mehr da</translation>
-    </message>
-    <message>
-      <source>It was moved, renamed or deleted. Choose it again from where it is now.</source>
-      <translation>Die Datei wurde verschoben, umbenannt oder gelöscht. Wählen Sie sie dort aus, wo sie jetzt liegt.</translation>
-    </message>
-    <message>
-      <source>%1 cannot be opened</source>
-      <translation>%1 lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-      <source>The system says: {reason}. Close it in other programs, then try again.</source>
-      <translation>Das System meldet: {reason}. Schließen Sie die Datei in anderen Programmen und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-      <source>%1 cannot be saved</source>
-      <translation>%1 lässt sich nicht speichern</translation>
-    </message>
-    <message>
-      <source>The system says: {reason}. Choose another place, or free some space.</source>
-      <translation>Das System meldet: {reason}. Einen anderen Ort wählen oder Platz schaffen.</translation>
-    </message>
-    <message>
-      <source>%1 is a folder</source>
-      <translation>%1 ist ein Ordner</translation>
-    </message>
-    <message>
-      <source>Drop the papers in it, or add the folder to the library.</source>
-      <translation>Legen Sie die Arbeiten daraus ab, oder nehmen Sie den Ordner in die Bibliothek auf.</translation>
-    </message>
-    <message>
-      <source>%1 is not a kind of file that can be read</source>
-      <translation>%1 hat ein Format, das nicht gelesen werden kann</translation>
-    </message>
-    <message>
-      <source>These can be read: {formats}. Ask for the paper in one of them.</source>
-      <translation>Lesbar sind: {formats}. Bitten Sie um die Arbeit in einem dieser Formate.</translation>
-    </message>
-    <message>
-      <source>%1 holds no text</source>
-      <translation>%1 enthält keinen Text</translation>
-    </message>
-    <message>
-      <source>It is empty, or its pages are pictures. Ask for the file it was made from.</source>
-      <translation>Die Datei ist leer, oder ihre Seiten sind Bilder. Bitten Sie um die Datei, aus der sie entstanden ist.</translation>
-    </message>
-    <message>
-      <source>All pages of %1 are pictures</source>
-      <translation>Alle Seiten von %1 sind Bilder</translation>
-    </message>
-    <message>
-      <source>Nothing on them could be compared. Ask for the file it was made from.</source>
-      <translation>Darauf war nichts zu vergleichen. Bitten Sie um die Datei, aus der sie entstanden ist.</translation>
-    </message>
-    <message>
-      <source>The letters in %1 cannot be read reliably</source>
-      <translation>Die Buchstaben in %1 sind nicht sicher lesbar</translation>
-    </message>
-    <message>
-      <source>Nothing could be compared. Ask for the file it was made from.</source>
-      <translation>Es war nichts zu vergleichen. Bitten Sie um die Datei, aus der sie entstanden ist.</translation>
-    </message>
-    <message>
-      <source>%1 is in an old format: {kind}</source>
-      <translation>%1 hat ein altes Format: {kind}</translation>
-    </message>
-    <message>
-      <source>Open it in the program it was made with and save it as {advice}.</source>
-      <translation>Öffnen Sie die Datei in dem Programm, mit dem sie erstellt wurde, und speichern Sie sie als {advice}.</translation>
-    </message>
-    <message>
-      <source>%1 is protected by a password</source>
-      <translation>%1 ist mit einem Passwort geschützt</translation>
-    </message>
-    <message>
-      <source>Save a copy without the password, then drop the copy here.</source>
-      <translation>Speichern Sie eine Kopie ohne Passwort und legen Sie die Kopie hier ab.</translation>
-    </message>
-    <message>
-      <source>%1 is damaged</source>
-      <translation>%1 ist beschädigt</translation>
-    </message>
-    <message>
-      <source>It says: {reason}. Copy it again from where it came from.</source>
-      <translation>Grund: {reason}. Kopieren Sie die Datei noch einmal von dort, wo sie herkam.</translation>
-    </message>
-    <message>
-      <source>%1 was not opened</source>
-      <translation>%1 wurde nicht geöffnet</translation>
-    </message>
-    <message>
-      <source>Opening it could harm this computer: {reason}. Ask for the file in another form.</source>
-      <translation>Das Öffnen könnte diesem Computer schaden: {reason}. Bitten Sie um die Datei in anderer Form.</translation>
-    </message>
-    <message>
-      <source>Reading %1 was stopped</source>
-      <translation>Das Lesen von %1 wurde angehalten</translation>
-    </message>
-    <message>
-      <source>It made no progress for {seconds} seconds. Save it anew from its program.</source>
-      <translation>{seconds} Sekunden lang ging es nicht voran. Speichern Sie die Datei aus ihrem Programm neu.</translation>
-    </message>
-    <message>
-      <source>It needed more than {limit} MB of memory. Save it anew, or split it into parts.</source>
-      <translation>Es brauchte mehr als {limit} MB Speicher. Speichern Sie die Datei neu, oder teilen Sie sie.</translation>
-    </message>
-    <message>
-      <source>Reading %1 failed</source>
-      <translation>Das Lesen von %1 ist gescheitert</translation>
-    </message>
-    <message>
-      <source>The file may be damaged. Save it anew from its program, then try again.</source>
-      <translation>Die Datei ist vielleicht beschädigt. Speichern Sie sie aus ihrem Programm neu und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-      <source>%1 is too short to compare</source>
-      <translation>%1 ist zu kurz zum Vergleichen</translation>
-    </message>
-    <message>
-      <source>It has {words} words; at least {needed} are needed.</source>
-      <translation>Wörter: {words}; mindestens nötig: {needed}.</translation>
-    </message>
-    <message>
-      <source>%1 is too large</source>
-      <translation>%1 ist zu groß</translation>
-    </message>
-    <message>
-      <source>It has {size} MB; up to {limit} MB are read. Split it into parts.</source>
-      <translation>Die Datei hat {size} MB; gelesen werden bis zu {limit} MB. Teilen Sie sie.</translation>
-    </message>
-    <message>
-      <source>There is no library at %1</source>
-      <translation>Bei %1 gibt es keine Bibliothek</translation>
-    </message>
-    <message>
-      <source>Add reference documents to make one.</source>
-      <translation>Nehmen Sie Vergleichstexte auf, dann entsteht eine.</translation>
-    </message>
-    <message>
-      <source>%1 is not a plagcheck library</source>
-      <translation>%1 ist keine plagcheck-Bibliothek</translation>
-    </message>
-    <message>
-      <source>Nothing in it was changed. Choose a library file, or a new name.</source>
-      <translation>Nichts darin wurde geändert. Wählen Sie eine Bibliotheksdatei oder einen neuen Namen.</translation>
-    </message>
-    <message>
-      <source>%1 was made by a newer version of plagcheck</source>
-      <translation>%1 stammt von einer neueren Version von plagcheck</translation>
-    </message>
-    <message>
-      <source>Update the program to open it. Nothing in it was changed.</source>
-      <translation>Aktualisieren Sie das Programm, um sie zu öffnen. Nichts darin wurde geändert.</translation>
-    </message>
-    <message>
-      <source>The library %1 is damaged</source>
-      <translation>Die Bibliothek %1 ist beschädigt</translation>
-    </message>
-    <message>
-      <source>Open Library and choose Repair: the texts inside are used to restore it.</source>
-      <translation>Öffnen Sie die Bibliothek und wählen Sie Reparieren: Sie wird aus den enthaltenen Texten wiederhergestellt.</translation>
-    </message>
-    <message>
-      <source>The library %1 cannot be written to</source>
-      <translation>In die Bibliothek %1 kann nicht geschrieben werden</translation>
-    </message>
-    <message>
-      <source>Check the permissions of the file and its folder, or choose another place.</source>
-      <translation>Prüfen Sie die Rechte der Datei und ihres Ordners, oder wählen Sie einen anderen Ort.</translation>
-    </message>
-    <message>
-      <source>The library %1 is in use by another program</source>
-      <translation>Die Bibliothek %1 wird von einem anderen Programm verwendet</translation>
-    </message>
-    <message>
-      <source>Close the other program, or wait until it has finished, then try again.</source>
-      <translation>Schließen Sie das andere Programm, oder warten Sie, bis es fertig ist, und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-      <source>The disk is full</source>
-      <translation>Der Datenträger ist voll</translation>
-    </message>
-    <message>
-      <source>Everything added before is safe. Free some space, then go on.</source>
-      <translation>Alles bisher Aufgenommene ist sicher. Schaffen Sie Platz und machen Sie weiter.</translation>
-    </message>
-    <message>
-      <source>The library %1 cannot be opened</source>
-      <translation>Die Bibliothek %1 lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-      <source>The system says: {reason}.</source>
-      <translation>Das System meldet: {reason}.</translation>
-    </message>
-    <message>
-      <source>The source is not in the library any more</source>
-      <translation>Die Quelle ist nicht mehr in der Bibliothek</translation>
-    </message>
-    <message>
-      <source>It was removed after this check. Check the paper again.</source>
-      <translation>Sie wurde nach dieser Prüfung entfernt. Prüfen Sie die Arbeit noch einmal.</translation>
-    </message>
-    <message>
-      <source>There is no history yet</source>
-      <translation>Es gibt noch keinen Verlauf</translation>
-    </message>
-    <message>
-      <source>It begins with the first check you make.</source>
-      <translation>Er beginnt mit Ihrer ersten Prüfung.</translation>
-    </message>
-    <message>
-      <source>%1 is not a history of plagcheck</source>
-      <translation>%1 ist kein Verlauf von plagcheck</translation>
-    </message>
-    <message>
-      <source>Nothing in it was changed. It is put aside, and a new history begins.</source>
-      <translation>Nichts darin wurde geändert. Die Datei wird beiseitegelegt, und ein neuer Verlauf beginnt.</translation>
-    </message>
-    <message>
-      <source>The history was written by a newer version of plagcheck</source>
-      <translation>Der Verlauf stammt von einer neueren Version von plagcheck</translation>
-    </message>
-    <message>
-      <source>The history is damaged</source>
-      <translation>Der Verlauf ist beschädigt</translation>
-    </message>
-    <message>
-      <source>It is put aside as it is, and a new one begins. Your library is not affected.</source>
-      <translation>Er wird beiseitegelegt, und ein neuer beginnt. Ihre Bibliothek ist nicht betroffen.</translation>
-    </message>
-    <message>
-      <source>The history cannot be written to</source>
-      <translation>Der Verlauf kann nicht geschrieben werden</translation>
-    </message>
-    <message>
-      <source>Check the permissions of %1 and its folder.</source>
-      <translation>Prüfen Sie die Rechte von %1 und des Ordners.</translation>
-    </message>
-    <message>
-      <source>The history is in use by another program</source>
-      <translation>Der Verlauf wird von einem anderen Programm benutzt</translation>
-    </message>
-    <message>
-      <source>Everything saved before is safe. Free some space, then go on.</source>
-      <translation>Alles vorher Gespeicherte ist sicher. Schaffen Sie Platz und machen Sie dann weiter.</translation>
-    </message>
-    <message>
-      <source>The history cannot be opened</source>
-      <translation>Der Verlauf kann nicht geöffnet werden</translation>
-    </message>
-    <message>
-      <source>This check is not in the history any more</source>
-      <translation>Diese Prüfung ist nicht mehr im Verlauf</translation>
-    </message>
-    <message>
-      <source>It was removed. Check the paper again to see its sources.</source>
-      <translation>Sie wurde entfernt. Prüfen Sie die Arbeit noch einmal, um ihre Quellen zu sehen.</translation>
-    </message>
-    <message>
-      <source>Only the line of this check was kept</source>
-      <translation>Von dieser Prüfung blieb nur die Zeile</translation>
-    </message>
-    <message>
-      <source>It was made before results were kept. Check the file again.</source>
-      <translation>Sie stammt aus der Zeit, als noch keine Ergebnisse aufbewahrt wurden. Prüfen Sie die Datei noch einmal.</translation>
-    </message>
-    <message numerus="yes">
-      <source>No word-for-word run of %Ln words goes unseen.</source>
-      <translation>
-        <numerusform>Keine wörtliche Folge von %Ln Wort bleibt unentdeckt.</numerusform>
-        <numerusform>Keine wörtliche Folge von %Ln Wörtern bleibt unentdeckt.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>words</source>
-      <translation>Wörter</translation>
-    </message>
-    <message>
-      <source>Shortest match that is always found</source>
-      <translation>Kürzeste Übereinstimmung, die immer gefunden wird</translation>
-    </message>
-    <message>
-      <source>Shorter finds more, and more common phrases. 12 suits essays.</source>
-      <translation>Kürzer findet mehr, auch mehr übliche Wendungen. Für Aufsätze passt 12.</translation>
-    </message>
-    <message>
-      <source>Edited passages</source>
-      <translation>Bearbeitete Stellen</translation>
-    </message>
-    <message>
-      <source>Small edits, reworded passages and summaries, each marked as such.</source>
-      <translation>Kleine Änderungen, Umformulierungen und Zusammenfassungen, jeweils so bezeichnet.</translation>
-    </message>
-    <message>
-      <source>Word for word only</source>
-      <translation>Nur wörtlich</translation>
-    </message>
-    <message>
-      <source>Edited too</source>
-      <translation>Auch bearbeitet</translation>
-    </message>
-    <message>
-      <source>The promise with these settings</source>
-      <translation>Das Versprechen bei diesen Einstellungen</translation>
-    </message>
-    <message>
-      <source>This is certain, not likely, in a library of any size. Capital letters, punctuation, line breaks, hyphens, look-alike letters and invisible characters make no difference. Shorter or reworded passages are often found, but not promised.</source>
-      <translation>Das ist sicher, nicht nur wahrscheinlich, bei jeder Größe der Bibliothek. Großschreibung, Satzzeichen, Zeilenumbrüche, Trennstriche, ähnlich aussehende Buchstaben und unsichtbare Zeichen spielen keine Rolle. Kürzere oder umformulierte Stellen werden oft gefunden, aber nicht versprochen.</translation>
-    </message>
-    <message>
       <source>As seen</source>
       <translation>Wie gesehen</translation>
     </message>
     <message>
       <source>As stored</source>
       <translation>Wie gespeichert</translation>
+    </message>
+    <message>
+      <source>Flags</source>
+      <translation>Hinweise</translation>
     </message>
     <message>
       <source>Next place</source>
@@ -1598,6 +174,10 @@
     <message>
       <source>Also looked for</source>
       <translation>Außerdem gesucht</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>keine</translation>
     </message>
     <message>
       <source>Letters</source>
@@ -1759,113 +339,1363 @@
       <translation>Seiten %1</translation>
     </message>
     <message>
-      <source>Offline: nothing leaves this computer</source>
-      <translation>Offline: nichts verlässt diesen Computer</translation>
-    </message>
-    <message numerus="yes">
-      <source>Library: %Ln documents</source>
-      <translation>
-        <numerusform>Bibliothek: %Ln Dokument</numerusform>
-        <numerusform>Bibliothek: %Ln Dokumente</numerusform>
-      </translation>
+      <source>word for word</source>
+      <translation>wörtlich</translation>
     </message>
     <message>
-      <source>Library: empty</source>
-      <translation>Bibliothek: leer</translation>
+      <source>small edits</source>
+      <translation>kleine Änderungen</translation>
     </message>
     <message>
-      <source>Offline</source>
-      <translation>Offline</translation>
+      <source>reworded</source>
+      <translation>umformuliert</translation>
     </message>
     <message>
-      <source>Check</source>
-      <translation>Prüfen</translation>
+      <source>summed up</source>
+      <translation>zusammengefasst</translation>
     </message>
     <message>
-      <source>Class</source>
-      <translation>Klasse</translation>
+      <source>weak, not counted</source>
+      <translation>schwach, nicht gezählt</translation>
     </message>
     <message>
-      <source>Library</source>
-      <translation>Bibliothek</translation>
+      <source>left out</source>
+      <translation>weggelassen</translation>
     </message>
     <message>
-      <source>History</source>
-      <translation>Verlauf</translation>
+      <source>next, previous match</source>
+      <translation>nächste, vorige Stelle</translation>
     </message>
     <message>
-      <source>Settings</source>
-      <translation>Einstellungen</translation>
+      <source>Hide these matches</source>
+      <translation>Diese Stellen ausblenden</translation>
     </message>
     <message>
-      <source>Not verified yet</source>
-      <translation>Noch nicht geprüft</translation>
+      <source>Show these matches</source>
+      <translation>Diese Stellen einblenden</translation>
     </message>
     <message>
-      <source>Verify compares everything stored with its texts.</source>
-      <translation>Prüfen vergleicht alles Gespeicherte mit seinen Texten.</translation>
+      <source>Word for word</source>
+      <translation>Wörtlich</translation>
     </message>
     <message>
-      <source>Progress of looking after the library</source>
-      <translation>Fortschritt bei der Pflege der Bibliothek</translation>
+      <source>Small edits</source>
+      <translation>Kleine Änderungen</translation>
     </message>
     <message>
-      <source>Back up…</source>
-      <translation>Sichern …</translation>
+      <source>Reworded</source>
+      <translation>Umformuliert</translation>
     </message>
     <message>
-      <source>Verify</source>
-      <translation>Prüfen</translation>
+      <source>Summed up</source>
+      <translation>Zusammengefasst</translation>
     </message>
     <message>
-      <source>Repair</source>
-      <translation>Reparieren</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln problems found</source>
-      <translation>
-        <numerusform>%Ln Problem gefunden</numerusform>
-        <numerusform>%Ln Probleme gefunden</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln texts were lost</source>
-      <translation>
-        <numerusform>%Ln Text ging verloren</numerusform>
-        <numerusform>%Ln Texte gingen verloren</numerusform>
-      </translation>
+      <source>Restore</source>
+      <translation>Zurückholen</translation>
     </message>
     <message>
-      <source>Library is healthy</source>
-      <translation>Bibliothek ist in Ordnung</translation>
+      <source>Leave out…</source>
+      <translation>Weglassen…</translation>
     </message>
     <message>
-      <source>Library re-read</source>
-      <translation>Bibliothek neu eingelesen</translation>
+      <source>Count this match again (L)</source>
+      <translation>Diese Stelle wieder zählen (L)</translation>
     </message>
     <message>
-      <source>Cancelled</source>
-      <translation>Abgebrochen</translation>
+      <source>Leave out, with a reason (L)</source>
+      <translation>Mit einem Grund weglassen (L)</translation>
     </message>
     <message>
-      <source>Not finished</source>
-      <translation>Nicht beendet</translation>
+      <source>Side by side</source>
+      <translation>Nebeneinander</translation>
     </message>
     <message>
-      <source>Verified today at %1.</source>
-      <translation>Heute um %1 geprüft.</translation>
+      <source>Left out</source>
+      <translation>Weggelassen</translation>
     </message>
     <message>
-      <source>Add these files again: %1</source>
-      <translation>Nehmen Sie diese Dateien noch einmal auf: %1</translation>
+      <source>Weak</source>
+      <translation>Schwach</translation>
     </message>
     <message>
-      <source>The library is as it was then.</source>
-      <translation>Die Bibliothek ist wie damals.</translation>
+      <source>Read paper and source beside each other (Enter)</source>
+      <translation>Arbeit und Quelle nebeneinander lesen (Eingabe)</translation>
+    </message>
+    <message>
+      <source>Previous match (K)</source>
+      <translation>Vorige Übereinstimmung (K)</translation>
+    </message>
+    <message>
+      <source>Next match (J)</source>
+      <translation>Nächste Übereinstimmung (J)</translation>
+    </message>
+    <message>
+      <source>All matches</source>
+      <translation>Alle Stellen</translation>
+    </message>
+    <message>
+      <source>The paper</source>
+      <translation>Die Arbeit</translation>
+    </message>
+    <message>
+      <source>Where matches stand in the paper</source>
+      <translation>Wo Übereinstimmungen in der Arbeit stehen</translation>
+    </message>
+    <message>
+      <source>Check another</source>
+      <translation>Andere prüfen</translation>
+    </message>
+    <message>
+      <source>Report…</source>
+      <translation>Bericht…</translation>
     </message>
     <message>
       <source>Check again</source>
       <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+      <source>Back to where papers are chosen</source>
+      <translation>Zurück zur Auswahl der Arbeiten</translation>
+    </message>
+    <message>
+      <source>Looking for sources</source>
+      <translation>Quellen werden gesucht</translation>
+    </message>
+    <message>
+      <source>The number is shown when all sources are verified. You can read on meanwhile.</source>
+      <translation>Die Zahl erscheint, wenn alle Quellen nachgeprüft sind. Lesen können Sie schon jetzt.</translation>
+    </message>
+    <message>
+      <source>No document shares a passage with this paper.</source>
+      <translation>Kein Dokument hat mit dieser Arbeit eine Stelle gemeinsam.</translation>
+    </message>
+    <message>
+      <source>All kinds of matches are switched off above the paper.</source>
+      <translation>Über der Arbeit sind alle Arten von Stellen ausgeblendet.</translation>
+    </message>
+    <message>
+      <source>Match %1 of %2</source>
+      <translation>Stelle %1 von %2</translation>
+    </message>
+    <message>
+      <source>and %1 reworded</source>
+      <translation>und %1 umformuliert</translation>
+    </message>
+    <message>
+      <source>by source</source>
+      <translation>nach Quelle</translation>
+    </message>
+    <message>
+      <source>No kind of match is shown.</source>
+      <translation>Alle Arten von Stellen sind ausgeblendet.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more words</source>
+      <translation>
+        <numerusform>%Ln weiteres Wort</numerusform>
+        <numerusform>%Ln weitere Wörter</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Share by source</source>
+      <translation>Anteil nach Quelle</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %Ln more</source>
+      <translation>
+        <numerusform>und %Ln weiteres</numerusform>
+        <numerusform>und %Ln weitere</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Can happen by accident.</source>
+      <translation>Kann unabsichtlich geschehen.</translation>
+    </message>
+    <message numerus="yes">
+      <source>checked today %1 against %Ln documents</source>
+      <translation>
+        <numerusform>heute %1 gegen %Ln Dokument geprüft</numerusform>
+        <numerusform>heute %1 gegen %Ln Dokumente geprüft</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing to compare with yet.</source>
+      <translation>Noch nichts zum Vergleichen da.</translation>
+    </message>
+    <message numerus="yes">
+      <source>No shared passage of %Ln or more words</source>
+      <translation>
+        <numerusform>Keine gemeinsame Stelle von %Ln oder mehr Wörtern</numerusform>
+        <numerusform>Keine gemeinsame Stelle von %Ln oder mehr Wörtern</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>in %Ln documents.</source>
+      <translation>
+        <numerusform>in %Ln Dokument.</numerusform>
+        <numerusform>in %Ln Dokumenten.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words were compared</source>
+      <translation>
+        <numerusform>%Ln Wort wurde verglichen</numerusform>
+        <numerusform>%Ln Wörter wurden verglichen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>saved %1, checked against %Ln documents</source>
+      <translation>
+        <numerusform>gespeichert %1, geprüft gegen %Ln Dokument</numerusform>
+        <numerusform>gespeichert %1, geprüft gegen %Ln Dokumente</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The check was stopped, so other sources may be missing here.</source>
+      <translation>Die Prüfung wurde angehalten; hier können Quellen fehlen.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Searched %Ln documents.</source>
+      <translation>
+        <numerusform>%Ln Dokument durchsucht.</numerusform>
+        <numerusform>%Ln Dokumente durchsucht.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>A shared run of %Ln words or more is always found.</source>
+      <translation>
+        <numerusform>Eine gemeinsame Folge ab %Ln Wort wird immer gefunden.</numerusform>
+        <numerusform>Eine gemeinsame Folge ab %Ln Wörtern wird immer gefunden.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Weak matches are shown, but not counted.</source>
+      <translation>Schwache Stellen werden gezeigt, aber nicht gezählt.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln sources</source>
+      <translation>
+        <numerusform>%Ln Quelle</numerusform>
+        <numerusform>%Ln Quellen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>of this paper, %1,</source>
+      <translation>dieser Arbeit, %1,</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words were read</source>
+      <translation>
+        <numerusform>%Ln Wort wurde gelesen</numerusform>
+        <numerusform>%Ln Wörter wurden gelesen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pages</source>
+      <translation>
+        <numerusform>%Ln Seite</numerusform>
+        <numerusform>%Ln Seiten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more documents hold only what the listed ones hold.</source>
+      <translation>
+        <numerusform>%Ln weiteres Dokument enthält nur, was die genannten enthalten.</numerusform>
+        <numerusform>%Ln weitere Dokumente enthalten nur, was die genannten enthalten.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Add references, or drop two papers to compare them.</source>
+      <translation>Nehmen Sie Vergleichstexte auf, oder legen Sie zwei Arbeiten zum Vergleichen ab.</translation>
+    </message>
+    <message>
+      <source>not checked to the end</source>
+      <translation>nicht zu Ende geprüft</translation>
+    </message>
+    <message>
+      <source>also appears in %1</source>
+      <translation>stehen auch in %1</translation>
+    </message>
+    <message>
+      <source>%1: pictures, not compared</source>
+      <translation>%1: Bilder, nicht verglichen</translation>
+    </message>
+    <message>
+      <source>%1: letters cannot be read</source>
+      <translation>%1: Buchstaben nicht lesbar</translation>
+    </message>
+    <message numerus="yes">
+      <source>Searched %1, of %Ln documents in the library.</source>
+      <translation>
+        <numerusform>Durchsucht: %1, von %Ln Dokument in der Bibliothek.</numerusform>
+        <numerusform>Durchsucht: %1, von %Ln Dokumenten in der Bibliothek.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>of paper</source>
+      <translation>der Arbeit</translation>
+    </message>
+    <message>
+      <source>of source</source>
+      <translation>der Quelle</translation>
+    </message>
+    <message>
+      <source>longest run</source>
+      <translation>längste Folge</translation>
+    </message>
+    <message>
+      <source>Sources</source>
+      <translation>Quellen</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more sources hold the same text</source>
+      <translation>
+        <numerusform>%Ln weitere Quelle enthält denselben Text</numerusform>
+        <numerusform>%Ln weitere Quellen enthalten denselben Text</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words reworded</source>
+      <translation>
+        <numerusform>%Ln Wort umformuliert</numerusform>
+        <numerusform>%Ln Wörter umformuliert</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>verifying</source>
+      <translation>wird nachgeprüft</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>wartet</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln matches</source>
+      <translation>
+        <numerusform>%Ln Stelle</numerusform>
+        <numerusform>%Ln Stellen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Jaccard, verified</source>
+      <translation>Jaccard, geprüft</translation>
+    </message>
+    <message>
+      <source>of this paper</source>
+      <translation>dieser Arbeit</translation>
+    </message>
+    <message>
+      <source>of the source</source>
+      <translation>der Quelle</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln weak</source>
+      <translation>
+        <numerusform>%Ln schwache</numerusform>
+        <numerusform>%Ln schwache</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln left out</source>
+      <translation>
+        <numerusform>%Ln weggelassen</numerusform>
+        <numerusform>%Ln weggelassen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Source %1</source>
+      <translation>Quelle %1</translation>
+    </message>
+    <message>
+      <source>Matches</source>
+      <translation>Stellen</translation>
+    </message>
+    <message>
+      <source>Choose a paper…</source>
+      <translation>Arbeit auswählen …</translation>
+    </message>
+    <message>
+      <source>Choose files or a folder…</source>
+      <translation>Dateien oder Ordner auswählen …</translation>
+    </message>
+    <message>
+      <source>Drop a paper to check</source>
+      <translation>Arbeit zum Prüfen ablegen</translation>
+    </message>
+    <message>
+      <source>One file, two to compare, or a whole class as a ZIP or folder.</source>
+      <translation>Eine Datei, zwei zum Vergleichen oder eine ganze Klasse als ZIP oder Ordner.</translation>
+    </message>
+    <message>
+      <source>PDF · Word · OpenDocument · RTF · web page · plain text</source>
+      <translation>PDF · Word · OpenDocument · RTF · Webseite · reiner Text</translation>
+    </message>
+    <message>
+      <source>Add reference documents</source>
+      <translation>Vergleichstexte aufnehmen</translation>
+    </message>
+    <message>
+      <source>Course texts, past student work, saved articles. They become the library that papers are compared with.</source>
+      <translation>Kurstexte, frühere Arbeiten, gespeicherte Artikel. Sie bilden die Bibliothek, mit der Arbeiten verglichen werden.</translation>
+    </message>
+    <message>
+      <source>Files are read, not moved. Same text is never stored twice.</source>
+      <translation>Dateien werden gelesen, nicht verschoben. Gleicher Text wird nie doppelt gespeichert.</translation>
+    </message>
+    <message>
+      <source>Try with sample papers</source>
+      <translation>Mit Beispielen ausprobieren</translation>
+    </message>
+    <message>
+      <source>Recent papers</source>
+      <translation>Letzte Arbeiten</translation>
+    </message>
+    <message>
+      <source>Files…</source>
+      <translation>Dateien …</translation>
+    </message>
+    <message>
+      <source>A folder…</source>
+      <translation>Ein Ordner …</translation>
+    </message>
+    <message>
+      <source>Check a paper</source>
+      <translation>Eine Arbeit prüfen</translation>
+    </message>
+    <message>
+      <source>Find passages that also appear in your reference documents, and see both sides. Everything stays on this computer.</source>
+      <translation>Stellen finden, die auch in Ihren Vergleichstexten stehen, und beide Seiten sehen. Alles bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>Your library is kept in</source>
+      <translation>Ihre Bibliothek liegt in</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <translation>Ändern …</translation>
+    </message>
+    <message>
+      <source>On this computer’s disk</source>
+      <translation>Auf diesem Computer</translation>
+    </message>
+    <message>
+      <source>This is another computer’s disk. A library works best on your own.</source>
+      <translation>Das ist der Datenträger eines anderen Computers. Am besten liegt die Bibliothek auf Ihrem eigenen.</translation>
+    </message>
+    <message>
+      <source>A short essay shows a copied, a quoted, an edited and a disguised passage.</source>
+      <translation>Ein kurzer Aufsatz zeigt eine kopierte, eine zitierte, eine bearbeitete und eine getarnte Stelle.</translation>
+    </message>
+    <message>
+      <source>Back to %1</source>
+      <translation>Zurück zu %1</translation>
+    </message>
+    <message>
+      <source>This folder is copied to other computers by %1. Choose another one to keep papers private and the library whole.</source>
+      <translation>Dieser Ordner wird von %1 auf andere Computer kopiert. Wählen Sie einen anderen, damit Arbeiten vertraulich bleiben und die Bibliothek keinen Schaden nimmt.</translation>
+    </message>
+    <message>
+      <source>New here?</source>
+      <translation>Neu hier?</translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 of %2 papers contain these %Ln words:</source>
+      <translation>
+        <numerusform>%1 von %2 Arbeiten enthalten dieses %Ln Wort:</numerusform>
+        <numerusform>%1 von %2 Arbeiten enthalten diese %Ln Wörter:</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Yes, leave it out</source>
+      <translation>Ja, weglassen</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Zeigen</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>Nein</translation>
+    </message>
+    <message>
+      <source>Collection</source>
+      <translation>Sammlung</translation>
+    </message>
+    <message>
+      <source>Without names</source>
+      <translation>Ohne Namen</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <translation>Aufnehmen</translation>
+    </message>
+    <message numerus="yes">
+      <source>Add %Ln papers to the library, in</source>
+      <translation>
+        <numerusform>%Ln Arbeit in die Bibliothek aufnehmen, in</numerusform>
+        <numerusform>%Ln Arbeiten in die Bibliothek aufnehmen, in</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Past student work</source>
+      <translation>Frühere Arbeiten</translation>
+    </message>
+    <message>
+      <source>Treat as handout?</source>
+      <translation>Wie ein Aufgabenblatt behandeln?</translation>
+    </message>
+    <message>
+      <source>Hide names</source>
+      <translation>Namen verbergen</translation>
+    </message>
+    <message>
+      <source>Add a late paper</source>
+      <translation>Späte Arbeit hinzufügen</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Mehr</translation>
+    </message>
+    <message>
+      <source>Add to library as past work…</source>
+      <translation>Als frühere Arbeiten in die Bibliothek …</translation>
+    </message>
+    <message>
+      <source>Save a copy…</source>
+      <translation>Kopie speichern …</translation>
+    </message>
+    <message>
+      <source>Another class…</source>
+      <translation>Andere Klasse …</translation>
+    </message>
+    <message>
+      <source>Export…</source>
+      <translation>Exportieren …</translation>
+    </message>
+    <message>
+      <source>Views of the class</source>
+      <translation>Ansichten der Klasse</translation>
+    </message>
+    <message>
+      <source>Tables of the class</source>
+      <translation>Tabellen der Klasse</translation>
+    </message>
+    <message>
+      <source>compared with each other</source>
+      <translation>miteinander verglichen</translation>
+    </message>
+    <message numerus="yes">
+      <source>compared with each other and %Ln documents</source>
+      <translation>
+        <numerusform>miteinander und mit %Ln Dokument verglichen</numerusform>
+        <numerusform>miteinander und mit %Ln Dokumenten verglichen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Names hidden</source>
+      <translation>Namen verborgen</translation>
+    </message>
+    <message>
+      <source>Papers</source>
+      <translation>Arbeiten</translation>
+    </message>
+    <message>
+      <source>Pairs</source>
+      <translation>Paare</translation>
+    </message>
+    <message>
+      <source>Groups</source>
+      <translation>Gruppen</translation>
+    </message>
+    <message>
+      <source>Matrix</source>
+      <translation>Matrix</translation>
+    </message>
+    <message>
+      <source>Not compared</source>
+      <translation>Nicht verglichen</translation>
+    </message>
+    <message>
+      <source>Overview</source>
+      <translation>Überblick</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln papers</source>
+      <translation>
+        <numerusform>%Ln Arbeit</numerusform>
+        <numerusform>%Ln Arbeiten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln files</source>
+      <translation>
+        <numerusform>%Ln Datei</numerusform>
+        <numerusform>%Ln Dateien</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln late papers are in the class now. Ctrl+Z takes them out.</source>
+      <translation>
+        <numerusform>%Ln späte Arbeit ist jetzt in der Klasse. Strg+Z nimmt sie wieder heraus.</numerusform>
+        <numerusform>%Ln späte Arbeiten sind jetzt in der Klasse. Strg+Z nimmt sie wieder heraus.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Text that most papers share</source>
+      <translation>Text, den die meisten Arbeiten haben</translation>
+    </message>
+    <message>
+      <source>Nothing has been compared yet</source>
+      <translation>Noch wurde nichts verglichen</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln papers added to the library. Ctrl+Z takes them out again.</source>
+      <translation>
+        <numerusform>%Ln Arbeit in die Bibliothek aufgenommen. Strg+Z nimmt sie wieder heraus.</numerusform>
+        <numerusform>%Ln Arbeiten in die Bibliothek aufgenommen. Strg+Z nimmt sie wieder heraus.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All of these papers were in the library already.</source>
+      <translation>Alle diese Arbeiten waren schon in der Bibliothek.</translation>
+    </message>
+    <message>
+      <source>Saved</source>
+      <translation>Gespeichert</translation>
+    </message>
+    <message numerus="yes">
+      <source>up to %Ln words</source>
+      <translation>
+        <numerusform>bis zu %Ln Wort</numerusform>
+        <numerusform>bis zu %Ln Wörter</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Just outside the groups</source>
+      <translation>Knapp außerhalb der Gruppen</translation>
+    </message>
+    <message>
+      <source>All groups</source>
+      <translation>Alle Gruppen</translation>
+    </message>
+    <message>
+      <source>Shared passages</source>
+      <translation>Gemeinsame Stellen</translation>
+    </message>
+    <message>
+      <source>Thicker line: larger share of the two papers. Dashed: just outside the group. Place on the page has no meaning.</source>
+      <translation>Dickere Linie: größerer Anteil der beiden. Gestrichelt: knapp außerhalb der Gruppe. Der Platz auf der Seite bedeutet nichts.</translation>
+    </message>
+    <message>
+      <source>A group says that texts are shared, not who wrote them.</source>
+      <translation>Eine Gruppe sagt, dass Text gemeinsam ist, nicht, wer ihn schrieb.</translation>
+    </message>
+    <message>
+      <source>Graph</source>
+      <translation>Graph</translation>
+    </message>
+    <message>
+      <source>No groups</source>
+      <translation>Keine Gruppen</translation>
+    </message>
+    <message>
+      <source>Shared passages in group %1</source>
+      <translation>Gemeinsame Stellen in Gruppe %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>The other %Ln papers share less than %1 with any class-mate.</source>
+      <translation>
+        <numerusform>Die andere Arbeit (%Ln) hat mit keiner mehr als %1 gemeinsam.</numerusform>
+        <numerusform>Die anderen %Ln Arbeiten haben mit keiner mehr als %1 gemeinsam.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Papers that share the same passages</source>
+      <translation>Arbeiten mit denselben Stellen</translation>
+    </message>
+    <message>
+      <source>No two papers share %1 or more.</source>
+      <translation>Keine zwei Arbeiten haben %1 oder mehr gemeinsam.</translation>
+    </message>
+    <message>
+      <source>Move the slider to see weaker ties.</source>
+      <translation>Den Regler bewegen, um schwächere Verbindungen zu sehen.</translation>
+    </message>
+    <message>
+      <source>Joined from %1 of a paper on</source>
+      <translation>Verbunden ab %1 einer Arbeit</translation>
+    </message>
+    <message>
+      <source>%1 of %2 is also in %3</source>
+      <translation>%1 von %2 steht auch in %3</translation>
+    </message>
+    <message>
+      <source>Group %1</source>
+      <translation>Gruppe %1</translation>
+    </message>
+    <message>
+      <source>Strongest, %1:</source>
+      <translation>Am stärksten, %1:</translation>
+    </message>
+    <message>
+      <source>“%1” deleted. Ctrl+Z brings it back.</source>
+      <translation>„%1“ gelöscht. Strg+Z holt die Klasse zurück.</translation>
+    </message>
+    <message>
+      <source>%1 cannot be deleted</source>
+      <translation>%1 lässt sich nicht löschen</translation>
+    </message>
+    <message>
+      <source>Add to the class</source>
+      <translation>Zur Klasse hinzufügen</translation>
+    </message>
+    <message>
+      <source>Is in the class: this becomes another paper of theirs.</source>
+      <translation>Ist schon in der Klasse: Dies wird eine weitere Arbeit dieser Person.</translation>
+    </message>
+    <message>
+      <source>Name of the student</source>
+      <translation>Name der Person</translation>
+    </message>
+    <message>
+      <source>Whose paper is it?</source>
+      <translation>Von wem ist die Arbeit?</translation>
+    </message>
+    <message>
+      <source>A new student of this class.</source>
+      <translation>Neu in dieser Klasse.</translation>
+    </message>
+    <message>
+      <source>1–4 set the status and go to the next. Enter opens.</source>
+      <translation>1–4 setzen den Stand und gehen weiter. Eingabe öffnet.</translation>
+    </message>
+    <message>
+      <source>Graph of shared text</source>
+      <translation>Graph des gemeinsamen Textes</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs</source>
+      <translation>
+        <numerusform>%Ln Paar</numerusform>
+        <numerusform>%Ln Paare</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>shares with %Ln others</source>
+      <translation>
+        <numerusform>teilt mit %Ln anderen</numerusform>
+        <numerusform>teilt mit %Ln anderen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No two papers share that much.</source>
+      <translation>Keine zwei Arbeiten haben so viel gemeinsam.</translation>
+    </message>
+    <message>
+      <source>Arranging the papers …</source>
+      <translation>Arbeiten werden angeordnet …</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs share no passage and are not drawn.</source>
+      <translation>
+        <numerusform>%Ln Paar hat keine Stelle gemeinsam und ist nicht gezeichnet.</numerusform>
+        <numerusform>%Ln Paare haben keine Stelle gemeinsam und sind nicht gezeichnet.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Root scale, so that single pairs can be seen. Drag to choose a range.</source>
+      <translation>Wurzelskala, damit einzelne Paare zu sehen sind. Ziehen wählt einen Bereich.</translation>
+    </message>
+    <message>
+      <source>Pairs by share</source>
+      <translation>Paare nach Anteil</translation>
+    </message>
+    <message>
+      <source>All pairs</source>
+      <translation>Alle Paare</translation>
+    </message>
+    <message>
+      <source>No two papers share a passage.</source>
+      <translation>Keine zwei Arbeiten haben eine Stelle gemeinsam.</translation>
+    </message>
+    <message numerus="yes">
+      <source>All %Ln pairs</source>
+      <translation>
+        <numerusform>Alle %Ln Paare</numerusform>
+        <numerusform>Alle %Ln Paare</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs from %1 on</source>
+      <translation>
+        <numerusform>%Ln Paar ab %1</numerusform>
+        <numerusform>%Ln Paare ab %1</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs from %1 to %2</source>
+      <translation>
+        <numerusform>%Ln Paar von %1 bis %2</numerusform>
+        <numerusform>%Ln Paare von %1 bis %2</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>larger share of the two papers, %</source>
+      <translation>größerer Anteil der beiden Arbeiten, %</translation>
+    </message>
+    <message>
+      <source>Matrix of shared text</source>
+      <translation>Matrix des gemeinsamen Textes</translation>
+    </message>
+    <message>
+      <source>No papers to compare</source>
+      <translation>Keine Arbeiten zu vergleichen</translation>
+    </message>
+    <message>
+      <source>Row %1, column %2</source>
+      <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+      <source>Each square: how much of the row’s paper is also in the column’s.</source>
+      <translation>Jedes Feld: wie viel der Arbeit der Zeile auch in der der Spalte steht.</translation>
+    </message>
+    <message>
+      <source>%1 of the paper of %2</source>
+      <translation>%1 der Arbeit von %2</translation>
+    </message>
+    <message>
+      <source>By group</source>
+      <translation>Nach Gruppe</translation>
+    </message>
+    <message>
+      <source>By name</source>
+      <translation>Nach Name</translation>
+    </message>
+    <message>
+      <source>By share</source>
+      <translation>Nach Anteil</translation>
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation>Zahlen</translation>
+    </message>
+    <message>
+      <source>Arrows move, Enter opens side by side, the wheel with Ctrl zooms.</source>
+      <translation>Pfeile bewegen, Eingabe öffnet nebeneinander, Strg mit Mausrad vergrößert.</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation>Eingabe</translation>
+    </message>
+    <message>
+      <source>Row in column</source>
+      <translation>Zeile in Spalte</translation>
+    </message>
+    <message>
+      <source>Share</source>
+      <translation>Anteil</translation>
+    </message>
+    <message>
+      <source>These two share no passage.</source>
+      <translation>Diese zwei haben keine Stelle gemeinsam.</translation>
+    </message>
+    <message>
+      <source>Order</source>
+      <translation>Reihenfolge</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words shared</source>
+      <translation>
+        <numerusform>%Ln Wort gemeinsam</numerusform>
+        <numerusform>%Ln Wörter gemeinsam</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>longest run %1</source>
+      <translation>längste Folge %1</translation>
+    </message>
+    <message>
+      <source>Jaccard %1</source>
+      <translation>Jaccard %1</translation>
+    </message>
+    <message>
+      <source>group %1</source>
+      <translation>Gruppe %1</translation>
+    </message>
+    <message>
+      <source>Papers of one student are not compared.</source>
+      <translation>Arbeiten einer Person werden nicht verglichen.</translation>
+    </message>
+    <message>
+      <source>No shared passage</source>
+      <translation>Keine gemeinsame Stelle</translation>
+    </message>
+    <message>
+      <source>Choose the task sheet…</source>
+      <translation>Aufgabenblatt wählen …</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Entfernen</translation>
+    </message>
+    <message>
+      <source>Add another…</source>
+      <translation>Weiteres hinzufügen …</translation>
+    </message>
+    <message>
+      <source>Compare with</source>
+      <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+      <source>Handout</source>
+      <translation>Aufgabenblatt</translation>
+    </message>
+    <message>
+      <source>Its text is left out of every paper. Drop it, or choose it.</source>
+      <translation>Sein Text zählt in keiner Arbeit. Ablegen oder wählen.</translation>
+    </message>
+    <message>
+      <source>Each other</source>
+      <translation>Miteinander</translation>
+    </message>
+    <message>
+      <source>Student</source>
+      <translation>Person</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>Dateien</translation>
+    </message>
+    <message>
+      <source>Words</source>
+      <translation>Wörter</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>Hinweise</translation>
+    </message>
+    <message>
+      <source>Late</source>
+      <translation>Spät</translation>
+    </message>
+    <message>
+      <source>late</source>
+      <translation>spät</translation>
+    </message>
+    <message>
+      <source>New class check</source>
+      <translation>Neue Klasse</translation>
+    </message>
+    <message>
+      <source>Name of the class</source>
+      <translation>Name der Klasse</translation>
+    </message>
+    <message>
+      <source>Drag a row onto another student to correct a wrong name. F2 renames.</source>
+      <translation>Eine Zeile auf eine andere Person ziehen, um einen falschen Namen zu berichtigen. F2 benennt um.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln students</source>
+      <translation>
+        <numerusform>%Ln Person</numerusform>
+        <numerusform>%Ln Personen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Check %Ln papers</source>
+      <translation>
+        <numerusform>%Ln Arbeit prüfen</numerusform>
+        <numerusform>%Ln Arbeiten prüfen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message numerus="yes">
+      <source>All %Ln</source>
+      <translation>
+        <numerusform>Alle %Ln</numerusform>
+        <numerusform>Alle %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Need attention %Ln</source>
+      <translation>
+        <numerusform>Zu beachten %Ln</numerusform>
+        <numerusform>Zu beachten %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Late %Ln</source>
+      <translation>
+        <numerusform>Spät %Ln</numerusform>
+        <numerusform>Spät %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln cannot be read; a better file can be added later.</source>
+      <translation>
+        <numerusform>%Ln ist nicht lesbar; eine bessere Datei kann später dazukommen.</numerusform>
+        <numerusform>%Ln sind nicht lesbar; bessere Dateien können später dazukommen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A class</source>
+      <translation>Eine Klasse</translation>
+    </message>
+    <message>
+      <source>Who handed in what</source>
+      <translation>Wer was abgegeben hat</translation>
+    </message>
+    <message>
+      <source>%1: a picture</source>
+      <translation>%1: ein Bild</translation>
+    </message>
+    <message>
+      <source>%1: unreadable</source>
+      <translation>%1: nicht lesbar</translation>
+    </message>
+    <message>
+      <source>handed in %1</source>
+      <translation>abgegeben %1</translation>
+    </message>
+    <message>
+      <source>Files of this student</source>
+      <translation>Dateien dieser Person</translation>
+    </message>
+    <message>
+      <source>Another student</source>
+      <translation>Eine andere Person</translation>
+    </message>
+    <message>
+      <source>Rename</source>
+      <translation>Umbenennen</translation>
+    </message>
+    <message>
+      <source>Leave out</source>
+      <translation>Weglassen</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>Own paper</source>
+      <translation>Eigene Arbeit</translation>
+    </message>
+    <message>
+      <source>Make the chosen file a paper of its own</source>
+      <translation>Die gewählte Datei zu einer eigenen Arbeit machen</translation>
+    </message>
+    <message>
+      <source>Give file to</source>
+      <translation>Datei geben an</translation>
+    </message>
+    <message>
+      <source>Same person as</source>
+      <translation>Dieselbe Person</translation>
+    </message>
+    <message>
+      <source>Their papers are drafts and are not compared with each other</source>
+      <translation>Ihre Arbeiten sind Entwürfe und werden nicht miteinander verglichen</translation>
+    </message>
+    <message>
+      <source>Another student…</source>
+      <translation>Andere Person …</translation>
+    </message>
+    <message>
+      <source>Del</source>
+      <translation>Entf</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln students chosen</source>
+      <translation>
+        <numerusform>%Ln Person gewählt</numerusform>
+        <numerusform>%Ln Personen gewählt</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No student chosen</source>
+      <translation>Niemand gewählt</translation>
+    </message>
+    <message>
+      <source>With another student</source>
+      <translation>Mit einer anderen Person</translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Notiz</translation>
+    </message>
+    <message>
+      <source>A report about this paper</source>
+      <translation>Ein Bericht über diese Arbeit</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <translation>Durchsicht</translation>
+    </message>
+    <message>
+      <source>Nothing chosen</source>
+      <translation>Nichts gewählt</translation>
+    </message>
+    <message>
+      <source>Progress of the class</source>
+      <translation>Fortschritt der Klasse</translation>
+    </message>
+    <message>
+      <source>Reading the papers</source>
+      <translation>Arbeiten werden gelesen</translation>
+    </message>
+    <message>
+      <source>Opening the class</source>
+      <translation>Klasse wird geöffnet</translation>
+    </message>
+    <message>
+      <source>Adding a late paper</source>
+      <translation>Späte Arbeit wird hinzugefügt</translation>
+    </message>
+    <message>
+      <source>Comparing the papers</source>
+      <translation>Arbeiten werden verglichen</translation>
+    </message>
+    <message>
+      <source>Looking for papers that share text</source>
+      <translation>Suche nach Arbeiten mit gemeinsamem Text</translation>
+    </message>
+    <message>
+      <source>Comparing: %1 of %2 pairs that may share text</source>
+      <translation>Vergleich: %1 von %2 möglichen Paaren</translation>
+    </message>
+    <message>
+      <source>Looking in the library: %1 of %2 papers</source>
+      <translation>Suche in der Bibliothek: %1 von %2 Arbeiten</translation>
+    </message>
+    <message>
+      <source>Reading: %1 of %2 files</source>
+      <translation>Lesen: %1 von %2 Dateien</translation>
+    </message>
+    <message>
+      <source>Reading: %1 files so far</source>
+      <translation>Lesen: bisher %1 Dateien</translation>
+    </message>
+    <message>
+      <source>Every paper is compared with every other, and with your library if you wish. Everything stays on this computer.</source>
+      <translation>Jede Arbeit wird mit jeder anderen verglichen, auf Wunsch auch mit der Bibliothek. Alles bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>Delete “%1” with its texts, results and notes? This cannot be undone.</source>
+      <translation>„%1“ mit allen Texten, Ergebnissen und Notizen löschen? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>Choose a ZIP or a folder…</source>
+      <translation>ZIP oder Ordner wählen …</translation>
+    </message>
+    <message>
+      <source>Drop a class to check</source>
+      <translation>Klasse zum Prüfen ablegen</translation>
+    </message>
+    <message>
+      <source>The ZIP of your learning platform as it was downloaded, or a folder of papers.</source>
+      <translation>Das ZIP der Lernplattform, wie heruntergeladen, oder ein Ordner mit Arbeiten.</translation>
+    </message>
+    <message>
+      <source>Moodle · Canvas · Blackboard · one folder a student</source>
+      <translation>Moodle · Canvas · Blackboard · ein Ordner je Person</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Öffnen</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>Open a saved class…</source>
+      <translation>Gespeicherte Klasse öffnen …</translation>
+    </message>
+    <message>
+      <source>No classes yet. Each one you check is kept here.</source>
+      <translation>Noch keine Klassen. Jede geprüfte Klasse steht dann hier.</translation>
+    </message>
+    <message>
+      <source>Classes checked before</source>
+      <translation>Bisher geprüfte Klassen</translation>
+    </message>
+    <message>
+      <source>Delete for good</source>
+      <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+      <source>Keep it</source>
+      <translation>Behalten</translation>
+    </message>
+    <message>
+      <source>A ZIP file…</source>
+      <translation>Eine ZIP-Datei …</translation>
+    </message>
+    <message>
+      <source>Check a class</source>
+      <translation>Eine Klasse prüfen</translation>
+    </message>
+    <message>
+      <source>Not reviewed</source>
+      <translation>Offen</translation>
+    </message>
+    <message>
+      <source>No concern</source>
+      <translation>Unbedenklich</translation>
+    </message>
+    <message>
+      <source>To discuss</source>
+      <translation>Zu besprechen</translation>
+    </message>
+    <message>
+      <source>Confirmed</source>
+      <translation>Bestätigt</translation>
+    </message>
+    <message>
+      <source>Status</source>
+      <translation>Stand</translation>
+    </message>
+    <message>
+      <source>Nothing to show.</source>
+      <translation>Nichts anzuzeigen.</translation>
+    </message>
+    <message>
+      <source>Nothing passes this filter.</source>
+      <translation>Nichts passt zu diesem Filter.</translation>
+    </message>
+    <message>
+      <source>%1 of %2</source>
+      <translation>%1 von %2</translation>
+    </message>
+    <message>
+      <source>Count it again</source>
+      <translation>Wieder zählen</translation>
+    </message>
+    <message>
+      <source>Handouts and common text. Their words are in no number.</source>
+      <translation>Aufgabenblätter und gemeinsamer Text. Ihre Wörter zählen nirgends.</translation>
+    </message>
+    <message>
+      <source>Nothing is left out. A handout, or text that most papers share, can be.</source>
+      <translation>Nichts ist weggelassen. Ein Aufgabenblatt oder gemeinsamer Text der Klasse lässt sich weglassen.</translation>
+    </message>
+    <message>
+      <source>Drafts of one student are not compared with each other, but can be read side by side.</source>
+      <translation>Entwürfe einer Person werden nicht miteinander verglichen, lassen sich aber nebeneinander lesen.</translation>
+    </message>
+    <message>
+      <source>Every file was read and compared.</source>
+      <translation>Jede Datei wurde gelesen und verglichen.</translation>
+    </message>
+    <message>
+      <source>Text that does not count</source>
+      <translation>Text, der nicht zählt</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Datei</translation>
+    </message>
+    <message>
+      <source>Why it was not compared</source>
+      <translation>Warum nicht verglichen</translation>
+    </message>
+    <message>
+      <source>Two papers of one student</source>
+      <translation>Zwei Arbeiten einer Person</translation>
+    </message>
+    <message>
+      <source>Words in a row that are the same in both</source>
+      <translation>Wörter in Folge, die in beiden gleich sind</translation>
+    </message>
+    <message>
+      <source>Part of the shared words that few other papers have</source>
+      <translation>Teil der gemeinsamen Wörter, den wenige andere Arbeiten haben</translation>
+    </message>
+    <message>
+      <source>Shared five-word runs ÷ all five-word runs of both</source>
+      <translation>Gemeinsame Folgen von fünf Wörtern ÷ alle solchen Folgen beider</translation>
+    </message>
+    <message>
+      <source>Paper A</source>
+      <translation>Arbeit A</translation>
+    </message>
+    <message>
+      <source>Paper B</source>
+      <translation>Arbeit B</translation>
+    </message>
+    <message>
+      <source>Share of A</source>
+      <translation>Anteil von A</translation>
+    </message>
+    <message>
+      <source>Share of B</source>
+      <translation>Anteil von B</translation>
+    </message>
+    <message>
+      <source>Jaccard</source>
+      <translation>Jaccard</translation>
+    </message>
+    <message>
+      <source>Longest run</source>
+      <translation>Längste Folge</translation>
+    </message>
+    <message>
+      <source>Rare text</source>
+      <translation>Seltener Text</translation>
+    </message>
+    <message numerus="yes">
+      <source>No two papers share a passage of %Ln or more words.</source>
+      <translation>
+        <numerusform>Keine zwei Arbeiten haben eine Stelle von %Ln oder mehr Wörtern gemeinsam.</numerusform>
+        <numerusform>Keine zwei Arbeiten haben eine Stelle von %Ln oder mehr Wörtern gemeinsam.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Name, status, or &gt;20</source>
+      <translation>Name, Stand oder &gt;20</translation>
+    </message>
+    <message>
+      <source>Share matched</source>
+      <translation>Anteil gefunden</translation>
+    </message>
+    <message>
+      <source>Top library source</source>
+      <translation>Wichtigste Quelle</translation>
+    </message>
+    <message>
+      <source>Best class-mate match, group</source>
+      <translation>Nächste Arbeit, Gruppe</translation>
+    </message>
+    <message>
+      <source>Words that stand in any class-mate’s paper or source, each counted once</source>
+      <translation>Wörter, die in einer anderen Arbeit oder Quelle stehen, jedes einmal gezählt</translation>
+    </message>
+    <message>
+      <source>Name, status, flag, or &gt;20</source>
+      <translation>Name, Stand, Hinweis oder &gt;20</translation>
+    </message>
+    <message numerus="yes">
+      <source>With flags %Ln</source>
+      <translation>
+        <numerusform>Mit Hinweisen %Ln</numerusform>
+        <numerusform>Mit Hinweisen %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Not reviewed %Ln</source>
+      <translation>
+        <numerusform>Offen %Ln</numerusform>
+        <numerusform>Offen %Ln</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The library is as it was then.</source>
+      <translation>Die Bibliothek ist wie damals.</translation>
     </message>
     <message>
       <source>Checking again</source>
@@ -1929,16 +1759,12 @@
       <translation>Endgültig löschen</translation>
     </message>
     <message>
+      <source>Keep</source>
+      <translation>Behalten</translation>
+    </message>
+    <message>
       <source>Erase…</source>
       <translation>Löschen…</translation>
-    </message>
-    <message>
-      <source>Your note</source>
-      <translation>Ihre Notiz</translation>
-    </message>
-    <message>
-      <source>Only you see it, unless you put it into a report.</source>
-      <translation>Nur Sie sehen sie, außer Sie nehmen sie in einen Bericht auf.</translation>
     </message>
     <message>
       <source>Damaged histories were put aside and may hold what was erased: %1</source>
@@ -1986,6 +1812,10 @@
       </translation>
     </message>
     <message>
+      <source>History</source>
+      <translation>Verlauf</translation>
+    </message>
+    <message>
       <source>Close a term…</source>
       <translation>Halbjahr abschließen…</translation>
     </message>
@@ -2012,6 +1842,13 @@
     <message>
       <source>Two files</source>
       <translation>Zwei Dateien</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks deleted. Ctrl+Z brings them back.</source>
+      <translation>
+        <numerusform>%Ln Prüfung gelöscht. Strg+Z holt sie zurück.</numerusform>
+        <numerusform>%Ln Prüfungen gelöscht. Strg+Z holt sie zurück.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Checks</source>
@@ -2074,13 +1911,6 @@
     <message>
       <source>no pair shares text</source>
       <translation>kein Paar hat gemeinsamen Text</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln sources</source>
-      <translation>
-        <numerusform>%Ln Quelle</numerusform>
-        <numerusform>%Ln Quellen</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>Checked %1 against %Ln documents</source>
@@ -2150,51 +1980,12 @@
       <translation>Der Verlauf war beschädigt und liegt jetzt als %1 daneben</translation>
     </message>
     <message>
-      <source>With their results and texts. Older ones are erased when the program starts.</source>
-      <translation>Mit ihren Ergebnissen und Texten. Ältere werden beim Start des Programms gelöscht.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks are older and are erased now. This cannot be undone.</source>
-      <translation>
-        <numerusform>%Ln Prüfung ist älter und wird jetzt gelöscht. Das lässt sich nicht rückgängig machen.</numerusform>
-        <numerusform>%Ln Prüfungen sind älter und werden jetzt gelöscht. Das lässt sich nicht rückgängig machen.</numerusform>
-      </translation>
+      <source>Your note</source>
+      <translation>Ihre Notiz</translation>
     </message>
     <message>
-      <source>Until I erase them</source>
-      <translation>Bis ich sie lösche</translation>
-    </message>
-    <message>
-      <source>Half a year</source>
-      <translation>Ein halbes Jahr</translation>
-    </message>
-    <message>
-      <source>A year</source>
-      <translation>Ein Jahr</translation>
-    </message>
-    <message>
-      <source>Two years</source>
-      <translation>Zwei Jahre</translation>
-    </message>
-    <message>
-      <source>Five years</source>
-      <translation>Fünf Jahre</translation>
-    </message>
-    <message>
-      <source>Keep checks</source>
-      <translation>Prüfungen aufbewahren</translation>
-    </message>
-    <message>
-      <source>All about one student…</source>
-      <translation>Alles über eine Person…</translation>
-    </message>
-    <message>
-      <source>Clear history and recent papers</source>
-      <translation>Verlauf und letzte Arbeiten löschen</translation>
-    </message>
-    <message>
-      <source>What was checked is kept in records.db, in the folder above.</source>
-      <translation>Was geprüft wurde, liegt in records.db im Ordner oben.</translation>
+      <source>Only you see it, unless you put it into a report.</source>
+      <translation>Nur Sie sehen sie, außer Sie nehmen sie in einen Bericht auf.</translation>
     </message>
     <message>
       <source>This check was made before results were kept. Only its line is here.</source>
@@ -2211,6 +2002,10 @@
     <message>
       <source>Delete check</source>
       <translation>Prüfung löschen</translation>
+    </message>
+    <message>
+      <source>All about one student…</source>
+      <translation>Alles über eine Person…</translation>
     </message>
     <message numerus="yes">
       <source>%Ln checks are chosen.</source>
@@ -2231,13 +2026,6 @@
       <source>The file of this class is not where it was: %1</source>
       <translation>Die Datei dieser Klasse ist nicht mehr da: %1</translation>
     </message>
-    <message numerus="yes">
-      <source>%Ln checks deleted. Ctrl+Z brings them back.</source>
-      <translation>
-        <numerusform>%Ln Prüfung gelöscht. Strg+Z holt sie zurück.</numerusform>
-        <numerusform>%Ln Prüfungen gelöscht. Strg+Z holt sie zurück.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>This cannot be undone. Papers of %1 are erased; their text and name are taken out of other checks and of classes. Reports you saved stay where you put them.</source>
       <translation>Das lässt sich nicht rückgängig machen. Arbeiten von %1 werden gelöscht; Text und Name werden aus anderen Prüfungen und aus Klassen entfernt. Berichte, die Sie gespeichert haben, bleiben, wo sie sind.</translation>
@@ -2249,10 +2037,6 @@
     <message>
       <source>First and last name</source>
       <translation>Vor- und Nachname</translation>
-    </message>
-    <message>
-      <source>Name of the student</source>
-      <translation>Name der Person</translation>
     </message>
     <message>
       <source>Look</source>
@@ -2347,6 +2131,10 @@
       <source>Day before which all is erased</source>
       <translation>Tag, vor dem alles gelöscht wird</translation>
     </message>
+    <message>
+      <source>Class</source>
+      <translation>Klasse</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln checks</source>
       <translation>
@@ -2377,152 +2165,8 @@
       <translation>Nichts würde gelöscht.</translation>
     </message>
     <message>
-      <source>Queued</source>
-      <translation>Wartet</translation>
-    </message>
-    <message>
-      <source>Reading</source>
-      <translation>Wird gelesen</translation>
-    </message>
-    <message>
-      <source>Added</source>
-      <translation>Aufgenommen</translation>
-    </message>
-    <message>
-      <source>Already there</source>
-      <translation>Schon da</translation>
-    </message>
-    <message>
-      <source>Changed, read again</source>
-      <translation>Geändert, neu gelesen</translation>
-    </message>
-    <message>
-      <source>Needs attention</source>
-      <translation>Braucht Aufmerksamkeit</translation>
-    </message>
-    <message>
-      <source>Not added</source>
-      <translation>Nicht aufgenommen</translation>
-    </message>
-    <message>
-      <source>Already there, unchanged</source>
-      <translation>Schon da, unverändert</translation>
-    </message>
-    <message>
-      <source>Already there: same text as “%1”</source>
-      <translation>Schon da: gleicher Text wie „%1“</translation>
-    </message>
-    <message>
-      <source>read, being stored</source>
-      <translation>gelesen, wird gespeichert</translation>
-    </message>
-    <message>
-      <source>Not added: cancelled</source>
-      <translation>Nicht aufgenommen: abgebrochen</translation>
-    </message>
-    <message>
-      <source>What became of it</source>
-      <translation>Was daraus wurde</translation>
-    </message>
-    <message>
-      <source>Close list</source>
-      <translation>Liste schließen</translation>
-    </message>
-    <message>
-      <source>Open file</source>
-      <translation>Datei öffnen</translation>
-    </message>
-    <message>
-      <source>Progress of adding</source>
-      <translation>Fortschritt der Aufnahme</translation>
-    </message>
-    <message>
-      <source>Cancelling keeps what is finished.</source>
-      <translation>Beim Abbrechen bleibt, was fertig ist.</translation>
-    </message>
-    <message>
-      <source>Files being added</source>
-      <translation>Dateien, die aufgenommen werden</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln added</source>
-      <translation>
-        <numerusform>%Ln aufgenommen</numerusform>
-        <numerusform>%Ln aufgenommen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>All</source>
-      <translation>Alle</translation>
-    </message>
-    <message>
-      <source>Need attention</source>
-      <translation>Zu beachten</translation>
-    </message>
-    <message>
-      <source>Waiting</source>
-      <translation>Wartend</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln already there</source>
-      <translation>
-        <numerusform>%Ln schon da</numerusform>
-        <numerusform>%Ln schon da</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln need attention</source>
-      <translation>
-        <numerusform>%Ln zu beachten</numerusform>
-        <numerusform>%Ln zu beachten</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln not added</source>
-      <translation>
-        <numerusform>%Ln nicht aufgenommen</numerusform>
-        <numerusform>%Ln nicht aufgenommen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Adding “%1” into %2</source>
-      <translation>„%1“ wird in %2 aufgenommen</translation>
-    </message>
-    <message>
-      <source>word for word</source>
-      <translation>wörtlich</translation>
-    </message>
-    <message>
-      <source>small edits</source>
-      <translation>kleine Änderungen</translation>
-    </message>
-    <message>
-      <source>reworded</source>
-      <translation>umformuliert</translation>
-    </message>
-    <message>
-      <source>summed up</source>
-      <translation>zusammengefasst</translation>
-    </message>
-    <message>
-      <source>weak, not counted</source>
-      <translation>schwach, nicht gezählt</translation>
-    </message>
-    <message>
-      <source>left out</source>
-      <translation>weggelassen</translation>
-    </message>
-    <message>
-      <source>next, previous match</source>
-      <translation>nächste, vorige Stelle</translation>
-    </message>
-    <message>
-      <source>Hide these matches</source>
-      <translation>Diese Stellen ausblenden</translation>
-    </message>
-    <message>
-      <source>Show these matches</source>
-      <translation>Diese Stellen einblenden</translation>
+      <source>Sample paper</source>
+      <translation>Beispielarbeit</translation>
     </message>
     <message numerus="yes">
       <source>%Ln places in the paper</source>
@@ -2578,10 +2222,6 @@
       <translation>%1: Aufgabenblatt nicht lesbar</translation>
     </message>
     <message>
-      <source>Restore</source>
-      <translation>Zurückholen</translation>
-    </message>
-    <message>
       <source>this source</source>
       <translation>diese Quelle</translation>
     </message>
@@ -2628,6 +2268,10 @@
       <translation>Wieder zählen (Entf)</translation>
     </message>
     <message>
+      <source>All</source>
+      <translation>Alle</translation>
+    </message>
+    <message>
       <source>Found by the program</source>
       <translation>Vom Programm gefunden</translation>
     </message>
@@ -2656,8 +2300,20 @@
       <translation>Diese Quelle, in dieser Arbeit</translation>
     </message>
     <message>
-      <source>What is left out of the number in new checks. It stays visible in the paper, is listed with its reason, and can be counted with one switch above each result.</source>
-      <translation>Was bei neuen Prüfungen nicht in die Zahl eingeht. Es bleibt in der Arbeit sichtbar, wird mit seinem Grund aufgeführt und lässt sich über jedem Ergebnis mit einem Schalter zählen.</translation>
+      <source>Quotes</source>
+      <translation>Zitate</translation>
+    </message>
+    <message>
+      <source>References</source>
+      <translation>Literatur</translation>
+    </message>
+    <message>
+      <source>Handouts</source>
+      <translation>Aufgabenblätter</translation>
+    </message>
+    <message>
+      <source>Citations</source>
+      <translation>Verweise</translation>
     </message>
     <message>
       <source>Phrases</source>
@@ -2668,80 +2324,8 @@
       <translation>Abschnitte</translation>
     </message>
     <message>
-      <source>Never counted, one a line.</source>
-      <translation>Zählen nie, eine je Zeile.</translation>
-    </message>
-    <message>
-      <source>Headings of sections that never count, one a line.</source>
-      <translation>Überschriften von Abschnitten, die nie zählen, eine je Zeile.</translation>
-    </message>
-    <message>
-      <source>Handouts</source>
-      <translation>Aufgabenblätter</translation>
-    </message>
-    <message>
-      <source>Task sheets and forms: what stands in them never counts.</source>
-      <translation>Aufgabenblätter und Vordrucke: was darin steht, zählt nie.</translation>
-    </message>
-    <message>
-      <source>Quotes</source>
-      <translation>Zitate</translation>
-    </message>
-    <message>
-      <source>Text in quotation marks and block quotes. Hidden quotation marks do not count.</source>
-      <translation>Text in Anführungszeichen und eingerückte Zitate. Versteckte Anführungszeichen zählen nicht.</translation>
-    </message>
-    <message>
-      <source>References</source>
-      <translation>Literatur</translation>
-    </message>
-    <message>
-      <source>Lists of works, by their heading and by the shape of their entries.</source>
-      <translation>Literaturlisten, an ihrer Überschrift und der Form ihrer Einträge erkannt.</translation>
-    </message>
-    <message>
-      <source>Citations</source>
-      <translation>Verweise</translation>
-    </message>
-    <message>
-      <source>(Name, 2020) and [6] in the text.</source>
-      <translation>(Name, 2020) und [6] im Text.</translation>
-    </message>
-    <message>
       <source>Small matches</source>
       <translation>Kleine Stellen</translation>
-    </message>
-    <message>
-      <source>Matches of fewer words.</source>
-      <translation>Stellen mit weniger Wörtern.</translation>
-    </message>
-    <message>
-      <source>Small sources</source>
-      <translation>Kleine Quellen</translation>
-    </message>
-    <message>
-      <source>Sources that share fewer words.</source>
-      <translation>Quellen mit weniger gemeinsamen Wörtern.</translation>
-    </message>
-    <message>
-      <source>Small sources, by share</source>
-      <translation>Kleine Quellen, nach Anteil</translation>
-    </message>
-    <message>
-      <source>Sources that share less of the paper.</source>
-      <translation>Quellen mit kleinerem Anteil an der Arbeit.</translation>
-    </message>
-    <message>
-      <source>count all</source>
-      <translation>alle zählen</translation>
-    </message>
-    <message>
-      <source>Add…</source>
-      <translation>Aufnehmen …</translation>
-    </message>
-    <message>
-      <source>Remove what is selected (Del)</source>
-      <translation>Ausgewähltes entfernen (Entf)</translation>
     </message>
     <message>
       <source>Quote</source>
@@ -2816,6 +2400,265 @@
       <translation>Anderes</translation>
     </message>
     <message>
+      <source>Course texts</source>
+      <translation>Kurstexte</translation>
+    </message>
+    <message>
+      <source>Web articles</source>
+      <translation>Webartikel</translation>
+    </message>
+    <message>
+      <source>All documents</source>
+      <translation>Alle Dokumente</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents</source>
+      <translation>
+        <numerusform>%Ln Dokument</numerusform>
+        <numerusform>%Ln Dokumente</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Documents</source>
+      <translation>Dokumente</translation>
+    </message>
+    <message>
+      <source>Not verified yet</source>
+      <translation>Noch nicht geprüft</translation>
+    </message>
+    <message>
+      <source>Verify compares everything stored with its texts.</source>
+      <translation>Prüfen vergleicht alles Gespeicherte mit seinen Texten.</translation>
+    </message>
+    <message>
+      <source>Progress of looking after the library</source>
+      <translation>Fortschritt bei der Pflege der Bibliothek</translation>
+    </message>
+    <message>
+      <source>Back up…</source>
+      <translation>Sichern …</translation>
+    </message>
+    <message>
+      <source>Verify</source>
+      <translation>Prüfen</translation>
+    </message>
+    <message>
+      <source>Repair</source>
+      <translation>Reparieren</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln problems found</source>
+      <translation>
+        <numerusform>%Ln Problem gefunden</numerusform>
+        <numerusform>%Ln Probleme gefunden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln texts were lost</source>
+      <translation>
+        <numerusform>%Ln Text ging verloren</numerusform>
+        <numerusform>%Ln Texte gingen verloren</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Library is healthy</source>
+      <translation>Bibliothek ist in Ordnung</translation>
+    </message>
+    <message>
+      <source>Library re-read</source>
+      <translation>Bibliothek neu eingelesen</translation>
+    </message>
+    <message>
+      <source>Cancelled</source>
+      <translation>Abgebrochen</translation>
+    </message>
+    <message>
+      <source>Not finished</source>
+      <translation>Nicht beendet</translation>
+    </message>
+    <message>
+      <source>Verified today at %1.</source>
+      <translation>Heute um %1 geprüft.</translation>
+    </message>
+    <message>
+      <source>Add these files again: %1</source>
+      <translation>Nehmen Sie diese Dateien noch einmal auf: %1</translation>
+    </message>
+    <message>
+      <source>Published texts</source>
+      <translation>Veröffentlichte Texte</translation>
+    </message>
+    <message>
+      <source>Work of students</source>
+      <translation>Arbeiten von Lernenden</translation>
+    </message>
+    <message>
+      <source>My teaching material</source>
+      <translation>Mein Unterrichtsmaterial</translation>
+    </message>
+    <message>
+      <source>Work of students is in no student’s copy of a report.</source>
+      <translation>Arbeiten von Lernenden kommen in kein Exemplar für Lernende.</translation>
+    </message>
+    <message>
+      <source>Until you say, none of it is in a student’s copy of a report.</source>
+      <translation>Bis Sie es sagen, kommt nichts davon in ein Exemplar für Lernende.</translation>
+    </message>
+    <message>
+      <source>What does “%1” hold?</source>
+      <translation>Was enthält „%1“?</translation>
+    </message>
+    <message>
+      <source>“%1” holds</source>
+      <translation>„%1“ enthält</translation>
+    </message>
+    <message>
+      <source>New collection</source>
+      <translation>Neue Sammlung</translation>
+    </message>
+    <message>
+      <source>There is a collection of this name already.</source>
+      <translation>Eine Sammlung mit diesem Namen gibt es schon.</translation>
+    </message>
+    <message>
+      <source>Make collection</source>
+      <translation>Sammlung anlegen</translation>
+    </message>
+    <message>
+      <source>What will it hold?</source>
+      <translation>Was soll sie enthalten?</translation>
+    </message>
+    <message>
+      <source>Queued</source>
+      <translation>Wartet</translation>
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>Wird gelesen</translation>
+    </message>
+    <message>
+      <source>Added</source>
+      <translation>Aufgenommen</translation>
+    </message>
+    <message>
+      <source>Already there</source>
+      <translation>Schon da</translation>
+    </message>
+    <message>
+      <source>Changed, read again</source>
+      <translation>Geändert, neu gelesen</translation>
+    </message>
+    <message>
+      <source>Needs attention</source>
+      <translation>Braucht Aufmerksamkeit</translation>
+    </message>
+    <message>
+      <source>Not added</source>
+      <translation>Nicht aufgenommen</translation>
+    </message>
+    <message>
+      <source>Already there, unchanged</source>
+      <translation>Schon da, unverändert</translation>
+    </message>
+    <message>
+      <source>Not added: cancelled</source>
+      <translation>Nicht aufgenommen: abgebrochen</translation>
+    </message>
+    <message>
+      <source>Already there: same text as “%1”</source>
+      <translation>Schon da: gleicher Text wie „%1“</translation>
+    </message>
+    <message>
+      <source>read, being stored</source>
+      <translation>gelesen, wird gespeichert</translation>
+    </message>
+    <message>
+      <source>What became of it</source>
+      <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+      <source>in “%1” already</source>
+      <translation>schon in „%1“</translation>
+    </message>
+    <message numerus="yes">
+      <source>Move %Ln documents to “%1”</source>
+      <translation>
+        <numerusform>%Ln Dokument nach „%1“ verschieben</numerusform>
+        <numerusform>%Ln Dokumente nach „%1“ verschieben</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Close list</source>
+      <translation>Liste schließen</translation>
+    </message>
+    <message>
+      <source>Open file</source>
+      <translation>Datei öffnen</translation>
+    </message>
+    <message>
+      <source>Progress of adding</source>
+      <translation>Fortschritt der Aufnahme</translation>
+    </message>
+    <message>
+      <source>Cancelling keeps what is finished.</source>
+      <translation>Beim Abbrechen bleibt, was fertig ist.</translation>
+    </message>
+    <message>
+      <source>Files being added</source>
+      <translation>Dateien, die aufgenommen werden</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln added</source>
+      <translation>
+        <numerusform>%Ln aufgenommen</numerusform>
+        <numerusform>%Ln aufgenommen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Need attention</source>
+      <translation>Zu beachten</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Wartend</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln already there</source>
+      <translation>
+        <numerusform>%Ln schon da</numerusform>
+        <numerusform>%Ln schon da</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln need attention</source>
+      <translation>
+        <numerusform>%Ln zu beachten</numerusform>
+        <numerusform>%Ln zu beachten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln not added</source>
+      <translation>
+        <numerusform>%Ln nicht aufgenommen</numerusform>
+        <numerusform>%Ln nicht aufgenommen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Adding “%1”</source>
+      <translation>„%1“ wird aufgenommen</translation>
+    </message>
+    <message>
+      <source>into “%1”</source>
+      <translation>in „%1“</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln in “%1” already</source>
+      <translation>
+        <numerusform>%Ln schon in „%1“</numerusform>
+        <numerusform>%Ln schon in „%1“</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Document</source>
       <translation>Dokument</translation>
     </message>
@@ -2835,12 +2678,16 @@
       </translation>
     </message>
     <message>
+      <source>Library</source>
+      <translation>Bibliothek</translation>
+    </message>
+    <message>
       <source>Search titles</source>
       <translation>Titel suchen</translation>
     </message>
     <message>
-      <source>Files…</source>
-      <translation>Dateien …</translation>
+      <source>Add…</source>
+      <translation>Aufnehmen …</translation>
     </message>
     <message>
       <source>Collections</source>
@@ -2856,10 +2703,6 @@
     <message>
       <source>New collection…</source>
       <translation>Neue Sammlung …</translation>
-    </message>
-    <message>
-      <source>New collection</source>
-      <translation>Neue Sammlung</translation>
     </message>
     <message numerus="yes">
       <source>Remove %Ln documents</source>
@@ -2920,95 +2763,89 @@
       <translation>Wird gesichert</translation>
     </message>
     <message>
-      <source>The library is empty.</source>
-      <translation>Die Bibliothek ist leer.</translation>
+      <source>Move to…</source>
+      <translation>Verschieben …</translation>
     </message>
     <message>
-      <source>Where things are kept</source>
-      <translation>Wo alles liegt</translation>
-    </message>
-    <message>
-      <source>The library, with the texts of all reference documents:</source>
-      <translation>Die Bibliothek mit den Texten aller Vergleichsdokumente:</translation>
-    </message>
-    <message>
-      <source>Settings, checks, classes and the log:</source>
-      <translation>Einstellungen, Prüfungen, Klassen und das Protokoll:</translation>
-    </message>
-    <message>
-      <source>Collections that papers are compared with</source>
-      <translation>Sammlungen, mit denen Arbeiten verglichen werden</translation>
-    </message>
-    <message>
-      <source>Privacy</source>
-      <translation>Datenschutz</translation>
-    </message>
-    <message>
-      <source>Everything stays on this computer. There is no account, and the program has no way to send anything. The log holds no names and no text of papers.</source>
-      <translation>Alles bleibt auf diesem Computer. Es gibt kein Konto, und das Programm kann nichts versenden. Das Protokoll enthält keine Namen und keinen Text von Arbeiten.</translation>
-    </message>
-    <message>
-      <source>Change…</source>
-      <translation>Ändern …</translation>
-    </message>
-    <message>
-      <source>the library is empty</source>
-      <translation>die Bibliothek ist leer</translation>
+      <source>Removes the text and all its fingerprints. Finished reports keep their quotations until you delete them.</source>
+      <translation>Entfernt den Text und alle seine Fingerabdrücke. Fertige Berichte behalten ihre Zitate, bis Sie sie löschen.</translation>
     </message>
     <message numerus="yes">
-      <source>against %Ln documents</source>
+      <source>%Ln selected</source>
       <translation>
-        <numerusform>gegen %Ln Dokument</numerusform>
-        <numerusform>gegen %Ln Dokumente</numerusform>
+        <numerusform>%Ln ausgewählt</numerusform>
+        <numerusform>%Ln ausgewählt</numerusform>
       </translation>
     </message>
     <message>
-      <source>There is nothing to undo.</source>
-      <translation>Es gibt nichts rückgängig zu machen.</translation>
+      <source>Nothing selected</source>
+      <translation>Nichts ausgewählt</translation>
     </message>
     <message>
-      <source>Word for word</source>
-      <translation>Wörtlich</translation>
+      <source>Kept with this check. Reports have it where you ask for it.</source>
+      <translation>Bleibt bei dieser Prüfung. Berichte enthalten sie, wenn Sie es wünschen.</translation>
     </message>
     <message>
-      <source>Small edits</source>
-      <translation>Kleine Änderungen</translation>
+      <source>Your decision (keys 1 to 4)</source>
+      <translation>Ihre Entscheidung (Tasten 1 bis 4)</translation>
     </message>
     <message>
-      <source>Reworded</source>
-      <translation>Umformuliert</translation>
+      <source>Ctrl+Enter</source>
+      <translation>Strg+Eingabe</translation>
     </message>
     <message>
-      <source>Summed up</source>
-      <translation>Zusammengefasst</translation>
+      <source>Write a note (N)</source>
+      <translation>Notiz schreiben (N)</translation>
     </message>
     <message>
-      <source>Leave out…</source>
-      <translation>Weglassen…</translation>
+      <source>Leave the note as it was</source>
+      <translation>Notiz lassen, wie sie war</translation>
     </message>
     <message>
-      <source>Count this match again (L)</source>
-      <translation>Diese Stelle wieder zählen (L)</translation>
+      <source>Status: %1</source>
+      <translation>Status: %1</translation>
     </message>
     <message>
-      <source>Leave out, with a reason (L)</source>
-      <translation>Mit einem Grund weglassen (L)</translation>
+      <source>text</source>
+      <translation>Text</translation>
     </message>
     <message>
-      <source>Weak</source>
-      <translation>Schwach</translation>
+      <source>picture</source>
+      <translation>Bild</translation>
     </message>
     <message>
-      <source>Read paper and source beside each other (Enter)</source>
-      <translation>Arbeit und Quelle nebeneinander lesen (Eingabe)</translation>
+      <source>unreadable</source>
+      <translation>nicht lesbar</translation>
+    </message>
+    <message numerus="yes">
+      <source>about %Ln min left</source>
+      <translation>
+        <numerusform>noch etwa %Ln min</numerusform>
+        <numerusform>noch etwa %Ln min</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>about %Ln s left</source>
+      <translation>
+        <numerusform>noch etwa %Ln s</numerusform>
+        <numerusform>noch etwa %Ln s</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Previous match (K)</source>
-      <translation>Vorige Übereinstimmung (K)</translation>
+      <source>Exactly what is compared.</source>
+      <translation>Genau das wird verglichen.</translation>
     </message>
     <message>
-      <source>Next match (J)</source>
-      <translation>Nächste Übereinstimmung (J)</translation>
+      <source>Find in the text</source>
+      <translation>Im Text suchen</translation>
+    </message>
+    <message>
+      <source>Copy all</source>
+      <translation>Alles kopieren</translation>
+    </message>
+    <message>
+      <source>%1: text as extracted</source>
+      <translation>%1: Text wie ausgelesen</translation>
     </message>
     <message numerus="yes">
       <source>%Ln words the same</source>
@@ -3032,44 +2869,16 @@
       </translation>
     </message>
     <message>
-      <source>All matches</source>
-      <translation>Alle Stellen</translation>
-    </message>
-    <message>
-      <source>text</source>
-      <translation>Text</translation>
-    </message>
-    <message>
-      <source>picture</source>
-      <translation>Bild</translation>
-    </message>
-    <message>
-      <source>unreadable</source>
-      <translation>nicht lesbar</translation>
-    </message>
-    <message>
-      <source>Where matches stand in the paper</source>
-      <translation>Wo Übereinstimmungen in der Arbeit stehen</translation>
-    </message>
-    <message>
       <source>Where matches stand in the source</source>
       <translation>Wo Übereinstimmungen in der Quelle stehen</translation>
-    </message>
-    <message>
-      <source>The paper</source>
-      <translation>Die Arbeit</translation>
     </message>
     <message>
       <source>The source</source>
       <translation>Die Quelle</translation>
     </message>
     <message>
-      <source>of this paper</source>
-      <translation>dieser Arbeit</translation>
-    </message>
-    <message>
-      <source>of the source</source>
-      <translation>der Quelle</translation>
+      <source>words</source>
+      <translation>Wörter</translation>
     </message>
     <message>
       <source>added %1</source>
@@ -3108,124 +2917,16 @@
       <translation>Die Seiten, wie sie aussehen; andere Formate bleiben Text</translation>
     </message>
     <message>
-      <source>it is not an ordinary file</source>
-      <translation>es ist keine gewöhnliche Datei</translation>
+      <source>Neither side is a PDF file that is still where it was</source>
+      <translation>Keine Seite ist eine PDF-Datei, die noch da liegt, wo sie war</translation>
     </message>
     <message>
-      <source>its name leads out of the archive or means nothing</source>
-      <translation>der Name führt aus dem Archiv heraus oder ist kein Name</translation>
+      <source>Jaccard %1, verified</source>
+      <translation>Jaccard %1, nachgeprüft</translation>
     </message>
     <message>
-      <source>it unpacks to far more than a document holds</source>
-      <translation>sie enthält entpackt weit mehr als ein Dokument</translation>
-    </message>
-    <message>
-      <source>it unpacks to far more than a class hands in</source>
-      <translation>sie enthält entpackt weit mehr, als eine Klasse abgibt</translation>
-    </message>
-    <message>
-      <source>it is full of files that cannot be opened safely</source>
-      <translation>sie ist voller Dateien, die sich nicht sicher öffnen lassen</translation>
-    </message>
-    <message>
-      <source>archives are packed inside archives too deeply</source>
-      <translation>Archive stecken zu tief in Archiven</translation>
-    </message>
-    <message>
-      <source>parts of its archive overlap</source>
-      <translation>Teile des Archivs überlappen sich</translation>
-    </message>
-    <message>
-      <source>it defines entities of its own, which documents of this kind never need</source>
-      <translation>sie definiert eigene Entitäten, die solche Dokumente nie brauchen</translation>
-    </message>
-    <message>
-      <source>its archive is incomplete or broken</source>
-      <translation>das Archiv ist unvollständig oder beschädigt</translation>
-    </message>
-    <message>
-      <source>a part of it cannot be unpacked</source>
-      <translation>ein Teil lässt sich nicht entpacken</translation>
-    </message>
-    <message>
-      <source>a part inside is not valid XML</source>
-      <translation>ein Teil darin ist kein gültiges XML</translation>
-    </message>
-    <message>
-      <source>a part inside is empty</source>
-      <translation>ein Teil darin ist leer</translation>
-    </message>
-    <message>
-      <source>it has no text part</source>
-      <translation>der Textteil fehlt</translation>
-    </message>
-    <message>
-      <source>it has no slides part</source>
-      <translation>der Teil mit den Folien fehlt</translation>
-    </message>
-    <message>
-      <source>it does not name its contents</source>
-      <translation>sie nennt ihren Inhalt nicht</translation>
-    </message>
-    <message>
-      <source>its HTML cannot be parsed</source>
-      <translation>das HTML lässt sich nicht lesen</translation>
-    </message>
-    <message>
-      <source>its pages cannot be found</source>
-      <translation>die Seiten sind nicht zu finden</translation>
-    </message>
-    <message>
-      <source>its pages cannot be shown</source>
-      <translation>die Seiten lassen sich nicht anzeigen</translation>
-    </message>
-    <message>
-      <source>it has no pages</source>
-      <translation>sie hat keine Seiten</translation>
-    </message>
-    <message>
-      <source>LibreOffice cannot read it either</source>
-      <translation>auch LibreOffice kann sie nicht lesen</translation>
-    </message>
-    <message>
-      <source>an old Word document (.doc)</source>
-      <translation>ein altes Word-Dokument (.doc)</translation>
-    </message>
-    <message>
-      <source>an old PowerPoint document (.ppt)</source>
-      <translation>eine alte PowerPoint-Datei (.ppt)</translation>
-    </message>
-    <message>
-      <source>.docx and try again</source>
-      <translation>.docx; versuchen Sie es dann noch einmal</translation>
-    </message>
-    <message>
-      <source>.pptx and try again</source>
-      <translation>.pptx; versuchen Sie es dann noch einmal</translation>
-    </message>
-    <message>
-      <source>embedded objects were not read</source>
-      <translation>eingebettete Objekte wurden nicht gelesen</translation>
-    </message>
-    <message>
-      <source>attached files were not read</source>
-      <translation>angehängte Dateien wurden nicht gelesen</translation>
-    </message>
-    <message>
-      <source>it holds more than %1 parts</source>
-      <translation>sie enthält mehr als %1 Teile</translation>
-    </message>
-    <message>
-      <source>its part %1 is missing</source>
-      <translation>der Teil %1 fehlt</translation>
-    </message>
-    <message>
-      <source>page %1 cannot be shown</source>
-      <translation>Seite %1 lässt sich nicht anzeigen</translation>
-    </message>
-    <message>
-      <source>its contents make no sense (%1)</source>
-      <translation>der Inhalt ergibt keinen Sinn (%1)</translation>
+      <source>%1 has changed since it was read, so its pages would not fit the matches. Here is the text that was compared.</source>
+      <translation>%1 wurde seit dem Einlesen geändert; die Seiten würden nicht zu den Stellen passen. Hier steht der Text, der verglichen wurde.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln students by name</source>
@@ -3437,6 +3138,196 @@
       <translation>Seite %1 von %2</translation>
     </message>
     <message>
+      <source>Stopped. Choose a kind to go on.</source>
+      <translation>Abgebrochen. Wählen Sie eine Art, um weiterzumachen.</translation>
+    </message>
+    <message>
+      <source>Setting the pages</source>
+      <translation>Seiten werden gesetzt</translation>
+    </message>
+    <message>
+      <source>report</source>
+      <translation>Bericht</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+      <source>Stopped. No file was written.</source>
+      <translation>Abgebrochen. Keine Datei wurde geschrieben.</translation>
+    </message>
+    <message>
+      <source>Saved as %1</source>
+      <translation>Gespeichert als %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>No word-for-word run of %Ln words goes unseen.</source>
+      <translation>
+        <numerusform>Keine wörtliche Folge von %Ln Wort bleibt unentdeckt.</numerusform>
+        <numerusform>Keine wörtliche Folge von %Ln Wörtern bleibt unentdeckt.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Shortest match that is always found</source>
+      <translation>Kürzeste Übereinstimmung, die immer gefunden wird</translation>
+    </message>
+    <message>
+      <source>Shorter finds more, and more common phrases. 12 suits essays.</source>
+      <translation>Kürzer findet mehr, auch mehr übliche Wendungen. Für Aufsätze passt 12.</translation>
+    </message>
+    <message>
+      <source>Edited passages</source>
+      <translation>Bearbeitete Stellen</translation>
+    </message>
+    <message>
+      <source>Small edits, reworded passages and summaries, each marked as such.</source>
+      <translation>Kleine Änderungen, Umformulierungen und Zusammenfassungen, jeweils so bezeichnet.</translation>
+    </message>
+    <message>
+      <source>Word for word only</source>
+      <translation>Nur wörtlich</translation>
+    </message>
+    <message>
+      <source>Edited too</source>
+      <translation>Auch bearbeitet</translation>
+    </message>
+    <message>
+      <source>The promise with these settings</source>
+      <translation>Das Versprechen bei diesen Einstellungen</translation>
+    </message>
+    <message>
+      <source>This is certain, not likely, in a library of any size. Capital letters, punctuation, line breaks, hyphens, look-alike letters and invisible characters make no difference. Shorter or reworded passages are often found, but not promised.</source>
+      <translation>Das ist sicher, nicht nur wahrscheinlich, bei jeder Größe der Bibliothek. Großschreibung, Satzzeichen, Zeilenumbrüche, Trennstriche, ähnlich aussehende Buchstaben und unsichtbare Zeichen spielen keine Rolle. Kürzere oder umformulierte Stellen werden oft gefunden, aber nicht versprochen.</translation>
+    </message>
+    <message>
+      <source>With their results and texts. Older ones are erased when the program starts.</source>
+      <translation>Mit ihren Ergebnissen und Texten. Ältere werden beim Start des Programms gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks are older and are erased now. This cannot be undone.</source>
+      <translation>
+        <numerusform>%Ln Prüfung ist älter und wird jetzt gelöscht. Das lässt sich nicht rückgängig machen.</numerusform>
+        <numerusform>%Ln Prüfungen sind älter und werden jetzt gelöscht. Das lässt sich nicht rückgängig machen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Until I erase them</source>
+      <translation>Bis ich sie lösche</translation>
+    </message>
+    <message>
+      <source>Half a year</source>
+      <translation>Ein halbes Jahr</translation>
+    </message>
+    <message>
+      <source>A year</source>
+      <translation>Ein Jahr</translation>
+    </message>
+    <message>
+      <source>Two years</source>
+      <translation>Zwei Jahre</translation>
+    </message>
+    <message>
+      <source>Five years</source>
+      <translation>Fünf Jahre</translation>
+    </message>
+    <message>
+      <source>Keep checks</source>
+      <translation>Prüfungen aufbewahren</translation>
+    </message>
+    <message>
+      <source>Clear history and recent papers</source>
+      <translation>Verlauf und letzte Arbeiten löschen</translation>
+    </message>
+    <message>
+      <source>What was checked is kept in records.db, in the folder above.</source>
+      <translation>Was geprüft wurde, liegt in records.db im Ordner oben.</translation>
+    </message>
+    <message>
+      <source>What is left out of the number in new checks. It stays visible in the paper, is listed with its reason, and can be counted with one switch above each result.</source>
+      <translation>Was bei neuen Prüfungen nicht in die Zahl eingeht. Es bleibt in der Arbeit sichtbar, wird mit seinem Grund aufgeführt und lässt sich über jedem Ergebnis mit einem Schalter zählen.</translation>
+    </message>
+    <message>
+      <source>Never counted, one a line.</source>
+      <translation>Zählen nie, eine je Zeile.</translation>
+    </message>
+    <message>
+      <source>Headings of sections that never count, one a line.</source>
+      <translation>Überschriften von Abschnitten, die nie zählen, eine je Zeile.</translation>
+    </message>
+    <message>
+      <source>Task sheets and forms: what stands in them never counts.</source>
+      <translation>Aufgabenblätter und Vordrucke: was darin steht, zählt nie.</translation>
+    </message>
+    <message>
+      <source>Text in quotation marks and block quotes. Hidden quotation marks do not count.</source>
+      <translation>Text in Anführungszeichen und eingerückte Zitate. Versteckte Anführungszeichen zählen nicht.</translation>
+    </message>
+    <message>
+      <source>Lists of works, by their heading and by the shape of their entries.</source>
+      <translation>Literaturlisten, an ihrer Überschrift und der Form ihrer Einträge erkannt.</translation>
+    </message>
+    <message>
+      <source>(Name, 2020) and [6] in the text.</source>
+      <translation>(Name, 2020) und [6] im Text.</translation>
+    </message>
+    <message>
+      <source>Matches of fewer words.</source>
+      <translation>Stellen mit weniger Wörtern.</translation>
+    </message>
+    <message>
+      <source>Small sources</source>
+      <translation>Kleine Quellen</translation>
+    </message>
+    <message>
+      <source>Sources that share fewer words.</source>
+      <translation>Quellen mit weniger gemeinsamen Wörtern.</translation>
+    </message>
+    <message>
+      <source>Small sources, by share</source>
+      <translation>Kleine Quellen, nach Anteil</translation>
+    </message>
+    <message>
+      <source>Sources that share less of the paper.</source>
+      <translation>Quellen mit kleinerem Anteil an der Arbeit.</translation>
+    </message>
+    <message>
+      <source>count all</source>
+      <translation>alle zählen</translation>
+    </message>
+    <message>
+      <source>Remove what is selected (Del)</source>
+      <translation>Ausgewähltes entfernen (Entf)</translation>
+    </message>
+    <message>
+      <source>The library is empty.</source>
+      <translation>Die Bibliothek ist leer.</translation>
+    </message>
+    <message>
+      <source>Where things are kept</source>
+      <translation>Wo alles liegt</translation>
+    </message>
+    <message>
+      <source>The library, with the texts of all reference documents:</source>
+      <translation>Die Bibliothek mit den Texten aller Vergleichsdokumente:</translation>
+    </message>
+    <message>
+      <source>Settings, checks, classes and the log:</source>
+      <translation>Einstellungen, Prüfungen, Klassen und das Protokoll:</translation>
+    </message>
+    <message>
+      <source>Collections that papers are compared with</source>
+      <translation>Sammlungen, mit denen Arbeiten verglichen werden</translation>
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation>Datenschutz</translation>
+    </message>
+    <message>
+      <source>Everything stays on this computer. There is no account, and the program has no way to send anything. The log holds no names and no text of papers.</source>
+      <translation>Alles bleibt auf diesem Computer. Es gibt kein Konto, und das Programm kann nichts versenden. Das Protokoll enthält keine Namen und keinen Text von Arbeiten.</translation>
+    </message>
+    <message>
       <source>You can choose another kind each time.</source>
       <translation>Sie können jedes Mal eine andere Art wählen.</translation>
     </message>
@@ -3465,173 +3356,12 @@
       <translation>Wird beim Speichern angeboten.</translation>
     </message>
     <message>
-      <source>Collections that hold work of students</source>
-      <translation>Sammlungen mit Arbeiten von Lernenden</translation>
-    </message>
-    <message>
-      <source>Their names are withheld from reports for the board, and their texts from the student’s copy. “Past work” and “Past student work” always count as such.</source>
-      <translation>Ihre Namen werden in Berichten für den Ausschuss zurückgehalten, ihre Texte in der Kopie für die Person. „Past work“ und „Past student work“ zählen immer dazu.</translation>
+      <source>Names from collections of student work are withheld from reports for the board, and their texts too from a student’s copy. What a collection holds is said on the Library page.</source>
+      <translation>Namen aus Sammlungen mit Arbeiten von Lernenden fehlen in Berichten für den Prüfungsausschuss, im Exemplar für Lernende auch die Texte. Was eine Sammlung enthält, sagen Sie auf der Seite „Bibliothek“.</translation>
     </message>
     <message>
       <source>none yet</source>
       <translation>noch keiner</translation>
-    </message>
-    <message>
-      <source>Setting the pages</source>
-      <translation>Seiten werden gesetzt</translation>
-    </message>
-    <message>
-      <source>report</source>
-      <translation>Bericht</translation>
-    </message>
-    <message>
-      <source>Stopped. Choose a kind to go on.</source>
-      <translation>Abgebrochen. Wählen Sie eine Art, um weiterzumachen.</translation>
-    </message>
-    <message>
-      <source>Show in folder</source>
-      <translation>Im Ordner zeigen</translation>
-    </message>
-    <message>
-      <source>Stopped. No file was written.</source>
-      <translation>Abgebrochen. Keine Datei wurde geschrieben.</translation>
-    </message>
-    <message>
-      <source>Saved as %1</source>
-      <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
-      <source>Looking for sources</source>
-      <translation>Quellen werden gesucht</translation>
-    </message>
-    <message>
-      <source>The number is shown when all sources are verified. You can read on meanwhile.</source>
-      <translation>Die Zahl erscheint, wenn alle Quellen nachgeprüft sind. Lesen können Sie schon jetzt.</translation>
-    </message>
-    <message>
-      <source>No document shares a passage with this paper.</source>
-      <translation>Kein Dokument hat mit dieser Arbeit eine Stelle gemeinsam.</translation>
-    </message>
-    <message>
-      <source>All kinds of matches are switched off above the paper.</source>
-      <translation>Über der Arbeit sind alle Arten von Stellen ausgeblendet.</translation>
-    </message>
-    <message>
-      <source>Match %1 of %2</source>
-      <translation>Stelle %1 von %2</translation>
-    </message>
-    <message numerus="yes">
-      <source>checked today %1 against %Ln documents</source>
-      <translation>
-        <numerusform>heute %1 gegen %Ln Dokument geprüft</numerusform>
-        <numerusform>heute %1 gegen %Ln Dokumente geprüft</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing to compare with yet.</source>
-      <translation>Noch nichts zum Vergleichen da.</translation>
-    </message>
-    <message numerus="yes">
-      <source>No shared passage of %Ln or more words</source>
-      <translation>
-        <numerusform>Keine gemeinsame Stelle von %Ln oder mehr Wörtern</numerusform>
-        <numerusform>Keine gemeinsame Stelle von %Ln oder mehr Wörtern</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>in %Ln documents.</source>
-      <translation>
-        <numerusform>in %Ln Dokument.</numerusform>
-        <numerusform>in %Ln Dokumenten.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words were compared</source>
-      <translation>
-        <numerusform>%Ln Wort wurde verglichen</numerusform>
-        <numerusform>%Ln Wörter wurden verglichen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>saved %1, checked against %Ln documents</source>
-      <translation>
-        <numerusform>gespeichert %1, geprüft gegen %Ln Dokument</numerusform>
-        <numerusform>gespeichert %1, geprüft gegen %Ln Dokumente</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The check was stopped, so other sources may be missing here.</source>
-      <translation>Die Prüfung wurde angehalten; hier können Quellen fehlen.</translation>
-    </message>
-    <message numerus="yes">
-      <source>Searched %Ln documents.</source>
-      <translation>
-        <numerusform>%Ln Dokument durchsucht.</numerusform>
-        <numerusform>%Ln Dokumente durchsucht.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>A shared run of %Ln words or more is always found.</source>
-      <translation>
-        <numerusform>Eine gemeinsame Folge ab %Ln Wort wird immer gefunden.</numerusform>
-        <numerusform>Eine gemeinsame Folge ab %Ln Wörtern wird immer gefunden.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Weak matches are shown, but not counted.</source>
-      <translation>Schwache Stellen werden gezeigt, aber nicht gezählt.</translation>
-    </message>
-    <message>
-      <source>of this paper, %1,</source>
-      <translation>dieser Arbeit, %1,</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words were read</source>
-      <translation>
-        <numerusform>%Ln Wort wurde gelesen</numerusform>
-        <numerusform>%Ln Wörter wurden gelesen</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pages</source>
-      <translation>
-        <numerusform>%Ln Seite</numerusform>
-        <numerusform>%Ln Seiten</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more documents hold only what the listed ones hold.</source>
-      <translation>
-        <numerusform>%Ln weiteres Dokument enthält nur, was die genannten enthalten.</numerusform>
-        <numerusform>%Ln weitere Dokumente enthalten nur, was die genannten enthalten.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Add references, or drop two papers to compare them.</source>
-      <translation>Nehmen Sie Vergleichstexte auf, oder legen Sie zwei Arbeiten zum Vergleichen ab.</translation>
-    </message>
-    <message>
-      <source>not checked to the end</source>
-      <translation>nicht zu Ende geprüft</translation>
-    </message>
-    <message>
-      <source>also appears in %1</source>
-      <translation>stehen auch in %1</translation>
-    </message>
-    <message>
-      <source>%1: pictures, not compared</source>
-      <translation>%1: Bilder, nicht verglichen</translation>
-    </message>
-    <message>
-      <source>%1: letters cannot be read</source>
-      <translation>%1: Buchstaben nicht lesbar</translation>
-    </message>
-    <message numerus="yes">
-      <source>Searched %1, of %Ln documents in the library.</source>
-      <translation>
-        <numerusform>Durchsucht: %1, von %Ln Dokument in der Bibliothek.</numerusform>
-        <numerusform>Durchsucht: %1, von %Ln Dokumenten in der Bibliothek.</numerusform>
-      </translation>
     </message>
     <message>
       <source>Threshold %1, found with probability %2</source>
@@ -3650,23 +3380,8 @@
       <translation>gefunden mit Wahrsch. %1</translation>
     </message>
     <message>
-      <source>Move to…</source>
-      <translation>Verschieben …</translation>
-    </message>
-    <message>
-      <source>Removes the text and all its fingerprints. Finished reports keep their quotations until you delete them.</source>
-      <translation>Entfernt den Text und alle seine Fingerabdrücke. Fertige Berichte behalten ihre Zitate, bis Sie sie löschen.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln selected</source>
-      <translation>
-        <numerusform>%Ln ausgewählt</numerusform>
-        <numerusform>%Ln ausgewählt</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing selected</source>
-      <translation>Nichts ausgewählt</translation>
+      <source>Settings</source>
+      <translation>Einstellungen</translation>
     </message>
     <message>
       <source>General</source>
@@ -3804,6 +3519,644 @@
       <translation>In Worten:</translation>
     </message>
     <message>
+      <source>Licence texts</source>
+      <translation>Lizenztexte</translation>
+    </message>
+    <message>
+      <source>Shows which reference documents a paper shares text with. The number counts shared words. It does not say how they came to be shared; that is for the reader of the passages.</source>
+      <translation>Zeigt, mit welchen Vergleichstexten eine Arbeit Text gemeinsam hat. Die Zahl zählt gemeinsame Wörter. Sie sagt nicht, wie es dazu kam; das beurteilt, wer die Stellen liest.</translation>
+    </message>
+    <message>
+      <source>Everything stays on this computer.</source>
+      <translation>Alles bleibt auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Lizenzen</translation>
+    </message>
+    <message>
+      <source>plagcheck itself: MIT. It is made with:</source>
+      <translation>plagcheck selbst: MIT. Es verwendet:</translation>
+    </message>
+    <message>
+      <source>Qt version %1</source>
+      <translation>Qt-Version %1</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <translation>Einzelheiten</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Something in plagcheck went wrong</source>
+      <translation>In plagcheck ist ein Fehler aufgetreten</translation>
+    </message>
+    <message>
+      <source>Nothing stored was lost. You can go on. If it happens again, send the details below to whoever looks after the program; they hold no text of papers.</source>
+      <translation>Nichts Gespeichertes ging verloren. Sie können weiterarbeiten. Wenn es wieder geschieht, senden Sie die Einzelheiten unten an die Person, die das Programm betreut; sie enthalten keinen Text von Arbeiten.</translation>
+    </message>
+    <message>
+      <source>Copy details</source>
+      <translation>Einzelheiten kopieren</translation>
+    </message>
+    <message>
+      <source>Keeps it as a reference, does not check it</source>
+      <translation>Wird als Vergleichstext aufgenommen, nicht geprüft</translation>
+    </message>
+    <message>
+      <source>You see who handed in what before it starts</source>
+      <translation>Vor dem Start ist zu sehen, wer was abgegeben hat</translation>
+    </message>
+    <message>
+      <source>Only its own pairs are compared</source>
+      <translation>Nur ihre eigenen Paare werden verglichen</translation>
+    </message>
+    <message>
+      <source>Its text is left out of every paper</source>
+      <translation>Sein Text zählt in keiner Arbeit</translation>
+    </message>
+    <message>
+      <source>Let go to start</source>
+      <translation>Loslassen zum Starten</translation>
+    </message>
+    <message>
+      <source>Check this paper</source>
+      <translation>Diese Arbeit prüfen</translation>
+    </message>
+    <message>
+      <source>Add to the library</source>
+      <translation>In die Bibliothek aufnehmen</translation>
+    </message>
+    <message>
+      <source>Check as a class</source>
+      <translation>Als Klasse prüfen</translation>
+    </message>
+    <message>
+      <source>Open this class</source>
+      <translation>Diese Klasse öffnen</translation>
+    </message>
+    <message>
+      <source>Add as a late paper</source>
+      <translation>Als späte Arbeit hinzufügen</translation>
+    </message>
+    <message>
+      <source>Use as the handout</source>
+      <translation>Als Aufgabenblatt verwenden</translation>
+    </message>
+    <message>
+      <source>Compare these two</source>
+      <translation>Diese zwei vergleichen</translation>
+    </message>
+    <message>
+      <source>One paper, two to compare, or a class</source>
+      <translation>Eine Arbeit, zwei zum Vergleichen oder eine Klasse</translation>
+    </message>
+    <message>
+      <source>A class comes as one folder or ZIP; more files go into the library</source>
+      <translation>Eine Klasse kommt als ein Ordner oder ZIP; mehrere Dateien gehen in die Bibliothek</translation>
+    </message>
+    <message>
+      <source>Nothing stored was lost. Details are in the log; trying again may help.</source>
+      <translation>Nichts Gespeichertes ging verloren. Einzelheiten stehen im Protokoll; ein neuer Versuch kann helfen.</translation>
+    </message>
+    <message>
+      <source>%1 is not there any more</source>
+      <translation>%1 ist nicht mehr da</translation>
+    </message>
+    <message>
+      <source>It was moved, renamed or deleted. Choose it again from where it is now.</source>
+      <translation>Die Datei wurde verschoben, umbenannt oder gelöscht. Wählen Sie sie dort aus, wo sie jetzt liegt.</translation>
+    </message>
+    <message>
+      <source>%1 cannot be opened</source>
+      <translation>%1 lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+      <source>The system says: {reason}. Close it in other programs, then try again.</source>
+      <translation>Das System meldet: {reason}. Schließen Sie die Datei in anderen Programmen und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>%1 cannot be saved</source>
+      <translation>%1 lässt sich nicht speichern</translation>
+    </message>
+    <message>
+      <source>The system says: {reason}. Choose another place, or free some space.</source>
+      <translation>Das System meldet: {reason}. Einen anderen Ort wählen oder Platz schaffen.</translation>
+    </message>
+    <message>
+      <source>%1 is there already</source>
+      <translation>%1 gibt es schon</translation>
+    </message>
+    <message>
+      <source>Choose another name.</source>
+      <translation>Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+      <source>%1 is a folder</source>
+      <translation>%1 ist ein Ordner</translation>
+    </message>
+    <message>
+      <source>Drop the papers in it, or add the folder to the library.</source>
+      <translation>Legen Sie die Arbeiten daraus ab, oder nehmen Sie den Ordner in die Bibliothek auf.</translation>
+    </message>
+    <message>
+      <source>%1 is not a kind of file that can be read</source>
+      <translation>%1 hat ein Format, das nicht gelesen werden kann</translation>
+    </message>
+    <message>
+      <source>These can be read: {formats}. Ask for the paper in one of them.</source>
+      <translation>Lesbar sind: {formats}. Bitten Sie um die Arbeit in einem dieser Formate.</translation>
+    </message>
+    <message>
+      <source>%1 holds no text</source>
+      <translation>%1 enthält keinen Text</translation>
+    </message>
+    <message>
+      <source>It is empty, or its pages are pictures. Ask for the file it was made from.</source>
+      <translation>Die Datei ist leer, oder ihre Seiten sind Bilder. Bitten Sie um die Datei, aus der sie entstanden ist.</translation>
+    </message>
+    <message>
+      <source>All pages of %1 are pictures</source>
+      <translation>Alle Seiten von %1 sind Bilder</translation>
+    </message>
+    <message>
+      <source>Nothing on them could be compared. Ask for the file it was made from.</source>
+      <translation>Darauf war nichts zu vergleichen. Bitten Sie um die Datei, aus der sie entstanden ist.</translation>
+    </message>
+    <message>
+      <source>The letters in %1 cannot be read reliably</source>
+      <translation>Die Buchstaben in %1 sind nicht sicher lesbar</translation>
+    </message>
+    <message>
+      <source>Nothing could be compared. Ask for the file it was made from.</source>
+      <translation>Es war nichts zu vergleichen. Bitten Sie um die Datei, aus der sie entstanden ist.</translation>
+    </message>
+    <message>
+      <source>%1 is in an old format: {kind}</source>
+      <translation>%1 hat ein altes Format: {kind}</translation>
+    </message>
+    <message>
+      <source>Open it in the program it was made with and save it as {advice}.</source>
+      <translation>Öffnen Sie die Datei in dem Programm, mit dem sie erstellt wurde, und speichern Sie sie als {advice}.</translation>
+    </message>
+    <message>
+      <source>%1 is protected by a password</source>
+      <translation>%1 ist mit einem Passwort geschützt</translation>
+    </message>
+    <message>
+      <source>Save a copy without the password, then drop the copy here.</source>
+      <translation>Speichern Sie eine Kopie ohne Passwort und legen Sie die Kopie hier ab.</translation>
+    </message>
+    <message>
+      <source>%1 is damaged</source>
+      <translation>%1 ist beschädigt</translation>
+    </message>
+    <message>
+      <source>It says: {reason}. Copy it again from where it came from.</source>
+      <translation>Grund: {reason}. Kopieren Sie die Datei noch einmal von dort, wo sie herkam.</translation>
+    </message>
+    <message>
+      <source>%1 was not opened</source>
+      <translation>%1 wurde nicht geöffnet</translation>
+    </message>
+    <message>
+      <source>Opening it could harm this computer: {reason}. Ask for the file in another form.</source>
+      <translation>Das Öffnen könnte diesem Computer schaden: {reason}. Bitten Sie um die Datei in anderer Form.</translation>
+    </message>
+    <message>
+      <source>Reading %1 was stopped</source>
+      <translation>Das Lesen von %1 wurde angehalten</translation>
+    </message>
+    <message>
+      <source>It made no progress for {seconds} seconds. Save it anew from its program.</source>
+      <translation>{seconds} Sekunden lang ging es nicht voran. Speichern Sie die Datei aus ihrem Programm neu.</translation>
+    </message>
+    <message>
+      <source>It needed more than {limit} MB of memory. Save it anew, or split it into parts.</source>
+      <translation>Es brauchte mehr als {limit} MB Speicher. Speichern Sie die Datei neu, oder teilen Sie sie.</translation>
+    </message>
+    <message>
+      <source>Reading %1 failed</source>
+      <translation>Das Lesen von %1 ist gescheitert</translation>
+    </message>
+    <message>
+      <source>The file may be damaged. Save it anew from its program, then try again.</source>
+      <translation>Die Datei ist vielleicht beschädigt. Speichern Sie sie aus ihrem Programm neu und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>%1 is too short to compare</source>
+      <translation>%1 ist zu kurz zum Vergleichen</translation>
+    </message>
+    <message>
+      <source>It has {words} words; at least {needed} are needed.</source>
+      <translation>Wörter: {words}; mindestens nötig: {needed}.</translation>
+    </message>
+    <message>
+      <source>%1 is too large</source>
+      <translation>%1 ist zu groß</translation>
+    </message>
+    <message>
+      <source>It has {size} MB; up to {limit} MB are read. Split it into parts.</source>
+      <translation>Die Datei hat {size} MB; gelesen werden bis zu {limit} MB. Teilen Sie sie.</translation>
+    </message>
+    <message>
+      <source>There is no library at %1</source>
+      <translation>Bei %1 gibt es keine Bibliothek</translation>
+    </message>
+    <message>
+      <source>Add reference documents to make one.</source>
+      <translation>Nehmen Sie Vergleichstexte auf, dann entsteht eine.</translation>
+    </message>
+    <message>
+      <source>%1 is not a plagcheck library</source>
+      <translation>%1 ist keine plagcheck-Bibliothek</translation>
+    </message>
+    <message>
+      <source>Nothing in it was changed. Choose a library file, or a new name.</source>
+      <translation>Nichts darin wurde geändert. Wählen Sie eine Bibliotheksdatei oder einen neuen Namen.</translation>
+    </message>
+    <message>
+      <source>%1 was made by a newer version of plagcheck</source>
+      <translation>%1 stammt von einer neueren Version von plagcheck</translation>
+    </message>
+    <message>
+      <source>Update the program to open it. Nothing in it was changed.</source>
+      <translation>Aktualisieren Sie das Programm, um sie zu öffnen. Nichts darin wurde geändert.</translation>
+    </message>
+    <message>
+      <source>The library %1 is damaged</source>
+      <translation>Die Bibliothek %1 ist beschädigt</translation>
+    </message>
+    <message>
+      <source>Open Library and choose Repair: the texts inside are used to restore it.</source>
+      <translation>Öffnen Sie die Bibliothek und wählen Sie Reparieren: Sie wird aus den enthaltenen Texten wiederhergestellt.</translation>
+    </message>
+    <message>
+      <source>The library %1 cannot be written to</source>
+      <translation>In die Bibliothek %1 kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+      <source>Check the permissions of the file and its folder, or choose another place.</source>
+      <translation>Prüfen Sie die Rechte der Datei und ihres Ordners, oder wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+      <source>The library %1 is in use by another program</source>
+      <translation>Die Bibliothek %1 wird von einem anderen Programm verwendet</translation>
+    </message>
+    <message>
+      <source>Close the other program, or wait until it has finished, then try again.</source>
+      <translation>Schließen Sie das andere Programm, oder warten Sie, bis es fertig ist, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>The disk is full</source>
+      <translation>Der Datenträger ist voll</translation>
+    </message>
+    <message>
+      <source>Everything added before is safe. Free some space, then go on.</source>
+      <translation>Alles bisher Aufgenommene ist sicher. Schaffen Sie Platz und machen Sie weiter.</translation>
+    </message>
+    <message>
+      <source>The library %1 cannot be opened</source>
+      <translation>Die Bibliothek %1 lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+      <source>The system says: {reason}.</source>
+      <translation>Das System meldet: {reason}.</translation>
+    </message>
+    <message>
+      <source>The source is not in the library any more</source>
+      <translation>Die Quelle ist nicht mehr in der Bibliothek</translation>
+    </message>
+    <message>
+      <source>It was removed after this check. Check the paper again.</source>
+      <translation>Sie wurde nach dieser Prüfung entfernt. Prüfen Sie die Arbeit noch einmal.</translation>
+    </message>
+    <message>
+      <source>“%1” holds no work of students</source>
+      <translation>„%1“ ist keine Sammlung für Arbeiten von Lernenden</translation>
+    </message>
+    <message>
+      <source>Keep the papers in another collection.</source>
+      <translation>Behalten Sie die Arbeiten in einer anderen Sammlung.</translation>
+    </message>
+    <message>
+      <source>There is no history yet</source>
+      <translation>Es gibt noch keinen Verlauf</translation>
+    </message>
+    <message>
+      <source>It begins with the first check you make.</source>
+      <translation>Er beginnt mit Ihrer ersten Prüfung.</translation>
+    </message>
+    <message>
+      <source>%1 is not a history of plagcheck</source>
+      <translation>%1 ist kein Verlauf von plagcheck</translation>
+    </message>
+    <message>
+      <source>Nothing in it was changed. It is put aside, and a new history begins.</source>
+      <translation>Nichts darin wurde geändert. Die Datei wird beiseitegelegt, und ein neuer Verlauf beginnt.</translation>
+    </message>
+    <message>
+      <source>The history was written by a newer version of plagcheck</source>
+      <translation>Der Verlauf stammt von einer neueren Version von plagcheck</translation>
+    </message>
+    <message>
+      <source>The history is damaged</source>
+      <translation>Der Verlauf ist beschädigt</translation>
+    </message>
+    <message>
+      <source>It is put aside as it is, and a new one begins. Your library is not affected.</source>
+      <translation>Er wird beiseitegelegt, und ein neuer beginnt. Ihre Bibliothek ist nicht betroffen.</translation>
+    </message>
+    <message>
+      <source>The history cannot be written to</source>
+      <translation>Der Verlauf kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+      <source>Check the permissions of %1 and its folder.</source>
+      <translation>Prüfen Sie die Rechte von %1 und des Ordners.</translation>
+    </message>
+    <message>
+      <source>The history is in use by another program</source>
+      <translation>Der Verlauf wird von einem anderen Programm benutzt</translation>
+    </message>
+    <message>
+      <source>Everything saved before is safe. Free some space, then go on.</source>
+      <translation>Alles vorher Gespeicherte ist sicher. Schaffen Sie Platz und machen Sie dann weiter.</translation>
+    </message>
+    <message>
+      <source>The history cannot be opened</source>
+      <translation>Der Verlauf kann nicht geöffnet werden</translation>
+    </message>
+    <message>
+      <source>This check is not in the history any more</source>
+      <translation>Diese Prüfung ist nicht mehr im Verlauf</translation>
+    </message>
+    <message>
+      <source>It was removed. Check the paper again to see its sources.</source>
+      <translation>Sie wurde entfernt. Prüfen Sie die Arbeit noch einmal, um ihre Quellen zu sehen.</translation>
+    </message>
+    <message>
+      <source>Only the line of this check was kept</source>
+      <translation>Von dieser Prüfung blieb nur die Zeile</translation>
+    </message>
+    <message>
+      <source>It was made before results were kept. Check the file again.</source>
+      <translation>Sie stammt aus der Zeit, als noch keine Ergebnisse aufbewahrt wurden. Prüfen Sie die Datei noch einmal.</translation>
+    </message>
+    <message>
+      <source>Choose a library, or a name for a new one</source>
+      <translation>Bibliothek auswählen oder Namen für eine neue eingeben</translation>
+    </message>
+    <message>
+      <source>Where to put the copy of the library</source>
+      <translation>Wohin mit der Kopie der Bibliothek</translation>
+    </message>
+    <message>
+      <source>Choose reference documents</source>
+      <translation>Vergleichstexte auswählen</translation>
+    </message>
+    <message>
+      <source>Choose a folder of reference documents</source>
+      <translation>Ordner mit Vergleichstexten auswählen</translation>
+    </message>
+    <message>
+      <source>Choose the ZIP of a class</source>
+      <translation>ZIP einer Klasse wählen</translation>
+    </message>
+    <message>
+      <source>Choose the folder of a class</source>
+      <translation>Ordner einer Klasse wählen</translation>
+    </message>
+    <message>
+      <source>Choose a saved class</source>
+      <translation>Gespeicherte Klasse wählen</translation>
+    </message>
+    <message>
+      <source>Choose papers that came late</source>
+      <translation>Spät abgegebene Arbeiten wählen</translation>
+    </message>
+    <message>
+      <source>Choose the task sheet</source>
+      <translation>Aufgabenblatt wählen</translation>
+    </message>
+    <message>
+      <source>Where to put the copy of the class</source>
+      <translation>Wohin mit der Kopie der Klasse</translation>
+    </message>
+    <message>
+      <source>Save the report</source>
+      <translation>Bericht speichern</translation>
+    </message>
+    <message>
+      <source>Choose a paper, or two to compare</source>
+      <translation>Eine Arbeit auswählen, oder zwei zum Vergleichen</translation>
+    </message>
+    <message>
+      <source>Choose a folder for what is held about %1</source>
+      <translation>Ordner für das, was über %1 gespeichert ist</translation>
+    </message>
+    <message>
+      <source>Offline: nothing leaves this computer</source>
+      <translation>Offline: nichts verlässt diesen Computer</translation>
+    </message>
+    <message numerus="yes">
+      <source>Library: %Ln documents</source>
+      <translation>
+        <numerusform>Bibliothek: %Ln Dokument</numerusform>
+        <numerusform>Bibliothek: %Ln Dokumente</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Library: empty</source>
+      <translation>Bibliothek: leer</translation>
+    </message>
+    <message>
+      <source>Offline</source>
+      <translation>Offline</translation>
+    </message>
+    <message>
+      <source>What is read so far stays in the library. The next start offers the rest.</source>
+      <translation>Was schon gelesen ist, bleibt in der Bibliothek. Beim nächsten Start können Sie mit dem Rest weitermachen.</translation>
+    </message>
+    <message>
+      <source>Go on adding</source>
+      <translation>Weiter hinzufügen</translation>
+    </message>
+    <message>
+      <source>Close now</source>
+      <translation>Jetzt schließen</translation>
+    </message>
+    <message>
+      <source>Files are still being added</source>
+      <translation>Es werden noch Dateien hinzugefügt</translation>
+    </message>
+    <message>
+      <source>the library is empty</source>
+      <translation>die Bibliothek ist leer</translation>
+    </message>
+    <message numerus="yes">
+      <source>against %Ln documents</source>
+      <translation>
+        <numerusform>gegen %Ln Dokument</numerusform>
+        <numerusform>gegen %Ln Dokumente</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>There is nothing to undo.</source>
+      <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+      <source>Adding files was not finished last time</source>
+      <translation>Beim letzten Mal wurden nicht alle Dateien hinzugefügt</translation>
+    </message>
+    <message>
+      <source>What was read is in the library. Left: %1</source>
+      <translation>Was gelesen wurde, ist in der Bibliothek. Übrig: %1</translation>
+    </message>
+    <message>
+      <source>it is not an ordinary file</source>
+      <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+      <source>its name leads out of the archive or means nothing</source>
+      <translation>der Name führt aus dem Archiv heraus oder ist kein Name</translation>
+    </message>
+    <message>
+      <source>it unpacks to far more than a document holds</source>
+      <translation>sie enthält entpackt weit mehr als ein Dokument</translation>
+    </message>
+    <message>
+      <source>it unpacks to far more than a class hands in</source>
+      <translation>sie enthält entpackt weit mehr, als eine Klasse abgibt</translation>
+    </message>
+    <message>
+      <source>it is full of files that cannot be opened safely</source>
+      <translation>sie ist voller Dateien, die sich nicht sicher öffnen lassen</translation>
+    </message>
+    <message>
+      <source>archives are packed inside archives too deeply</source>
+      <translation>Archive stecken zu tief in Archiven</translation>
+    </message>
+    <message>
+      <source>parts of its archive overlap</source>
+      <translation>Teile des Archivs überlappen sich</translation>
+    </message>
+    <message>
+      <source>it defines entities of its own, which documents of this kind never need</source>
+      <translation>sie definiert eigene Entitäten, die solche Dokumente nie brauchen</translation>
+    </message>
+    <message>
+      <source>its archive is incomplete or broken</source>
+      <translation>das Archiv ist unvollständig oder beschädigt</translation>
+    </message>
+    <message>
+      <source>a part of it cannot be unpacked</source>
+      <translation>ein Teil lässt sich nicht entpacken</translation>
+    </message>
+    <message>
+      <source>a part inside is not valid XML</source>
+      <translation>ein Teil darin ist kein gültiges XML</translation>
+    </message>
+    <message>
+      <source>a part inside is empty</source>
+      <translation>ein Teil darin ist leer</translation>
+    </message>
+    <message>
+      <source>it has no text part</source>
+      <translation>der Textteil fehlt</translation>
+    </message>
+    <message>
+      <source>it has no slides part</source>
+      <translation>der Teil mit den Folien fehlt</translation>
+    </message>
+    <message>
+      <source>it does not name its contents</source>
+      <translation>sie nennt ihren Inhalt nicht</translation>
+    </message>
+    <message>
+      <source>its HTML cannot be parsed</source>
+      <translation>das HTML lässt sich nicht lesen</translation>
+    </message>
+    <message>
+      <source>its pages cannot be found</source>
+      <translation>die Seiten sind nicht zu finden</translation>
+    </message>
+    <message>
+      <source>its pages cannot be shown</source>
+      <translation>die Seiten lassen sich nicht anzeigen</translation>
+    </message>
+    <message>
+      <source>it has no pages</source>
+      <translation>sie hat keine Seiten</translation>
+    </message>
+    <message>
+      <source>LibreOffice cannot read it either</source>
+      <translation>auch LibreOffice kann sie nicht lesen</translation>
+    </message>
+    <message>
+      <source>an old Word document (.doc)</source>
+      <translation>ein altes Word-Dokument (.doc)</translation>
+    </message>
+    <message>
+      <source>an old PowerPoint document (.ppt)</source>
+      <translation>eine alte PowerPoint-Datei (.ppt)</translation>
+    </message>
+    <message>
+      <source>.docx and try again</source>
+      <translation>.docx; versuchen Sie es dann noch einmal</translation>
+    </message>
+    <message>
+      <source>.pptx and try again</source>
+      <translation>.pptx; versuchen Sie es dann noch einmal</translation>
+    </message>
+    <message>
+      <source>comments were not read</source>
+      <translation>Kommentare wurden nicht gelesen</translation>
+    </message>
+    <message>
+      <source>charts were not read</source>
+      <translation>Diagramme wurden nicht gelesen</translation>
+    </message>
+    <message>
+      <source>embedded files were not read</source>
+      <translation>eingebettete Dateien wurden nicht gelesen</translation>
+    </message>
+    <message>
+      <source>embedded objects were not read</source>
+      <translation>eingebettete Objekte wurden nicht gelesen</translation>
+    </message>
+    <message>
+      <source>an embedded document was not read</source>
+      <translation>ein eingebettetes Dokument wurde nicht gelesen</translation>
+    </message>
+    <message>
+      <source>attached files were not read</source>
+      <translation>angehängte Dateien wurden nicht gelesen</translation>
+    </message>
+    <message>
+      <source>%1 was not read</source>
+      <translation>%1 wurde nicht gelesen</translation>
+    </message>
+    <message>
+      <source>it holds more than %1 parts</source>
+      <translation>sie enthält mehr als %1 Teile</translation>
+    </message>
+    <message>
+      <source>its part %1 is missing</source>
+      <translation>der Teil %1 fehlt</translation>
+    </message>
+    <message>
+      <source>page %1 cannot be shown</source>
+      <translation>Seite %1 lässt sich nicht anzeigen</translation>
+    </message>
+    <message>
+      <source>its contents make no sense (%1)</source>
+      <translation>der Inhalt ergibt keinen Sinn (%1)</translation>
+    </message>
+    <message>
       <source>Everywhere</source>
       <translation>Überall</translation>
     </message>
@@ -3814,6 +4167,10 @@
     <message>
       <source>Choose a paper to check, or two to compare</source>
       <translation>Eine Arbeit zum Prüfen auswählen, oder zwei zum Vergleichen</translation>
+    </message>
+    <message>
+      <source>Check</source>
+      <translation>Prüfen</translation>
     </message>
     <message>
       <source>This list of keys</source>
@@ -3878,214 +4235,6 @@
     <message>
       <source>Remove what is selected</source>
       <translation>Ausgewähltes entfernen</translation>
-    </message>
-    <message>
-      <source>Neither side is a PDF file that is still where it was</source>
-      <translation>Keine Seite ist eine PDF-Datei, die noch da liegt, wo sie war</translation>
-    </message>
-    <message>
-      <source>Jaccard %1, verified</source>
-      <translation>Jaccard %1, nachgeprüft</translation>
-    </message>
-    <message>
-      <source>%1 has changed since it was read, so its pages would not fit the matches. Here is the text that was compared.</source>
-      <translation>%1 wurde seit dem Einlesen geändert; die Seiten würden nicht zu den Stellen passen. Hier steht der Text, der verglichen wurde.</translation>
-    </message>
-    <message>
-      <source>of paper</source>
-      <translation>der Arbeit</translation>
-    </message>
-    <message>
-      <source>of source</source>
-      <translation>der Quelle</translation>
-    </message>
-    <message>
-      <source>Sources</source>
-      <translation>Quellen</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more sources hold the same text</source>
-      <translation>
-        <numerusform>%Ln weitere Quelle enthält denselben Text</numerusform>
-        <numerusform>%Ln weitere Quellen enthalten denselben Text</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words reworded</source>
-      <translation>
-        <numerusform>%Ln Wort umformuliert</numerusform>
-        <numerusform>%Ln Wörter umformuliert</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>verifying</source>
-      <translation>wird nachgeprüft</translation>
-    </message>
-    <message>
-      <source>waiting</source>
-      <translation>wartet</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln matches</source>
-      <translation>
-        <numerusform>%Ln Stelle</numerusform>
-        <numerusform>%Ln Stellen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Jaccard, verified</source>
-      <translation>Jaccard, geprüft</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln weak</source>
-      <translation>
-        <numerusform>%Ln schwache</numerusform>
-        <numerusform>%Ln schwache</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln left out</source>
-      <translation>
-        <numerusform>%Ln weggelassen</numerusform>
-        <numerusform>%Ln weggelassen</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Source %1</source>
-      <translation>Quelle %1</translation>
-    </message>
-    <message>
-      <source>Matches</source>
-      <translation>Stellen</translation>
-    </message>
-    <message>
-      <source>Choose a paper…</source>
-      <translation>Arbeit auswählen …</translation>
-    </message>
-    <message>
-      <source>Choose files or a folder…</source>
-      <translation>Dateien oder Ordner auswählen …</translation>
-    </message>
-    <message>
-      <source>Drop a paper to check</source>
-      <translation>Arbeit zum Prüfen ablegen</translation>
-    </message>
-    <message>
-      <source>One file, two to compare, or a whole class as a ZIP or folder.</source>
-      <translation>Eine Datei, zwei zum Vergleichen oder eine ganze Klasse als ZIP oder Ordner.</translation>
-    </message>
-    <message>
-      <source>PDF · Word · OpenDocument · RTF · web page · plain text</source>
-      <translation>PDF · Word · OpenDocument · RTF · Webseite · reiner Text</translation>
-    </message>
-    <message>
-      <source>Add reference documents</source>
-      <translation>Vergleichstexte aufnehmen</translation>
-    </message>
-    <message>
-      <source>Course texts, past student work, saved articles. They become the library that papers are compared with.</source>
-      <translation>Kurstexte, frühere Arbeiten, gespeicherte Artikel. Sie bilden die Bibliothek, mit der Arbeiten verglichen werden.</translation>
-    </message>
-    <message>
-      <source>Files are read, not moved. Same text is never stored twice.</source>
-      <translation>Dateien werden gelesen, nicht verschoben. Gleicher Text wird nie doppelt gespeichert.</translation>
-    </message>
-    <message>
-      <source>Try with sample papers</source>
-      <translation>Mit Beispielen ausprobieren</translation>
-    </message>
-    <message>
-      <source>Recent papers</source>
-      <translation>Letzte Arbeiten</translation>
-    </message>
-    <message>
-      <source>Check a paper</source>
-      <translation>Eine Arbeit prüfen</translation>
-    </message>
-    <message>
-      <source>Find passages that also appear in your reference documents, and see both sides. Everything stays on this computer.</source>
-      <translation>Stellen finden, die auch in Ihren Vergleichstexten stehen, und beide Seiten sehen. Alles bleibt auf diesem Computer.</translation>
-    </message>
-    <message>
-      <source>Your library is kept in</source>
-      <translation>Ihre Bibliothek liegt in</translation>
-    </message>
-    <message>
-      <source>On this computer’s disk</source>
-      <translation>Auf diesem Computer</translation>
-    </message>
-    <message>
-      <source>This is another computer’s disk. A library works best on your own.</source>
-      <translation>Das ist der Datenträger eines anderen Computers. Am besten liegt die Bibliothek auf Ihrem eigenen.</translation>
-    </message>
-    <message>
-      <source>A short essay shows a copied, a quoted, an edited and a disguised passage.</source>
-      <translation>Ein kurzer Aufsatz zeigt eine kopierte, eine zitierte, eine bearbeitete und eine getarnte Stelle.</translation>
-    </message>
-    <message>
-      <source>This folder is copied to other computers by %1. Choose another one to keep papers private and the library whole.</source>
-      <translation>Dieser Ordner wird von %1 auf andere Computer kopiert. Wählen Sie einen anderen, damit Arbeiten vertraulich bleiben und die Bibliothek keinen Schaden nimmt.</translation>
-    </message>
-    <message>
-      <source>New here?</source>
-      <translation>Neu hier?</translation>
-    </message>
-    <message>
-      <source>and %1 reworded</source>
-      <translation>und %1 umformuliert</translation>
-    </message>
-    <message>
-      <source>by source</source>
-      <translation>nach Quelle</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more words</source>
-      <translation>
-        <numerusform>%Ln weiteres Wort</numerusform>
-        <numerusform>%Ln weitere Wörter</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Share by source</source>
-      <translation>Anteil nach Quelle</translation>
-    </message>
-    <message>
-      <source>Can happen by accident.</source>
-      <translation>Kann unabsichtlich geschehen.</translation>
-    </message>
-    <message>
-      <source>No kind of match is shown.</source>
-      <translation>Alle Arten von Stellen sind ausgeblendet.</translation>
-    </message>
-    <message>
-      <source>Exactly what is compared.</source>
-      <translation>Genau das wird verglichen.</translation>
-    </message>
-    <message>
-      <source>Find in the text</source>
-      <translation>Im Text suchen</translation>
-    </message>
-    <message>
-      <source>Copy all</source>
-      <translation>Alles kopieren</translation>
-    </message>
-    <message>
-      <source>%1: text as extracted</source>
-      <translation>%1: Text wie ausgelesen</translation>
-    </message>
-    <message numerus="yes">
-      <source>about %Ln min left</source>
-      <translation>
-        <numerusform>noch etwa %Ln min</numerusform>
-        <numerusform>noch etwa %Ln min</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>about %Ln s left</source>
-      <translation>
-        <numerusform>noch etwa %Ln s</numerusform>
-        <numerusform>noch etwa %Ln s</numerusform>
-      </translation>
     </message>
   </context>
 </TS>

@@ -4,30 +4,6 @@
   <context>
     <name>plagcheck</name>
     <message>
-      <source>Licence texts</source>
-      <translation>Тексты лицензий</translation>
-    </message>
-    <message>
-      <source>Shows which reference documents a paper shares text with. The number counts shared words. It does not say how they came to be shared; that is for the reader of the passages.</source>
-      <translation>Показывает, с какими справочными документами у работы есть общий текст. Число — это количество общих слов. Оно не говорит, как они стали общими: об этом судит тот, кто читает фрагменты.</translation>
-    </message>
-    <message>
-      <source>Everything stays on this computer.</source>
-      <translation>Всё остаётся на этом компьютере.</translation>
-    </message>
-    <message>
-      <source>Licences</source>
-      <translation>Лицензии</translation>
-    </message>
-    <message>
-      <source>plagcheck itself: MIT. It is made with:</source>
-      <translation>Сам plagcheck: MIT. В нём использованы:</translation>
-    </message>
-    <message>
-      <source>Qt version %1</source>
-      <translation>Версия Qt %1</translation>
-    </message>
-    <message>
       <source>%1: nothing on them could be compared.</source>
       <translation>%1: сравнить их содержимое не удалось.</translation>
     </message>
@@ -168,1444 +144,16 @@
       <translation>Проверка: перепроверено %1 из %2 возможных источников</translation>
     </message>
     <message>
-      <source>Choose a library, or a name for a new one</source>
-      <translation>Выберите библиотеку или имя для новой</translation>
-    </message>
-    <message>
-      <source>Where to put the copy of the library</source>
-      <translation>Куда поместить копию библиотеки</translation>
-    </message>
-    <message>
-      <source>Choose reference documents</source>
-      <translation>Выберите справочные документы</translation>
-    </message>
-    <message>
-      <source>Choose a folder of reference documents</source>
-      <translation>Выберите папку со справочными документами</translation>
-    </message>
-    <message>
-      <source>Choose the ZIP of a class</source>
-      <translation>Выберите ZIP класса</translation>
-    </message>
-    <message>
-      <source>Choose the folder of a class</source>
-      <translation>Выберите папку класса</translation>
-    </message>
-    <message>
-      <source>Choose a saved class</source>
-      <translation>Выберите сохранённый класс</translation>
-    </message>
-    <message>
-      <source>Choose papers that came late</source>
-      <translation>Выберите поздние работы</translation>
-    </message>
-    <message>
-      <source>Choose the task sheet</source>
-      <translation>Выберите лист с заданием</translation>
-    </message>
-    <message>
-      <source>Where to put the copy of the class</source>
-      <translation>Куда сохранить копию класса</translation>
-    </message>
-    <message>
-      <source>Save the report</source>
-      <translation>Сохранить отчёт</translation>
-    </message>
-    <message>
-      <source>Choose a paper, or two to compare</source>
-      <translation>Выберите работу или две для сравнения</translation>
-    </message>
-    <message>
-      <source>Choose a folder for what is held about %1</source>
-      <translation>Папка для того, что хранится о %1</translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 of %2 papers contain these %Ln words:</source>
-      <translation>
-        <numerusform>Это %Ln слово есть в %1 из %2 работ:</numerusform>
-        <numerusform>Эти %Ln слова есть в %1 из %2 работ:</numerusform>
-        <numerusform>Эти %Ln слов есть в %1 из %2 работ:</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Yes, leave it out</source>
-      <translation>Да, исключить</translation>
-    </message>
-    <message>
-      <source>Show</source>
-      <translation>Показать</translation>
-    </message>
-    <message>
-      <source>No</source>
-      <translation>Нет</translation>
-    </message>
-    <message>
-      <source>Collection</source>
-      <translation>Коллекция</translation>
-    </message>
-    <message>
-      <source>Without names</source>
-      <translation>Без имён</translation>
-    </message>
-    <message>
-      <source>Add</source>
-      <translation>Добавить</translation>
-    </message>
-    <message numerus="yes">
-      <source>Add %Ln papers to the library, in</source>
-      <translation>
-        <numerusform>Добавить %Ln работу в библиотеку, в</numerusform>
-        <numerusform>Добавить %Ln работы в библиотеку, в</numerusform>
-        <numerusform>Добавить %Ln работ в библиотеку, в</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Past student work</source>
-      <translation>Прошлые работы</translation>
-    </message>
-    <message>
-      <source>Treat as handout?</source>
-      <translation>Считать заданием?</translation>
-    </message>
-    <message>
-      <source>Hide names</source>
-      <translation>Скрыть имена</translation>
-    </message>
-    <message>
-      <source>Add a late paper</source>
-      <translation>Добавить позднюю работу</translation>
-    </message>
-    <message>
-      <source>More</source>
-      <translation>Ещё</translation>
-    </message>
-    <message>
-      <source>Add to library as past work…</source>
-      <translation>В библиотеку как прошлые работы…</translation>
-    </message>
-    <message>
-      <source>Save a copy…</source>
-      <translation>Сохранить копию…</translation>
-    </message>
-    <message>
-      <source>Another class…</source>
-      <translation>Другой класс…</translation>
-    </message>
-    <message>
-      <source>Export…</source>
-      <translation>Экспорт…</translation>
-    </message>
-    <message>
-      <source>Views of the class</source>
-      <translation>Виды класса</translation>
-    </message>
-    <message>
-      <source>Tables of the class</source>
-      <translation>Таблицы класса</translation>
-    </message>
-    <message>
-      <source>compared with each other</source>
-      <translation>сравнены между собой</translation>
-    </message>
-    <message numerus="yes">
-      <source>compared with each other and %Ln documents</source>
-      <translation>
-        <numerusform>сравнены между собой и с %Ln документом</numerusform>
-        <numerusform>сравнены между собой и с %Ln документами</numerusform>
-        <numerusform>сравнены между собой и с %Ln документами</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Names hidden</source>
-      <translation>Имена скрыты</translation>
-    </message>
-    <message>
-      <source>Papers</source>
-      <translation>Работы</translation>
-    </message>
-    <message>
-      <source>Pairs</source>
-      <translation>Пары</translation>
-    </message>
-    <message>
-      <source>Groups</source>
-      <translation>Группы</translation>
-    </message>
-    <message>
-      <source>Matrix</source>
-      <translation>Матрица</translation>
-    </message>
-    <message>
-      <source>Left out</source>
-      <translation>Исключено</translation>
-    </message>
-    <message>
-      <source>Not compared</source>
-      <translation>Не сравнивалось</translation>
-    </message>
-    <message>
-      <source>Overview</source>
-      <translation>Обзор</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln papers</source>
-      <translation>
-        <numerusform>%Ln работа</numerusform>
-        <numerusform>%Ln работы</numerusform>
-        <numerusform>%Ln работ</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln files</source>
-      <translation>
-        <numerusform>%Ln файл</numerusform>
-        <numerusform>%Ln файла</numerusform>
-        <numerusform>%Ln файлов</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pairs</source>
-      <translation>
-        <numerusform>%Ln пара</numerusform>
-        <numerusform>%Ln пары</numerusform>
-        <numerusform>%Ln пар</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Choose the task sheet…</source>
-      <translation>Выбрать лист с заданием…</translation>
-    </message>
-    <message>
-      <source>Remove</source>
-      <translation>Удалить</translation>
-    </message>
-    <message>
-      <source>Add another…</source>
-      <translation>Добавить ещё…</translation>
-    </message>
-    <message>
-      <source>Compare with</source>
-      <translation>Сравнить с</translation>
-    </message>
-    <message>
-      <source>Handout</source>
-      <translation>Лист с заданием</translation>
-    </message>
-    <message>
-      <source>Its text is left out of every paper. Drop it, or choose it.</source>
-      <translation>Его текст не учитывается ни в одной работе. Перетащите или выберите его.</translation>
-    </message>
-    <message>
-      <source>Each other</source>
-      <translation>Друг с другом</translation>
-    </message>
-    <message>
-      <source>Status</source>
-      <translation>Статус</translation>
-    </message>
-    <message>
-      <source>Nothing to show.</source>
-      <translation>Нечего показать.</translation>
-    </message>
-    <message>
-      <source>Nothing passes this filter.</source>
-      <translation>Ничего не подходит под этот фильтр.</translation>
-    </message>
-    <message>
-      <source>%1 of %2</source>
-      <translation>%1 из %2</translation>
-    </message>
-    <message>
-      <source>Graph of shared text</source>
-      <translation>Граф общего текста</translation>
-    </message>
-    <message numerus="yes">
-      <source>shares with %Ln others</source>
-      <translation>
-        <numerusform>общее с %Ln другой</numerusform>
-        <numerusform>общее с %Ln другими</numerusform>
-        <numerusform>общее с %Ln другими</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No two papers share that much.</source>
-      <translation>Нет двух работ со столь большой общей долей.</translation>
-    </message>
-    <message>
-      <source>Arranging the papers …</source>
-      <translation>Размещение работ…</translation>
-    </message>
-    <message numerus="yes">
-      <source>up to %Ln words</source>
-      <translation>
-        <numerusform>до %Ln слова</numerusform>
-        <numerusform>до %Ln слов</numerusform>
-        <numerusform>до %Ln слов</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Just outside the groups</source>
-      <translation>На границе групп</translation>
-    </message>
-    <message>
-      <source>All groups</source>
-      <translation>Все группы</translation>
-    </message>
-    <message>
-      <source>Shared passages</source>
-      <translation>Общие фрагменты</translation>
-    </message>
-    <message>
-      <source>Thicker line: larger share of the two papers. Dashed: just outside the group. Place on the page has no meaning.</source>
-      <translation>Толще линия — больше доля из двух. Пунктир — на границе группы. Место на странице ничего не значит.</translation>
-    </message>
-    <message>
-      <source>A group says that texts are shared, not who wrote them.</source>
-      <translation>Группа говорит об общем тексте, а не о том, кто его написал.</translation>
-    </message>
-    <message>
-      <source>Graph</source>
-      <translation>Граф</translation>
-    </message>
-    <message>
-      <source>No groups</source>
-      <translation>Нет групп</translation>
-    </message>
-    <message>
-      <source>Shared passages in group %1</source>
-      <translation>Общие фрагменты группы %1</translation>
-    </message>
-    <message>
-      <source>longest run</source>
-      <translation>макс. подряд</translation>
-    </message>
-    <message numerus="yes">
-      <source>The other %Ln papers share less than %1 with any class-mate.</source>
-      <translation>
-        <numerusform>Ещё %Ln работа имеет с другими меньше %1 общего.</numerusform>
-        <numerusform>Ещё %Ln работы имеют с другими меньше %1 общего.</numerusform>
-        <numerusform>Ещё %Ln работ имеют с другими меньше %1 общего.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Papers that share the same passages</source>
-      <translation>Работы с одинаковыми фрагментами</translation>
-    </message>
-    <message>
-      <source>No two papers share %1 or more.</source>
-      <translation>Нет двух работ с общей долей %1 и больше.</translation>
-    </message>
-    <message>
-      <source>Move the slider to see weaker ties.</source>
-      <translation>Сдвиньте ползунок, чтобы увидеть более слабые связи.</translation>
-    </message>
-    <message>
-      <source>Joined from %1 of a paper on</source>
-      <translation>Связь от %1 работы</translation>
-    </message>
-    <message>
-      <source>%1 of %2 is also in %3</source>
-      <translation>%1 из %2 есть и в %3</translation>
-    </message>
-    <message>
-      <source>Group %1</source>
-      <translation>Группа %1</translation>
-    </message>
-    <message>
-      <source>Strongest, %1:</source>
-      <translation>Сильнее всего, %1:</translation>
-    </message>
-    <message numerus="yes">
-      <source>and %Ln more</source>
-      <translation>
-        <numerusform>и ещё %Ln</numerusform>
-        <numerusform>и ещё %Ln</numerusform>
-        <numerusform>и ещё %Ln</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pairs share no passage and are not drawn.</source>
-      <translation>
-        <numerusform>%Ln пара без общих фрагментов не показана.</numerusform>
-        <numerusform>%Ln пары без общих фрагментов не показаны.</numerusform>
-        <numerusform>%Ln пар без общих фрагментов не показаны.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Root scale, so that single pairs can be seen. Drag to choose a range.</source>
-      <translation>Шкала корня, чтобы видеть отдельные пары. Перетаскивание выбирает диапазон.</translation>
-    </message>
-    <message>
-      <source>Pairs by share</source>
-      <translation>Пары по доле</translation>
-    </message>
-    <message>
-      <source>All pairs</source>
-      <translation>Все пары</translation>
-    </message>
-    <message>
-      <source>No two papers share a passage.</source>
-      <translation>Нет двух работ с общим фрагментом.</translation>
-    </message>
-    <message numerus="yes">
-      <source>All %Ln pairs</source>
-      <translation>
-        <numerusform>Все пары: %Ln</numerusform>
-        <numerusform>Все пары: %Ln</numerusform>
-        <numerusform>Все пары: %Ln</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pairs from %1 on</source>
-      <translation>
-        <numerusform>%Ln пара от %1</numerusform>
-        <numerusform>%Ln пары от %1</numerusform>
-        <numerusform>%Ln пар от %1</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pairs from %1 to %2</source>
-      <translation>
-        <numerusform>%Ln пара от %1 до %2</numerusform>
-        <numerusform>%Ln пары от %1 до %2</numerusform>
-        <numerusform>%Ln пар от %1 до %2</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>larger share of the two papers, %</source>
-      <translation>большая доля из двух работ, %</translation>
-    </message>
-    <message>
-      <source>“%1” deleted. Ctrl+Z brings it back.</source>
-      <translation>«%1» удалён. Ctrl+Z вернёт класс.</translation>
-    </message>
-    <message>
-      <source>%1 cannot be deleted</source>
-      <translation>%1 не удаётся удалить</translation>
-    </message>
-    <message>
-      <source>Count it again</source>
-      <translation>Снова учитывать</translation>
-    </message>
-    <message>
-      <source>Handouts and common text. Their words are in no number.</source>
-      <translation>Задания и общий текст. Их слова нигде не учитываются.</translation>
-    </message>
-    <message>
-      <source>Nothing is left out. A handout, or text that most papers share, can be.</source>
-      <translation>Ничего не исключено. Можно исключить задание или текст, общий для большинства работ.</translation>
-    </message>
-    <message>
-      <source>Side by side</source>
-      <translation>Рядом</translation>
-    </message>
-    <message>
-      <source>Drafts of one student are not compared with each other, but can be read side by side.</source>
-      <translation>Черновики одного ученика не сравниваются между собой, но их можно читать рядом.</translation>
-    </message>
-    <message>
-      <source>Every file was read and compared.</source>
-      <translation>Все файлы прочитаны и сравнены.</translation>
-    </message>
-    <message>
-      <source>Text that does not count</source>
-      <translation>Текст, который не учитывается</translation>
-    </message>
-    <message>
-      <source>Words</source>
-      <translation>Слова</translation>
-    </message>
-    <message>
-      <source>Student</source>
-      <translation>Ученик</translation>
-    </message>
-    <message>
-      <source>File</source>
-      <translation>Файл</translation>
-    </message>
-    <message>
-      <source>Why it was not compared</source>
-      <translation>Почему не сравнивалось</translation>
-    </message>
-    <message>
-      <source>Two papers of one student</source>
-      <translation>Две работы одного ученика</translation>
-    </message>
-    <message>
-      <source>Matrix of shared text</source>
-      <translation>Матрица общего текста</translation>
-    </message>
-    <message>
-      <source>No papers to compare</source>
-      <translation>Нет работ для сравнения</translation>
-    </message>
-    <message>
-      <source>Row %1, column %2</source>
-      <translation>Строка %1, столбец %2</translation>
-    </message>
-    <message>
-      <source>none</source>
-      <translation>нет</translation>
-    </message>
-    <message>
-      <source>Each square: how much of the row’s paper is also in the column’s.</source>
-      <translation>Клетка: сколько из работы строки есть и в работе столбца.</translation>
-    </message>
-    <message>
-      <source>%1 of the paper of %2</source>
-      <translation>%1 работы: %2</translation>
-    </message>
-    <message>
-      <source>By group</source>
-      <translation>По группам</translation>
-    </message>
-    <message>
-      <source>By name</source>
-      <translation>По имени</translation>
-    </message>
-    <message>
-      <source>By share</source>
-      <translation>По доле</translation>
-    </message>
-    <message>
-      <source>Numbers</source>
-      <translation>Числа</translation>
-    </message>
-    <message>
-      <source>Arrows move, Enter opens side by side, the wheel with Ctrl zooms.</source>
-      <translation>Стрелки перемещают, Enter открывает рядом, колесо с Ctrl меняет масштаб.</translation>
-    </message>
-    <message>
-      <source>Enter</source>
-      <translation>Enter</translation>
-    </message>
-    <message>
-      <source>Row in column</source>
-      <translation>Строка в столбце</translation>
-    </message>
-    <message>
-      <source>Share</source>
-      <translation>Доля</translation>
-    </message>
-    <message>
-      <source>These two share no passage.</source>
-      <translation>У этих двух нет общих фрагментов.</translation>
-    </message>
-    <message>
-      <source>Order</source>
-      <translation>Порядок</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words shared</source>
-      <translation>
-        <numerusform>%Ln общее слово</numerusform>
-        <numerusform>%Ln общих слова</numerusform>
-        <numerusform>%Ln общих слов</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>longest run %1</source>
-      <translation>длиннейшая цепочка %1</translation>
-    </message>
-    <message>
-      <source>Jaccard %1</source>
-      <translation>Жаккар %1</translation>
-    </message>
-    <message>
-      <source>group %1</source>
-      <translation>группа %1</translation>
-    </message>
-    <message>
-      <source>Papers of one student are not compared.</source>
-      <translation>Работы одного ученика не сравниваются.</translation>
-    </message>
-    <message>
-      <source>No shared passage</source>
-      <translation>Нет общих фрагментов</translation>
-    </message>
-    <message>
-      <source>1–4 set the status and go to the next. Enter opens.</source>
-      <translation>1–4 задают статус и переходят дальше. Enter открывает.</translation>
-    </message>
-    <message>
-      <source>Words in a row that are the same in both</source>
-      <translation>Подряд идущие слова, одинаковые в обеих</translation>
-    </message>
-    <message>
-      <source>Part of the shared words that few other papers have</source>
-      <translation>Часть общих слов, которая есть лишь в немногих других работах</translation>
-    </message>
-    <message>
-      <source>Shared five-word runs ÷ all five-word runs of both</source>
-      <translation>Общие цепочки из пяти слов ÷ все такие цепочки обеих</translation>
-    </message>
-    <message>
-      <source>Paper A</source>
-      <translation>Работа A</translation>
-    </message>
-    <message>
-      <source>Paper B</source>
-      <translation>Работа B</translation>
-    </message>
-    <message>
-      <source>Share of A</source>
-      <translation>Доля A</translation>
-    </message>
-    <message>
-      <source>Share of B</source>
-      <translation>Доля B</translation>
-    </message>
-    <message>
-      <source>Jaccard</source>
-      <translation>Жаккар</translation>
-    </message>
-    <message>
-      <source>Longest run</source>
-      <translation>Длиннейшая цепочка</translation>
-    </message>
-    <message>
-      <source>Rare text</source>
-      <translation>Редкий текст</translation>
-    </message>
-    <message numerus="yes">
-      <source>No two papers share a passage of %Ln or more words.</source>
-      <translation>
-        <numerusform>Нет двух работ с общим фрагментом от %Ln слова.</numerusform>
-        <numerusform>Нет двух работ с общим фрагментом от %Ln слов.</numerusform>
-        <numerusform>Нет двух работ с общим фрагментом от %Ln слов.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Name, status, or &gt;20</source>
-      <translation>Имя, статус или &gt;20</translation>
-    </message>
-    <message>
-      <source>Not reviewed</source>
-      <translation>Не просмотрено</translation>
-    </message>
-    <message>
-      <source>Share matched</source>
-      <translation>Доля найденного</translation>
-    </message>
-    <message>
-      <source>Top library source</source>
-      <translation>Главный источник</translation>
-    </message>
-    <message>
-      <source>Best class-mate match, group</source>
-      <translation>Ближайшая работа класса, группа</translation>
-    </message>
-    <message>
-      <source>Flags</source>
-      <translation>Пометки</translation>
-    </message>
-    <message>
-      <source>Words that stand in any class-mate’s paper or source, each counted once</source>
-      <translation>Слова, которые есть в другой работе или источнике; каждое учтено один раз</translation>
-    </message>
-    <message>
-      <source>Name, status, flag, or &gt;20</source>
-      <translation>Имя, статус, отметка или &gt;20</translation>
-    </message>
-    <message numerus="yes">
-      <source>With flags %Ln</source>
-      <translation>
-        <numerusform>С отметками %Ln</numerusform>
-        <numerusform>С отметками %Ln</numerusform>
-        <numerusform>С отметками %Ln</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Not reviewed %Ln</source>
-      <translation>
-        <numerusform>Не просмотрено %Ln</numerusform>
-        <numerusform>Не просмотрено %Ln</numerusform>
-        <numerusform>Не просмотрено %Ln</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Late %Ln</source>
-      <translation>
-        <numerusform>Поздно %Ln</numerusform>
-        <numerusform>Поздно %Ln</numerusform>
-        <numerusform>Поздно %Ln</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Files</source>
-      <translation>Файлы</translation>
-    </message>
-    <message>
-      <source>Notes</source>
-      <translation>Замечания</translation>
-    </message>
-    <message>
-      <source>Late</source>
-      <translation>Поздно</translation>
-    </message>
-    <message>
-      <source>late</source>
-      <translation>поздно</translation>
-    </message>
-    <message>
-      <source>New class check</source>
-      <translation>Новый класс</translation>
-    </message>
-    <message>
-      <source>Name of the class</source>
-      <translation>Название класса</translation>
-    </message>
-    <message>
-      <source>Drag a row onto another student to correct a wrong name. F2 renames.</source>
-      <translation>Перетащите строку на другого ученика, чтобы исправить имя. F2 переименовывает.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln students</source>
-      <translation>
-        <numerusform>%Ln ученик</numerusform>
-        <numerusform>%Ln ученика</numerusform>
-        <numerusform>%Ln учеников</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Check %Ln papers</source>
-      <translation>
-        <numerusform>Проверить %Ln работу</numerusform>
-        <numerusform>Проверить %Ln работы</numerusform>
-        <numerusform>Проверить %Ln работ</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Name</source>
-      <translation>Имя</translation>
-    </message>
-    <message numerus="yes">
-      <source>All %Ln</source>
-      <translation>
-        <numerusform>Все %Ln</numerusform>
-        <numerusform>Все %Ln</numerusform>
-        <numerusform>Все %Ln</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>Need attention %Ln</source>
-      <translation>
-        <numerusform>Требуют внимания %Ln</numerusform>
-        <numerusform>Требуют внимания %Ln</numerusform>
-        <numerusform>Требуют внимания %Ln</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln cannot be read; a better file can be added later.</source>
-      <translation>
-        <numerusform>%Ln не читается; лучший файл можно добавить позже.</numerusform>
-        <numerusform>%Ln не читаются; лучшие файлы можно добавить позже.</numerusform>
-        <numerusform>%Ln не читаются; лучшие файлы можно добавить позже.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>A class</source>
-      <translation>Класс</translation>
-    </message>
-    <message>
-      <source>Who handed in what</source>
-      <translation>Кто что сдал</translation>
-    </message>
-    <message>
-      <source>%1: a picture</source>
-      <translation>%1: изображение</translation>
-    </message>
-    <message>
-      <source>%1: unreadable</source>
-      <translation>%1: не читается</translation>
-    </message>
-    <message>
-      <source>handed in %1</source>
-      <translation>сдано %1</translation>
-    </message>
-    <message>
-      <source>Note</source>
-      <translation>Заметка</translation>
-    </message>
-    <message>
-      <source>Report…</source>
-      <translation>Отчёт…</translation>
-    </message>
-    <message>
-      <source>A report about this paper</source>
-      <translation>Отчёт об этой работе</translation>
-    </message>
-    <message>
-      <source>Review</source>
-      <translation>Просмотр</translation>
-    </message>
-    <message>
-      <source>Nothing chosen</source>
-      <translation>Ничего не выбрано</translation>
-    </message>
-    <message>
-      <source>Text that most papers share</source>
-      <translation>Текст, общий для большинства работ</translation>
-    </message>
-    <message>
-      <source>Nothing has been compared yet</source>
-      <translation>Пока ничего не сравнивалось</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln papers added to the library. Ctrl+Z takes them out again.</source>
-      <translation>
-        <numerusform>%Ln работа добавлена в библиотеку. Ctrl+Z вернёт всё назад.</numerusform>
-        <numerusform>%Ln работы добавлены в библиотеку. Ctrl+Z вернёт всё назад.</numerusform>
-        <numerusform>%Ln работ добавлено в библиотеку. Ctrl+Z вернёт всё назад.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>All of these papers were in the library already.</source>
-      <translation>Все эти работы уже были в библиотеке.</translation>
-    </message>
-    <message>
-      <source>Saved</source>
-      <translation>Сохранено</translation>
-    </message>
-    <message>
-      <source>Progress of the class</source>
-      <translation>Ход проверки класса</translation>
-    </message>
-    <message>
-      <source>Reading the papers</source>
-      <translation>Чтение работ</translation>
-    </message>
-    <message>
-      <source>Opening the class</source>
-      <translation>Открытие класса</translation>
-    </message>
-    <message>
-      <source>Adding a late paper</source>
-      <translation>Добавление поздней работы</translation>
-    </message>
-    <message>
-      <source>Comparing the papers</source>
-      <translation>Сравнение работ</translation>
-    </message>
-    <message>
-      <source>Looking for papers that share text</source>
-      <translation>Поиск работ с общим текстом</translation>
-    </message>
-    <message>
-      <source>Comparing: %1 of %2 pairs that may share text</source>
-      <translation>Сравнение: %1 из %2 возможных пар</translation>
-    </message>
-    <message>
-      <source>Looking in the library: %1 of %2 papers</source>
-      <translation>Поиск в библиотеке: %1 из %2 работ</translation>
-    </message>
-    <message>
-      <source>Reading: %1 of %2 files</source>
-      <translation>Чтение: %1 из %2 файлов</translation>
-    </message>
-    <message>
-      <source>Reading: %1 files so far</source>
-      <translation>Чтение: пока %1 файлов</translation>
-    </message>
-    <message>
-      <source>Every paper is compared with every other, and with your library if you wish. Everything stays on this computer.</source>
-      <translation>Каждая работа сравнивается с каждой и, если нужно, с библиотекой. Всё остаётся на этом компьютере.</translation>
-    </message>
-    <message>
-      <source>Delete “%1” with its texts, results and notes? This cannot be undone.</source>
-      <translation>Удалить «%1» с текстами, результатами и заметками? Отменить это нельзя.</translation>
-    </message>
-    <message>
-      <source>Choose a ZIP or a folder…</source>
-      <translation>Выбрать ZIP или папку…</translation>
-    </message>
-    <message>
-      <source>Drop a class to check</source>
-      <translation>Перетащите сюда класс</translation>
-    </message>
-    <message>
-      <source>The ZIP of your learning platform as it was downloaded, or a folder of papers.</source>
-      <translation>ZIP учебной платформы в том виде, как он скачан, или папка с работами.</translation>
-    </message>
-    <message>
-      <source>Moodle · Canvas · Blackboard · one folder a student</source>
-      <translation>Moodle · Canvas · Blackboard · папка на каждого ученика</translation>
-    </message>
-    <message>
-      <source>Open</source>
-      <translation>Открыть</translation>
-    </message>
-    <message>
-      <source>Delete</source>
-      <translation>Удалить</translation>
-    </message>
-    <message>
-      <source>Open a saved class…</source>
-      <translation>Открыть сохранённый класс…</translation>
-    </message>
-    <message>
-      <source>No classes yet. Each one you check is kept here.</source>
-      <translation>Классов пока нет. Каждый проверенный класс появится здесь.</translation>
-    </message>
-    <message>
-      <source>Classes checked before</source>
-      <translation>Проверенные классы</translation>
-    </message>
-    <message>
-      <source>Delete for good</source>
-      <translation>Удалить навсегда</translation>
-    </message>
-    <message>
-      <source>Keep it</source>
-      <translation>Оставить</translation>
-    </message>
-    <message>
-      <source>A ZIP file…</source>
-      <translation>Файл ZIP…</translation>
-    </message>
-    <message>
-      <source>A folder…</source>
-      <translation>Папку…</translation>
-    </message>
-    <message>
-      <source>Del</source>
-      <translation>Del</translation>
-    </message>
-    <message>
-      <source>Check a class</source>
-      <translation>Проверить класс</translation>
-    </message>
-    <message>
-      <source>No concern</source>
-      <translation>Без замечаний</translation>
-    </message>
-    <message>
-      <source>To discuss</source>
-      <translation>Обсудить</translation>
-    </message>
-    <message>
-      <source>Confirmed</source>
-      <translation>Подтверждено</translation>
-    </message>
-    <message>
-      <source>Files of this student</source>
-      <translation>Файлы этого ученика</translation>
-    </message>
-    <message>
-      <source>Another student</source>
-      <translation>Другой ученик</translation>
-    </message>
-    <message>
-      <source>Rename</source>
-      <translation>Имя</translation>
-    </message>
-    <message>
-      <source>Leave out</source>
-      <translation>Исключить</translation>
-    </message>
-    <message>
-      <source>Undo</source>
-      <translation>Отменить</translation>
-    </message>
-    <message>
-      <source>Own paper</source>
-      <translation>Отдельно</translation>
-    </message>
-    <message>
-      <source>Make the chosen file a paper of its own</source>
-      <translation>Сделать выбранный файл отдельной работой</translation>
-    </message>
-    <message>
-      <source>Give file to</source>
-      <translation>Передать файл</translation>
-    </message>
-    <message>
-      <source>Same person as</source>
-      <translation>Тот же человек</translation>
-    </message>
-    <message>
-      <source>Their papers are drafts and are not compared with each other</source>
-      <translation>Их работы — черновики и между собой не сравниваются</translation>
-    </message>
-    <message>
-      <source>Another student…</source>
-      <translation>Другой ученик…</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln students chosen</source>
-      <translation>
-        <numerusform>Выбран %Ln ученик</numerusform>
-        <numerusform>Выбрано %Ln ученика</numerusform>
-        <numerusform>Выбрано %Ln учеников</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>No student chosen</source>
-      <translation>Никто не выбран</translation>
-    </message>
-    <message>
-      <source>With another student</source>
-      <translation>С другим учеником</translation>
-    </message>
-    <message>
-      <source>Course texts</source>
-      <translation>Тексты курса</translation>
-    </message>
-    <message>
-      <source>Web articles</source>
-      <translation>Статьи из сети</translation>
-    </message>
-    <message>
-      <source>All documents</source>
-      <translation>Все документы</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln documents</source>
-      <translation>
-        <numerusform>%Ln документ</numerusform>
-        <numerusform>%Ln документа</numerusform>
-        <numerusform>%Ln документов</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Details</source>
-      <translation>Подробности</translation>
-    </message>
-    <message>
-      <source>Go on</source>
-      <translation>Продолжить</translation>
-    </message>
-    <message>
-      <source>Something in plagcheck went wrong</source>
-      <translation>В plagcheck произошла ошибка</translation>
-    </message>
-    <message>
-      <source>Nothing stored was lost. You can go on. If it happens again, send the details below to whoever looks after the program; they hold no text of papers.</source>
-      <translation>Ничего из сохранённого не потеряно. Можно продолжать. Если это повторится, отправьте подробности ниже тому, кто сопровождает программу; текста работ в них нет.</translation>
-    </message>
-    <message>
-      <source>Copy details</source>
-      <translation>Скопировать подробности</translation>
-    </message>
-    <message>
-      <source>Kept with this check. Reports have it where you ask for it.</source>
-      <translation>Хранится с этой проверкой. В отчёты попадает по вашему желанию.</translation>
-    </message>
-    <message>
-      <source>Keep</source>
-      <translation>Оставить</translation>
-    </message>
-    <message>
-      <source>Your decision (keys 1 to 4)</source>
-      <translation>Ваше решение (клавиши 1–4)</translation>
-    </message>
-    <message>
-      <source>Ctrl+Enter</source>
-      <translation>Ctrl+Enter</translation>
-    </message>
-    <message>
-      <source>Write a note (N)</source>
-      <translation>Написать заметку (N)</translation>
-    </message>
-    <message>
-      <source>Leave the note as it was</source>
-      <translation>Оставить заметку как была</translation>
-    </message>
-    <message>
-      <source>Status: %1</source>
-      <translation>Статус: %1</translation>
-    </message>
-    <message>
-      <source>Sample paper</source>
-      <translation>Пример работы</translation>
-    </message>
-    <message>
-      <source>Documents</source>
-      <translation>Документы</translation>
-    </message>
-    <message>
-      <source>Keeps it as a reference, does not check it</source>
-      <translation>Сохраняется для сравнения, не проверяется</translation>
-    </message>
-    <message>
-      <source>You see who handed in what before it starts</source>
-      <translation>До начала видно, кто что сдал</translation>
-    </message>
-    <message>
-      <source>Only its own pairs are compared</source>
-      <translation>Сравниваются только пары с ней</translation>
-    </message>
-    <message>
-      <source>Its text is left out of every paper</source>
-      <translation>Его текст не учитывается ни в одной работе</translation>
-    </message>
-    <message>
-      <source>Let go to start</source>
-      <translation>Отпустите, чтобы начать</translation>
-    </message>
-    <message>
-      <source>Check this paper</source>
-      <translation>Проверить эту работу</translation>
-    </message>
-    <message>
-      <source>into “%1”</source>
-      <translation>в «%1»</translation>
-    </message>
-    <message>
-      <source>Add to the library</source>
-      <translation>Добавить в библиотеку</translation>
-    </message>
-    <message>
-      <source>Check as a class</source>
-      <translation>Проверить как класс</translation>
-    </message>
-    <message>
-      <source>Open this class</source>
-      <translation>Открыть этот класс</translation>
-    </message>
-    <message>
-      <source>Add as a late paper</source>
-      <translation>Добавить как позднюю работу</translation>
-    </message>
-    <message>
-      <source>Use as the handout</source>
-      <translation>Использовать как задание</translation>
-    </message>
-    <message>
-      <source>Compare these two</source>
-      <translation>Сравнить эти две</translation>
-    </message>
-    <message>
-      <source>One paper, two to compare, or a class</source>
-      <translation>Одна работа, две для сравнения или класс</translation>
-    </message>
-    <message>
-      <source>A class comes as one folder or ZIP; more files go into the library</source>
-      <translation>Класс — это одна папка или ZIP; несколько файлов попадают в библиотеку</translation>
-    </message>
-    <message>
-      <source>Nothing stored was lost. Details are in the log; trying again may help.</source>
-      <translation>Ничего из сохранённого не потеряно. Подробности в журнале; можно попробовать ещё раз.</translation>
-    </message>
-    <message>
-      <source>%1 is not there any more</source>
-      <translation>Файла %1 больше нет на месте</translation>
-    </message>
-    <message>
-      <source>It was moved, renamed or deleted. Choose it again from where it is now.</source>
-      <translation>Он перемещён, переименован или удалён. Выберите его там, где он теперь.</translation>
-    </message>
-    <message>
-      <source>%1 cannot be opened</source>
-      <translation>Не удаётся открыть %1</translation>
-    </message>
-    <message>
-      <source>The system says: {reason}. Close it in other programs, then try again.</source>
-      <translation>Система сообщает: {reason}. Закройте файл в других программах и повторите.</translation>
-    </message>
-    <message>
-      <source>%1 cannot be saved</source>
-      <translation>%1 не удаётся сохранить</translation>
-    </message>
-    <message>
-      <source>The system says: {reason}. Choose another place, or free some space.</source>
-      <translation>Система сообщает: {reason}. Выберите другое место или освободите место.</translation>
-    </message>
-    <message>
-      <source>%1 is a folder</source>
-      <translation>%1 — это папка</translation>
-    </message>
-    <message>
-      <source>Drop the papers in it, or add the folder to the library.</source>
-      <translation>Перетащите работы из неё или добавьте папку в библиотеку.</translation>
-    </message>
-    <message>
-      <source>%1 is not a kind of file that can be read</source>
-      <translation>Файлы такого вида, как %1, не читаются</translation>
-    </message>
-    <message>
-      <source>These can be read: {formats}. Ask for the paper in one of them.</source>
-      <translation>Читаются: {formats}. Попросите работу в одном из этих форматов.</translation>
-    </message>
-    <message>
-      <source>%1 holds no text</source>
-      <translation>В файле %1 нет текста</translation>
-    </message>
-    <message>
-      <source>It is empty, or its pages are pictures. Ask for the file it was made from.</source>
-      <translation>Он пуст, или его страницы — картинки. Попросите файл, из которого он сделан.</translation>
-    </message>
-    <message>
-      <source>All pages of %1 are pictures</source>
-      <translation>Все страницы файла %1 — картинки</translation>
-    </message>
-    <message>
-      <source>Nothing on them could be compared. Ask for the file it was made from.</source>
-      <translation>На них нечего сравнивать. Попросите файл, из которого он сделан.</translation>
-    </message>
-    <message>
-      <source>The letters in %1 cannot be read reliably</source>
-      <translation>Буквы в файле %1 читаются ненадёжно</translation>
-    </message>
-    <message>
-      <source>Nothing could be compared. Ask for the file it was made from.</source>
-      <translation>Сравнить ничего не удалось. Попросите файл, из которого он сделан.</translation>
-    </message>
-    <message>
-      <source>%1 is in an old format: {kind}</source>
-      <translation>%1 — файл старого формата: {kind}</translation>
-    </message>
-    <message>
-      <source>Open it in the program it was made with and save it as {advice}.</source>
-      <translation>Откройте его в программе, где он создан, и сохраните как {advice}.</translation>
-    </message>
-    <message>
-      <source>%1 is protected by a password</source>
-      <translation>%1 защищён паролем</translation>
-    </message>
-    <message>
-      <source>Save a copy without the password, then drop the copy here.</source>
-      <translation>Сохраните копию без пароля и перетащите её сюда.</translation>
-    </message>
-    <message>
-      <source>%1 is damaged</source>
-      <translation>%1 повреждён</translation>
-    </message>
-    <message>
-      <source>It says: {reason}. Copy it again from where it came from.</source>
-      <translation>Причина: {reason}. Скопируйте файл ещё раз оттуда, откуда он взят.</translation>
-    </message>
-    <message>
-      <source>%1 was not opened</source>
-      <translation>%1 не был открыт</translation>
-    </message>
-    <message>
-      <source>Opening it could harm this computer: {reason}. Ask for the file in another form.</source>
-      <translation>Открывать его опасно для компьютера: {reason}. Попросите файл в другом виде.</translation>
-    </message>
-    <message>
-      <source>Reading %1 was stopped</source>
-      <translation>Чтение %1 остановлено</translation>
-    </message>
-    <message>
-      <source>It made no progress for {seconds} seconds. Save it anew from its program.</source>
-      <translation>Чтение не продвигалось {seconds} с. Сохраните файл заново из его программы.</translation>
-    </message>
-    <message>
-      <source>It needed more than {limit} MB of memory. Save it anew, or split it into parts.</source>
-      <translation>Потребовалось больше {limit} МБ памяти. Сохраните файл заново или разделите его.</translation>
-    </message>
-    <message>
-      <source>Reading %1 failed</source>
-      <translation>Не удалось прочитать %1</translation>
-    </message>
-    <message>
-      <source>The file may be damaged. Save it anew from its program, then try again.</source>
-      <translation>Возможно, файл повреждён. Сохраните его заново из его программы и повторите.</translation>
-    </message>
-    <message>
-      <source>%1 is too short to compare</source>
-      <translation>%1 слишком короток для сравнения</translation>
-    </message>
-    <message>
-      <source>It has {words} words; at least {needed} are needed.</source>
-      <translation>Слов: {words}; нужно не меньше: {needed}.</translation>
-    </message>
-    <message>
-      <source>%1 is too large</source>
-      <translation>%1 слишком велик</translation>
-    </message>
-    <message>
-      <source>It has {size} MB; up to {limit} MB are read. Split it into parts.</source>
-      <translation>Размер {size} МБ; читается до {limit} МБ. Разделите его на части.</translation>
-    </message>
-    <message>
-      <source>There is no library at %1</source>
-      <translation>Библиотеки %1 нет</translation>
-    </message>
-    <message>
-      <source>Add reference documents to make one.</source>
-      <translation>Добавьте справочные документы, и она появится.</translation>
-    </message>
-    <message>
-      <source>%1 is not a plagcheck library</source>
-      <translation>%1 — не библиотека plagcheck</translation>
-    </message>
-    <message>
-      <source>Nothing in it was changed. Choose a library file, or a new name.</source>
-      <translation>В файле ничего не изменено. Выберите файл библиотеки или новое имя.</translation>
-    </message>
-    <message>
-      <source>%1 was made by a newer version of plagcheck</source>
-      <translation>%1 создан более новой версией plagcheck</translation>
-    </message>
-    <message>
-      <source>Update the program to open it. Nothing in it was changed.</source>
-      <translation>Обновите программу, чтобы открыть его. В нём ничего не изменено.</translation>
-    </message>
-    <message>
-      <source>The library %1 is damaged</source>
-      <translation>Библиотека %1 повреждена</translation>
-    </message>
-    <message>
-      <source>Open Library and choose Repair: the texts inside are used to restore it.</source>
-      <translation>Откройте раздел «Библиотека» и выберите «Восстановить»: она соберётся из текстов внутри.</translation>
-    </message>
-    <message>
-      <source>The library %1 cannot be written to</source>
-      <translation>В библиотеку %1 нельзя записать</translation>
-    </message>
-    <message>
-      <source>Check the permissions of the file and its folder, or choose another place.</source>
-      <translation>Проверьте права на файл и папку или выберите другое место.</translation>
-    </message>
-    <message>
-      <source>The library %1 is in use by another program</source>
-      <translation>Библиотека %1 занята другой программой</translation>
-    </message>
-    <message>
-      <source>Close the other program, or wait until it has finished, then try again.</source>
-      <translation>Закройте другую программу или дождитесь её завершения и повторите.</translation>
-    </message>
-    <message>
-      <source>The disk is full</source>
-      <translation>Диск заполнен</translation>
-    </message>
-    <message>
-      <source>Everything added before is safe. Free some space, then go on.</source>
-      <translation>Всё добавленное раньше сохранено. Освободите место и продолжайте.</translation>
-    </message>
-    <message>
-      <source>The library %1 cannot be opened</source>
-      <translation>Не удаётся открыть библиотеку %1</translation>
-    </message>
-    <message>
-      <source>The system says: {reason}.</source>
-      <translation>Система сообщает: {reason}.</translation>
-    </message>
-    <message>
-      <source>The source is not in the library any more</source>
-      <translation>Этого источника больше нет в библиотеке</translation>
-    </message>
-    <message>
-      <source>It was removed after this check. Check the paper again.</source>
-      <translation>Его удалили после этой проверки. Проверьте работу ещё раз.</translation>
-    </message>
-    <message>
-      <source>There is no history yet</source>
-      <translation>Истории пока нет</translation>
-    </message>
-    <message>
-      <source>It begins with the first check you make.</source>
-      <translation>Она начнётся с первой проверки.</translation>
-    </message>
-    <message>
-      <source>%1 is not a history of plagcheck</source>
-      <translation>%1 — не история plagcheck</translation>
-    </message>
-    <message>
-      <source>Nothing in it was changed. It is put aside, and a new history begins.</source>
-      <translation>В нём ничего не изменено. Файл отложен, начата новая история.</translation>
-    </message>
-    <message>
-      <source>The history was written by a newer version of plagcheck</source>
-      <translation>История записана более новой версией plagcheck</translation>
-    </message>
-    <message>
-      <source>The history is damaged</source>
-      <translation>История повреждена</translation>
-    </message>
-    <message>
-      <source>It is put aside as it is, and a new one begins. Your library is not affected.</source>
-      <translation>Она отложена как есть, начата новая. Библиотека не затронута.</translation>
-    </message>
-    <message>
-      <source>The history cannot be written to</source>
-      <translation>В историю нельзя записывать</translation>
-    </message>
-    <message>
-      <source>Check the permissions of %1 and its folder.</source>
-      <translation>Проверьте права на %1 и его папку.</translation>
-    </message>
-    <message>
-      <source>The history is in use by another program</source>
-      <translation>История занята другой программой</translation>
-    </message>
-    <message>
-      <source>Everything saved before is safe. Free some space, then go on.</source>
-      <translation>Всё сохранённое ранее в безопасности. Освободите место и продолжайте.</translation>
-    </message>
-    <message>
-      <source>The history cannot be opened</source>
-      <translation>Историю нельзя открыть</translation>
-    </message>
-    <message>
-      <source>This check is not in the history any more</source>
-      <translation>Этой проверки больше нет в истории</translation>
-    </message>
-    <message>
-      <source>It was removed. Check the paper again to see its sources.</source>
-      <translation>Она удалена. Проверьте работу снова, чтобы увидеть источники.</translation>
-    </message>
-    <message>
-      <source>Only the line of this check was kept</source>
-      <translation>От этой проверки осталась только строка</translation>
-    </message>
-    <message>
-      <source>It was made before results were kept. Check the file again.</source>
-      <translation>Она сделана до того, как результаты стали храниться. Проверьте файл снова.</translation>
-    </message>
-    <message numerus="yes">
-      <source>No word-for-word run of %Ln words goes unseen.</source>
-      <translation>
-        <numerusform>Ни одна дословная цепочка из %Ln слова не останется незамеченной.</numerusform>
-        <numerusform>Ни одна дословная цепочка из %Ln слов не останется незамеченной.</numerusform>
-        <numerusform>Ни одна дословная цепочка из %Ln слов не останется незамеченной.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>words</source>
-      <translation>слов</translation>
-    </message>
-    <message>
-      <source>Shortest match that is always found</source>
-      <translation>Кратчайшее совпадение, которое находится всегда</translation>
-    </message>
-    <message>
-      <source>Shorter finds more, and more common phrases. 12 suits essays.</source>
-      <translation>Короче — больше находок и больше обычных оборотов. Для эссе подходит 12.</translation>
-    </message>
-    <message>
-      <source>Edited passages</source>
-      <translation>Изменённые фрагменты</translation>
-    </message>
-    <message>
-      <source>Small edits, reworded passages and summaries, each marked as such.</source>
-      <translation>Мелкие правки, пересказ и краткое изложение, каждое со своей пометкой.</translation>
-    </message>
-    <message>
-      <source>Word for word only</source>
-      <translation>Только дословные</translation>
-    </message>
-    <message>
-      <source>Edited too</source>
-      <translation>И изменённые</translation>
-    </message>
-    <message>
-      <source>The promise with these settings</source>
-      <translation>Обещание при этих настройках</translation>
-    </message>
-    <message>
-      <source>This is certain, not likely, in a library of any size. Capital letters, punctuation, line breaks, hyphens, look-alike letters and invisible characters make no difference. Shorter or reworded passages are often found, but not promised.</source>
-      <translation>Это верно всегда, а не «скорее всего», для библиотеки любого размера. Прописные буквы, знаки препинания, переносы, похожие буквы и невидимые знаки роли не играют. Более короткие и пересказанные места находятся часто, но не обещаны.</translation>
-    </message>
-    <message>
       <source>As seen</source>
       <translation>Как видно</translation>
     </message>
     <message>
       <source>As stored</source>
       <translation>Как записано</translation>
+    </message>
+    <message>
+      <source>Flags</source>
+      <translation>Пометки</translation>
     </message>
     <message>
       <source>Next place</source>
@@ -1630,6 +178,10 @@
     <message>
       <source>Also looked for</source>
       <translation>Искали также</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>нет</translation>
     </message>
     <message>
       <source>Letters</source>
@@ -1800,116 +352,1408 @@
       <translation>стр. %1</translation>
     </message>
     <message>
-      <source>Offline: nothing leaves this computer</source>
-      <translation>Без сети: ничто не покидает этот компьютер</translation>
-    </message>
-    <message numerus="yes">
-      <source>Library: %Ln documents</source>
-      <translation>
-        <numerusform>Библиотека: %Ln документ</numerusform>
-        <numerusform>Библиотека: %Ln документа</numerusform>
-        <numerusform>Библиотека: %Ln документов</numerusform>
-      </translation>
+      <source>word for word</source>
+      <translation>дословно</translation>
     </message>
     <message>
-      <source>Library: empty</source>
-      <translation>Библиотека: пусто</translation>
+      <source>small edits</source>
+      <translation>мелкие правки</translation>
     </message>
     <message>
-      <source>Offline</source>
-      <translation>Без сети</translation>
+      <source>reworded</source>
+      <translation>пересказ</translation>
     </message>
     <message>
-      <source>Check</source>
-      <translation>Проверка</translation>
+      <source>summed up</source>
+      <translation>краткое изложение</translation>
     </message>
     <message>
-      <source>Class</source>
-      <translation>Класс</translation>
+      <source>weak, not counted</source>
+      <translation>слабые, не в счёт</translation>
     </message>
     <message>
-      <source>Library</source>
-      <translation>Библиотека</translation>
+      <source>left out</source>
+      <translation>исключено</translation>
     </message>
     <message>
-      <source>History</source>
-      <translation>История</translation>
+      <source>next, previous match</source>
+      <translation>следующее, предыдущее</translation>
     </message>
     <message>
-      <source>Settings</source>
-      <translation>Настройки</translation>
+      <source>Hide these matches</source>
+      <translation>Скрыть эти совпадения</translation>
     </message>
     <message>
-      <source>Not verified yet</source>
-      <translation>Ещё не проверена</translation>
+      <source>Show these matches</source>
+      <translation>Показать эти совпадения</translation>
     </message>
     <message>
-      <source>Verify compares everything stored with its texts.</source>
-      <translation>Проверка сверяет всё сохранённое с текстами.</translation>
+      <source>Word for word</source>
+      <translation>Дословно</translation>
     </message>
     <message>
-      <source>Progress of looking after the library</source>
-      <translation>Ход обслуживания библиотеки</translation>
+      <source>Small edits</source>
+      <translation>Мелкие правки</translation>
     </message>
     <message>
-      <source>Back up…</source>
-      <translation>Создать копию…</translation>
+      <source>Reworded</source>
+      <translation>Пересказ</translation>
     </message>
     <message>
-      <source>Verify</source>
-      <translation>Сверить</translation>
+      <source>Summed up</source>
+      <translation>Краткое изложение</translation>
     </message>
     <message>
-      <source>Repair</source>
-      <translation>Восстановить</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln problems found</source>
-      <translation>
-        <numerusform>Найдена %Ln неполадка</numerusform>
-        <numerusform>Найдено %Ln неполадки</numerusform>
-        <numerusform>Найдено %Ln неполадок</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln texts were lost</source>
-      <translation>
-        <numerusform>Утрачен %Ln текст</numerusform>
-        <numerusform>Утрачено %Ln текста</numerusform>
-        <numerusform>Утрачено %Ln текстов</numerusform>
-      </translation>
+      <source>Restore</source>
+      <translation>Вернуть</translation>
     </message>
     <message>
-      <source>Library is healthy</source>
-      <translation>Библиотека в порядке</translation>
+      <source>Leave out…</source>
+      <translation>Исключить…</translation>
     </message>
     <message>
-      <source>Library re-read</source>
-      <translation>Библиотека перечитана</translation>
+      <source>Count this match again (L)</source>
+      <translation>Снова учитывать совпадение (L)</translation>
     </message>
     <message>
-      <source>Cancelled</source>
-      <translation>Отменено</translation>
+      <source>Leave out, with a reason (L)</source>
+      <translation>Исключить с указанием причины (L)</translation>
     </message>
     <message>
-      <source>Not finished</source>
-      <translation>Не завершено</translation>
+      <source>Side by side</source>
+      <translation>Рядом</translation>
     </message>
     <message>
-      <source>Verified today at %1.</source>
-      <translation>Сверена сегодня в %1.</translation>
+      <source>Left out</source>
+      <translation>Исключено</translation>
     </message>
     <message>
-      <source>Add these files again: %1</source>
-      <translation>Добавьте эти файлы снова: %1</translation>
+      <source>Weak</source>
+      <translation>Слабое</translation>
     </message>
     <message>
-      <source>The library is as it was then.</source>
-      <translation>Библиотека такая же, как тогда.</translation>
+      <source>Read paper and source beside each other (Enter)</source>
+      <translation>Читать работу и источник рядом (Enter)</translation>
+    </message>
+    <message>
+      <source>Previous match (K)</source>
+      <translation>Предыдущее совпадение (K)</translation>
+    </message>
+    <message>
+      <source>Next match (J)</source>
+      <translation>Следующее совпадение (J)</translation>
+    </message>
+    <message>
+      <source>All matches</source>
+      <translation>Все совпадения</translation>
+    </message>
+    <message>
+      <source>The paper</source>
+      <translation>Работа</translation>
+    </message>
+    <message>
+      <source>Where matches stand in the paper</source>
+      <translation>Где стоят совпадения в работе</translation>
+    </message>
+    <message>
+      <source>Check another</source>
+      <translation>Проверить другую</translation>
+    </message>
+    <message>
+      <source>Report…</source>
+      <translation>Отчёт…</translation>
     </message>
     <message>
       <source>Check again</source>
       <translation>Проверить снова</translation>
+    </message>
+    <message>
+      <source>Back to where papers are chosen</source>
+      <translation>Назад к выбору работы</translation>
+    </message>
+    <message>
+      <source>Looking for sources</source>
+      <translation>Поиск источников</translation>
+    </message>
+    <message>
+      <source>The number is shown when all sources are verified. You can read on meanwhile.</source>
+      <translation>Число появится, когда будут перепроверены все источники. Читать можно уже сейчас.</translation>
+    </message>
+    <message>
+      <source>No document shares a passage with this paper.</source>
+      <translation>Ни в одном документе нет общих с этой работой мест.</translation>
+    </message>
+    <message>
+      <source>All kinds of matches are switched off above the paper.</source>
+      <translation>Над работой скрыты все виды совпадений.</translation>
+    </message>
+    <message>
+      <source>Match %1 of %2</source>
+      <translation>Совпадение %1 из %2</translation>
+    </message>
+    <message>
+      <source>and %1 reworded</source>
+      <translation>и %1 пересказано</translation>
+    </message>
+    <message>
+      <source>by source</source>
+      <translation>по источникам</translation>
+    </message>
+    <message>
+      <source>No kind of match is shown.</source>
+      <translation>Все виды совпадений скрыты.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more words</source>
+      <translation>
+        <numerusform>ещё %Ln слово</numerusform>
+        <numerusform>ещё %Ln слова</numerusform>
+        <numerusform>ещё %Ln слов</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Share by source</source>
+      <translation>Доля по источникам</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %Ln more</source>
+      <translation>
+        <numerusform>и ещё %Ln</numerusform>
+        <numerusform>и ещё %Ln</numerusform>
+        <numerusform>и ещё %Ln</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Can happen by accident.</source>
+      <translation>Бывает случайно.</translation>
+    </message>
+    <message numerus="yes">
+      <source>checked today %1 against %Ln documents</source>
+      <translation>
+        <numerusform>проверено сегодня в %1 по %Ln документу</numerusform>
+        <numerusform>проверено сегодня в %1 по %Ln документам</numerusform>
+        <numerusform>проверено сегодня в %1 по %Ln документам</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing to compare with yet.</source>
+      <translation>Сравнивать пока не с чем.</translation>
+    </message>
+    <message numerus="yes">
+      <source>No shared passage of %Ln or more words</source>
+      <translation>
+        <numerusform>Нет общих мест от %Ln слова</numerusform>
+        <numerusform>Нет общих мест от %Ln слов</numerusform>
+        <numerusform>Нет общих мест от %Ln слов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>in %Ln documents.</source>
+      <translation>
+        <numerusform>в %Ln документе.</numerusform>
+        <numerusform>в %Ln документах.</numerusform>
+        <numerusform>в %Ln документах.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words were compared</source>
+      <translation>
+        <numerusform>Сравнено %Ln слово</numerusform>
+        <numerusform>Сравнено %Ln слова</numerusform>
+        <numerusform>Сравнено %Ln слов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>saved %1, checked against %Ln documents</source>
+      <translation>
+        <numerusform>сохранено %1, проверено по %Ln документу</numerusform>
+        <numerusform>сохранено %1, проверено по %Ln документам</numerusform>
+        <numerusform>сохранено %1, проверено по %Ln документам</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The check was stopped, so other sources may be missing here.</source>
+      <translation>Проверка остановлена: здесь может не хватать источников.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Searched %Ln documents.</source>
+      <translation>
+        <numerusform>Просмотрен %Ln документ.</numerusform>
+        <numerusform>Просмотрено %Ln документа.</numerusform>
+        <numerusform>Просмотрено %Ln документов.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>A shared run of %Ln words or more is always found.</source>
+      <translation>
+        <numerusform>Общая цепочка от %Ln слова находится всегда.</numerusform>
+        <numerusform>Общая цепочка от %Ln слов находится всегда.</numerusform>
+        <numerusform>Общая цепочка от %Ln слов находится всегда.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Weak matches are shown, but not counted.</source>
+      <translation>Слабые совпадения показаны, но не учитываются.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln sources</source>
+      <translation>
+        <numerusform>%Ln источник</numerusform>
+        <numerusform>%Ln источника</numerusform>
+        <numerusform>%Ln источников</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>of this paper, %1,</source>
+      <translation>этой работы, %1,</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words were read</source>
+      <translation>
+        <numerusform>Прочитано %Ln слово</numerusform>
+        <numerusform>Прочитано %Ln слова</numerusform>
+        <numerusform>Прочитано %Ln слов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pages</source>
+      <translation>
+        <numerusform>%Ln страница</numerusform>
+        <numerusform>%Ln страницы</numerusform>
+        <numerusform>%Ln страниц</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more documents hold only what the listed ones hold.</source>
+      <translation>
+        <numerusform>Ещё в %Ln документе есть только то, что и в перечисленных.</numerusform>
+        <numerusform>Ещё в %Ln документах есть только то, что и в перечисленных.</numerusform>
+        <numerusform>Ещё в %Ln документах есть только то, что и в перечисленных.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Add references, or drop two papers to compare them.</source>
+      <translation>Добавьте справочные документы или перетащите две работы для сравнения.</translation>
+    </message>
+    <message>
+      <source>not checked to the end</source>
+      <translation>проверено не до конца</translation>
+    </message>
+    <message>
+      <source>also appears in %1</source>
+      <translation>встречается и здесь: %1</translation>
+    </message>
+    <message>
+      <source>%1: pictures, not compared</source>
+      <translation>%1: картинки, не сравнивались</translation>
+    </message>
+    <message>
+      <source>%1: letters cannot be read</source>
+      <translation>%1: буквы не читаются</translation>
+    </message>
+    <message numerus="yes">
+      <source>Searched %1, of %Ln documents in the library.</source>
+      <translation>
+        <numerusform>Просмотрено: %1, из %Ln документа в библиотеке.</numerusform>
+        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
+        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>of paper</source>
+      <translation>работы</translation>
+    </message>
+    <message>
+      <source>of source</source>
+      <translation>источника</translation>
+    </message>
+    <message>
+      <source>longest run</source>
+      <translation>макс. подряд</translation>
+    </message>
+    <message>
+      <source>Sources</source>
+      <translation>Источники</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more sources hold the same text</source>
+      <translation>
+        <numerusform>Ещё в %Ln источнике тот же текст</numerusform>
+        <numerusform>Ещё в %Ln источниках тот же текст</numerusform>
+        <numerusform>Ещё в %Ln источниках тот же текст</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words reworded</source>
+      <translation>
+        <numerusform>%Ln слово пересказано</numerusform>
+        <numerusform>%Ln слова пересказаны</numerusform>
+        <numerusform>%Ln слов пересказано</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>verifying</source>
+      <translation>перепроверка</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>ждёт</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln matches</source>
+      <translation>
+        <numerusform>%Ln совпадение</numerusform>
+        <numerusform>%Ln совпадения</numerusform>
+        <numerusform>%Ln совпадений</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Jaccard, verified</source>
+      <translation>Жаккар, точно</translation>
+    </message>
+    <message>
+      <source>of this paper</source>
+      <translation>этой работы</translation>
+    </message>
+    <message>
+      <source>of the source</source>
+      <translation>источника</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln weak</source>
+      <translation>
+        <numerusform>%Ln слабое</numerusform>
+        <numerusform>%Ln слабых</numerusform>
+        <numerusform>%Ln слабых</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln left out</source>
+      <translation>
+        <numerusform>%Ln исключено</numerusform>
+        <numerusform>%Ln исключено</numerusform>
+        <numerusform>%Ln исключено</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Source %1</source>
+      <translation>Источник %1</translation>
+    </message>
+    <message>
+      <source>Matches</source>
+      <translation>Совпадения</translation>
+    </message>
+    <message>
+      <source>Choose a paper…</source>
+      <translation>Выбрать работу…</translation>
+    </message>
+    <message>
+      <source>Choose files or a folder…</source>
+      <translation>Выбрать файлы или папку…</translation>
+    </message>
+    <message>
+      <source>Drop a paper to check</source>
+      <translation>Перетащите работу для проверки</translation>
+    </message>
+    <message>
+      <source>One file, two to compare, or a whole class as a ZIP or folder.</source>
+      <translation>Один файл, два для сравнения или целый класс в виде ZIP или папки.</translation>
+    </message>
+    <message>
+      <source>PDF · Word · OpenDocument · RTF · web page · plain text</source>
+      <translation>PDF · Word · OpenDocument · RTF · веб-страница · простой текст</translation>
+    </message>
+    <message>
+      <source>Add reference documents</source>
+      <translation>Добавьте справочные документы</translation>
+    </message>
+    <message>
+      <source>Course texts, past student work, saved articles. They become the library that papers are compared with.</source>
+      <translation>Тексты курса, прошлые работы, сохранённые статьи. Из них складывается библиотека для сравнения.</translation>
+    </message>
+    <message>
+      <source>Files are read, not moved. Same text is never stored twice.</source>
+      <translation>Файлы читаются, а не перемещаются. Один текст не хранится дважды.</translation>
+    </message>
+    <message>
+      <source>Try with sample papers</source>
+      <translation>Попробовать на примере</translation>
+    </message>
+    <message>
+      <source>Recent papers</source>
+      <translation>Недавние работы</translation>
+    </message>
+    <message>
+      <source>Files…</source>
+      <translation>Файлы…</translation>
+    </message>
+    <message>
+      <source>A folder…</source>
+      <translation>Папку…</translation>
+    </message>
+    <message>
+      <source>Check a paper</source>
+      <translation>Проверить работу</translation>
+    </message>
+    <message>
+      <source>Find passages that also appear in your reference documents, and see both sides. Everything stays on this computer.</source>
+      <translation>Найдите места, которые есть и в ваших справочных документах, и посмотрите обе стороны. Всё остаётся на этом компьютере.</translation>
+    </message>
+    <message>
+      <source>Your library is kept in</source>
+      <translation>Библиотека хранится в</translation>
+    </message>
+    <message>
+      <source>Change…</source>
+      <translation>Изменить…</translation>
+    </message>
+    <message>
+      <source>On this computer’s disk</source>
+      <translation>На диске этого компьютера</translation>
+    </message>
+    <message>
+      <source>This is another computer’s disk. A library works best on your own.</source>
+      <translation>Это диск другого компьютера. Лучше держать библиотеку на своём.</translation>
+    </message>
+    <message>
+      <source>A short essay shows a copied, a quoted, an edited and a disguised passage.</source>
+      <translation>Короткое эссе показывает скопированное, процитированное, изменённое и замаскированное места.</translation>
+    </message>
+    <message>
+      <source>Back to %1</source>
+      <translation>Назад к %1</translation>
+    </message>
+    <message>
+      <source>This folder is copied to other computers by %1. Choose another one to keep papers private and the library whole.</source>
+      <translation>Эту папку %1 копирует на другие компьютеры. Выберите другую, чтобы работы не разошлись, а библиотека была цела.</translation>
+    </message>
+    <message>
+      <source>New here?</source>
+      <translation>Впервые здесь?</translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 of %2 papers contain these %Ln words:</source>
+      <translation>
+        <numerusform>Это %Ln слово есть в %1 из %2 работ:</numerusform>
+        <numerusform>Эти %Ln слова есть в %1 из %2 работ:</numerusform>
+        <numerusform>Эти %Ln слов есть в %1 из %2 работ:</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Yes, leave it out</source>
+      <translation>Да, исключить</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Показать</translation>
+    </message>
+    <message>
+      <source>No</source>
+      <translation>Нет</translation>
+    </message>
+    <message>
+      <source>Collection</source>
+      <translation>Коллекция</translation>
+    </message>
+    <message>
+      <source>Without names</source>
+      <translation>Без имён</translation>
+    </message>
+    <message>
+      <source>Add</source>
+      <translation>Добавить</translation>
+    </message>
+    <message numerus="yes">
+      <source>Add %Ln papers to the library, in</source>
+      <translation>
+        <numerusform>Добавить %Ln работу в библиотеку, в</numerusform>
+        <numerusform>Добавить %Ln работы в библиотеку, в</numerusform>
+        <numerusform>Добавить %Ln работ в библиотеку, в</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Past student work</source>
+      <translation>Прошлые работы</translation>
+    </message>
+    <message>
+      <source>Treat as handout?</source>
+      <translation>Считать заданием?</translation>
+    </message>
+    <message>
+      <source>Hide names</source>
+      <translation>Скрыть имена</translation>
+    </message>
+    <message>
+      <source>Add a late paper</source>
+      <translation>Добавить позднюю работу</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Ещё</translation>
+    </message>
+    <message>
+      <source>Add to library as past work…</source>
+      <translation>В библиотеку как прошлые работы…</translation>
+    </message>
+    <message>
+      <source>Save a copy…</source>
+      <translation>Сохранить копию…</translation>
+    </message>
+    <message>
+      <source>Another class…</source>
+      <translation>Другой класс…</translation>
+    </message>
+    <message>
+      <source>Export…</source>
+      <translation>Экспорт…</translation>
+    </message>
+    <message>
+      <source>Views of the class</source>
+      <translation>Виды класса</translation>
+    </message>
+    <message>
+      <source>Tables of the class</source>
+      <translation>Таблицы класса</translation>
+    </message>
+    <message>
+      <source>compared with each other</source>
+      <translation>сравнены между собой</translation>
+    </message>
+    <message numerus="yes">
+      <source>compared with each other and %Ln documents</source>
+      <translation>
+        <numerusform>сравнены между собой и с %Ln документом</numerusform>
+        <numerusform>сравнены между собой и с %Ln документами</numerusform>
+        <numerusform>сравнены между собой и с %Ln документами</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Names hidden</source>
+      <translation>Имена скрыты</translation>
+    </message>
+    <message>
+      <source>Papers</source>
+      <translation>Работы</translation>
+    </message>
+    <message>
+      <source>Pairs</source>
+      <translation>Пары</translation>
+    </message>
+    <message>
+      <source>Groups</source>
+      <translation>Группы</translation>
+    </message>
+    <message>
+      <source>Matrix</source>
+      <translation>Матрица</translation>
+    </message>
+    <message>
+      <source>Not compared</source>
+      <translation>Не сравнивалось</translation>
+    </message>
+    <message>
+      <source>Overview</source>
+      <translation>Обзор</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln papers</source>
+      <translation>
+        <numerusform>%Ln работа</numerusform>
+        <numerusform>%Ln работы</numerusform>
+        <numerusform>%Ln работ</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln files</source>
+      <translation>
+        <numerusform>%Ln файл</numerusform>
+        <numerusform>%Ln файла</numerusform>
+        <numerusform>%Ln файлов</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln late papers are in the class now. Ctrl+Z takes them out.</source>
+      <translation>
+        <numerusform>%Ln поздняя работа теперь в классе. Ctrl+Z убирает её.</numerusform>
+        <numerusform>%Ln поздние работы теперь в классе. Ctrl+Z убирает их.</numerusform>
+        <numerusform>%Ln поздних работ теперь в классе. Ctrl+Z убирает их.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Text that most papers share</source>
+      <translation>Текст, общий для большинства работ</translation>
+    </message>
+    <message>
+      <source>Nothing has been compared yet</source>
+      <translation>Пока ничего не сравнивалось</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln papers added to the library. Ctrl+Z takes them out again.</source>
+      <translation>
+        <numerusform>%Ln работа добавлена в библиотеку. Ctrl+Z вернёт всё назад.</numerusform>
+        <numerusform>%Ln работы добавлены в библиотеку. Ctrl+Z вернёт всё назад.</numerusform>
+        <numerusform>%Ln работ добавлено в библиотеку. Ctrl+Z вернёт всё назад.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All of these papers were in the library already.</source>
+      <translation>Все эти работы уже были в библиотеке.</translation>
+    </message>
+    <message>
+      <source>Saved</source>
+      <translation>Сохранено</translation>
+    </message>
+    <message numerus="yes">
+      <source>up to %Ln words</source>
+      <translation>
+        <numerusform>до %Ln слова</numerusform>
+        <numerusform>до %Ln слов</numerusform>
+        <numerusform>до %Ln слов</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Just outside the groups</source>
+      <translation>На границе групп</translation>
+    </message>
+    <message>
+      <source>All groups</source>
+      <translation>Все группы</translation>
+    </message>
+    <message>
+      <source>Shared passages</source>
+      <translation>Общие фрагменты</translation>
+    </message>
+    <message>
+      <source>Thicker line: larger share of the two papers. Dashed: just outside the group. Place on the page has no meaning.</source>
+      <translation>Толще линия — больше доля из двух. Пунктир — на границе группы. Место на странице ничего не значит.</translation>
+    </message>
+    <message>
+      <source>A group says that texts are shared, not who wrote them.</source>
+      <translation>Группа говорит об общем тексте, а не о том, кто его написал.</translation>
+    </message>
+    <message>
+      <source>Graph</source>
+      <translation>Граф</translation>
+    </message>
+    <message>
+      <source>No groups</source>
+      <translation>Нет групп</translation>
+    </message>
+    <message>
+      <source>Shared passages in group %1</source>
+      <translation>Общие фрагменты группы %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>The other %Ln papers share less than %1 with any class-mate.</source>
+      <translation>
+        <numerusform>Ещё %Ln работа имеет с другими меньше %1 общего.</numerusform>
+        <numerusform>Ещё %Ln работы имеют с другими меньше %1 общего.</numerusform>
+        <numerusform>Ещё %Ln работ имеют с другими меньше %1 общего.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Papers that share the same passages</source>
+      <translation>Работы с одинаковыми фрагментами</translation>
+    </message>
+    <message>
+      <source>No two papers share %1 or more.</source>
+      <translation>Нет двух работ с общей долей %1 и больше.</translation>
+    </message>
+    <message>
+      <source>Move the slider to see weaker ties.</source>
+      <translation>Сдвиньте ползунок, чтобы увидеть более слабые связи.</translation>
+    </message>
+    <message>
+      <source>Joined from %1 of a paper on</source>
+      <translation>Связь от %1 работы</translation>
+    </message>
+    <message>
+      <source>%1 of %2 is also in %3</source>
+      <translation>%1 из %2 есть и в %3</translation>
+    </message>
+    <message>
+      <source>Group %1</source>
+      <translation>Группа %1</translation>
+    </message>
+    <message>
+      <source>Strongest, %1:</source>
+      <translation>Сильнее всего, %1:</translation>
+    </message>
+    <message>
+      <source>“%1” deleted. Ctrl+Z brings it back.</source>
+      <translation>«%1» удалён. Ctrl+Z вернёт класс.</translation>
+    </message>
+    <message>
+      <source>%1 cannot be deleted</source>
+      <translation>%1 не удаётся удалить</translation>
+    </message>
+    <message>
+      <source>Add to the class</source>
+      <translation>Добавить в класс</translation>
+    </message>
+    <message>
+      <source>Is in the class: this becomes another paper of theirs.</source>
+      <translation>Уже есть в классе: это станет ещё одной работой этого ученика.</translation>
+    </message>
+    <message>
+      <source>Name of the student</source>
+      <translation>Имя учащегося</translation>
+    </message>
+    <message>
+      <source>Whose paper is it?</source>
+      <translation>Чья это работа?</translation>
+    </message>
+    <message>
+      <source>A new student of this class.</source>
+      <translation>Новый ученик в этом классе.</translation>
+    </message>
+    <message>
+      <source>1–4 set the status and go to the next. Enter opens.</source>
+      <translation>1–4 задают статус и переходят дальше. Enter открывает.</translation>
+    </message>
+    <message>
+      <source>Graph of shared text</source>
+      <translation>Граф общего текста</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs</source>
+      <translation>
+        <numerusform>%Ln пара</numerusform>
+        <numerusform>%Ln пары</numerusform>
+        <numerusform>%Ln пар</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>shares with %Ln others</source>
+      <translation>
+        <numerusform>общее с %Ln другой</numerusform>
+        <numerusform>общее с %Ln другими</numerusform>
+        <numerusform>общее с %Ln другими</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No two papers share that much.</source>
+      <translation>Нет двух работ со столь большой общей долей.</translation>
+    </message>
+    <message>
+      <source>Arranging the papers …</source>
+      <translation>Размещение работ…</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs share no passage and are not drawn.</source>
+      <translation>
+        <numerusform>%Ln пара без общих фрагментов не показана.</numerusform>
+        <numerusform>%Ln пары без общих фрагментов не показаны.</numerusform>
+        <numerusform>%Ln пар без общих фрагментов не показаны.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Root scale, so that single pairs can be seen. Drag to choose a range.</source>
+      <translation>Шкала корня, чтобы видеть отдельные пары. Перетаскивание выбирает диапазон.</translation>
+    </message>
+    <message>
+      <source>Pairs by share</source>
+      <translation>Пары по доле</translation>
+    </message>
+    <message>
+      <source>All pairs</source>
+      <translation>Все пары</translation>
+    </message>
+    <message>
+      <source>No two papers share a passage.</source>
+      <translation>Нет двух работ с общим фрагментом.</translation>
+    </message>
+    <message numerus="yes">
+      <source>All %Ln pairs</source>
+      <translation>
+        <numerusform>Все пары: %Ln</numerusform>
+        <numerusform>Все пары: %Ln</numerusform>
+        <numerusform>Все пары: %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs from %1 on</source>
+      <translation>
+        <numerusform>%Ln пара от %1</numerusform>
+        <numerusform>%Ln пары от %1</numerusform>
+        <numerusform>%Ln пар от %1</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln pairs from %1 to %2</source>
+      <translation>
+        <numerusform>%Ln пара от %1 до %2</numerusform>
+        <numerusform>%Ln пары от %1 до %2</numerusform>
+        <numerusform>%Ln пар от %1 до %2</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>larger share of the two papers, %</source>
+      <translation>большая доля из двух работ, %</translation>
+    </message>
+    <message>
+      <source>Matrix of shared text</source>
+      <translation>Матрица общего текста</translation>
+    </message>
+    <message>
+      <source>No papers to compare</source>
+      <translation>Нет работ для сравнения</translation>
+    </message>
+    <message>
+      <source>Row %1, column %2</source>
+      <translation>Строка %1, столбец %2</translation>
+    </message>
+    <message>
+      <source>Each square: how much of the row’s paper is also in the column’s.</source>
+      <translation>Клетка: сколько из работы строки есть и в работе столбца.</translation>
+    </message>
+    <message>
+      <source>%1 of the paper of %2</source>
+      <translation>%1 работы: %2</translation>
+    </message>
+    <message>
+      <source>By group</source>
+      <translation>По группам</translation>
+    </message>
+    <message>
+      <source>By name</source>
+      <translation>По имени</translation>
+    </message>
+    <message>
+      <source>By share</source>
+      <translation>По доле</translation>
+    </message>
+    <message>
+      <source>Numbers</source>
+      <translation>Числа</translation>
+    </message>
+    <message>
+      <source>Arrows move, Enter opens side by side, the wheel with Ctrl zooms.</source>
+      <translation>Стрелки перемещают, Enter открывает рядом, колесо с Ctrl меняет масштаб.</translation>
+    </message>
+    <message>
+      <source>Enter</source>
+      <translation>Enter</translation>
+    </message>
+    <message>
+      <source>Row in column</source>
+      <translation>Строка в столбце</translation>
+    </message>
+    <message>
+      <source>Share</source>
+      <translation>Доля</translation>
+    </message>
+    <message>
+      <source>These two share no passage.</source>
+      <translation>У этих двух нет общих фрагментов.</translation>
+    </message>
+    <message>
+      <source>Order</source>
+      <translation>Порядок</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words shared</source>
+      <translation>
+        <numerusform>%Ln общее слово</numerusform>
+        <numerusform>%Ln общих слова</numerusform>
+        <numerusform>%Ln общих слов</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>longest run %1</source>
+      <translation>длиннейшая цепочка %1</translation>
+    </message>
+    <message>
+      <source>Jaccard %1</source>
+      <translation>Жаккар %1</translation>
+    </message>
+    <message>
+      <source>group %1</source>
+      <translation>группа %1</translation>
+    </message>
+    <message>
+      <source>Papers of one student are not compared.</source>
+      <translation>Работы одного ученика не сравниваются.</translation>
+    </message>
+    <message>
+      <source>No shared passage</source>
+      <translation>Нет общих фрагментов</translation>
+    </message>
+    <message>
+      <source>Choose the task sheet…</source>
+      <translation>Выбрать лист с заданием…</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Удалить</translation>
+    </message>
+    <message>
+      <source>Add another…</source>
+      <translation>Добавить ещё…</translation>
+    </message>
+    <message>
+      <source>Compare with</source>
+      <translation>Сравнить с</translation>
+    </message>
+    <message>
+      <source>Handout</source>
+      <translation>Лист с заданием</translation>
+    </message>
+    <message>
+      <source>Its text is left out of every paper. Drop it, or choose it.</source>
+      <translation>Его текст не учитывается ни в одной работе. Перетащите или выберите его.</translation>
+    </message>
+    <message>
+      <source>Each other</source>
+      <translation>Друг с другом</translation>
+    </message>
+    <message>
+      <source>Student</source>
+      <translation>Ученик</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>Файлы</translation>
+    </message>
+    <message>
+      <source>Words</source>
+      <translation>Слова</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>Замечания</translation>
+    </message>
+    <message>
+      <source>Late</source>
+      <translation>Поздно</translation>
+    </message>
+    <message>
+      <source>late</source>
+      <translation>поздно</translation>
+    </message>
+    <message>
+      <source>New class check</source>
+      <translation>Новый класс</translation>
+    </message>
+    <message>
+      <source>Name of the class</source>
+      <translation>Название класса</translation>
+    </message>
+    <message>
+      <source>Drag a row onto another student to correct a wrong name. F2 renames.</source>
+      <translation>Перетащите строку на другого ученика, чтобы исправить имя. F2 переименовывает.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln students</source>
+      <translation>
+        <numerusform>%Ln ученик</numerusform>
+        <numerusform>%Ln ученика</numerusform>
+        <numerusform>%Ln учеников</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Check %Ln papers</source>
+      <translation>
+        <numerusform>Проверить %Ln работу</numerusform>
+        <numerusform>Проверить %Ln работы</numerusform>
+        <numerusform>Проверить %Ln работ</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Имя</translation>
+    </message>
+    <message numerus="yes">
+      <source>All %Ln</source>
+      <translation>
+        <numerusform>Все %Ln</numerusform>
+        <numerusform>Все %Ln</numerusform>
+        <numerusform>Все %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Need attention %Ln</source>
+      <translation>
+        <numerusform>Требуют внимания %Ln</numerusform>
+        <numerusform>Требуют внимания %Ln</numerusform>
+        <numerusform>Требуют внимания %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Late %Ln</source>
+      <translation>
+        <numerusform>Поздно %Ln</numerusform>
+        <numerusform>Поздно %Ln</numerusform>
+        <numerusform>Поздно %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln cannot be read; a better file can be added later.</source>
+      <translation>
+        <numerusform>%Ln не читается; лучший файл можно добавить позже.</numerusform>
+        <numerusform>%Ln не читаются; лучшие файлы можно добавить позже.</numerusform>
+        <numerusform>%Ln не читаются; лучшие файлы можно добавить позже.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A class</source>
+      <translation>Класс</translation>
+    </message>
+    <message>
+      <source>Who handed in what</source>
+      <translation>Кто что сдал</translation>
+    </message>
+    <message>
+      <source>%1: a picture</source>
+      <translation>%1: изображение</translation>
+    </message>
+    <message>
+      <source>%1: unreadable</source>
+      <translation>%1: не читается</translation>
+    </message>
+    <message>
+      <source>handed in %1</source>
+      <translation>сдано %1</translation>
+    </message>
+    <message>
+      <source>Files of this student</source>
+      <translation>Файлы этого ученика</translation>
+    </message>
+    <message>
+      <source>Another student</source>
+      <translation>Другой ученик</translation>
+    </message>
+    <message>
+      <source>Rename</source>
+      <translation>Имя</translation>
+    </message>
+    <message>
+      <source>Leave out</source>
+      <translation>Исключить</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Отменить</translation>
+    </message>
+    <message>
+      <source>Own paper</source>
+      <translation>Отдельно</translation>
+    </message>
+    <message>
+      <source>Make the chosen file a paper of its own</source>
+      <translation>Сделать выбранный файл отдельной работой</translation>
+    </message>
+    <message>
+      <source>Give file to</source>
+      <translation>Передать файл</translation>
+    </message>
+    <message>
+      <source>Same person as</source>
+      <translation>Тот же человек</translation>
+    </message>
+    <message>
+      <source>Their papers are drafts and are not compared with each other</source>
+      <translation>Их работы — черновики и между собой не сравниваются</translation>
+    </message>
+    <message>
+      <source>Another student…</source>
+      <translation>Другой ученик…</translation>
+    </message>
+    <message>
+      <source>Del</source>
+      <translation>Del</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln students chosen</source>
+      <translation>
+        <numerusform>Выбран %Ln ученик</numerusform>
+        <numerusform>Выбрано %Ln ученика</numerusform>
+        <numerusform>Выбрано %Ln учеников</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No student chosen</source>
+      <translation>Никто не выбран</translation>
+    </message>
+    <message>
+      <source>With another student</source>
+      <translation>С другим учеником</translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Заметка</translation>
+    </message>
+    <message>
+      <source>A report about this paper</source>
+      <translation>Отчёт об этой работе</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <translation>Просмотр</translation>
+    </message>
+    <message>
+      <source>Nothing chosen</source>
+      <translation>Ничего не выбрано</translation>
+    </message>
+    <message>
+      <source>Progress of the class</source>
+      <translation>Ход проверки класса</translation>
+    </message>
+    <message>
+      <source>Reading the papers</source>
+      <translation>Чтение работ</translation>
+    </message>
+    <message>
+      <source>Opening the class</source>
+      <translation>Открытие класса</translation>
+    </message>
+    <message>
+      <source>Adding a late paper</source>
+      <translation>Добавление поздней работы</translation>
+    </message>
+    <message>
+      <source>Comparing the papers</source>
+      <translation>Сравнение работ</translation>
+    </message>
+    <message>
+      <source>Looking for papers that share text</source>
+      <translation>Поиск работ с общим текстом</translation>
+    </message>
+    <message>
+      <source>Comparing: %1 of %2 pairs that may share text</source>
+      <translation>Сравнение: %1 из %2 возможных пар</translation>
+    </message>
+    <message>
+      <source>Looking in the library: %1 of %2 papers</source>
+      <translation>Поиск в библиотеке: %1 из %2 работ</translation>
+    </message>
+    <message>
+      <source>Reading: %1 of %2 files</source>
+      <translation>Чтение: %1 из %2 файлов</translation>
+    </message>
+    <message>
+      <source>Reading: %1 files so far</source>
+      <translation>Чтение: пока %1 файлов</translation>
+    </message>
+    <message>
+      <source>Every paper is compared with every other, and with your library if you wish. Everything stays on this computer.</source>
+      <translation>Каждая работа сравнивается с каждой и, если нужно, с библиотекой. Всё остаётся на этом компьютере.</translation>
+    </message>
+    <message>
+      <source>Delete “%1” with its texts, results and notes? This cannot be undone.</source>
+      <translation>Удалить «%1» с текстами, результатами и заметками? Отменить это нельзя.</translation>
+    </message>
+    <message>
+      <source>Choose a ZIP or a folder…</source>
+      <translation>Выбрать ZIP или папку…</translation>
+    </message>
+    <message>
+      <source>Drop a class to check</source>
+      <translation>Перетащите сюда класс</translation>
+    </message>
+    <message>
+      <source>The ZIP of your learning platform as it was downloaded, or a folder of papers.</source>
+      <translation>ZIP учебной платформы в том виде, как он скачан, или папка с работами.</translation>
+    </message>
+    <message>
+      <source>Moodle · Canvas · Blackboard · one folder a student</source>
+      <translation>Moodle · Canvas · Blackboard · папка на каждого ученика</translation>
+    </message>
+    <message>
+      <source>Open</source>
+      <translation>Открыть</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Удалить</translation>
+    </message>
+    <message>
+      <source>Open a saved class…</source>
+      <translation>Открыть сохранённый класс…</translation>
+    </message>
+    <message>
+      <source>No classes yet. Each one you check is kept here.</source>
+      <translation>Классов пока нет. Каждый проверенный класс появится здесь.</translation>
+    </message>
+    <message>
+      <source>Classes checked before</source>
+      <translation>Проверенные классы</translation>
+    </message>
+    <message>
+      <source>Delete for good</source>
+      <translation>Удалить навсегда</translation>
+    </message>
+    <message>
+      <source>Keep it</source>
+      <translation>Оставить</translation>
+    </message>
+    <message>
+      <source>A ZIP file…</source>
+      <translation>Файл ZIP…</translation>
+    </message>
+    <message>
+      <source>Check a class</source>
+      <translation>Проверить класс</translation>
+    </message>
+    <message>
+      <source>Not reviewed</source>
+      <translation>Не просмотрено</translation>
+    </message>
+    <message>
+      <source>No concern</source>
+      <translation>Без замечаний</translation>
+    </message>
+    <message>
+      <source>To discuss</source>
+      <translation>Обсудить</translation>
+    </message>
+    <message>
+      <source>Confirmed</source>
+      <translation>Подтверждено</translation>
+    </message>
+    <message>
+      <source>Status</source>
+      <translation>Статус</translation>
+    </message>
+    <message>
+      <source>Nothing to show.</source>
+      <translation>Нечего показать.</translation>
+    </message>
+    <message>
+      <source>Nothing passes this filter.</source>
+      <translation>Ничего не подходит под этот фильтр.</translation>
+    </message>
+    <message>
+      <source>%1 of %2</source>
+      <translation>%1 из %2</translation>
+    </message>
+    <message>
+      <source>Count it again</source>
+      <translation>Снова учитывать</translation>
+    </message>
+    <message>
+      <source>Handouts and common text. Their words are in no number.</source>
+      <translation>Задания и общий текст. Их слова нигде не учитываются.</translation>
+    </message>
+    <message>
+      <source>Nothing is left out. A handout, or text that most papers share, can be.</source>
+      <translation>Ничего не исключено. Можно исключить задание или текст, общий для большинства работ.</translation>
+    </message>
+    <message>
+      <source>Drafts of one student are not compared with each other, but can be read side by side.</source>
+      <translation>Черновики одного ученика не сравниваются между собой, но их можно читать рядом.</translation>
+    </message>
+    <message>
+      <source>Every file was read and compared.</source>
+      <translation>Все файлы прочитаны и сравнены.</translation>
+    </message>
+    <message>
+      <source>Text that does not count</source>
+      <translation>Текст, который не учитывается</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Файл</translation>
+    </message>
+    <message>
+      <source>Why it was not compared</source>
+      <translation>Почему не сравнивалось</translation>
+    </message>
+    <message>
+      <source>Two papers of one student</source>
+      <translation>Две работы одного ученика</translation>
+    </message>
+    <message>
+      <source>Words in a row that are the same in both</source>
+      <translation>Подряд идущие слова, одинаковые в обеих</translation>
+    </message>
+    <message>
+      <source>Part of the shared words that few other papers have</source>
+      <translation>Часть общих слов, которая есть лишь в немногих других работах</translation>
+    </message>
+    <message>
+      <source>Shared five-word runs ÷ all five-word runs of both</source>
+      <translation>Общие цепочки из пяти слов ÷ все такие цепочки обеих</translation>
+    </message>
+    <message>
+      <source>Paper A</source>
+      <translation>Работа A</translation>
+    </message>
+    <message>
+      <source>Paper B</source>
+      <translation>Работа B</translation>
+    </message>
+    <message>
+      <source>Share of A</source>
+      <translation>Доля A</translation>
+    </message>
+    <message>
+      <source>Share of B</source>
+      <translation>Доля B</translation>
+    </message>
+    <message>
+      <source>Jaccard</source>
+      <translation>Жаккар</translation>
+    </message>
+    <message>
+      <source>Longest run</source>
+      <translation>Длиннейшая цепочка</translation>
+    </message>
+    <message>
+      <source>Rare text</source>
+      <translation>Редкий текст</translation>
+    </message>
+    <message numerus="yes">
+      <source>No two papers share a passage of %Ln or more words.</source>
+      <translation>
+        <numerusform>Нет двух работ с общим фрагментом от %Ln слова.</numerusform>
+        <numerusform>Нет двух работ с общим фрагментом от %Ln слов.</numerusform>
+        <numerusform>Нет двух работ с общим фрагментом от %Ln слов.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Name, status, or &gt;20</source>
+      <translation>Имя, статус или &gt;20</translation>
+    </message>
+    <message>
+      <source>Share matched</source>
+      <translation>Доля найденного</translation>
+    </message>
+    <message>
+      <source>Top library source</source>
+      <translation>Главный источник</translation>
+    </message>
+    <message>
+      <source>Best class-mate match, group</source>
+      <translation>Ближайшая работа класса, группа</translation>
+    </message>
+    <message>
+      <source>Words that stand in any class-mate’s paper or source, each counted once</source>
+      <translation>Слова, которые есть в другой работе или источнике; каждое учтено один раз</translation>
+    </message>
+    <message>
+      <source>Name, status, flag, or &gt;20</source>
+      <translation>Имя, статус, отметка или &gt;20</translation>
+    </message>
+    <message numerus="yes">
+      <source>With flags %Ln</source>
+      <translation>
+        <numerusform>С отметками %Ln</numerusform>
+        <numerusform>С отметками %Ln</numerusform>
+        <numerusform>С отметками %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Not reviewed %Ln</source>
+      <translation>
+        <numerusform>Не просмотрено %Ln</numerusform>
+        <numerusform>Не просмотрено %Ln</numerusform>
+        <numerusform>Не просмотрено %Ln</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The library is as it was then.</source>
+      <translation>Библиотека такая же, как тогда.</translation>
     </message>
     <message>
       <source>Checking again</source>
@@ -1976,16 +1820,12 @@
       <translation>Стереть навсегда</translation>
     </message>
     <message>
+      <source>Keep</source>
+      <translation>Оставить</translation>
+    </message>
+    <message>
       <source>Erase…</source>
       <translation>Стереть…</translation>
-    </message>
-    <message>
-      <source>Your note</source>
-      <translation>Ваша заметка</translation>
-    </message>
-    <message>
-      <source>Only you see it, unless you put it into a report.</source>
-      <translation>Её видите только вы, если не включите её в отчёт.</translation>
     </message>
     <message>
       <source>Damaged histories were put aside and may hold what was erased: %1</source>
@@ -2036,6 +1876,10 @@
       </translation>
     </message>
     <message>
+      <source>History</source>
+      <translation>История</translation>
+    </message>
+    <message>
       <source>Close a term…</source>
       <translation>Закрыть семестр…</translation>
     </message>
@@ -2062,6 +1906,14 @@
     <message>
       <source>Two files</source>
       <translation>Два файла</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks deleted. Ctrl+Z brings them back.</source>
+      <translation>
+        <numerusform>Удалена %Ln проверка. Ctrl+Z вернёт её.</numerusform>
+        <numerusform>Удалены %Ln проверки. Ctrl+Z вернёт их.</numerusform>
+        <numerusform>Удалено %Ln проверок. Ctrl+Z вернёт их.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Checks</source>
@@ -2126,14 +1978,6 @@
     <message>
       <source>no pair shares text</source>
       <translation>ни у одной пары нет общего текста</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln sources</source>
-      <translation>
-        <numerusform>%Ln источник</numerusform>
-        <numerusform>%Ln источника</numerusform>
-        <numerusform>%Ln источников</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>Checked %1 against %Ln documents</source>
@@ -2208,52 +2052,12 @@
       <translation>История повреждена и сохранена как %1</translation>
     </message>
     <message>
-      <source>With their results and texts. Older ones are erased when the program starts.</source>
-      <translation>С результатами и текстами. Более старые стираются при запуске программы.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks are older and are erased now. This cannot be undone.</source>
-      <translation>
-        <numerusform>%Ln проверка старше и будет стёрта сейчас. Это нельзя отменить.</numerusform>
-        <numerusform>%Ln проверки старше и будут стёрты сейчас. Это нельзя отменить.</numerusform>
-        <numerusform>%Ln проверок старше и будут стёрты сейчас. Это нельзя отменить.</numerusform>
-      </translation>
+      <source>Your note</source>
+      <translation>Ваша заметка</translation>
     </message>
     <message>
-      <source>Until I erase them</source>
-      <translation>Пока я их не сотру</translation>
-    </message>
-    <message>
-      <source>Half a year</source>
-      <translation>Полгода</translation>
-    </message>
-    <message>
-      <source>A year</source>
-      <translation>Год</translation>
-    </message>
-    <message>
-      <source>Two years</source>
-      <translation>Два года</translation>
-    </message>
-    <message>
-      <source>Five years</source>
-      <translation>Пять лет</translation>
-    </message>
-    <message>
-      <source>Keep checks</source>
-      <translation>Хранить проверки</translation>
-    </message>
-    <message>
-      <source>All about one student…</source>
-      <translation>Всё об одном учащемся…</translation>
-    </message>
-    <message>
-      <source>Clear history and recent papers</source>
-      <translation>Очистить историю и недавние работы</translation>
-    </message>
-    <message>
-      <source>What was checked is kept in records.db, in the folder above.</source>
-      <translation>Проверенное хранится в records.db, в папке выше.</translation>
+      <source>Only you see it, unless you put it into a report.</source>
+      <translation>Её видите только вы, если не включите её в отчёт.</translation>
     </message>
     <message>
       <source>This check was made before results were kept. Only its line is here.</source>
@@ -2270,6 +2074,10 @@
     <message>
       <source>Delete check</source>
       <translation>Удалить проверку</translation>
+    </message>
+    <message>
+      <source>All about one student…</source>
+      <translation>Всё об одном учащемся…</translation>
     </message>
     <message numerus="yes">
       <source>%Ln checks are chosen.</source>
@@ -2291,14 +2099,6 @@
       <source>The file of this class is not where it was: %1</source>
       <translation>Файла этого класса нет на месте: %1</translation>
     </message>
-    <message numerus="yes">
-      <source>%Ln checks deleted. Ctrl+Z brings them back.</source>
-      <translation>
-        <numerusform>Удалена %Ln проверка. Ctrl+Z вернёт её.</numerusform>
-        <numerusform>Удалены %Ln проверки. Ctrl+Z вернёт их.</numerusform>
-        <numerusform>Удалено %Ln проверок. Ctrl+Z вернёт их.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>This cannot be undone. Papers of %1 are erased; their text and name are taken out of other checks and of classes. Reports you saved stay where you put them.</source>
       <translation>Это нельзя отменить. Работы (%1) будут стёрты; текст и имя будут убраны из других проверок и из классов. Сохранённые вами отчёты останутся на своих местах.</translation>
@@ -2310,10 +2110,6 @@
     <message>
       <source>First and last name</source>
       <translation>Имя и фамилия</translation>
-    </message>
-    <message>
-      <source>Name of the student</source>
-      <translation>Имя учащегося</translation>
     </message>
     <message>
       <source>Look</source>
@@ -2411,6 +2207,10 @@
       <source>Day before which all is erased</source>
       <translation>День, до которого всё стирается</translation>
     </message>
+    <message>
+      <source>Class</source>
+      <translation>Класс</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln checks</source>
       <translation>
@@ -2444,156 +2244,8 @@
       <translation>Ничего не будет стёрто.</translation>
     </message>
     <message>
-      <source>Queued</source>
-      <translation>В очереди</translation>
-    </message>
-    <message>
-      <source>Reading</source>
-      <translation>Чтение</translation>
-    </message>
-    <message>
-      <source>Added</source>
-      <translation>Добавлено</translation>
-    </message>
-    <message>
-      <source>Already there</source>
-      <translation>Уже есть</translation>
-    </message>
-    <message>
-      <source>Changed, read again</source>
-      <translation>Изменён, перечитан</translation>
-    </message>
-    <message>
-      <source>Needs attention</source>
-      <translation>Требует внимания</translation>
-    </message>
-    <message>
-      <source>Not added</source>
-      <translation>Не добавлено</translation>
-    </message>
-    <message>
-      <source>Already there, unchanged</source>
-      <translation>Уже есть, без изменений</translation>
-    </message>
-    <message>
-      <source>Already there: same text as “%1”</source>
-      <translation>Уже есть: тот же текст, что «%1»</translation>
-    </message>
-    <message>
-      <source>read, being stored</source>
-      <translation>прочитан, сохраняется</translation>
-    </message>
-    <message>
-      <source>Not added: cancelled</source>
-      <translation>Не добавлено: отмена</translation>
-    </message>
-    <message>
-      <source>What became of it</source>
-      <translation>Что с ним стало</translation>
-    </message>
-    <message>
-      <source>Close list</source>
-      <translation>Закрыть список</translation>
-    </message>
-    <message>
-      <source>Open file</source>
-      <translation>Открыть файл</translation>
-    </message>
-    <message>
-      <source>Progress of adding</source>
-      <translation>Ход добавления</translation>
-    </message>
-    <message>
-      <source>Cancelling keeps what is finished.</source>
-      <translation>При отмене готовое сохраняется.</translation>
-    </message>
-    <message>
-      <source>Files being added</source>
-      <translation>Добавляемые файлы</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln added</source>
-      <translation>
-        <numerusform>добавлен %Ln</numerusform>
-        <numerusform>добавлено %Ln</numerusform>
-        <numerusform>добавлено %Ln</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>All</source>
-      <translation>Все</translation>
-    </message>
-    <message>
-      <source>Need attention</source>
-      <translation>Внимание</translation>
-    </message>
-    <message>
-      <source>Waiting</source>
-      <translation>Ждут</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln already there</source>
-      <translation>
-        <numerusform>уже есть %Ln</numerusform>
-        <numerusform>уже есть %Ln</numerusform>
-        <numerusform>уже есть %Ln</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln need attention</source>
-      <translation>
-        <numerusform>%Ln требует внимания</numerusform>
-        <numerusform>%Ln требуют внимания</numerusform>
-        <numerusform>%Ln требуют внимания</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln not added</source>
-      <translation>
-        <numerusform>не добавлен %Ln</numerusform>
-        <numerusform>не добавлено %Ln</numerusform>
-        <numerusform>не добавлено %Ln</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Adding “%1” into %2</source>
-      <translation>Добавление «%1» в %2</translation>
-    </message>
-    <message>
-      <source>word for word</source>
-      <translation>дословно</translation>
-    </message>
-    <message>
-      <source>small edits</source>
-      <translation>мелкие правки</translation>
-    </message>
-    <message>
-      <source>reworded</source>
-      <translation>пересказ</translation>
-    </message>
-    <message>
-      <source>summed up</source>
-      <translation>краткое изложение</translation>
-    </message>
-    <message>
-      <source>weak, not counted</source>
-      <translation>слабые, не в счёт</translation>
-    </message>
-    <message>
-      <source>left out</source>
-      <translation>исключено</translation>
-    </message>
-    <message>
-      <source>next, previous match</source>
-      <translation>следующее, предыдущее</translation>
-    </message>
-    <message>
-      <source>Hide these matches</source>
-      <translation>Скрыть эти совпадения</translation>
-    </message>
-    <message>
-      <source>Show these matches</source>
-      <translation>Показать эти совпадения</translation>
+      <source>Sample paper</source>
+      <translation>Пример работы</translation>
     </message>
     <message numerus="yes">
       <source>%Ln places in the paper</source>
@@ -2652,10 +2304,6 @@
       <translation>%1: не удалось прочитать раздаточный материал</translation>
     </message>
     <message>
-      <source>Restore</source>
-      <translation>Вернуть</translation>
-    </message>
-    <message>
       <source>this source</source>
       <translation>этот источник</translation>
     </message>
@@ -2704,6 +2352,10 @@
       <translation>Снова учитывать (Del)</translation>
     </message>
     <message>
+      <source>All</source>
+      <translation>Все</translation>
+    </message>
+    <message>
       <source>Found by the program</source>
       <translation>Найдено программой</translation>
     </message>
@@ -2732,8 +2384,20 @@
       <translation>Этот источник, в этой работе</translation>
     </message>
     <message>
-      <source>What is left out of the number in new checks. It stays visible in the paper, is listed with its reason, and can be counted with one switch above each result.</source>
-      <translation>Что не входит в число при новых проверках. Это остаётся видно в работе, перечислено с причиной и учитывается одним переключателем над каждым результатом.</translation>
+      <source>Quotes</source>
+      <translation>Цитаты</translation>
+    </message>
+    <message>
+      <source>References</source>
+      <translation>Литература</translation>
+    </message>
+    <message>
+      <source>Handouts</source>
+      <translation>Раздаточные материалы</translation>
+    </message>
+    <message>
+      <source>Citations</source>
+      <translation>Ссылки</translation>
     </message>
     <message>
       <source>Phrases</source>
@@ -2744,80 +2408,8 @@
       <translation>Разделы</translation>
     </message>
     <message>
-      <source>Never counted, one a line.</source>
-      <translation>Никогда не учитываются, по одной в строке.</translation>
-    </message>
-    <message>
-      <source>Headings of sections that never count, one a line.</source>
-      <translation>Заголовки разделов, которые никогда не учитываются, по одному в строке.</translation>
-    </message>
-    <message>
-      <source>Handouts</source>
-      <translation>Раздаточные материалы</translation>
-    </message>
-    <message>
-      <source>Task sheets and forms: what stands in them never counts.</source>
-      <translation>Задания и бланки: их текст никогда не учитывается.</translation>
-    </message>
-    <message>
-      <source>Quotes</source>
-      <translation>Цитаты</translation>
-    </message>
-    <message>
-      <source>Text in quotation marks and block quotes. Hidden quotation marks do not count.</source>
-      <translation>Текст в кавычках и отдельные цитаты. Скрытые кавычки не считаются.</translation>
-    </message>
-    <message>
-      <source>References</source>
-      <translation>Литература</translation>
-    </message>
-    <message>
-      <source>Lists of works, by their heading and by the shape of their entries.</source>
-      <translation>Списки литературы, по заголовку и по виду записей.</translation>
-    </message>
-    <message>
-      <source>Citations</source>
-      <translation>Ссылки</translation>
-    </message>
-    <message>
-      <source>(Name, 2020) and [6] in the text.</source>
-      <translation>(Имя, 2020) и [6] в тексте.</translation>
-    </message>
-    <message>
       <source>Small matches</source>
       <translation>Малые совпадения</translation>
-    </message>
-    <message>
-      <source>Matches of fewer words.</source>
-      <translation>Совпадения короче этого числа слов.</translation>
-    </message>
-    <message>
-      <source>Small sources</source>
-      <translation>Малые источники</translation>
-    </message>
-    <message>
-      <source>Sources that share fewer words.</source>
-      <translation>Источники, где общих слов меньше.</translation>
-    </message>
-    <message>
-      <source>Small sources, by share</source>
-      <translation>Малые источники, по доле</translation>
-    </message>
-    <message>
-      <source>Sources that share less of the paper.</source>
-      <translation>Источники с меньшей долей работы.</translation>
-    </message>
-    <message>
-      <source>count all</source>
-      <translation>учесть все</translation>
-    </message>
-    <message>
-      <source>Add…</source>
-      <translation>Добавить…</translation>
-    </message>
-    <message>
-      <source>Remove what is selected (Del)</source>
-      <translation>Убрать выбранное (Del)</translation>
     </message>
     <message>
       <source>Quote</source>
@@ -2892,6 +2484,274 @@
       <translation>Другое</translation>
     </message>
     <message>
+      <source>Course texts</source>
+      <translation>Тексты курса</translation>
+    </message>
+    <message>
+      <source>Web articles</source>
+      <translation>Статьи из сети</translation>
+    </message>
+    <message>
+      <source>All documents</source>
+      <translation>Все документы</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents</source>
+      <translation>
+        <numerusform>%Ln документ</numerusform>
+        <numerusform>%Ln документа</numerusform>
+        <numerusform>%Ln документов</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Documents</source>
+      <translation>Документы</translation>
+    </message>
+    <message>
+      <source>Not verified yet</source>
+      <translation>Ещё не проверена</translation>
+    </message>
+    <message>
+      <source>Verify compares everything stored with its texts.</source>
+      <translation>Проверка сверяет всё сохранённое с текстами.</translation>
+    </message>
+    <message>
+      <source>Progress of looking after the library</source>
+      <translation>Ход обслуживания библиотеки</translation>
+    </message>
+    <message>
+      <source>Back up…</source>
+      <translation>Создать копию…</translation>
+    </message>
+    <message>
+      <source>Verify</source>
+      <translation>Сверить</translation>
+    </message>
+    <message>
+      <source>Repair</source>
+      <translation>Восстановить</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln problems found</source>
+      <translation>
+        <numerusform>Найдена %Ln неполадка</numerusform>
+        <numerusform>Найдено %Ln неполадки</numerusform>
+        <numerusform>Найдено %Ln неполадок</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln texts were lost</source>
+      <translation>
+        <numerusform>Утрачен %Ln текст</numerusform>
+        <numerusform>Утрачено %Ln текста</numerusform>
+        <numerusform>Утрачено %Ln текстов</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Library is healthy</source>
+      <translation>Библиотека в порядке</translation>
+    </message>
+    <message>
+      <source>Library re-read</source>
+      <translation>Библиотека перечитана</translation>
+    </message>
+    <message>
+      <source>Cancelled</source>
+      <translation>Отменено</translation>
+    </message>
+    <message>
+      <source>Not finished</source>
+      <translation>Не завершено</translation>
+    </message>
+    <message>
+      <source>Verified today at %1.</source>
+      <translation>Сверена сегодня в %1.</translation>
+    </message>
+    <message>
+      <source>Add these files again: %1</source>
+      <translation>Добавьте эти файлы снова: %1</translation>
+    </message>
+    <message>
+      <source>Published texts</source>
+      <translation>Опубликованные тексты</translation>
+    </message>
+    <message>
+      <source>Work of students</source>
+      <translation>Работы учащихся</translation>
+    </message>
+    <message>
+      <source>My teaching material</source>
+      <translation>Мои учебные материалы</translation>
+    </message>
+    <message>
+      <source>Work of students is in no student’s copy of a report.</source>
+      <translation>Работы учащихся не попадают в экземпляр отчёта для учащегося.</translation>
+    </message>
+    <message>
+      <source>Until you say, none of it is in a student’s copy of a report.</source>
+      <translation>Пока это не указано, ничто из неё не попадёт в экземпляр для учащегося.</translation>
+    </message>
+    <message>
+      <source>What does “%1” hold?</source>
+      <translation>Что хранится в «%1»?</translation>
+    </message>
+    <message>
+      <source>“%1” holds</source>
+      <translation>В «%1» хранятся</translation>
+    </message>
+    <message>
+      <source>New collection</source>
+      <translation>Новая коллекция</translation>
+    </message>
+    <message>
+      <source>There is a collection of this name already.</source>
+      <translation>Коллекция с таким названием уже есть.</translation>
+    </message>
+    <message>
+      <source>Make collection</source>
+      <translation>Создать коллекцию</translation>
+    </message>
+    <message>
+      <source>What will it hold?</source>
+      <translation>Что в ней будет храниться?</translation>
+    </message>
+    <message>
+      <source>Queued</source>
+      <translation>В очереди</translation>
+    </message>
+    <message>
+      <source>Reading</source>
+      <translation>Чтение</translation>
+    </message>
+    <message>
+      <source>Added</source>
+      <translation>Добавлено</translation>
+    </message>
+    <message>
+      <source>Already there</source>
+      <translation>Уже есть</translation>
+    </message>
+    <message>
+      <source>Changed, read again</source>
+      <translation>Изменён, перечитан</translation>
+    </message>
+    <message>
+      <source>Needs attention</source>
+      <translation>Требует внимания</translation>
+    </message>
+    <message>
+      <source>Not added</source>
+      <translation>Не добавлено</translation>
+    </message>
+    <message>
+      <source>Already there, unchanged</source>
+      <translation>Уже есть, без изменений</translation>
+    </message>
+    <message>
+      <source>Not added: cancelled</source>
+      <translation>Не добавлено: отмена</translation>
+    </message>
+    <message>
+      <source>Already there: same text as “%1”</source>
+      <translation>Уже есть: тот же текст, что «%1»</translation>
+    </message>
+    <message>
+      <source>read, being stored</source>
+      <translation>прочитан, сохраняется</translation>
+    </message>
+    <message>
+      <source>What became of it</source>
+      <translation>Что с ним стало</translation>
+    </message>
+    <message>
+      <source>in “%1” already</source>
+      <translation>уже в «%1»</translation>
+    </message>
+    <message numerus="yes">
+      <source>Move %Ln documents to “%1”</source>
+      <translation>
+        <numerusform>Переместить %Ln документ в «%1»</numerusform>
+        <numerusform>Переместить %Ln документа в «%1»</numerusform>
+        <numerusform>Переместить %Ln документов в «%1»</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Close list</source>
+      <translation>Закрыть список</translation>
+    </message>
+    <message>
+      <source>Open file</source>
+      <translation>Открыть файл</translation>
+    </message>
+    <message>
+      <source>Progress of adding</source>
+      <translation>Ход добавления</translation>
+    </message>
+    <message>
+      <source>Cancelling keeps what is finished.</source>
+      <translation>При отмене готовое сохраняется.</translation>
+    </message>
+    <message>
+      <source>Files being added</source>
+      <translation>Добавляемые файлы</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln added</source>
+      <translation>
+        <numerusform>добавлен %Ln</numerusform>
+        <numerusform>добавлено %Ln</numerusform>
+        <numerusform>добавлено %Ln</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Need attention</source>
+      <translation>Внимание</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Ждут</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln already there</source>
+      <translation>
+        <numerusform>уже есть %Ln</numerusform>
+        <numerusform>уже есть %Ln</numerusform>
+        <numerusform>уже есть %Ln</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln need attention</source>
+      <translation>
+        <numerusform>%Ln требует внимания</numerusform>
+        <numerusform>%Ln требуют внимания</numerusform>
+        <numerusform>%Ln требуют внимания</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln not added</source>
+      <translation>
+        <numerusform>не добавлен %Ln</numerusform>
+        <numerusform>не добавлено %Ln</numerusform>
+        <numerusform>не добавлено %Ln</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Adding “%1”</source>
+      <translation>Добавляется «%1»</translation>
+    </message>
+    <message>
+      <source>into “%1”</source>
+      <translation>в «%1»</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln in “%1” already</source>
+      <translation>
+        <numerusform>%Ln уже в «%1»</numerusform>
+        <numerusform>%Ln уже в «%1»</numerusform>
+        <numerusform>%Ln уже в «%1»</numerusform>
+      </translation>
+    </message>
+    <message>
       <source>Document</source>
       <translation>Документ</translation>
     </message>
@@ -2912,12 +2772,16 @@
       </translation>
     </message>
     <message>
+      <source>Library</source>
+      <translation>Библиотека</translation>
+    </message>
+    <message>
       <source>Search titles</source>
       <translation>Поиск по названию</translation>
     </message>
     <message>
-      <source>Files…</source>
-      <translation>Файлы…</translation>
+      <source>Add…</source>
+      <translation>Добавить…</translation>
     </message>
     <message>
       <source>Collections</source>
@@ -2934,10 +2798,6 @@
     <message>
       <source>New collection…</source>
       <translation>Новая коллекция…</translation>
-    </message>
-    <message>
-      <source>New collection</source>
-      <translation>Новая коллекция</translation>
     </message>
     <message numerus="yes">
       <source>Remove %Ln documents</source>
@@ -3000,96 +2860,92 @@
       <translation>Копирование</translation>
     </message>
     <message>
-      <source>The library is empty.</source>
-      <translation>Библиотека пуста.</translation>
+      <source>Move to…</source>
+      <translation>Переместить…</translation>
     </message>
     <message>
-      <source>Where things are kept</source>
-      <translation>Где что хранится</translation>
-    </message>
-    <message>
-      <source>The library, with the texts of all reference documents:</source>
-      <translation>Библиотека с текстами всех справочных документов:</translation>
-    </message>
-    <message>
-      <source>Settings, checks, classes and the log:</source>
-      <translation>Настройки, проверки, классы и журнал:</translation>
-    </message>
-    <message>
-      <source>Collections that papers are compared with</source>
-      <translation>Коллекции, с которыми сравниваются работы</translation>
-    </message>
-    <message>
-      <source>Privacy</source>
-      <translation>Конфиденциальность</translation>
-    </message>
-    <message>
-      <source>Everything stays on this computer. There is no account, and the program has no way to send anything. The log holds no names and no text of papers.</source>
-      <translation>Всё остаётся на этом компьютере. Учётной записи нет, и программа ничего не может отправить. В журнале нет ни имён, ни текста работ.</translation>
-    </message>
-    <message>
-      <source>Change…</source>
-      <translation>Изменить…</translation>
-    </message>
-    <message>
-      <source>the library is empty</source>
-      <translation>библиотека пуста</translation>
+      <source>Removes the text and all its fingerprints. Finished reports keep their quotations until you delete them.</source>
+      <translation>Удаляет текст и все его отпечатки. В готовых отчётах цитаты остаются, пока вы их не удалите.</translation>
     </message>
     <message numerus="yes">
-      <source>against %Ln documents</source>
+      <source>%Ln selected</source>
       <translation>
-        <numerusform>по %Ln документу</numerusform>
-        <numerusform>по %Ln документам</numerusform>
-        <numerusform>по %Ln документам</numerusform>
+        <numerusform>Выбран %Ln</numerusform>
+        <numerusform>Выбрано %Ln</numerusform>
+        <numerusform>Выбрано %Ln</numerusform>
       </translation>
     </message>
     <message>
-      <source>There is nothing to undo.</source>
-      <translation>Отменять нечего.</translation>
+      <source>Nothing selected</source>
+      <translation>Ничего не выбрано</translation>
     </message>
     <message>
-      <source>Word for word</source>
-      <translation>Дословно</translation>
+      <source>Kept with this check. Reports have it where you ask for it.</source>
+      <translation>Хранится с этой проверкой. В отчёты попадает по вашему желанию.</translation>
     </message>
     <message>
-      <source>Small edits</source>
-      <translation>Мелкие правки</translation>
+      <source>Your decision (keys 1 to 4)</source>
+      <translation>Ваше решение (клавиши 1–4)</translation>
     </message>
     <message>
-      <source>Reworded</source>
-      <translation>Пересказ</translation>
+      <source>Ctrl+Enter</source>
+      <translation>Ctrl+Enter</translation>
     </message>
     <message>
-      <source>Summed up</source>
-      <translation>Краткое изложение</translation>
+      <source>Write a note (N)</source>
+      <translation>Написать заметку (N)</translation>
     </message>
     <message>
-      <source>Leave out…</source>
-      <translation>Исключить…</translation>
+      <source>Leave the note as it was</source>
+      <translation>Оставить заметку как была</translation>
     </message>
     <message>
-      <source>Count this match again (L)</source>
-      <translation>Снова учитывать совпадение (L)</translation>
+      <source>Status: %1</source>
+      <translation>Статус: %1</translation>
     </message>
     <message>
-      <source>Leave out, with a reason (L)</source>
-      <translation>Исключить с указанием причины (L)</translation>
+      <source>text</source>
+      <translation>текст</translation>
     </message>
     <message>
-      <source>Weak</source>
-      <translation>Слабое</translation>
+      <source>picture</source>
+      <translation>изображение</translation>
     </message>
     <message>
-      <source>Read paper and source beside each other (Enter)</source>
-      <translation>Читать работу и источник рядом (Enter)</translation>
+      <source>unreadable</source>
+      <translation>не читается</translation>
+    </message>
+    <message numerus="yes">
+      <source>about %Ln min left</source>
+      <translation>
+        <numerusform>ещё около %Ln мин</numerusform>
+        <numerusform>ещё около %Ln мин</numerusform>
+        <numerusform>ещё около %Ln мин</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>about %Ln s left</source>
+      <translation>
+        <numerusform>ещё около %Ln с</numerusform>
+        <numerusform>ещё около %Ln с</numerusform>
+        <numerusform>ещё около %Ln с</numerusform>
+      </translation>
     </message>
     <message>
-      <source>Previous match (K)</source>
-      <translation>Предыдущее совпадение (K)</translation>
+      <source>Exactly what is compared.</source>
+      <translation>Именно это сравнивается.</translation>
     </message>
     <message>
-      <source>Next match (J)</source>
-      <translation>Следующее совпадение (J)</translation>
+      <source>Find in the text</source>
+      <translation>Найти в тексте</translation>
+    </message>
+    <message>
+      <source>Copy all</source>
+      <translation>Копировать всё</translation>
+    </message>
+    <message>
+      <source>%1: text as extracted</source>
+      <translation>%1: текст, как он прочитан</translation>
     </message>
     <message numerus="yes">
       <source>%Ln words the same</source>
@@ -3116,44 +2972,16 @@
       </translation>
     </message>
     <message>
-      <source>All matches</source>
-      <translation>Все совпадения</translation>
-    </message>
-    <message>
-      <source>text</source>
-      <translation>текст</translation>
-    </message>
-    <message>
-      <source>picture</source>
-      <translation>изображение</translation>
-    </message>
-    <message>
-      <source>unreadable</source>
-      <translation>не читается</translation>
-    </message>
-    <message>
-      <source>Where matches stand in the paper</source>
-      <translation>Где стоят совпадения в работе</translation>
-    </message>
-    <message>
       <source>Where matches stand in the source</source>
       <translation>Где стоят совпадения в источнике</translation>
-    </message>
-    <message>
-      <source>The paper</source>
-      <translation>Работа</translation>
     </message>
     <message>
       <source>The source</source>
       <translation>Источник</translation>
     </message>
     <message>
-      <source>of this paper</source>
-      <translation>этой работы</translation>
-    </message>
-    <message>
-      <source>of the source</source>
-      <translation>источника</translation>
+      <source>words</source>
+      <translation>слов</translation>
     </message>
     <message>
       <source>added %1</source>
@@ -3192,124 +3020,16 @@
       <translation>Страницы, как они выглядят; другие форматы остаются текстом</translation>
     </message>
     <message>
-      <source>it is not an ordinary file</source>
-      <translation>это не обычный файл</translation>
+      <source>Neither side is a PDF file that is still where it was</source>
+      <translation>Ни одна сторона не является файлом PDF на прежнем месте</translation>
     </message>
     <message>
-      <source>its name leads out of the archive or means nothing</source>
-      <translation>его имя ведёт за пределы архива или ничего не значит</translation>
+      <source>Jaccard %1, verified</source>
+      <translation>Жаккар %1, перепроверен</translation>
     </message>
     <message>
-      <source>it unpacks to far more than a document holds</source>
-      <translation>в распакованном виде он намного больше документа</translation>
-    </message>
-    <message>
-      <source>it unpacks to far more than a class hands in</source>
-      <translation>в распакованном виде он намного больше работ целого класса</translation>
-    </message>
-    <message>
-      <source>it is full of files that cannot be opened safely</source>
-      <translation>в нём полно файлов, которые небезопасно открывать</translation>
-    </message>
-    <message>
-      <source>archives are packed inside archives too deeply</source>
-      <translation>слишком много вложенных друг в друга архивов</translation>
-    </message>
-    <message>
-      <source>parts of its archive overlap</source>
-      <translation>части его архива накладываются друг на друга</translation>
-    </message>
-    <message>
-      <source>it defines entities of its own, which documents of this kind never need</source>
-      <translation>в нём определены собственные сущности, которые таким документам не нужны</translation>
-    </message>
-    <message>
-      <source>its archive is incomplete or broken</source>
-      <translation>его архив неполон или испорчен</translation>
-    </message>
-    <message>
-      <source>a part of it cannot be unpacked</source>
-      <translation>одну из частей не удаётся распаковать</translation>
-    </message>
-    <message>
-      <source>a part inside is not valid XML</source>
-      <translation>часть внутри — не правильный XML</translation>
-    </message>
-    <message>
-      <source>a part inside is empty</source>
-      <translation>часть внутри пуста</translation>
-    </message>
-    <message>
-      <source>it has no text part</source>
-      <translation>в нём нет части с текстом</translation>
-    </message>
-    <message>
-      <source>it has no slides part</source>
-      <translation>в нём нет части со слайдами</translation>
-    </message>
-    <message>
-      <source>it does not name its contents</source>
-      <translation>в нём не указано содержимое</translation>
-    </message>
-    <message>
-      <source>its HTML cannot be parsed</source>
-      <translation>его HTML не разобрать</translation>
-    </message>
-    <message>
-      <source>its pages cannot be found</source>
-      <translation>его страницы не найти</translation>
-    </message>
-    <message>
-      <source>its pages cannot be shown</source>
-      <translation>его страницы не показать</translation>
-    </message>
-    <message>
-      <source>it has no pages</source>
-      <translation>в нём нет страниц</translation>
-    </message>
-    <message>
-      <source>LibreOffice cannot read it either</source>
-      <translation>LibreOffice тоже не может его прочитать</translation>
-    </message>
-    <message>
-      <source>an old Word document (.doc)</source>
-      <translation>старый документ Word (.doc)</translation>
-    </message>
-    <message>
-      <source>an old PowerPoint document (.ppt)</source>
-      <translation>старая презентация PowerPoint (.ppt)</translation>
-    </message>
-    <message>
-      <source>.docx and try again</source>
-      <translation>.docx, затем повторите</translation>
-    </message>
-    <message>
-      <source>.pptx and try again</source>
-      <translation>.pptx, затем повторите</translation>
-    </message>
-    <message>
-      <source>embedded objects were not read</source>
-      <translation>встроенные объекты не прочитаны</translation>
-    </message>
-    <message>
-      <source>attached files were not read</source>
-      <translation>вложенные файлы не прочитаны</translation>
-    </message>
-    <message>
-      <source>it holds more than %1 parts</source>
-      <translation>в нём больше %1 частей</translation>
-    </message>
-    <message>
-      <source>its part %1 is missing</source>
-      <translation>нет его части %1</translation>
-    </message>
-    <message>
-      <source>page %1 cannot be shown</source>
-      <translation>страницу %1 не показать</translation>
-    </message>
-    <message>
-      <source>its contents make no sense (%1)</source>
-      <translation>его содержимое бессмысленно (%1)</translation>
+      <source>%1 has changed since it was read, so its pages would not fit the matches. Here is the text that was compared.</source>
+      <translation>Файл %1 изменился с тех пор, как был прочитан: его страницы не подойдут к совпадениям. Здесь показан текст, который сравнивался.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln students by name</source>
@@ -3524,6 +3244,198 @@
       <translation>Страница %1 из %2</translation>
     </message>
     <message>
+      <source>Stopped. Choose a kind to go on.</source>
+      <translation>Остановлено. Выберите вид, чтобы продолжить.</translation>
+    </message>
+    <message>
+      <source>Setting the pages</source>
+      <translation>Вёрстка страниц</translation>
+    </message>
+    <message>
+      <source>report</source>
+      <translation>отчёт</translation>
+    </message>
+    <message>
+      <source>Show in folder</source>
+      <translation>Показать в папке</translation>
+    </message>
+    <message>
+      <source>Stopped. No file was written.</source>
+      <translation>Остановлено. Файл не записан.</translation>
+    </message>
+    <message>
+      <source>Saved as %1</source>
+      <translation>Сохранено как %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>No word-for-word run of %Ln words goes unseen.</source>
+      <translation>
+        <numerusform>Ни одна дословная цепочка из %Ln слова не останется незамеченной.</numerusform>
+        <numerusform>Ни одна дословная цепочка из %Ln слов не останется незамеченной.</numerusform>
+        <numerusform>Ни одна дословная цепочка из %Ln слов не останется незамеченной.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Shortest match that is always found</source>
+      <translation>Кратчайшее совпадение, которое находится всегда</translation>
+    </message>
+    <message>
+      <source>Shorter finds more, and more common phrases. 12 suits essays.</source>
+      <translation>Короче — больше находок и больше обычных оборотов. Для эссе подходит 12.</translation>
+    </message>
+    <message>
+      <source>Edited passages</source>
+      <translation>Изменённые фрагменты</translation>
+    </message>
+    <message>
+      <source>Small edits, reworded passages and summaries, each marked as such.</source>
+      <translation>Мелкие правки, пересказ и краткое изложение, каждое со своей пометкой.</translation>
+    </message>
+    <message>
+      <source>Word for word only</source>
+      <translation>Только дословные</translation>
+    </message>
+    <message>
+      <source>Edited too</source>
+      <translation>И изменённые</translation>
+    </message>
+    <message>
+      <source>The promise with these settings</source>
+      <translation>Обещание при этих настройках</translation>
+    </message>
+    <message>
+      <source>This is certain, not likely, in a library of any size. Capital letters, punctuation, line breaks, hyphens, look-alike letters and invisible characters make no difference. Shorter or reworded passages are often found, but not promised.</source>
+      <translation>Это верно всегда, а не «скорее всего», для библиотеки любого размера. Прописные буквы, знаки препинания, переносы, похожие буквы и невидимые знаки роли не играют. Более короткие и пересказанные места находятся часто, но не обещаны.</translation>
+    </message>
+    <message>
+      <source>With their results and texts. Older ones are erased when the program starts.</source>
+      <translation>С результатами и текстами. Более старые стираются при запуске программы.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks are older and are erased now. This cannot be undone.</source>
+      <translation>
+        <numerusform>%Ln проверка старше и будет стёрта сейчас. Это нельзя отменить.</numerusform>
+        <numerusform>%Ln проверки старше и будут стёрты сейчас. Это нельзя отменить.</numerusform>
+        <numerusform>%Ln проверок старше и будут стёрты сейчас. Это нельзя отменить.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Until I erase them</source>
+      <translation>Пока я их не сотру</translation>
+    </message>
+    <message>
+      <source>Half a year</source>
+      <translation>Полгода</translation>
+    </message>
+    <message>
+      <source>A year</source>
+      <translation>Год</translation>
+    </message>
+    <message>
+      <source>Two years</source>
+      <translation>Два года</translation>
+    </message>
+    <message>
+      <source>Five years</source>
+      <translation>Пять лет</translation>
+    </message>
+    <message>
+      <source>Keep checks</source>
+      <translation>Хранить проверки</translation>
+    </message>
+    <message>
+      <source>Clear history and recent papers</source>
+      <translation>Очистить историю и недавние работы</translation>
+    </message>
+    <message>
+      <source>What was checked is kept in records.db, in the folder above.</source>
+      <translation>Проверенное хранится в records.db, в папке выше.</translation>
+    </message>
+    <message>
+      <source>What is left out of the number in new checks. It stays visible in the paper, is listed with its reason, and can be counted with one switch above each result.</source>
+      <translation>Что не входит в число при новых проверках. Это остаётся видно в работе, перечислено с причиной и учитывается одним переключателем над каждым результатом.</translation>
+    </message>
+    <message>
+      <source>Never counted, one a line.</source>
+      <translation>Никогда не учитываются, по одной в строке.</translation>
+    </message>
+    <message>
+      <source>Headings of sections that never count, one a line.</source>
+      <translation>Заголовки разделов, которые никогда не учитываются, по одному в строке.</translation>
+    </message>
+    <message>
+      <source>Task sheets and forms: what stands in them never counts.</source>
+      <translation>Задания и бланки: их текст никогда не учитывается.</translation>
+    </message>
+    <message>
+      <source>Text in quotation marks and block quotes. Hidden quotation marks do not count.</source>
+      <translation>Текст в кавычках и отдельные цитаты. Скрытые кавычки не считаются.</translation>
+    </message>
+    <message>
+      <source>Lists of works, by their heading and by the shape of their entries.</source>
+      <translation>Списки литературы, по заголовку и по виду записей.</translation>
+    </message>
+    <message>
+      <source>(Name, 2020) and [6] in the text.</source>
+      <translation>(Имя, 2020) и [6] в тексте.</translation>
+    </message>
+    <message>
+      <source>Matches of fewer words.</source>
+      <translation>Совпадения короче этого числа слов.</translation>
+    </message>
+    <message>
+      <source>Small sources</source>
+      <translation>Малые источники</translation>
+    </message>
+    <message>
+      <source>Sources that share fewer words.</source>
+      <translation>Источники, где общих слов меньше.</translation>
+    </message>
+    <message>
+      <source>Small sources, by share</source>
+      <translation>Малые источники, по доле</translation>
+    </message>
+    <message>
+      <source>Sources that share less of the paper.</source>
+      <translation>Источники с меньшей долей работы.</translation>
+    </message>
+    <message>
+      <source>count all</source>
+      <translation>учесть все</translation>
+    </message>
+    <message>
+      <source>Remove what is selected (Del)</source>
+      <translation>Убрать выбранное (Del)</translation>
+    </message>
+    <message>
+      <source>The library is empty.</source>
+      <translation>Библиотека пуста.</translation>
+    </message>
+    <message>
+      <source>Where things are kept</source>
+      <translation>Где что хранится</translation>
+    </message>
+    <message>
+      <source>The library, with the texts of all reference documents:</source>
+      <translation>Библиотека с текстами всех справочных документов:</translation>
+    </message>
+    <message>
+      <source>Settings, checks, classes and the log:</source>
+      <translation>Настройки, проверки, классы и журнал:</translation>
+    </message>
+    <message>
+      <source>Collections that papers are compared with</source>
+      <translation>Коллекции, с которыми сравниваются работы</translation>
+    </message>
+    <message>
+      <source>Privacy</source>
+      <translation>Конфиденциальность</translation>
+    </message>
+    <message>
+      <source>Everything stays on this computer. There is no account, and the program has no way to send anything. The log holds no names and no text of papers.</source>
+      <translation>Всё остаётся на этом компьютере. Учётной записи нет, и программа ничего не может отправить. В журнале нет ни имён, ни текста работ.</translation>
+    </message>
+    <message>
       <source>You can choose another kind each time.</source>
       <translation>Каждый раз можно выбрать другой вид.</translation>
     </message>
@@ -3552,184 +3464,12 @@
       <translation>Предлагается при сохранении.</translation>
     </message>
     <message>
-      <source>Collections that hold work of students</source>
-      <translation>Коллекции с работами учащихся</translation>
-    </message>
-    <message>
-      <source>Their names are withheld from reports for the board, and their texts from the student’s copy. “Past work” and “Past student work” always count as such.</source>
-      <translation>Их имена скрываются в отчётах для комиссии, а тексты — в копии для учащегося. «Past work» и «Past student work» всегда считаются такими.</translation>
+      <source>Names from collections of student work are withheld from reports for the board, and their texts too from a student’s copy. What a collection holds is said on the Library page.</source>
+      <translation>Имена из коллекций с работами учащихся не попадают в отчёты для комиссии, а в экземпляр для учащегося не попадают и тексты. Что хранится в коллекции, указывают на странице «Библиотека».</translation>
     </message>
     <message>
       <source>none yet</source>
       <translation>пока нет</translation>
-    </message>
-    <message>
-      <source>Setting the pages</source>
-      <translation>Вёрстка страниц</translation>
-    </message>
-    <message>
-      <source>report</source>
-      <translation>отчёт</translation>
-    </message>
-    <message>
-      <source>Stopped. Choose a kind to go on.</source>
-      <translation>Остановлено. Выберите вид, чтобы продолжить.</translation>
-    </message>
-    <message>
-      <source>Show in folder</source>
-      <translation>Показать в папке</translation>
-    </message>
-    <message>
-      <source>Stopped. No file was written.</source>
-      <translation>Остановлено. Файл не записан.</translation>
-    </message>
-    <message>
-      <source>Saved as %1</source>
-      <translation>Сохранено как %1</translation>
-    </message>
-    <message>
-      <source>Looking for sources</source>
-      <translation>Поиск источников</translation>
-    </message>
-    <message>
-      <source>The number is shown when all sources are verified. You can read on meanwhile.</source>
-      <translation>Число появится, когда будут перепроверены все источники. Читать можно уже сейчас.</translation>
-    </message>
-    <message>
-      <source>No document shares a passage with this paper.</source>
-      <translation>Ни в одном документе нет общих с этой работой мест.</translation>
-    </message>
-    <message>
-      <source>All kinds of matches are switched off above the paper.</source>
-      <translation>Над работой скрыты все виды совпадений.</translation>
-    </message>
-    <message>
-      <source>Match %1 of %2</source>
-      <translation>Совпадение %1 из %2</translation>
-    </message>
-    <message numerus="yes">
-      <source>checked today %1 against %Ln documents</source>
-      <translation>
-        <numerusform>проверено сегодня в %1 по %Ln документу</numerusform>
-        <numerusform>проверено сегодня в %1 по %Ln документам</numerusform>
-        <numerusform>проверено сегодня в %1 по %Ln документам</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing to compare with yet.</source>
-      <translation>Сравнивать пока не с чем.</translation>
-    </message>
-    <message numerus="yes">
-      <source>No shared passage of %Ln or more words</source>
-      <translation>
-        <numerusform>Нет общих мест от %Ln слова</numerusform>
-        <numerusform>Нет общих мест от %Ln слов</numerusform>
-        <numerusform>Нет общих мест от %Ln слов</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>in %Ln documents.</source>
-      <translation>
-        <numerusform>в %Ln документе.</numerusform>
-        <numerusform>в %Ln документах.</numerusform>
-        <numerusform>в %Ln документах.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words were compared</source>
-      <translation>
-        <numerusform>Сравнено %Ln слово</numerusform>
-        <numerusform>Сравнено %Ln слова</numerusform>
-        <numerusform>Сравнено %Ln слов</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>saved %1, checked against %Ln documents</source>
-      <translation>
-        <numerusform>сохранено %1, проверено по %Ln документу</numerusform>
-        <numerusform>сохранено %1, проверено по %Ln документам</numerusform>
-        <numerusform>сохранено %1, проверено по %Ln документам</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The check was stopped, so other sources may be missing here.</source>
-      <translation>Проверка остановлена: здесь может не хватать источников.</translation>
-    </message>
-    <message numerus="yes">
-      <source>Searched %Ln documents.</source>
-      <translation>
-        <numerusform>Просмотрен %Ln документ.</numerusform>
-        <numerusform>Просмотрено %Ln документа.</numerusform>
-        <numerusform>Просмотрено %Ln документов.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>A shared run of %Ln words or more is always found.</source>
-      <translation>
-        <numerusform>Общая цепочка от %Ln слова находится всегда.</numerusform>
-        <numerusform>Общая цепочка от %Ln слов находится всегда.</numerusform>
-        <numerusform>Общая цепочка от %Ln слов находится всегда.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Weak matches are shown, but not counted.</source>
-      <translation>Слабые совпадения показаны, но не учитываются.</translation>
-    </message>
-    <message>
-      <source>of this paper, %1,</source>
-      <translation>этой работы, %1,</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words were read</source>
-      <translation>
-        <numerusform>Прочитано %Ln слово</numerusform>
-        <numerusform>Прочитано %Ln слова</numerusform>
-        <numerusform>Прочитано %Ln слов</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pages</source>
-      <translation>
-        <numerusform>%Ln страница</numerusform>
-        <numerusform>%Ln страницы</numerusform>
-        <numerusform>%Ln страниц</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more documents hold only what the listed ones hold.</source>
-      <translation>
-        <numerusform>Ещё в %Ln документе есть только то, что и в перечисленных.</numerusform>
-        <numerusform>Ещё в %Ln документах есть только то, что и в перечисленных.</numerusform>
-        <numerusform>Ещё в %Ln документах есть только то, что и в перечисленных.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Add references, or drop two papers to compare them.</source>
-      <translation>Добавьте справочные документы или перетащите две работы для сравнения.</translation>
-    </message>
-    <message>
-      <source>not checked to the end</source>
-      <translation>проверено не до конца</translation>
-    </message>
-    <message>
-      <source>also appears in %1</source>
-      <translation>встречается и здесь: %1</translation>
-    </message>
-    <message>
-      <source>%1: pictures, not compared</source>
-      <translation>%1: картинки, не сравнивались</translation>
-    </message>
-    <message>
-      <source>%1: letters cannot be read</source>
-      <translation>%1: буквы не читаются</translation>
-    </message>
-    <message numerus="yes">
-      <source>Searched %1, of %Ln documents in the library.</source>
-      <translation>
-        <numerusform>Просмотрено: %1, из %Ln документа в библиотеке.</numerusform>
-        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
-        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
-      </translation>
     </message>
     <message>
       <source>Threshold %1, found with probability %2</source>
@@ -3748,24 +3488,8 @@
       <translation>вероятность находки %1</translation>
     </message>
     <message>
-      <source>Move to…</source>
-      <translation>Переместить…</translation>
-    </message>
-    <message>
-      <source>Removes the text and all its fingerprints. Finished reports keep their quotations until you delete them.</source>
-      <translation>Удаляет текст и все его отпечатки. В готовых отчётах цитаты остаются, пока вы их не удалите.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln selected</source>
-      <translation>
-        <numerusform>Выбран %Ln</numerusform>
-        <numerusform>Выбрано %Ln</numerusform>
-        <numerusform>Выбрано %Ln</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Nothing selected</source>
-      <translation>Ничего не выбрано</translation>
+      <source>Settings</source>
+      <translation>Настройки</translation>
     </message>
     <message>
       <source>General</source>
@@ -3904,6 +3628,646 @@
       <translation>Словами:</translation>
     </message>
     <message>
+      <source>Licence texts</source>
+      <translation>Тексты лицензий</translation>
+    </message>
+    <message>
+      <source>Shows which reference documents a paper shares text with. The number counts shared words. It does not say how they came to be shared; that is for the reader of the passages.</source>
+      <translation>Показывает, с какими справочными документами у работы есть общий текст. Число — это количество общих слов. Оно не говорит, как они стали общими: об этом судит тот, кто читает фрагменты.</translation>
+    </message>
+    <message>
+      <source>Everything stays on this computer.</source>
+      <translation>Всё остаётся на этом компьютере.</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Лицензии</translation>
+    </message>
+    <message>
+      <source>plagcheck itself: MIT. It is made with:</source>
+      <translation>Сам plagcheck: MIT. В нём использованы:</translation>
+    </message>
+    <message>
+      <source>Qt version %1</source>
+      <translation>Версия Qt %1</translation>
+    </message>
+    <message>
+      <source>Details</source>
+      <translation>Подробности</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Продолжить</translation>
+    </message>
+    <message>
+      <source>Something in plagcheck went wrong</source>
+      <translation>В plagcheck произошла ошибка</translation>
+    </message>
+    <message>
+      <source>Nothing stored was lost. You can go on. If it happens again, send the details below to whoever looks after the program; they hold no text of papers.</source>
+      <translation>Ничего из сохранённого не потеряно. Можно продолжать. Если это повторится, отправьте подробности ниже тому, кто сопровождает программу; текста работ в них нет.</translation>
+    </message>
+    <message>
+      <source>Copy details</source>
+      <translation>Скопировать подробности</translation>
+    </message>
+    <message>
+      <source>Keeps it as a reference, does not check it</source>
+      <translation>Сохраняется для сравнения, не проверяется</translation>
+    </message>
+    <message>
+      <source>You see who handed in what before it starts</source>
+      <translation>До начала видно, кто что сдал</translation>
+    </message>
+    <message>
+      <source>Only its own pairs are compared</source>
+      <translation>Сравниваются только пары с ней</translation>
+    </message>
+    <message>
+      <source>Its text is left out of every paper</source>
+      <translation>Его текст не учитывается ни в одной работе</translation>
+    </message>
+    <message>
+      <source>Let go to start</source>
+      <translation>Отпустите, чтобы начать</translation>
+    </message>
+    <message>
+      <source>Check this paper</source>
+      <translation>Проверить эту работу</translation>
+    </message>
+    <message>
+      <source>Add to the library</source>
+      <translation>Добавить в библиотеку</translation>
+    </message>
+    <message>
+      <source>Check as a class</source>
+      <translation>Проверить как класс</translation>
+    </message>
+    <message>
+      <source>Open this class</source>
+      <translation>Открыть этот класс</translation>
+    </message>
+    <message>
+      <source>Add as a late paper</source>
+      <translation>Добавить как позднюю работу</translation>
+    </message>
+    <message>
+      <source>Use as the handout</source>
+      <translation>Использовать как задание</translation>
+    </message>
+    <message>
+      <source>Compare these two</source>
+      <translation>Сравнить эти две</translation>
+    </message>
+    <message>
+      <source>One paper, two to compare, or a class</source>
+      <translation>Одна работа, две для сравнения или класс</translation>
+    </message>
+    <message>
+      <source>A class comes as one folder or ZIP; more files go into the library</source>
+      <translation>Класс — это одна папка или ZIP; несколько файлов попадают в библиотеку</translation>
+    </message>
+    <message>
+      <source>Nothing stored was lost. Details are in the log; trying again may help.</source>
+      <translation>Ничего из сохранённого не потеряно. Подробности в журнале; можно попробовать ещё раз.</translation>
+    </message>
+    <message>
+      <source>%1 is not there any more</source>
+      <translation>Файла %1 больше нет на месте</translation>
+    </message>
+    <message>
+      <source>It was moved, renamed or deleted. Choose it again from where it is now.</source>
+      <translation>Он перемещён, переименован или удалён. Выберите его там, где он теперь.</translation>
+    </message>
+    <message>
+      <source>%1 cannot be opened</source>
+      <translation>Не удаётся открыть %1</translation>
+    </message>
+    <message>
+      <source>The system says: {reason}. Close it in other programs, then try again.</source>
+      <translation>Система сообщает: {reason}. Закройте файл в других программах и повторите.</translation>
+    </message>
+    <message>
+      <source>%1 cannot be saved</source>
+      <translation>%1 не удаётся сохранить</translation>
+    </message>
+    <message>
+      <source>The system says: {reason}. Choose another place, or free some space.</source>
+      <translation>Система сообщает: {reason}. Выберите другое место или освободите место.</translation>
+    </message>
+    <message>
+      <source>%1 is there already</source>
+      <translation>%1 уже существует</translation>
+    </message>
+    <message>
+      <source>Choose another name.</source>
+      <translation>Выберите другое имя.</translation>
+    </message>
+    <message>
+      <source>%1 is a folder</source>
+      <translation>%1 — это папка</translation>
+    </message>
+    <message>
+      <source>Drop the papers in it, or add the folder to the library.</source>
+      <translation>Перетащите работы из неё или добавьте папку в библиотеку.</translation>
+    </message>
+    <message>
+      <source>%1 is not a kind of file that can be read</source>
+      <translation>Файлы такого вида, как %1, не читаются</translation>
+    </message>
+    <message>
+      <source>These can be read: {formats}. Ask for the paper in one of them.</source>
+      <translation>Читаются: {formats}. Попросите работу в одном из этих форматов.</translation>
+    </message>
+    <message>
+      <source>%1 holds no text</source>
+      <translation>В файле %1 нет текста</translation>
+    </message>
+    <message>
+      <source>It is empty, or its pages are pictures. Ask for the file it was made from.</source>
+      <translation>Он пуст, или его страницы — картинки. Попросите файл, из которого он сделан.</translation>
+    </message>
+    <message>
+      <source>All pages of %1 are pictures</source>
+      <translation>Все страницы файла %1 — картинки</translation>
+    </message>
+    <message>
+      <source>Nothing on them could be compared. Ask for the file it was made from.</source>
+      <translation>На них нечего сравнивать. Попросите файл, из которого он сделан.</translation>
+    </message>
+    <message>
+      <source>The letters in %1 cannot be read reliably</source>
+      <translation>Буквы в файле %1 читаются ненадёжно</translation>
+    </message>
+    <message>
+      <source>Nothing could be compared. Ask for the file it was made from.</source>
+      <translation>Сравнить ничего не удалось. Попросите файл, из которого он сделан.</translation>
+    </message>
+    <message>
+      <source>%1 is in an old format: {kind}</source>
+      <translation>%1 — файл старого формата: {kind}</translation>
+    </message>
+    <message>
+      <source>Open it in the program it was made with and save it as {advice}.</source>
+      <translation>Откройте его в программе, где он создан, и сохраните как {advice}.</translation>
+    </message>
+    <message>
+      <source>%1 is protected by a password</source>
+      <translation>%1 защищён паролем</translation>
+    </message>
+    <message>
+      <source>Save a copy without the password, then drop the copy here.</source>
+      <translation>Сохраните копию без пароля и перетащите её сюда.</translation>
+    </message>
+    <message>
+      <source>%1 is damaged</source>
+      <translation>%1 повреждён</translation>
+    </message>
+    <message>
+      <source>It says: {reason}. Copy it again from where it came from.</source>
+      <translation>Причина: {reason}. Скопируйте файл ещё раз оттуда, откуда он взят.</translation>
+    </message>
+    <message>
+      <source>%1 was not opened</source>
+      <translation>%1 не был открыт</translation>
+    </message>
+    <message>
+      <source>Opening it could harm this computer: {reason}. Ask for the file in another form.</source>
+      <translation>Открывать его опасно для компьютера: {reason}. Попросите файл в другом виде.</translation>
+    </message>
+    <message>
+      <source>Reading %1 was stopped</source>
+      <translation>Чтение %1 остановлено</translation>
+    </message>
+    <message>
+      <source>It made no progress for {seconds} seconds. Save it anew from its program.</source>
+      <translation>Чтение не продвигалось {seconds} с. Сохраните файл заново из его программы.</translation>
+    </message>
+    <message>
+      <source>It needed more than {limit} MB of memory. Save it anew, or split it into parts.</source>
+      <translation>Потребовалось больше {limit} МБ памяти. Сохраните файл заново или разделите его.</translation>
+    </message>
+    <message>
+      <source>Reading %1 failed</source>
+      <translation>Не удалось прочитать %1</translation>
+    </message>
+    <message>
+      <source>The file may be damaged. Save it anew from its program, then try again.</source>
+      <translation>Возможно, файл повреждён. Сохраните его заново из его программы и повторите.</translation>
+    </message>
+    <message>
+      <source>%1 is too short to compare</source>
+      <translation>%1 слишком короток для сравнения</translation>
+    </message>
+    <message>
+      <source>It has {words} words; at least {needed} are needed.</source>
+      <translation>Слов: {words}; нужно не меньше: {needed}.</translation>
+    </message>
+    <message>
+      <source>%1 is too large</source>
+      <translation>%1 слишком велик</translation>
+    </message>
+    <message>
+      <source>It has {size} MB; up to {limit} MB are read. Split it into parts.</source>
+      <translation>Размер {size} МБ; читается до {limit} МБ. Разделите его на части.</translation>
+    </message>
+    <message>
+      <source>There is no library at %1</source>
+      <translation>Библиотеки %1 нет</translation>
+    </message>
+    <message>
+      <source>Add reference documents to make one.</source>
+      <translation>Добавьте справочные документы, и она появится.</translation>
+    </message>
+    <message>
+      <source>%1 is not a plagcheck library</source>
+      <translation>%1 — не библиотека plagcheck</translation>
+    </message>
+    <message>
+      <source>Nothing in it was changed. Choose a library file, or a new name.</source>
+      <translation>В файле ничего не изменено. Выберите файл библиотеки или новое имя.</translation>
+    </message>
+    <message>
+      <source>%1 was made by a newer version of plagcheck</source>
+      <translation>%1 создан более новой версией plagcheck</translation>
+    </message>
+    <message>
+      <source>Update the program to open it. Nothing in it was changed.</source>
+      <translation>Обновите программу, чтобы открыть его. В нём ничего не изменено.</translation>
+    </message>
+    <message>
+      <source>The library %1 is damaged</source>
+      <translation>Библиотека %1 повреждена</translation>
+    </message>
+    <message>
+      <source>Open Library and choose Repair: the texts inside are used to restore it.</source>
+      <translation>Откройте раздел «Библиотека» и выберите «Восстановить»: она соберётся из текстов внутри.</translation>
+    </message>
+    <message>
+      <source>The library %1 cannot be written to</source>
+      <translation>В библиотеку %1 нельзя записать</translation>
+    </message>
+    <message>
+      <source>Check the permissions of the file and its folder, or choose another place.</source>
+      <translation>Проверьте права на файл и папку или выберите другое место.</translation>
+    </message>
+    <message>
+      <source>The library %1 is in use by another program</source>
+      <translation>Библиотека %1 занята другой программой</translation>
+    </message>
+    <message>
+      <source>Close the other program, or wait until it has finished, then try again.</source>
+      <translation>Закройте другую программу или дождитесь её завершения и повторите.</translation>
+    </message>
+    <message>
+      <source>The disk is full</source>
+      <translation>Диск заполнен</translation>
+    </message>
+    <message>
+      <source>Everything added before is safe. Free some space, then go on.</source>
+      <translation>Всё добавленное раньше сохранено. Освободите место и продолжайте.</translation>
+    </message>
+    <message>
+      <source>The library %1 cannot be opened</source>
+      <translation>Не удаётся открыть библиотеку %1</translation>
+    </message>
+    <message>
+      <source>The system says: {reason}.</source>
+      <translation>Система сообщает: {reason}.</translation>
+    </message>
+    <message>
+      <source>The source is not in the library any more</source>
+      <translation>Этого источника больше нет в библиотеке</translation>
+    </message>
+    <message>
+      <source>It was removed after this check. Check the paper again.</source>
+      <translation>Его удалили после этой проверки. Проверьте работу ещё раз.</translation>
+    </message>
+    <message>
+      <source>“%1” holds no work of students</source>
+      <translation>«%1» не для работ учащихся</translation>
+    </message>
+    <message>
+      <source>Keep the papers in another collection.</source>
+      <translation>Сохраните работы в другой коллекции.</translation>
+    </message>
+    <message>
+      <source>There is no history yet</source>
+      <translation>Истории пока нет</translation>
+    </message>
+    <message>
+      <source>It begins with the first check you make.</source>
+      <translation>Она начнётся с первой проверки.</translation>
+    </message>
+    <message>
+      <source>%1 is not a history of plagcheck</source>
+      <translation>%1 — не история plagcheck</translation>
+    </message>
+    <message>
+      <source>Nothing in it was changed. It is put aside, and a new history begins.</source>
+      <translation>В нём ничего не изменено. Файл отложен, начата новая история.</translation>
+    </message>
+    <message>
+      <source>The history was written by a newer version of plagcheck</source>
+      <translation>История записана более новой версией plagcheck</translation>
+    </message>
+    <message>
+      <source>The history is damaged</source>
+      <translation>История повреждена</translation>
+    </message>
+    <message>
+      <source>It is put aside as it is, and a new one begins. Your library is not affected.</source>
+      <translation>Она отложена как есть, начата новая. Библиотека не затронута.</translation>
+    </message>
+    <message>
+      <source>The history cannot be written to</source>
+      <translation>В историю нельзя записывать</translation>
+    </message>
+    <message>
+      <source>Check the permissions of %1 and its folder.</source>
+      <translation>Проверьте права на %1 и его папку.</translation>
+    </message>
+    <message>
+      <source>The history is in use by another program</source>
+      <translation>История занята другой программой</translation>
+    </message>
+    <message>
+      <source>Everything saved before is safe. Free some space, then go on.</source>
+      <translation>Всё сохранённое ранее в безопасности. Освободите место и продолжайте.</translation>
+    </message>
+    <message>
+      <source>The history cannot be opened</source>
+      <translation>Историю нельзя открыть</translation>
+    </message>
+    <message>
+      <source>This check is not in the history any more</source>
+      <translation>Этой проверки больше нет в истории</translation>
+    </message>
+    <message>
+      <source>It was removed. Check the paper again to see its sources.</source>
+      <translation>Она удалена. Проверьте работу снова, чтобы увидеть источники.</translation>
+    </message>
+    <message>
+      <source>Only the line of this check was kept</source>
+      <translation>От этой проверки осталась только строка</translation>
+    </message>
+    <message>
+      <source>It was made before results were kept. Check the file again.</source>
+      <translation>Она сделана до того, как результаты стали храниться. Проверьте файл снова.</translation>
+    </message>
+    <message>
+      <source>Choose a library, or a name for a new one</source>
+      <translation>Выберите библиотеку или имя для новой</translation>
+    </message>
+    <message>
+      <source>Where to put the copy of the library</source>
+      <translation>Куда поместить копию библиотеки</translation>
+    </message>
+    <message>
+      <source>Choose reference documents</source>
+      <translation>Выберите справочные документы</translation>
+    </message>
+    <message>
+      <source>Choose a folder of reference documents</source>
+      <translation>Выберите папку со справочными документами</translation>
+    </message>
+    <message>
+      <source>Choose the ZIP of a class</source>
+      <translation>Выберите ZIP класса</translation>
+    </message>
+    <message>
+      <source>Choose the folder of a class</source>
+      <translation>Выберите папку класса</translation>
+    </message>
+    <message>
+      <source>Choose a saved class</source>
+      <translation>Выберите сохранённый класс</translation>
+    </message>
+    <message>
+      <source>Choose papers that came late</source>
+      <translation>Выберите поздние работы</translation>
+    </message>
+    <message>
+      <source>Choose the task sheet</source>
+      <translation>Выберите лист с заданием</translation>
+    </message>
+    <message>
+      <source>Where to put the copy of the class</source>
+      <translation>Куда сохранить копию класса</translation>
+    </message>
+    <message>
+      <source>Save the report</source>
+      <translation>Сохранить отчёт</translation>
+    </message>
+    <message>
+      <source>Choose a paper, or two to compare</source>
+      <translation>Выберите работу или две для сравнения</translation>
+    </message>
+    <message>
+      <source>Choose a folder for what is held about %1</source>
+      <translation>Папка для того, что хранится о %1</translation>
+    </message>
+    <message>
+      <source>Offline: nothing leaves this computer</source>
+      <translation>Без сети: ничто не покидает этот компьютер</translation>
+    </message>
+    <message numerus="yes">
+      <source>Library: %Ln documents</source>
+      <translation>
+        <numerusform>Библиотека: %Ln документ</numerusform>
+        <numerusform>Библиотека: %Ln документа</numerusform>
+        <numerusform>Библиотека: %Ln документов</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Library: empty</source>
+      <translation>Библиотека: пусто</translation>
+    </message>
+    <message>
+      <source>Offline</source>
+      <translation>Без сети</translation>
+    </message>
+    <message>
+      <source>What is read so far stays in the library. The next start offers the rest.</source>
+      <translation>Всё уже прочитанное останется в библиотеке. При следующем запуске можно будет добавить остальное.</translation>
+    </message>
+    <message>
+      <source>Go on adding</source>
+      <translation>Продолжить добавление</translation>
+    </message>
+    <message>
+      <source>Close now</source>
+      <translation>Закрыть сейчас</translation>
+    </message>
+    <message>
+      <source>Files are still being added</source>
+      <translation>Файлы ещё добавляются</translation>
+    </message>
+    <message>
+      <source>the library is empty</source>
+      <translation>библиотека пуста</translation>
+    </message>
+    <message numerus="yes">
+      <source>against %Ln documents</source>
+      <translation>
+        <numerusform>по %Ln документу</numerusform>
+        <numerusform>по %Ln документам</numerusform>
+        <numerusform>по %Ln документам</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>There is nothing to undo.</source>
+      <translation>Отменять нечего.</translation>
+    </message>
+    <message>
+      <source>Adding files was not finished last time</source>
+      <translation>В прошлый раз добавлены не все файлы</translation>
+    </message>
+    <message>
+      <source>What was read is in the library. Left: %1</source>
+      <translation>Всё прочитанное — в библиотеке. Осталось: %1</translation>
+    </message>
+    <message>
+      <source>it is not an ordinary file</source>
+      <translation>это не обычный файл</translation>
+    </message>
+    <message>
+      <source>its name leads out of the archive or means nothing</source>
+      <translation>его имя ведёт за пределы архива или ничего не значит</translation>
+    </message>
+    <message>
+      <source>it unpacks to far more than a document holds</source>
+      <translation>в распакованном виде он намного больше документа</translation>
+    </message>
+    <message>
+      <source>it unpacks to far more than a class hands in</source>
+      <translation>в распакованном виде он намного больше работ целого класса</translation>
+    </message>
+    <message>
+      <source>it is full of files that cannot be opened safely</source>
+      <translation>в нём полно файлов, которые небезопасно открывать</translation>
+    </message>
+    <message>
+      <source>archives are packed inside archives too deeply</source>
+      <translation>слишком много вложенных друг в друга архивов</translation>
+    </message>
+    <message>
+      <source>parts of its archive overlap</source>
+      <translation>части его архива накладываются друг на друга</translation>
+    </message>
+    <message>
+      <source>it defines entities of its own, which documents of this kind never need</source>
+      <translation>в нём определены собственные сущности, которые таким документам не нужны</translation>
+    </message>
+    <message>
+      <source>its archive is incomplete or broken</source>
+      <translation>его архив неполон или испорчен</translation>
+    </message>
+    <message>
+      <source>a part of it cannot be unpacked</source>
+      <translation>одну из частей не удаётся распаковать</translation>
+    </message>
+    <message>
+      <source>a part inside is not valid XML</source>
+      <translation>часть внутри — не правильный XML</translation>
+    </message>
+    <message>
+      <source>a part inside is empty</source>
+      <translation>часть внутри пуста</translation>
+    </message>
+    <message>
+      <source>it has no text part</source>
+      <translation>в нём нет части с текстом</translation>
+    </message>
+    <message>
+      <source>it has no slides part</source>
+      <translation>в нём нет части со слайдами</translation>
+    </message>
+    <message>
+      <source>it does not name its contents</source>
+      <translation>в нём не указано содержимое</translation>
+    </message>
+    <message>
+      <source>its HTML cannot be parsed</source>
+      <translation>его HTML не разобрать</translation>
+    </message>
+    <message>
+      <source>its pages cannot be found</source>
+      <translation>его страницы не найти</translation>
+    </message>
+    <message>
+      <source>its pages cannot be shown</source>
+      <translation>его страницы не показать</translation>
+    </message>
+    <message>
+      <source>it has no pages</source>
+      <translation>в нём нет страниц</translation>
+    </message>
+    <message>
+      <source>LibreOffice cannot read it either</source>
+      <translation>LibreOffice тоже не может его прочитать</translation>
+    </message>
+    <message>
+      <source>an old Word document (.doc)</source>
+      <translation>старый документ Word (.doc)</translation>
+    </message>
+    <message>
+      <source>an old PowerPoint document (.ppt)</source>
+      <translation>старая презентация PowerPoint (.ppt)</translation>
+    </message>
+    <message>
+      <source>.docx and try again</source>
+      <translation>.docx, затем повторите</translation>
+    </message>
+    <message>
+      <source>.pptx and try again</source>
+      <translation>.pptx, затем повторите</translation>
+    </message>
+    <message>
+      <source>comments were not read</source>
+      <translation>комментарии не прочитаны</translation>
+    </message>
+    <message>
+      <source>charts were not read</source>
+      <translation>диаграммы не прочитаны</translation>
+    </message>
+    <message>
+      <source>embedded files were not read</source>
+      <translation>встроенные файлы не прочитаны</translation>
+    </message>
+    <message>
+      <source>embedded objects were not read</source>
+      <translation>встроенные объекты не прочитаны</translation>
+    </message>
+    <message>
+      <source>an embedded document was not read</source>
+      <translation>встроенный документ не прочитан</translation>
+    </message>
+    <message>
+      <source>attached files were not read</source>
+      <translation>вложенные файлы не прочитаны</translation>
+    </message>
+    <message>
+      <source>%1 was not read</source>
+      <translation>файл %1 не прочитан</translation>
+    </message>
+    <message>
+      <source>it holds more than %1 parts</source>
+      <translation>в нём больше %1 частей</translation>
+    </message>
+    <message>
+      <source>its part %1 is missing</source>
+      <translation>нет его части %1</translation>
+    </message>
+    <message>
+      <source>page %1 cannot be shown</source>
+      <translation>страницу %1 не показать</translation>
+    </message>
+    <message>
+      <source>its contents make no sense (%1)</source>
+      <translation>его содержимое бессмысленно (%1)</translation>
+    </message>
+    <message>
       <source>Everywhere</source>
       <translation>Везде</translation>
     </message>
@@ -3914,6 +4278,10 @@
     <message>
       <source>Choose a paper to check, or two to compare</source>
       <translation>Выбрать работу для проверки или две для сравнения</translation>
+    </message>
+    <message>
+      <source>Check</source>
+      <translation>Проверка</translation>
     </message>
     <message>
       <source>This list of keys</source>
@@ -3978,222 +4346,6 @@
     <message>
       <source>Remove what is selected</source>
       <translation>Удалить выбранное</translation>
-    </message>
-    <message>
-      <source>Neither side is a PDF file that is still where it was</source>
-      <translation>Ни одна сторона не является файлом PDF на прежнем месте</translation>
-    </message>
-    <message>
-      <source>Jaccard %1, verified</source>
-      <translation>Жаккар %1, перепроверен</translation>
-    </message>
-    <message>
-      <source>%1 has changed since it was read, so its pages would not fit the matches. Here is the text that was compared.</source>
-      <translation>Файл %1 изменился с тех пор, как был прочитан: его страницы не подойдут к совпадениям. Здесь показан текст, который сравнивался.</translation>
-    </message>
-    <message>
-      <source>of paper</source>
-      <translation>работы</translation>
-    </message>
-    <message>
-      <source>of source</source>
-      <translation>источника</translation>
-    </message>
-    <message>
-      <source>Sources</source>
-      <translation>Источники</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more sources hold the same text</source>
-      <translation>
-        <numerusform>Ещё в %Ln источнике тот же текст</numerusform>
-        <numerusform>Ещё в %Ln источниках тот же текст</numerusform>
-        <numerusform>Ещё в %Ln источниках тот же текст</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words reworded</source>
-      <translation>
-        <numerusform>%Ln слово пересказано</numerusform>
-        <numerusform>%Ln слова пересказаны</numerusform>
-        <numerusform>%Ln слов пересказано</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>verifying</source>
-      <translation>перепроверка</translation>
-    </message>
-    <message>
-      <source>waiting</source>
-      <translation>ждёт</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln matches</source>
-      <translation>
-        <numerusform>%Ln совпадение</numerusform>
-        <numerusform>%Ln совпадения</numerusform>
-        <numerusform>%Ln совпадений</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Jaccard, verified</source>
-      <translation>Жаккар, точно</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln weak</source>
-      <translation>
-        <numerusform>%Ln слабое</numerusform>
-        <numerusform>%Ln слабых</numerusform>
-        <numerusform>%Ln слабых</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln left out</source>
-      <translation>
-        <numerusform>%Ln исключено</numerusform>
-        <numerusform>%Ln исключено</numerusform>
-        <numerusform>%Ln исключено</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Source %1</source>
-      <translation>Источник %1</translation>
-    </message>
-    <message>
-      <source>Matches</source>
-      <translation>Совпадения</translation>
-    </message>
-    <message>
-      <source>Choose a paper…</source>
-      <translation>Выбрать работу…</translation>
-    </message>
-    <message>
-      <source>Choose files or a folder…</source>
-      <translation>Выбрать файлы или папку…</translation>
-    </message>
-    <message>
-      <source>Drop a paper to check</source>
-      <translation>Перетащите работу для проверки</translation>
-    </message>
-    <message>
-      <source>One file, two to compare, or a whole class as a ZIP or folder.</source>
-      <translation>Один файл, два для сравнения или целый класс в виде ZIP или папки.</translation>
-    </message>
-    <message>
-      <source>PDF · Word · OpenDocument · RTF · web page · plain text</source>
-      <translation>PDF · Word · OpenDocument · RTF · веб-страница · простой текст</translation>
-    </message>
-    <message>
-      <source>Add reference documents</source>
-      <translation>Добавьте справочные документы</translation>
-    </message>
-    <message>
-      <source>Course texts, past student work, saved articles. They become the library that papers are compared with.</source>
-      <translation>Тексты курса, прошлые работы, сохранённые статьи. Из них складывается библиотека для сравнения.</translation>
-    </message>
-    <message>
-      <source>Files are read, not moved. Same text is never stored twice.</source>
-      <translation>Файлы читаются, а не перемещаются. Один текст не хранится дважды.</translation>
-    </message>
-    <message>
-      <source>Try with sample papers</source>
-      <translation>Попробовать на примере</translation>
-    </message>
-    <message>
-      <source>Recent papers</source>
-      <translation>Недавние работы</translation>
-    </message>
-    <message>
-      <source>Check a paper</source>
-      <translation>Проверить работу</translation>
-    </message>
-    <message>
-      <source>Find passages that also appear in your reference documents, and see both sides. Everything stays on this computer.</source>
-      <translation>Найдите места, которые есть и в ваших справочных документах, и посмотрите обе стороны. Всё остаётся на этом компьютере.</translation>
-    </message>
-    <message>
-      <source>Your library is kept in</source>
-      <translation>Библиотека хранится в</translation>
-    </message>
-    <message>
-      <source>On this computer’s disk</source>
-      <translation>На диске этого компьютера</translation>
-    </message>
-    <message>
-      <source>This is another computer’s disk. A library works best on your own.</source>
-      <translation>Это диск другого компьютера. Лучше держать библиотеку на своём.</translation>
-    </message>
-    <message>
-      <source>A short essay shows a copied, a quoted, an edited and a disguised passage.</source>
-      <translation>Короткое эссе показывает скопированное, процитированное, изменённое и замаскированное места.</translation>
-    </message>
-    <message>
-      <source>This folder is copied to other computers by %1. Choose another one to keep papers private and the library whole.</source>
-      <translation>Эту папку %1 копирует на другие компьютеры. Выберите другую, чтобы работы не разошлись, а библиотека была цела.</translation>
-    </message>
-    <message>
-      <source>New here?</source>
-      <translation>Впервые здесь?</translation>
-    </message>
-    <message>
-      <source>and %1 reworded</source>
-      <translation>и %1 пересказано</translation>
-    </message>
-    <message>
-      <source>by source</source>
-      <translation>по источникам</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more words</source>
-      <translation>
-        <numerusform>ещё %Ln слово</numerusform>
-        <numerusform>ещё %Ln слова</numerusform>
-        <numerusform>ещё %Ln слов</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Share by source</source>
-      <translation>Доля по источникам</translation>
-    </message>
-    <message>
-      <source>Can happen by accident.</source>
-      <translation>Бывает случайно.</translation>
-    </message>
-    <message>
-      <source>No kind of match is shown.</source>
-      <translation>Все виды совпадений скрыты.</translation>
-    </message>
-    <message>
-      <source>Exactly what is compared.</source>
-      <translation>Именно это сравнивается.</translation>
-    </message>
-    <message>
-      <source>Find in the text</source>
-      <translation>Найти в тексте</translation>
-    </message>
-    <message>
-      <source>Copy all</source>
-      <translation>Копировать всё</translation>
-    </message>
-    <message>
-      <source>%1: text as extracted</source>
-      <translation>%1: текст, как он прочитан</translation>
-    </message>
-    <message numerus="yes">
-      <source>about %Ln min left</source>
-      <translation>
-        <numerusform>ещё около %Ln мин</numerusform>
-        <numerusform>ещё около %Ln мин</numerusform>
-        <numerusform>ещё около %Ln мин</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>about %Ln s left</source>
-      <translation>
-        <numerusform>ещё около %Ln с</numerusform>
-        <numerusform>ещё около %Ln с</numerusform>
-        <numerusform>ещё около %Ln с</numerusform>
-      </translation>
     </message>
   </context>
 </TS>

@@ -12,7 +12,7 @@ from plagcheck.classroom.comparing import add_paper, compare_class
 from plagcheck.classroom.pseudonyms import Pseudonyms, numbered
 from plagcheck.index.tokens import tokenize
 from plagcheck.model.classes import ClassOptions
-from plagcheck.model.document import Flag, FlagKind, Span
+from plagcheck.model.document import Flag, FlagData, FlagKind, Span
 from plagcheck.model.submissions import Failure, Problem
 from plagcheck.report.class_json import class_object
 from tests import word_salad
@@ -83,7 +83,7 @@ def test_a_class_without_names_keeps_its_scores_and_true_places() -> None:
         "Ben Rose": f"{word_salad.prose(2, 80)} Anna Müller wrote {PASSAGE} Rose, Ben",
     }
     papers = papers_of(texts)
-    flag = Flag(FlagKind.LOOK_ALIKES, 1, "Anna Müller used them.", (Span(0, 11),))
+    flag = Flag(FlagKind.LOOK_ALIKES, 1, FlagData(example="Anna Müller"), (Span(0, 11),))
     papers[0] = replace(papers[0], document=replace(papers[0].document, flags=(flag,)))
     failures = [
         Failure("Anna Müller/x.pdf", "Anna Müller", Problem("damaged", "Anna Müller/x.pdf is.")),

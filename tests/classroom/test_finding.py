@@ -109,7 +109,8 @@ def test_a_form_in_which_everybody_wrote_something_else_makes_no_pairs() -> None
         own = word_salad.words(900 + number, 6)
         which = "first" if number % 3 else "second"  # one is common as a run, the other is not
         return (
-            f"Number of lab report in semester: {which}\nThis is a lab report. {own[0]}\nAuthor of this lab report is: {own[1]}\n"
+            f"Number of lab report in semester: {which}\nThis is a lab report. {own[0]}\n"
+            f"Author of this lab report is: {own[1]}\n"
             f"Course number and name of course: {own[2]}\nName of teaching assistant: {own[3]}\n"
             f"Date on which it was submitted: {own[4]}\nTitle of this lab report: {own[5]}"
         )

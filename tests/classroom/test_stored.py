@@ -13,7 +13,7 @@ from plagcheck.classroom.comparing import add_paper, compare_class
 from plagcheck.jobs.classroom import open_class, save_class
 from plagcheck.model.classes import ClassOptions, ClassResult
 from plagcheck.model.decisions import Decision, Decisions, Status
-from plagcheck.model.document import Coverage, Flag, FlagKind, Span
+from plagcheck.model.document import Coverage, Flag, FlagData, FlagKind, Skipped, Span
 from plagcheck.model.entry import Entry
 from plagcheck.model.errors import (
     FileDamaged,
@@ -25,6 +25,7 @@ from plagcheck.model.errors import (
 from plagcheck.model.result import Source
 from plagcheck.model.submissions import Failure, Paper, Problem
 from plagcheck.report.as_check import paper_as_check
+from plagcheck.report.languages.flag_translation import in_english, part_in_english
 from tests import word_salad
 from tests.classroom.classes import papers_of, students
 from tests.conftest import PROJECT
@@ -35,14 +36,14 @@ PASSAGE = word_salad.text(900, 60)
 def papers() -> list[Paper]:
     texts = [f"{word_salad.prose(n, 100)} {PASSAGE}" for n in range(3)]
     made = papers_of(students([*texts, word_salad.prose(9, 50) + "\ud800 lone"]))
-    flag = Flag(FlagKind.HIDDEN_TEXT, 2, "Hidden.", (Span(1, 4), Span(6, 9)), (0, 2))
+    flag = Flag(FlagKind.HIDDEN_TEXT, 2, FlagData(way="white"), (Span(1, 4), Span(6, 9)), (0, 2))
     document = replace(
         made[0].document,
         flags=(flag,),
         hidden=(Span(1, 4),),
         page_starts=(0, 50),
         notes=("a note",),
-        coverage=Coverage(10, 2, (1,), (), ("a chart",)),
+        coverage=Coverage(10, 2, (1,), (), (Skipped("charts"), Skipped("file", "b.png", "format"))),
     )
     made[0] = replace(made[0], document=document, is_late=True, attempt="2")
     return made
@@ -69,6 +70,25 @@ def result() -> ClassResult:
         name="Class 7",
         decisions=decisions,
     )
+
+
+def test_a_class_of_an_older_version_tells_what_that_version_told(result: ClassResult) -> None:
+    """It kept finished sentences, and names of parts in English."""
+    head, _, packed = stored.pack(result).partition(b"\n")
+    plain = zlib.decompress(packed).decode()
+    old = plain.replace('{"way":"white"}', '"2 words are as white as the page."').replace(
+        '[["charts","",""],["file","b.png","format"]]', '["charts","b.png holds no text."]'
+    )
+    assert old != plain
+
+    opened = stored.unpack("old.plagclass", head + b"\n" + zlib.compress(old.encode()))
+
+    document = opened.papers[0].document
+    assert [in_english(flag) for flag in document.flags] == ["2 words are as white as the page."]
+    assert [part_in_english(part) for part in document.coverage.skipped] == [
+        "charts",
+        "b.png holds no text.",
+    ]
 
 
 def test_a_class_comes_back_whole(result: ClassResult, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from plagcheck.classroom import corrections
 from plagcheck.classroom.names import owners, repaired, without_wrapper
 from plagcheck.classroom.papers import make_papers
 from plagcheck.classroom.submissions import group_files
-from plagcheck.model.document import Document, Flag, FlagKind, Span
+from plagcheck.model.document import Document, Flag, FlagData, FlagKind, Span
 from plagcheck.model.submissions import HandedFile, Problem, Student, Submission
 from tests.classroom.classes import handed
 
@@ -198,7 +198,7 @@ def test_a_file_that_failed_stays_with_its_student() -> None:
 
 
 def test_several_files_are_one_text_with_all_places_moved() -> None:
-    flag = Flag(FlagKind.HIDDEN_TEXT, 1, "Hidden text.", (Span(4, 9),), (0,))
+    flag = Flag(FlagKind.HIDDEN_TEXT, 1, FlagData(way="tiny"), (Span(4, 9),), (0,))
     first = Document("a", "plain first", "1", page_starts=(0, 6))
     second = Document("b", "and words", "2", page_starts=(0,), hidden=(Span(4, 9),), flags=(flag,))
     files = (

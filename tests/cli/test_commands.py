@@ -28,7 +28,7 @@ from tests.conftest import PROJECT, RunPython
 def test_the_main_flow_in_processes_of_their_own(plagcheck: RunPython, desk: Path) -> None:
     course = desk / "course.plagcheck"
 
-    added = plagcheck("add", course, desk / "readings")
+    added = plagcheck("add", course, desk / "readings", "--holds", "teaching")
     assert (added.returncode, added.stdout, added.stderr) == (0, b"3 added.\n", b"")
 
     checked = plagcheck("check", course, desk / "essay.txt")
@@ -118,7 +118,7 @@ def test_lengths_beyond_the_limits_are_refused(cli: Cli, command: str, words: st
 
 def test_add_sums_up(cli: Cli, desk: Path) -> None:
     library, readings = desk / "a.plagcheck", desk / "readings"
-    assert cli("add", library, readings).out == "3 added.\n"
+    assert cli("add", library, readings).out.startswith("3 added.\n")
     (readings / "copy.txt").write_bytes((readings / "other.txt").read_bytes())
     (readings / "empty.txt").touch()
     ran = cli("add", library, readings)
@@ -444,3 +444,57 @@ def test_a_bug_is_not_hidden(monkeypatch: pytest.MonkeyPatch, desk: Path) -> Non
     monkeypatch.setattr("plagcheck.cli.main.compare_files", broken)
     with pytest.raises(ZeroDivisionError):
         main(["compare", str(desk / "essay.txt"), str(desk / "clean.txt")])
+
+
+def test_adding_again_moves_nothing_unless_asked(cli: Cli, desk: Path) -> None:
+    library, readings = desk / "a.plagcheck", desk / "readings"
+    past, course = ("--collection", "Past papers"), ("--collection", "Course")
+    assert cli("add", library, readings, *past, "--holds", "student-work").code == 0
+    changed = readings / "other.txt"
+    changed.write_text(word_salad.prose(44, 120), encoding="utf-8")
+    again = cli("add", library, readings, *course)
+
+    assert again.out.count('in "Past papers" already') == 4  # every file, and the sum
+    assert again.out.splitlines()[3] == (
+        '0 added, 1 replaced, 2 unchanged: 3 in "Past papers" already; --move moves them.'
+    )
+    assert f'{changed}: in "Past papers" already' in again.out
+    listed = cli("library", "list", library, "--json").objects
+    assert {each["collection"] for each in listed} == {"Past papers"}
+
+    moved = cli("add", library, readings, *course, "--move", "--holds", "teaching")
+    assert moved.out.splitlines()[0] == '0 added, 3 unchanged, 3 moved to "Course".'
+    listed = cli("library", "list", library, "--json").objects
+    assert {each["collection"] for each in listed} == {"Course"}
+    assert {each["holds"] for each in listed} == {"teaching"}
+
+
+def test_the_same_text_under_another_name_stays_where_it_is(cli: Cli, desk: Path) -> None:
+    library, copy = desk / "a.plagcheck", desk / "copy.txt"
+    copy.write_bytes((desk / "essay.txt").read_bytes())
+    told = ("--collection", "Past papers", "--holds", "student-work")
+    assert cli("add", library, desk / "essay.txt", *told).code == 0
+    again = cli("add", library, copy, "--collection", "Course", "--json").object
+
+    assert (again["status"], again["collection"]) == ("duplicate", "Past papers")
+
+
+def test_moving_needs_a_place(cli: Cli, course: Path, desk: Path) -> None:
+    ran = cli("add", course, desk / "readings", "--move")
+    assert ran.code == 2
+    assert "--collection" in ran.err
+
+
+def test_a_backup_is_made_while_the_library_is_in_use(cli: Cli, course: Path, desk: Path) -> None:
+    copy = desk / "copy.plagcheck"
+    with Library.open(course) as in_use:
+        in_use.add_text("More", word_salad.prose(77, 60))
+        ran = cli("library", "backup", course, copy)
+    assert (ran.code, ran.out) == (0, f"4 documents copied to {copy}.\n")
+    assert cli("library", "info", copy, "--json").object["documents"] == 4
+    assert cli("library", "verify", copy).code == 0
+
+    again = cli("library", "backup", course, copy)
+    assert again.code == 2
+    assert "copy.plagcheck is there already" in again.err
+    assert cli("library", "backup", course, copy, "--yes").code == 0

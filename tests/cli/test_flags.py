@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,35 @@ def test_check_says_it_in_words(cli: Cli, sources: Path, padded: Path) -> None:
     assert "words are formatted as hidden." in out
     assert "100 % of the paper is found this way; as it is written it would be 50 %." in out
     assert "plagiari" not in out.lower()
+
+
+def test_a_paper_in_an_archive_is_not_said_to_be_read_whole(
+    cli: Cli, sources: Path, tmp_path: Path
+) -> None:
+    picture = "q 612 0 0 792 0 0 cm /I1 Do Q "
+    path = tmp_path / "hand-in.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("first.pdf", pdf([lines(SOURCE[:600])]))
+        archive.writestr("scan.pdf", pdf([lines(SOURCE[600:1200]), picture], {1000: PICTURE}))
+
+    out = cli("compare", path, tmp_path / "source.txt").out
+
+    assert "on 3 pages; no text on page 3." in out
+
+
+@pytest.mark.parametrize(
+    ("comment", "says"),
+    [("", False), (f"<w:comment>{paragraph(run('Ask her about this.'))}</w:comment>", True)],
+    ids=["none", "one"],
+)
+def test_comments_are_named_only_where_there_are_some(
+    cli: Cli, sources: Path, tmp_path: Path, comment: str, says: bool
+) -> None:
+    """Word keeps an empty part for comments in files that never had one."""
+    path = tmp_path / "paper.docx"
+    path.write_bytes(docx(paragraph(run(SOURCE)), {"comments": comment}))
+
+    assert ("not read: comments" in cli("check", sources, path).out) is says
 
 
 def test_compare_prints_flags_of_both_sides(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import textwrap
 import zipfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -114,9 +115,18 @@ def lines(
     """Operators that set a text, fourteen words a line."""
     words = text.split()
     rows = [" ".join(words[n : n + 14]) for n in range(0, len(words), 14)]
-    shown = "".join(f"({_literal(row)}) Tj T*\n" for row in rows)
+    shown = "".join(f"({literal(row)}) Tj T*\n" for row in rows)
     return f"q {before} BT /F1 {size} Tf 12 TL {left} {top} Td\n{shown}ET Q\n"
 
 
-def _literal(text: str) -> str:
+def literal(text: str) -> str:
     return text.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
+
+
+def pdf_of(text: str, *, width: int = 90) -> bytes:
+    """A PDF of paragraphs, a line of the text each, wrapped as a word processor wraps them."""
+    paragraphs = (textwrap.wrap(line, width) for line in text.splitlines() if line.strip())
+    rows = "".join(
+        "".join(f"({literal(row)}) Tj T*\n" for row in rows) + "0 -5 Td\n" for rows in paragraphs
+    )
+    return pdf([f"BT /F1 10 Tf 12 TL 50 750 Td\n{rows}ET\n"])

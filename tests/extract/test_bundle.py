@@ -13,9 +13,10 @@ from plagcheck.extract.bundle import MOST_REFUSED, members
 from plagcheck.extract.pool.pool import ExtractionPool, FileBytes
 from plagcheck.extract.pool.watchdog import Limits
 from plagcheck.extract.reader import extract_bytes
-from plagcheck.model.document import Document
+from plagcheck.model.document import Document, Skipped
 from plagcheck.model.errors import ExtractionStalled, FileEncrypted, FileUnsafe, NoText
-from tests.extract.forge import docx_of, essay
+from tests.extract.forge import docx_of, essay, lines, pdf
+from tests.extract.test_pdf import PICTURE
 from tests.extract.test_pool import HANGS
 
 TEXT = essay().encode()
@@ -145,7 +146,24 @@ def test_archive_as_one_paper():
         "and the notes stand there",
     ]
     assert document.notes == ("hand-in.zip/essay.docx", "hand-in.zip/notes.txt")
-    assert "photo.png" in document.coverage.skipped[0]
+    assert document.coverage.skipped == (Skipped("file", "photo.png", "format"),)
+
+
+def test_pages_of_a_paper_in_an_archive_are_told_as_of_the_paper_alone():
+    """Two of its pages are pictures: that is not less so because it was packed."""
+    picture = "q 612 0 0 792 0 0 cm /I1 Do Q "
+    scan = pdf([lines(essay()[:600]), picture, picture], {1000: PICTURE})
+    first = pdf([lines(essay()[600:1200])])
+    alone = extract_bytes("scan.pdf", scan)
+    assert alone.coverage.pages_without_text == (1, 2)
+
+    whole = extract_bytes("hand-in.zip", packed(("a.pdf", first), ("scan.pdf", scan)))
+
+    assert whole.coverage.pages == 4
+    assert whole.coverage.pages_without_text == (2, 3)
+    (flag,) = whole.flags
+    assert flag.pages == (2, 3)
+    assert len(whole.page_starts) == 4
 
 
 def test_archive_without_papers():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from plagcheck.align.prepared import prepare
+from plagcheck.extract.draft import Concealed
 from plagcheck.extract.pdf.page_pictures import OpenPdf
 from plagcheck.extract.pdf.reader import read_with_second_reader
 from plagcheck.extract.reader import assemble, extract, extract_bytes
@@ -50,10 +51,10 @@ def test_body_lines_are_no_furniture():
     assert len(extract_bytes("a.pdf", pdf(pages)).text.split()) == 70
 
 
-def test_line_end_hyphens_stay_where_the_core_joins_them():
+def test_words_divided_at_a_line_end_are_whole():
     text = extract(FILES / "two-column.pdf").text
 
-    assert "good ex-\nplanation for one tide" in text
+    assert "good explanation for one tide" in text
     assert "\x02" not in text
     assert "\ufffe" not in text
 
@@ -61,7 +62,7 @@ def test_line_end_hyphens_stay_where_the_core_joins_them():
 def test_footnotes_come_after_the_text():
     text = extract(FILES / "two-column.pdf").text
 
-    assert text.index("learned\nto read it.") < text.index("The cube appears")
+    assert text.index("learned to read it.") < text.index("The cube appears")
 
 
 HIDDEN = {
@@ -142,7 +143,7 @@ def test_covered_text_is_kept_apart(cover):
 
     (flag,) = document.flags
     assert (flag.kind, flag.count) == (FlagKind.HIDDEN_TEXT, len(SECRET.split()))
-    assert "covered by a picture or shape" in flag.sentence
+    assert flag.data.way == Concealed.COVERED
     assert document.comparable().split() == WORDS.split()
 
 
@@ -188,7 +189,7 @@ def test_pages_that_are_pictures_are_named():
 
     (flag,) = document.flags
     assert (flag.kind, flag.pages) == (FlagKind.PICTURE_PAGES, (1, 2))
-    assert flag.sentence.startswith("Pages 2–3 are only a picture")
+    assert flag.count == 2
     assert document.coverage.pages_without_text == (1, 2)
 
 
@@ -317,18 +318,24 @@ def opened():
 
 
 @pytest.mark.parametrize(
-    "phrase", ["Anyone who has spent", "good ex-\nplanation for", "her orbit widens"]
+    "rows",
+    [
+        ["Anyone who has spent"],
+        ["good ex", "planation for"],
+        ["What", "matters for the sea is not"],
+        ["her orbit widens"],
+    ],
 )
-def test_rectangles_lie_on_the_words(opened, phrase):
+def test_rectangles_lie_on_the_words(opened, rows):
     """Reading the page inside the rectangles gives the words back."""
     import pypdfium2
 
     document = extract(FILES / "two-column.pdf")
+    phrase = " ".join(rows).replace("ex planation", "explanation")
     start = document.text.index(phrase)
 
     rectangles = opened.rectangles([Span(start, start + len(phrase))])
 
-    assert len(rectangles) == phrase.count("\n") + 1
     raw = pypdfium2.PdfDocument(FILES / "two-column.pdf")
     seen = []
     for box in rectangles:
@@ -341,7 +348,7 @@ def test_rectangles_lie_on_the_words(opened, phrase):
         text.close()
         page.close()
     raw.close()
-    assert " ".join(seen).replace("\x02", "-").split() == phrase.split()
+    assert [row.strip() for row in seen] == rows
 
 
 def test_page_image_has_ink_where_the_rectangle_is(opened):

@@ -33,7 +33,7 @@ def watched():
     d, w = make()
     w.painted.connect(lambda: print((time.perf_counter() - t) * 1000, flush=True))
     return d, w
-def whole(desk):
+def whole(controllers):
     print((time.perf_counter() - t) * 1000, flush=True); os._exit(0)
 app.make_window, app.finish = watched, whole
 from plagcheck.__main__ import main
@@ -184,12 +184,12 @@ def _window() -> tuple[Any, Any]:
     """A window that has come to rest."""
     from plagcheck.gui.shell import app
 
-    desk, window = app.make_window()
+    controllers, window = app.make_window()
     window.resize(1280, 800)
     window.show()
-    _until(desk.library_read)
+    _until(controllers.library.library_read)
     _pause(2500)  # the rest of the window is made, a worker is warm
-    return desk, window
+    return controllers, window
 
 
 def _until(signal: Any, start: Callable[[], object] = lambda: None) -> float:
@@ -233,14 +233,14 @@ def _growth(application: object) -> None:
     paper = folder.with_suffix(".txt")
     own = [_words(3000 + number, 130) for number in range(40)]
     paper.write_text("\n\n".join(f"{a} {b}" for a, b in zip(own, passages, strict=True)))
-    desk, window = _window()
-    _until(window.library.imports.settled, lambda: desk.add([folder], "Texts"))
+    controllers, window = _window()
+    _until(window.library.imports.settled, lambda: controllers.library.add([folder], "Texts"))
     _pause(500)
     stalls, seen = _Stalls(), []
-    desk.check_grew.connect(lambda items: seen.append((time.perf_counter(), items)))
+    controllers.check.check_grew.connect(lambda items: seen.append((time.perf_counter(), items)))
     stalls.watch()
     began = time.perf_counter()
-    whole = _until(desk.checked, lambda: desk.check(paper))
+    whole = _until(controllers.check.checked, lambda: controllers.check.check(paper))
     stall = stalls.stop()
     from plagcheck.gui.check.findings import SourceFound
 
@@ -252,7 +252,7 @@ def _growth(application: object) -> None:
         f"longest stall {stall:.0f} ms"
     )
     window.close()
-    desk.stop()
+    controllers.session.stop()
 
 
 def _pages(application: object) -> None:
@@ -269,9 +269,9 @@ def _pages(application: object) -> None:
         document = QTextDocument()
         document.setPlainText(f"{shared}\n\n{_words(seed, 12_000)}")
         document.print_(writer)
-    desk, window = _window()
+    controllers, window = _window()
     files = [folder / "paper.pdf", folder / "source.pdf"]
-    _until(desk.pair_ready, lambda: desk.check_or_compare(files))
+    _until(controllers.check.pair_ready, lambda: controllers.check.check_or_compare(files))
     _pause(300)
     pair = window.check.pair
     pages = pair.paper_pane.pages
@@ -282,7 +282,7 @@ def _pages(application: object) -> None:
     came += (time.perf_counter() - began) * 1000
     print(f"first page of a PDF of {len(pair.pair.paper.page_starts)} pages: {came:.0f} ms")
     window.close()
-    desk.stop()
+    controllers.session.stop()
 
 
 def _stall(application: object) -> None:
@@ -291,14 +291,16 @@ def _stall(application: object) -> None:
     for number in range(FILES):
         words = " ".join(f"w{number}x{place % 900}" for place in range(3000))
         (folder / f"{number}.txt").write_text(words)
-    desk, window = _window()
+    controllers, window = _window()
     stalls = _Stalls()
     stalls.watch()
-    spent = _until(window.library.imports.settled, lambda: desk.add([folder], "Texts"))
+    spent = _until(
+        window.library.imports.settled, lambda: controllers.library.add([folder], "Texts")
+    )
     longest = stalls.stop()
     print(f"{FILES} files added in {spent / 1000:.1f} s; longest stall {longest:.0f} ms")
     window.close()
-    desk.stop()
+    controllers.session.stop()
 
 
 if __name__ == "__main__":

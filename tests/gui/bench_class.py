@@ -59,11 +59,11 @@ def _measure(folder: Path) -> None:
 
     application = app.make_application(["bench"])
     path = _class(folder)
-    desk, window = _window()
+    controllers, window = _window()
     window.go_to("classroom")
     room = window.classroom
-    _job("a ZIP is read", room.desk.roll_read, lambda: room.read(path))
-    _job("papers are compared", room.desk.changed, room.preview.check.click)
+    _job("a ZIP is read", room.controller.roll_read, lambda: room.read(path))
+    _job("papers are compared", room.controller.changed, room.preview.check.click)
     page = room.result
     print(f"{page.papers.model.rowCount()} papers, {page.pairs.model.rowCount()} pairs")
     names = ["papers", "pairs", "groups", "matrix", "left out", "not compared"]
@@ -75,11 +75,15 @@ def _measure(folder: Path) -> None:
     _action("pairs filtered", lambda: page.pairs.search.setText("name12"))
     _action("filter off", lambda: page.pairs.search.clear())
     _action("pairs scrolled through", lambda: _scroll(application, page.pairs.table))
-    _job("names are hidden", room.desk.changed, page.hide_names.click)
+    _job("names are hidden", room.controller.changed, page.hide_names.click)
     best = page.pairs.model.row(0)
-    _job("side by side", room.desk.pair_ready, lambda: room.desk.open_pair(best.a, best.b))
+    _job(
+        "side by side",
+        room.controller.pair_ready,
+        lambda: room.controller.open_pair(best.a, best.b),
+    )
     window.close()
-    desk.stop()
+    controllers.session.stop()
 
 
 def _job(what: str, signal: Any, start: Callable[[], object]) -> None:

@@ -26,7 +26,7 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
 from plagcheck.gui.classroom.class_screen import ClassRoom
-from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.shell.app import dress
 from plagcheck.gui.shell.main_window import MainWindow
@@ -76,15 +76,15 @@ def application(qapp: QApplication, data_dir: Path) -> QApplication:
 @pytest.fixture
 def window(application: QApplication, qtbot: QtBot) -> Iterator[MainWindow]:
     """A shown window; its library has been read."""
-    desk = Desk()
-    made = MainWindow(desk)
+    controllers = Controllers()
+    made = MainWindow(controllers)
     qtbot.addWidget(made)
-    with qtbot.waitSignals([desk.library_read, made.filled], timeout=WAIT_MS):
+    with qtbot.waitSignals([controllers.library.library_read, made.filled], timeout=WAIT_MS):
         made.show()
         made.warm_up()
-        desk.read_library()
+        controllers.library.read_library()
     yield made
-    assert desk.stop()
+    assert controllers.session.stop()
 
 
 @pytest.fixture
@@ -116,6 +116,8 @@ def settle() -> None:
 
 def drop(window: MainWindow, paths: Sequence[Path], half: str, qtbot: QtBot) -> None:
     """Drag files over the window and let go of them over one half, as the system would."""
+    if half == "check" and window.pages.currentWidget() is window.library:
+        window.go_to("check")  # on the Library page, everything is added
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     across = 0.25 if half == "check" else 0.75
@@ -136,13 +138,13 @@ def drop(window: MainWindow, paths: Sequence[Path], half: str, qtbot: QtBot) -> 
 def add_folder(window: MainWindow, folder: Path, qtbot: QtBot) -> None:
     """Drop a folder on the library and wait until everything is stored and shown."""
     with qtbot.waitSignals(
-        [window.library.imports.settled, window.desk.library_read], timeout=WAIT_MS
+        [window.library.imports.settled, window.controllers.library.library_read], timeout=WAIT_MS
     ):
         drop(window, [folder], "add", qtbot)
 
 
 def check(window: MainWindow, path: Path, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(window.desk.checked, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS):
         drop(window, [path], "check", qtbot)
 
 
@@ -153,13 +155,13 @@ def check_class(window: MainWindow, folder: Path, qtbot: QtBot) -> ClassRoom:
         paper = f"{name} wrote this. {TIDES} {MILLS}"
         (folder / name / "paper.txt").write_text(paper, encoding="utf-8")
     room = window.classroom
-    with qtbot.waitSignal(room.desk.roll_read, timeout=WAIT_MS):
+    with qtbot.waitSignal(room.controller.roll_read, timeout=WAIT_MS):
         room.read(folder)
-    with qtbot.waitSignal(window.desk.line_changed, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.history.line_changed, timeout=WAIT_MS):
         qtbot.mouseClick(room.preview.check, LEFT)
     return room
 
 
 def check_sample(window: MainWindow, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(window.desk.checked, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS):
         qtbot.mouseClick(window.check.start.sample_button, LEFT)

@@ -55,7 +55,7 @@ def test_scan_shows_that_every_page_is_a_picture(
 ) -> None:
     scan = tmp_path / "scan.pdf"
     write_scan(scan, 2)
-    with qtbot.waitSignal(window.desk.check_failed, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.check_failed, timeout=WAIT_MS):
         drop(window, [scan], "check", qtbot)
     page = window.check.attention
     assert page.tiles.states == ["picture", "picture"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QPdfWriter, QTextDocument
 from PySide6.QtWidgets import QApplication
@@ -17,7 +18,7 @@ from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, check, d
 def test_two_files_dropped_together_are_compared(
     window: MainWindow, essay: Path, texts: Path, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         drop(window, [essay, texts / "tides.txt"], "check", qtbot)
 
     pair = window.check.pair
@@ -46,7 +47,7 @@ def test_nothing_shared_says_what_was_searched(
 def test_unreadable_paper_gets_a_reason_and_advice(
     window: MainWindow, texts: Path, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(window.desk.check_failed, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.check_failed, timeout=WAIT_MS):
         drop(window, [texts / "nothing.txt"], "check", qtbot)
     page = window.check.attention
     assert window.check.currentWidget() is page
@@ -83,11 +84,11 @@ def test_new_check_takes_the_place_of_the_one_before(
     window: MainWindow, texts: Path, essay: Path, qtbot: QtBot
 ) -> None:
     seen = []
-    window.desk.checked.connect(lambda checked: seen.append(checked.findings.name))
-    with qtbot.waitSignal(window.desk.checked, timeout=WAIT_MS):
-        window.desk.check(essay)
-        window.desk.check(texts / "mills.txt")
-    qtbot.waitUntil(lambda: not window.desk.runner.is_busy, timeout=WAIT_MS)
+    window.controllers.check.checked.connect(lambda checked: seen.append(checked.findings.name))
+    with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS):
+        window.controllers.check.check(essay)
+        window.controllers.check.check(texts / "mills.txt")
+    qtbot.waitUntil(lambda: not window.controllers.session.library_runner.is_busy, timeout=WAIT_MS)
     assert seen == ["mills.txt"]
 
 
@@ -96,11 +97,11 @@ def test_removed_source_is_explained_when_it_is_opened(
 ) -> None:
     add_folder(window, texts, qtbot)
     check(window, essay, qtbot)
-    state = window.desk.library
+    state = window.controllers.library.state
     assert state is not None
-    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
-        window.desk.remove([entry.id for entry in state.entries])
-    with qtbot.waitSignal(window.desk.went_wrong, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
+        window.controllers.library.remove([entry.id for entry in state.entries])
+    with qtbot.waitSignal(window.controllers.session.went_wrong, timeout=WAIT_MS):
         window.check.result.open_current()
     assert "not in the library any more" in window.message.title.text()
 
@@ -112,7 +113,7 @@ def test_sides_scroll_together_until_switched_off(
     a, b = tmp_path / "a.txt", tmp_path / "b.txt"
     a.write_text(f"{filler}\n\n{TIDES}\n\n{filler}", encoding="utf-8")
     b.write_text(f"{MILLS}\n\n{filler[::-1]}\n\n{TIDES}\n\n{filler[::-1]}", encoding="utf-8")
-    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         drop(window, [a, b], "check", qtbot)
     pair = window.check.pair
     left, right = pair.paper.verticalScrollBar(), pair.other.verticalScrollBar()
@@ -122,14 +123,14 @@ def test_sides_scroll_together_until_switched_off(
     qtbot.mouseClick(pair.tools.together, LEFT)
     left.setValue(left.value() + 5)
     assert right.value() == before + 5
-    assert window.desk.settings.scroll_together is False
+    assert window.controllers.session.settings.scroll_together is False
 
 
 def test_differing_words_are_set_apart(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     a, b = tmp_path / "a.txt", tmp_path / "b.txt"
     a.write_text(TIDES, encoding="utf-8")
     b.write_text(TIDES.replace("largest", "greatest"), encoding="utf-8")
-    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         drop(window, [a, b], "check", qtbot)
     view = window.check.pair.paper
     cursor = view.textCursor()
@@ -154,16 +155,16 @@ def test_pages_of_pdf_files_are_shown_with_their_matches(
     paper, source = tmp_path / "paper.pdf", tmp_path / "source.pdf"
     write_pdf(paper, f"My own words come first.\n\n{TIDES}")
     write_pdf(source, f"{TIDES}\n\n{MILLS}")
-    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         drop(window, [paper, source], "check", qtbot)
     pair = window.check.pair
     assert pair.tools.page_mode.isEnabled()
 
     pictures = []
-    window.desk.page_runner.finished.connect(lambda job: pictures.append(job.name))
+    window.controllers.session.page_runner.finished.connect(lambda job: pictures.append(job.name))
     qtbot.mouseClick(pair.tools.page_mode, LEFT)
     while pictures.count("picture") < 2 or pictures.count("places") < 2:
-        with qtbot.waitSignal(window.desk.page_runner.finished, timeout=WAIT_MS):
+        with qtbot.waitSignal(window.controllers.session.page_runner.finished, timeout=WAIT_MS):
             pass
     for pane in (pair.paper_pane, pair.other_pane):
         assert pane.shows_pages
@@ -181,7 +182,7 @@ def test_pages_of_pdf_files_are_shown_with_their_matches(
 def test_text_files_have_no_pages_and_the_switch_says_why(
     window: MainWindow, essay: Path, texts: Path, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         drop(window, [essay, texts / "tides.txt"], "check", qtbot)
     assert not window.check.pair.tools.page_mode.isEnabled()
     assert "PDF" in window.check.pair.tools.page_mode.toolTip()
@@ -199,7 +200,7 @@ def test_changed_pdf_is_told_and_its_pages_are_not_shown(
     check(window, paper, qtbot)
     write_pdf(source, f"{MILLS}\n\nSomething else was put in front of it.\n\n{TIDES}")
     result, pair = window.check.result, window.check.pair
-    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         result.open_current()
 
     qtbot.mouseClick(pair.tools.page_mode, LEFT)
@@ -222,18 +223,19 @@ def test_one_pool_of_workers_serves_all_jobs_and_ends_with_the_window(
     paper = tmp_path / "paper.pdf"
     write_pdf(paper, f"My own words come first.\n\n{TIDES}")
     add_folder(window, folder, qtbot)
-    pool = window.desk.workers.get()
+    pool = window.controllers.session.workers.get()
     workers = {worker.process.pid for worker in pool._all}
     check(window, paper, qtbot)
     check(window, folder / "source.pdf", qtbot)
-    assert window.desk.workers.get() is pool
+    assert window.controllers.session.workers.get() is pool
     assert {worker.process.pid for worker in pool._all} == workers
     processes = [worker.process for worker in pool._all]
 
-    assert window.desk.stop()
+    assert window.controllers.session.stop()
     assert not any(process.is_alive() for process in processes)
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform knows no size hints
 def test_closing_in_the_middle_of_a_pdf_ends_its_worker(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -242,11 +244,12 @@ def test_closing_in_the_middle_of_a_pdf_ends_its_worker(
     write_pdf(folder / "0.pdf", "\n\n".join(f"{TIDES} {MILLS} {n}" for n in range(400)))
     for number in range(1, 6):
         (folder / f"{number}.pdf").write_bytes((folder / "0.pdf").read_bytes() + b"%" * number)
-    with qtbot.waitSignal(window.desk.import_started, timeout=WAIT_MS) as started:
+    with qtbot.waitSignal(window.controllers.library.import_started, timeout=WAIT_MS) as started:
         drop(window, [folder], "add", qtbot)
     assert started.args is not None
-    qtbot.waitUntil(lambda: bool(window.desk.workers.get()._all), timeout=WAIT_MS)
-    processes = [worker.process for worker in window.desk.workers.get()._all]
+    qtbot.waitUntil(lambda: bool(window.controllers.session.workers.get()._all), timeout=WAIT_MS)
+    processes = [worker.process for worker in window.controllers.session.workers.get()._all]
     window.close()
-    assert window.desk.stop()
+    qtbot.mouseClick(window.leave_question.leave, LEFT)
+    assert window.controllers.session.stop()
     assert not any(process.is_alive() for process in processes)

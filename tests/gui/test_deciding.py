@@ -20,8 +20,8 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def decision(window: MainWindow) -> Decision:
-    assert window.desk.on_screen is not None
-    return window.desk.on_screen.decision
+    assert window.controllers.check.on_screen is not None
+    return window.controllers.check.on_screen.decision
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def test_keys_set_the_status_on_both_pages_and_undo_takes_it_back(
     assert "Confirmed" in result.decision.status.text()
     assert result.decision.status.accessibleName() == "Status: Confirmed"
 
-    with qtbot.waitSignal(checked.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(checked.controllers.check.pair_ready, timeout=WAIT_MS):
         qtbot.keyClick(result.view, Qt.Key.Key_Return)
     assert "Confirmed" in pair.decision.status.text()
     qtbot.keyClick(pair.paper, Qt.Key.Key_3)
@@ -85,7 +85,7 @@ def test_nothing_is_decided_while_a_check_goes_on(
 ) -> None:
     result = checked.check.result
     seen = []
-    checked.desk.check_grew.connect(
+    checked.controllers.check.check_grew.connect(
         lambda _: seen.append((result.decision.isEnabled(), result.report.isEnabled()))
     )
     check(checked, essay, qtbot)
@@ -108,5 +108,5 @@ def test_menu_names_every_status_with_its_key(qtbot: QtBot, application: object)
 
 
 def test_report_button_asks_the_desk(checked: MainWindow, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(checked.desk.report_wanted, timeout=WAIT_MS):
+    with qtbot.waitSignal(checked.controllers.check.report_wanted, timeout=WAIT_MS):
         qtbot.mouseClick(checked.check.result.report, LEFT)

@@ -7,7 +7,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtGui import QTextDocument
 
+from plagcheck.extract.reader import extract
 from plagcheck.gui.reading.display_text import LONGEST_BLOCK, DisplayText
+from tests.extract.forge import FILES, essay
 
 ODD = st.sampled_from(
     ["\r\n", "\r", "\n", "\f", "\x00", "\u2028", "\u2029", "\ufdd0", "\ufffc", "😀", "𝒜𝒜", "é"]
@@ -79,3 +81,16 @@ def test_paragraphs_without_empty_lines_get_a_gap_and_keep_their_places() -> Non
 def test_short_lines_and_empty_lines_are_left_alone() -> None:
     for text in ("a verse\nanother one\n", "word " * 60 + "\n\n" + "word " * 60):
         assert DisplayText(text).shown == text
+
+
+@pytest.mark.parametrize("name", ["essay-libreoffice.pdf", "two-column.pdf", "essay.docx"])
+def test_an_essay_reads_as_the_paragraphs_and_headings_it_has(name: str) -> None:
+    """In one column or two, over pages, with a note: what a teacher reads is the essay."""
+    *wanted, _note = (part.strip() for part in essay().replace("e.T", "e. T").split("\n\n"))
+    document = extract(FILES / name)
+
+    shown = DisplayText(document.text, document.page_starts).shown
+
+    assert "  " not in shown
+    read = shown.replace("one.1 ", "one. ").split("\n")
+    assert [line for line in read if line][: len(wanted)] == wanted

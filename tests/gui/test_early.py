@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from plagcheck import paths, settings
-from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import DARK, LIGHT, theme
 from plagcheck.gui.shell import app, startup
@@ -44,7 +44,7 @@ def test_numbers_are_those_of_qt(qtbot: QtBot) -> None:
 
 
 def test_first_picture_comes_before_the_pages_and_they_follow_by_themselves(qtbot: QtBot) -> None:
-    window = MainWindow(Desk())
+    window = MainWindow(Controllers())
     qtbot.addWidget(window)
     order: list[str] = []
     window.painted.connect(lambda: order.append("painted" if window.pages.count() == 0 else "?"))
@@ -54,7 +54,7 @@ def test_first_picture_comes_before_the_pages_and_they_follow_by_themselves(qtbo
     assert order == ["painted", "filled"]
     assert window.check.start.isVisible()
     assert window.rail.isVisible()
-    assert window.desk.stop()
+    assert window.controllers.session.stop()
 
 
 class _Painted(QObject):
@@ -71,7 +71,7 @@ class _Painted(QObject):
 
 
 def test_first_page_is_seen_before_the_rest_is_made(qtbot: QtBot) -> None:
-    window = MainWindow(Desk())
+    window = MainWindow(Controllers())
     qtbot.addWidget(window)
     window.show()
     window.warm_up()
@@ -82,7 +82,7 @@ def test_first_page_is_seen_before_the_rest_is_made(qtbot: QtBot) -> None:
         pass
     assert seen == [True]
     assert "library" not in vars(window)
-    assert window.desk.stop()
+    assert window.controllers.session.stop()
 
 
 @pytest.mark.parametrize("look", [("dark", 130), ("light", 90), ("system", 100)])
@@ -107,7 +107,7 @@ def test_other_settings_are_followed_once_the_window_is_painted(qtbot: QtBot) ->
     written_by_hand = '{"language":"de","theme":"dark"}'
     paths.settings_file().parent.mkdir()
     paths.settings_file().write_text(written_by_hand, encoding="utf-8")
-    desk, window = app.make_window()
+    controllers, window = app.make_window()
     qtbot.addWidget(window)
     try:
         with qtbot.waitSignal(window.filled):
@@ -115,7 +115,7 @@ def test_other_settings_are_followed_once_the_window_is_painted(qtbot: QtBot) ->
         assert (tr("Check"), theme.tokens) == ("Prüfen", DARK)
     finally:
         choose_language("en")
-        assert desk.stop()
+        assert controllers.session.stop()
 
 
 def test_imports_do_not_read_sources_once_more() -> None:
@@ -123,13 +123,13 @@ def test_imports_do_not_read_sources_once_more() -> None:
 
 
 def test_the_look_may_change_before_the_pages_are_made(qtbot: QtBot) -> None:
-    window = MainWindow(Desk())
+    window = MainWindow(Controllers())
     qtbot.addWidget(window)
-    window.desk.change(theme="light")
+    window.controllers.session.change(theme="light")
     assert theme.tokens == LIGHT
-    window.desk.change(theme="dark")
+    window.controllers.session.change(theme="dark")
     assert theme.tokens == DARK
-    assert window.desk.stop()
+    assert window.controllers.session.stop()
 
 
 def test_nothing_slow_is_loaded_for_the_first_picture() -> None:
@@ -137,7 +137,7 @@ def test_nothing_slow_is_loaded_for_the_first_picture() -> None:
         "import os, sys\n"
         "os.environ['QT_QPA_PLATFORM'] = 'offscreen'\n"
         "from plagcheck.gui.shell import app\n"
-        "application = app.make_application(['x']); desk, window = app.make_window()\n"
+        "application = app.make_application(['x']); controllers, window = app.make_window()\n"
         "slow = {'numpy', 'sqlite3', 'queue', 'json', 'uuid', 'dataclasses', 'multiprocessing',\n"
         "    'plagcheck.settings', 'PySide6.QtSvg', 'plagcheck.gui.check.check_screen'}\n"
         "import PySide6.QtCore as core\n"

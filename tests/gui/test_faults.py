@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.jobs.job_runner import JobRunner, Keeper, Watcher
+from plagcheck.gui.jobs.library_file import LibraryFile
 from plagcheck.gui.shell.crash_dialog import CrashDialog, details_of
 from plagcheck.gui.shell.faults import start_log, trace_of
 from plagcheck.gui.shell.main_window import MainWindow
@@ -42,7 +43,7 @@ def test_log_holds_no_names(tmp_path: Path, qtbot: QtBot) -> None:
     log = tmp_path / "deep" / "plagcheck.log"
     start_log(log)
     handler = logging.getLogger("plagcheck").handlers[-1]
-    runner = JobRunner(tmp_path / "x.plagcheck")
+    runner = JobRunner(LibraryFile(tmp_path / "x.plagcheck"))
 
     def fail(keeper: Keeper, watcher: Watcher) -> None:
         raise an_error()

@@ -41,8 +41,8 @@ def test_sample_gives_a_result_with_its_words(window: MainWindow, qtbot: QtBot) 
 
 def test_sample_leaves_the_library_alone(window: MainWindow, qtbot: QtBot) -> None:
     check_sample(window, qtbot)
-    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS) as read:
-        window.desk.read_library()
+    with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS) as read:
+        window.controllers.library.read_library()
     assert read.args is not None
     assert read.args[0].summary.documents == 0
 
@@ -82,7 +82,7 @@ def test_keyboard_alone_goes_from_result_to_side_by_side_and_back(
     assert result.current is not None
     wanted = result.current
 
-    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         qtbot.keyClick(result.view, Qt.Key.Key_Return)
     assert window.check.currentWidget() is pair
     assert pair.current == wanted
@@ -142,7 +142,7 @@ def test_whole_flow_opens_no_connection(
     monkeypatch.setattr(socket, "socket", refuse)
     monkeypatch.setattr(socket, "create_connection", refuse)
     check_sample(window, qtbot)
-    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         window.check.result.open_current()
     assert "PySide6.QtNetwork" not in sys.modules
 
@@ -172,7 +172,7 @@ def test_whole_walk_by_keyboard_alone(
         """To whoever has the keyboard, as the system would."""
         qtbot.keyClick(window.focusWidget() or window, key, modifier)
 
-    with qtbot.waitSignal(window.desk.checked, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS):
         press(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     result, pair = window.check.result, window.check.pair
     assert window.focusWidget() is result.view
@@ -184,7 +184,7 @@ def test_whole_walk_by_keyboard_alone(
     assert result.current is not None
     press(Qt.Key.Key_Home)
     first = result.current
-    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         press(Qt.Key.Key_Return)
     assert window.check.currentWidget() is pair
     assert window.focusWidget() is pair.paper

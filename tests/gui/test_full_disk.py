@@ -89,8 +89,8 @@ def test_library(window: MainWindow, texts: Path, data_dir: Path, qtbot: QtBot) 
     assert {row_text(rows.at(place)) for place in range(rows.rowCount())} >= {"Not added"}
     full.go()
     add_folder(window, texts, qtbot)
-    assert window.desk.library is not None
-    assert window.desk.library.summary.documents == 2
+    assert window.controllers.library.state is not None
+    assert window.controllers.library.state.summary.documents == 2
     with Library.open(paths.library_file()) as library:
         assert verify(library) == []
 
@@ -101,28 +101,28 @@ def test_history(
 ) -> None:
     add_folder(window, texts, qtbot)
     check(window, essay, qtbot)
-    qtbot.waitUntil(lambda: len(window.desk.past) == 1, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: len(window.controllers.history.past) == 1, timeout=WAIT_MS)
     full = Filler(data_dir)
-    with qtbot.waitSignal(window.desk.went_wrong, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.session.went_wrong, timeout=WAIT_MS):
         check(window, essay, qtbot)
-    qtbot.waitUntil(lambda: not window.desk.runner.is_busy, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: not window.controllers.session.library_runner.is_busy, timeout=WAIT_MS)
     assert "The disk is full. Everything saved before is safe." in message(window)
     assert window.check.result.findings is not None
     full.go()
     check(window, essay, qtbot)
-    qtbot.waitUntil(lambda: len(window.desk.past) == 2, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: len(window.controllers.history.past) == 2, timeout=WAIT_MS)
 
 
 @inside_only
 def test_settings(window: MainWindow, data_dir: Path, qtbot: QtBot) -> None:
-    window.desk.change(reading_size=20)
+    window.controllers.session.change(reading_size=20)
     geometry.store(window)
     before = paths.window_file().read_bytes()
     full = Filler(data_dir)
     told: list[object] = []
-    window.desk.went_wrong.connect(told.append)
-    window.desk.change(reading_size=21)
-    window.desk.change(reading_size=22)
+    window.controllers.session.went_wrong.connect(told.append)
+    window.controllers.session.change(reading_size=21)
+    window.controllers.session.change(reading_size=22)
     assert len(told) == 1
     assert message(window).startswith("The disk is full.")
     geometry.store(window)
@@ -130,5 +130,5 @@ def test_settings(window: MainWindow, data_dir: Path, qtbot: QtBot) -> None:
     assert settings.load(paths.settings_file()).reading_size == 20
     assert not list(data_dir.glob("*.new"))
     full.go()
-    window.desk.change(reading_size=23)
+    window.controllers.session.change(reading_size=23)
     assert settings.load(paths.settings_file()).reading_size == 23

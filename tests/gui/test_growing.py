@@ -98,7 +98,7 @@ def test_paper_is_shown_before_any_source_and_sources_follow_one_by_one(
         waiting = [f"? source {n}.txt" for n in range(number, 4)]
         assert shown == found + waiting
 
-    with qtbot.waitSignal(window.desk.checked, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS):
         gate.open()
     assert result.strip.isVisible()
     assert rows(window) == [f"source {number}.txt" for number in range(4)]
@@ -115,7 +115,7 @@ def test_paper_stays_where_it_was_scrolled_to(
     result.view.verticalScrollBar().setValue(3)
     block = result.view.firstVisibleBlock().blockNumber()
 
-    with qtbot.waitSignal(window.desk.checked, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS):
         gate.open(4)
 
     assert result.view.firstVisibleBlock().blockNumber() == block
@@ -131,7 +131,7 @@ def test_cancelling_keeps_what_was_verified_and_shows_no_number(
     qtbot.waitUntil(lambda: len(result.view.stretches) == 2, timeout=WAIT_MS)
     result.checking.reveal()
 
-    with qtbot.waitSignal(window.desk.check_cancelled, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.check_cancelled, timeout=WAIT_MS):
         qtbot.mouseClick(result.checking.cancel, LEFT)
         gate.open()
 
@@ -142,7 +142,7 @@ def test_cancelling_keeps_what_was_verified_and_shows_no_number(
     assert not any(row.startswith("?") for row in rows(window))
     assert window.history.model.rowCount() == 0
 
-    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         qtbot.keyClick(result.view, Qt.Key.Key_Return)
     assert window.check.pair.other.toPlainText()
 

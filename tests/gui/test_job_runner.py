@@ -11,6 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.jobs.job_runner import EVERY_S, Job, JobRunner, Keeper, Watcher
+from plagcheck.gui.jobs.library_file import LibraryFile
 from plagcheck.model.errors import NoText
 from plagcheck.model.progress import Progress
 
@@ -19,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("application")
 
 @pytest.fixture
 def runner(tmp_path: Path) -> JobRunner:
-    return JobRunner(tmp_path / "x.plagcheck")
+    return JobRunner(LibraryFile(tmp_path / "x.plagcheck"), writes=True)
 
 
 def record(job: Job) -> list[str]:

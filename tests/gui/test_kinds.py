@@ -178,7 +178,7 @@ def test_all_switched_off_says_so(window: MainWindow, edited: Path, qtbot: QtBot
 def test_switches_hold_side_by_side_too(window: MainWindow, edited: Path, qtbot: QtBot) -> None:
     result, pair = window.check.result, window.check.pair
     qtbot.mouseClick(result.kinds.buttons["small edits"], LEFT)
-    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         qtbot.keyClick(result.view, Qt.Key.Key_Return)
     assert [stretch.kind for stretch in pair.paper.stretches] == ["word for word"]
     assert [stretch.kind for stretch in pair.other.stretches] == ["word for word"]

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
+import threading
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QMimeData, QModelIndex, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from plagcheck import Library
@@ -13,6 +17,7 @@ from plagcheck.gui.library.import_model import row_text
 from plagcheck.gui.library.library_model import NAME, WORDS
 from plagcheck.gui.parts.text_window import TextWindow
 from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.library.sqlite_file import size_of
 from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check, drop
 
 
@@ -78,14 +83,14 @@ def test_remove_and_undo(window: MainWindow, texts: Path, essay: Path, qtbot: Qt
     library.table.setFocus()
     library.table.selectRow(names(window).index("tides again.txt"))
 
-    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
         qtbot.keyClick(library.table, Qt.Key.Key_Delete)
     assert names(window) == ["mills.txt"]
     assert library.banner.isVisible()
-    with Library.open(window.desk.library_path, read_only=True) as stored:
+    with Library.open(window.controllers.session.library_path, read_only=True) as stored:
         assert [entry.name for entry in stored.documents()] == ["mills.txt"]
 
-    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
         qtbot.mouseClick(library.undo_button, LEFT)
     assert names(window) == ["mills.txt", "tides again.txt"]
     check(window, essay, qtbot)
@@ -103,7 +108,7 @@ def test_second_undo_says_that_there_is_nothing_left(window: MainWindow, qtbot: 
 def test_text_as_extracted(window: MainWindow, texts: Path, qtbot: QtBot) -> None:
     add_folder(window, texts, qtbot)
     window.library.table.selectRow(0)
-    with qtbot.waitSignal(window.desk.text_read, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.library.text_read, timeout=WAIT_MS):
         qtbot.mouseClick(window.library.selection.text, LEFT)
     (opened,) = window.library.findChildren(TextWindow)
     assert opened.view.toPlainText().startswith("Old mills.")
@@ -135,38 +140,23 @@ def test_cancelling_keeps_what_is_finished(
         words = " ".join(f"word{number}x{place}" for place in range(200))
         (folder / f"{number:04}.txt").write_text(words, encoding="utf-8")
     panel = window.library.imports
-    with qtbot.waitSignal(window.desk.import_started, timeout=WAIT_MS) as started:
+    with qtbot.waitSignal(window.controllers.library.import_started, timeout=WAIT_MS) as started:
         drop(window, [folder], "add", qtbot)
     assert started.args is not None
     job = started.args[0]
     job.progressed.connect(lambda progress: progress.done > 20 and panel.cancel.click())
 
-    with qtbot.waitSignals([panel.settled, window.desk.library_read], timeout=WAIT_MS):
+    with qtbot.waitSignals(
+        [panel.settled, window.controllers.library.library_read], timeout=WAIT_MS
+    ):
         pass
 
     counts = panel.model.counts
     assert counts["skipped"] > 0
     assert counts["added"] > 0
     assert counts["added"] + counts["skipped"] == 3000
-    with Library.open(window.desk.library_path, read_only=True) as stored:
+    with Library.open(window.controllers.session.library_path, read_only=True) as stored:
         assert len(stored) == counts["added"]
-
-
-def test_closing_during_an_import_is_safe(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
-    folder = tmp_path / "many"
-    folder.mkdir()
-    for number in range(1000):
-        words = " ".join(f"w{number}y{place}" for place in range(200))
-        (folder / f"{number:04}.txt").write_text(words, encoding="utf-8")
-    with qtbot.waitSignal(window.desk.import_started, timeout=WAIT_MS) as started:
-        drop(window, [folder], "add", qtbot)
-    assert started.args is not None
-    with qtbot.waitSignal(started.args[0].progressed, timeout=WAIT_MS):
-        pass
-    window.close()
-    assert window.desk.runner.stop()
-    with Library.open(window.desk.library_path, read_only=True) as stored:
-        stored.documents()
 
 
 def test_rows_dragged_out_are_their_files(window: MainWindow, texts: Path, qtbot: QtBot) -> None:
@@ -178,7 +168,7 @@ def test_rows_dragged_out_are_their_files(window: MainWindow, texts: Path, qtbot
 
 
 def collections(window: MainWindow) -> dict[str, str]:
-    with Library.open(window.desk.library_path, read_only=True) as stored:
+    with Library.open(window.controllers.session.library_path, read_only=True) as stored:
         return {entry.name: entry.collection for entry in stored.documents()}
 
 
@@ -192,27 +182,159 @@ def test_move_to_another_collection_and_undo(window: MainWindow, texts: Path, qt
     assert before["mills.txt"] not in offered
     assert offered["Web articles"].isEnabled()
 
-    with qtbot.waitSignals([window.desk.moved, window.desk.library_read], timeout=WAIT_MS):
+    with qtbot.waitSignals(
+        [window.controllers.library.moved, window.controllers.library.library_read], timeout=WAIT_MS
+    ):
         offered["Web articles"].trigger()
     assert set(collections(window).values()) == {"Web articles"}
     assert "2 documents moved to “Web articles”" in library.banner_text.text()
 
-    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
         qtbot.keyClick(library.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert collections(window) == before
 
 
 def test_steps_are_undone_in_their_order(window: MainWindow, texts: Path, qtbot: QtBot) -> None:
     add_folder(window, texts, qtbot)
-    before, state = collections(window), window.desk.library
+    before, state = collections(window), window.controllers.library.state
     assert state is not None
     first, second = (entry.id for entry in state.entries)
     for step in (
-        lambda: window.desk.move([first], "Web articles"),
-        lambda: window.desk.remove([second]),
-        window.desk.undo,
-        window.desk.undo,
+        lambda: window.controllers.library.move([first], "Web articles"),
+        lambda: window.controllers.library.remove([second]),
+        window.controllers.session.undo,
+        window.controllers.session.undo,
     ):
-        with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
+        with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
             step()
     assert collections(window) == before
+
+
+def test_adding_again_moves_nothing_and_offers_to(
+    window: MainWindow, texts: Path, qtbot: QtBot
+) -> None:
+    panel = window.library.imports
+    for name in ("Past student work", "Course texts"):
+        with qtbot.waitSignals(
+            [panel.settled, window.controllers.library.library_read], timeout=WAIT_MS
+        ):
+            window.controllers.library.add([texts / "mills.txt", texts / "tides.txt"], name)
+    assert set(collections(window).values()) == {"Past student work"}
+    assert panel.summary() == "0 added, 2 in “Past student work” already"
+    assert panel.title.text() == panel.summary()
+    said = str(panel.model.index(0, 1).data())
+    assert said == "Already there, unchanged · in “Past student work” already"
+    assert panel.move_here.text() == "Move 2 documents to “Course texts”"
+
+    with qtbot.waitSignals(
+        [window.controllers.library.moved, window.controllers.library.library_read], timeout=WAIT_MS
+    ):
+        qtbot.mouseClick(panel.move_here, LEFT)
+    assert set(collections(window).values()) == {"Course texts"}
+    assert not panel.move_here.isVisible()
+    assert panel.summary() == "0 added, 2 already there"
+    with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
+        qtbot.mouseClick(window.library.undo_button, LEFT)
+    assert set(collections(window).values()) == {"Past student work"}
+
+
+def test_what_is_dropped_on_the_library_goes_into_the_collection_shown(
+    window: MainWindow, texts: Path, qtbot: QtBot
+) -> None:
+    window.go_to("library")
+    page, overlay = window.library, window.drops.overlay
+    page.names.setCurrentIndex(page.collections.index(page.collections.row_of("Web articles")))
+    assert page.chosen_collection() == "Web articles"
+    into = "into “Web articles”"
+    for file, half in (("mills.txt", "left"), ("tides.txt", "right")):
+        with qtbot.waitSignals(
+            [page.imports.settled, window.controllers.library.library_read], timeout=WAIT_MS
+        ):
+            drop_anywhere(window, texts / file, half)
+        assert into in overlay.texts()[1][2]
+    assert collections(window) == dict.fromkeys(("mills.txt", "tides.txt"), "Web articles")
+    assert page.imports.into.text() == into
+
+
+def drop_anywhere(window: MainWindow, path: Path, half: str) -> None:
+    """Let go of a file over one side of the page; nothing but adding is offered."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    across = 0.1 if half == "left" else 0.9
+    inside = QPoint(round(window.pages.width() * across), window.pages.height() // 2)
+    point = window.pages.mapTo(window, inside)
+    how = (Qt.DropAction.CopyAction, data, LEFT, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(window, QDragEnterEvent(point, *how))
+    assert window.drops.overlay.armed == "add"
+    QApplication.sendEvent(window, QDropEvent(QPointF(point), *how))
+
+
+def test_an_import_can_be_sent_elsewhere(window: MainWindow, texts: Path, qtbot: QtBot) -> None:
+    add_folder(window, texts, qtbot)
+    panel = window.library.imports
+    assert panel.into.text() == "into “Course texts”"
+    panel.targets.aboutToShow.emit()
+    offered = {action.text(): action for action in panel.targets.actions()}
+
+    with qtbot.waitSignals(
+        [window.controllers.library.moved, window.controllers.library.library_read],
+        timeout=WAIT_MS,
+    ):
+        offered["Past student work"].trigger()
+    assert set(collections(window).values()) == {"Past student work"}
+    assert panel.into.text() == "into “Past student work”"
+    assert not panel.move_here.isVisible()
+
+
+def test_an_import_that_runs_can_be_sent_elsewhere(
+    window: MainWindow, texts: Path, qtbot: QtBot
+) -> None:
+    panel = window.library.imports
+    with qtbot.waitSignals([panel.settled, window.controllers.library.moved], timeout=WAIT_MS):
+        window.controllers.library.add([texts], "Course texts")
+        panel.retarget("Web articles")  # before anything is stored
+    assert set(collections(window).values()) == {"Web articles"}
+
+
+def test_an_import_that_waits_is_shown_after_the_one_before(
+    window: MainWindow, texts: Path, qtbot: QtBot
+) -> None:
+    panel, ends = window.library.imports, []
+    panel.settled.connect(lambda _: ends.append((panel.model.target, outcomes(window))))
+    window.controllers.library.add([texts / "mills.txt"], "Course texts")
+    window.controllers.library.add([texts / "tides.txt"], "Web articles")
+    qtbot.waitUntil(lambda: len(ends) == 2, timeout=WAIT_MS)
+    assert ends == [
+        ("Course texts", {"mills.txt": "added"}),
+        ("Web articles", {"tides.txt": "added"}),
+    ]
+
+
+def test_when_nothing_goes_on_the_file_alone_is_the_library(
+    window: MainWindow, texts: Path, essay: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = window.controllers.session.library_path
+    journal = Path(f"{path}-wal")
+    add_folder(window, texts, qtbot)
+    qtbot.waitUntil(lambda: size_of(journal) == 0, timeout=WAIT_MS)
+    with Library.open(shutil.copy(path, tmp_path / "plain copy")) as copy:
+        assert len(copy) == 2
+    check(window, essay, qtbot)
+    qtbot.waitUntil(lambda: size_of(journal) == 0, timeout=WAIT_MS)
+    assert window.controllers.session.stop()
+    assert not journal.exists()
+
+
+def test_a_backup_does_not_wait_for_an_import(
+    window: MainWindow, texts: Path, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_folder(window, texts, qtbot)
+    target, health, hold = tmp_path / "copy.plagcheck", window.library.health, threading.Event()
+    monkeypatch.setattr(window.chooser, "backup", lambda: target)
+    session = window.controllers.session
+    session.library_runner.start(lambda *_: hold.wait(), "an import that takes long")
+    qtbot.mouseClick(health.backup, LEFT)
+    qtbot.waitUntil(lambda: health.title.text() == "Backed up", timeout=WAIT_MS)
+    hold.set()
+    with Library.open(target, read_only=True) as copy:
+        assert len(copy) == 2

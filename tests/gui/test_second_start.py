@@ -103,10 +103,10 @@ def test_later_papers_are_checked_in_the_window(window, essay, tmp_path, qtbot):
 
     instance = SingleInstance(tmp_path / "data")
     assert instance.is_first()
-    open_later_papers(instance, window.desk, window)
+    open_later_papers(instance, window.controllers, window)
     window.showMinimized()
 
-    with qtbot.waitSignal(window.desk.checked, timeout=WAIT_MS) as checked:
+    with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS) as checked:
         later = subprocess.Popen([sys.executable, "-c", HAND_OVER, tmp_path / "data", essay])
     assert later.wait(30) == 0
     assert checked.args[0].path == essay

@@ -97,7 +97,7 @@ def test_bands_redraw_the_curve_and_rebuild_the_library(
     assert section.shape.apply.isEnabled()
     assert "0.71" in section.shape.curve.accessibleName()
 
-    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS) as read:
+    with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS) as read:
         section.rebuild_wanted.emit(section.shape.wanted())
     assert read.args is not None
     state = read.args[0]
@@ -116,16 +116,16 @@ def test_collections_left_out_are_not_searched(
 
 
 def test_theme_follows_the_setting(window: MainWindow) -> None:
-    window.desk.change(theme="dark")
+    window.controllers.session.change(theme="dark")
     assert theme.tokens is DARK
-    window.desk.change(theme="light")
+    window.controllers.session.change(theme="light")
     assert theme.tokens is LIGHT
 
 
 def test_reading_size_by_keys(window: MainWindow, qtbot: QtBot) -> None:
-    before = window.desk.settings.reading_size
+    before = window.controllers.session.settings.reading_size
     qtbot.keyClick(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
-    assert window.desk.settings.reading_size == before + 1
+    assert window.controllers.session.settings.reading_size == before + 1
     assert window.check.result.view.font().pixelSize() == before + 1
 
 
@@ -135,7 +135,7 @@ def test_another_library_can_be_chosen(
     add_folder(window, texts, qtbot)
     other = tmp_path / "other.plagcheck"
     monkeypatch.setattr(window.chooser, "library", lambda: other)
-    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS) as read:
+    with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS) as read:
         window.check.start.library_change_wanted.emit()
     assert read.args is not None
     assert read.args[0].summary.documents == 0
@@ -147,7 +147,7 @@ def test_file_that_is_no_library_is_refused_and_the_old_one_stays(
 ) -> None:
     add_folder(window, texts, qtbot)
     monkeypatch.setattr(window.chooser, "library", lambda: essay)
-    with qtbot.waitSignal(window.desk.went_wrong, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.session.went_wrong, timeout=WAIT_MS):
         window.check.start.library_change_wanted.emit()
     assert "is not a plagcheck library" in window.message.title.text()
     check(window, essay, qtbot)
@@ -158,7 +158,7 @@ def test_file_that_is_no_library_is_refused_and_the_old_one_stays(
 def test_geometry_is_remembered(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1000, 700)
     window.close()
-    again = MainWindow(window.desk)
+    again = MainWindow(window.controllers)
     qtbot.addWidget(again)
     assert again.height() == 700  # the offscreen screen is too narrow to say more
 
@@ -167,4 +167,4 @@ def test_click_on_word_for_word_is_stored(window: MainWindow, qtbot: QtBot) -> N
     window.go_to("settings")
     word_for_word = window.settings.finding.edited.buttons()[0]
     qtbot.mouseClick(word_for_word, LEFT)
-    assert window.desk.settings.edited is False
+    assert window.controllers.session.settings.edited is False

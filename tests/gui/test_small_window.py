@@ -153,8 +153,8 @@ def test_nothing_is_cut_off_in_the_smallest_window(
     window.resize(*LEAST)
     add_folder(window, texts, qtbot)
     check(window, essay, qtbot)
-    with qtbot.waitSignal(window.desk.checked, timeout=30_000):
-        window.desk.check_sample()
+    with qtbot.waitSignal(window.controllers.check.checked, timeout=30_000):
+        window.controllers.check.check_sample()
     for place in PLACES:
         window.go_to(place)
         settle()

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.shell.language import LANGUAGES, choose_language
 from plagcheck.gui.shell.main_window import MainWindow
@@ -63,11 +63,11 @@ def test_numbers_have_their_plural(language: str, one: str, many: str) -> None:
 def test_window_opens_in_each_language(language: str, qtbot: QtBot) -> None:
     try:
         choose_language(language)
-        window = MainWindow(Desk())
+        window = MainWindow(Controllers())
         qtbot.addWidget(window)
         window.show()
         assert window.check.start.sample_button.text() != "Try with sample papers"
-        assert window.desk.stop()
+        assert window.controllers.session.stop()
     finally:
         choose_language("en")
         QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom))

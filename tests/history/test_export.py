@@ -11,9 +11,11 @@ import pytest
 
 from plagcheck import Library
 from plagcheck.classroom.comparing import compare_class
+from plagcheck.history.export import SOMEBODY
 from plagcheck.history.records import Records
 from plagcheck.jobs.classroom import save_class
 from plagcheck.jobs.history import Context, class_to_save
+from plagcheck.model.adjusted import Choice, Reason, Rules
 from plagcheck.model.decisions import Decision, Status
 from plagcheck.model.errors import FileUnwritable
 from tests.classroom.classes import papers_of
@@ -84,6 +86,24 @@ def test_nobody_else_is_in_it(records: Records, held: list[int], tmp_path: Path)
             assert "walnut" not in said
         assert "wanda" not in said
         assert "cedar" not in said
+
+
+def test_nobody_else_is_named_by_what_is_left_out(
+    records: Records, held: list[int], tmp_path: Path
+) -> None:
+    saved = records.load(held[0])
+    wanda = next(each.id for each in saved.sources if each.student)
+    records.set_left_out(held[0], Rules(), [Choice(wanda, None, Reason.COLLABORATION)])
+    (name,) = (
+        name
+        for name in records.export_student("Ollie Oak", tmp_path / "ollie")
+        if name.startswith(f"{held[0]}-1") and name.endswith(".json")
+    )
+    result = json.loads((tmp_path / "ollie" / name).read_text())["result"]
+
+    assert [each["what"] for each in result["left_out"]] == [SOMEBODY]
+    assert [each["title"] for each in result["left_out_sources"]] == [SOMEBODY]
+    assert "wanda" not in json.dumps(result).casefold()
 
 
 def test_a_zip_holds_the_same(records: Records, held: list[int], tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
@@ -239,7 +239,7 @@ class _Read:
 
         def counted(
             reader: Reader, files: Sequence[FileBytes], observer: Observer
-        ) -> list[list[Extracted]]:
+        ) -> Iterator[list[Extracted]]:
             self.names += [file.name for file in files]
             return read_all(reader, files, observer)
 
@@ -319,6 +319,7 @@ def test_a_library_from_before_bytes_were_looked_up_is_brought_up_to_date(
         add(made, folder)
     with closing(sqlite3.connect(path)) as db:
         db.execute("DROP INDEX origin_sha256")
+        db.execute("DROP TABLE collection")
         db.execute("PRAGMA user_version = 1")
         db.commit()
 
@@ -391,6 +392,53 @@ def test_cancelling_keeps_every_file_read_so_far(
     assert statuses(outcomes) == ["added"] * after
     assert len(library) == after
     assert verify(library) == []
+
+
+@pytest.fixture
+def for_workers(tmp_path: Path) -> Path:
+    """Files that only a worker process reads, among others that need none."""
+    folder = tmp_path / "for workers"
+    folder.mkdir()
+    for number in range(12):
+        text = f"Größe {number} " + " ".join(f"word{number}x{place}" for place in range(40))
+        encoding = "utf-8" if number % 3 == 0 else "latin-1"
+        (folder / f"{number:02}.txt").write_text(text, encoding=encoding)
+    return folder
+
+
+def test_progress_never_runs_backwards(
+    library: Library, for_workers: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(add_job, "GROUP_FILES", 5)
+    watcher = Watcher()
+    list(add_files(library, find_files([for_workers]), observer=watcher))
+
+    told = [each.done for each in watcher.seen]
+    assert told == sorted(told)
+    assert set(told) == set(range(13))
+
+
+class CancelsOnceDone(Watcher):
+    """Cancels when it is told that so many files are done."""
+
+    def __init__(self, done: int) -> None:
+        super().__init__()
+        self._enough = done
+
+    def check_cancelled(self) -> None:
+        if self.seen and self.seen[-1].done >= self._enough:
+            raise Cancelled
+
+
+@pytest.mark.parametrize("enough", [1, 5, 8])
+def test_what_is_told_as_done_survives_cancelling(
+    library: Library, for_workers: Path, enough: int
+) -> None:
+    watcher = CancelsOnceDone(enough)
+    with pytest.raises(Cancelled):
+        list(add_files(library, find_files([for_workers]), observer=watcher))
+
+    assert len(library) >= max(each.done for each in watcher.seen) >= enough
 
 
 def test_files_go_to_the_collection_asked_for(library: Library, folder: Path) -> None:

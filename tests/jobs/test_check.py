@@ -34,18 +34,21 @@ def test_files_are_compared_with_a_as_the_submission(tmp_path: Path, essay: Path
     source.write_text(word_salad.text(3, 60) + " " + word_salad.text(2, 30))
     compared = compare_files(essay, source)
 
-    assert (compared.a.name, compared.b.name) == ("essay.txt", "source.txt")
-    assert (compared.a_words, compared.b_words) == (80, 90)
-    assert compared.comparison.share_of_submission == 30 / 80
-    assert compared.comparison.share_of_source == 30 / 90
+    (other,) = compared.sources
+    assert compared.is_of_two_files
+    assert (compared.submission.name, other.entry.name) == ("essay.txt", "source.txt")
+    assert (compared.words, other.entry.words) == (80, 90)
+    assert compared.similarity == other.comparison.share_of_submission == 30 / 80
+    assert other.comparison.share_of_source == 30 / 90
 
 
 def test_comparing_honours_the_shortest_match(tmp_path: Path, essay: Path) -> None:
     source = tmp_path / "source.txt"
     source.write_text(" ".join(word_salad.words(2, 30)[:10]) + " " + word_salad.text(3, 60))
 
-    assert compare_files(essay, source).comparison.matches == ()
-    assert len(compare_files(essay, source, AlignOptions(8)).comparison.matches) == 1
+    assert compare_files(essay, source).matches == ()
+    assert not compare_files(essay, source).leaders
+    assert len(compare_files(essay, source, AlignOptions(8)).matches) == 1
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from plagcheck.model.document import Span
 
 FOLDER = Path(__file__).parent / "labelled"
 BETWEEN = "====\n"
-ANCHOR = 40  # characters that tell a place
+ANCHOR = 40  # letters that tell a place
 
 
 @dataclass(frozen=True)
@@ -81,24 +81,31 @@ def spans_in(paper: MarkedPaper, text: str) -> tuple[Span, ...] | None:
     """The marked stretches in a text, by offset if it is the same, else by what stands there."""
     if sha256(text) == paper.text_sha256:
         return paper.spans
+    places = _solid(text)
     found = []
     for first, last in paper.anchors:
-        start, end = _find(text, first), _find(text, last)
+        start, end = _find(text, places, first), _find(text, places, last)
         if start is None or end is None:
             return None
-        found.append(Span(start, end + ANCHOR))
+        found.append(Span(places[start], places[end + ANCHOR - 1] + 1))
     return tuple(found)
 
 
 def anchors_of(text: str, span: Span) -> tuple[str, str]:
-    """Hashes of the first and of the last characters of a stretch."""
-    first, last = text[span.start :][:ANCHOR], text[span.end - ANCHOR : span.end]
-    return sha256(first)[:16], sha256(last)[:16]
+    """Hashes of the first and of the last letters of a stretch."""
+    inside = "".join(filter(str.isalnum, text[span.start : span.end]))
+    return sha256(inside[:ANCHOR])[:16], sha256(inside[-ANCHOR:])[:16]
 
 
-def _find(text: str, anchor: str) -> int | None:
-    places = range(len(text) - ANCHOR + 1)
-    return next((at for at in places if sha256(text[at : at + ANCHOR])[:16] == anchor), None)
+def _solid(text: str) -> list[int]:
+    """Where letters and numbers stand: lines may be broken otherwise, and words divided."""
+    return [place for place, char in enumerate(text) if char.isalnum()]
+
+
+def _find(text: str, places: list[int], anchor: str) -> int | None:
+    solid = "".join(text[place] for place in places)
+    starts = range(len(solid) - ANCHOR + 1)
+    return next((at for at in starts if sha256(solid[at : at + ANCHOR])[:16] == anchor), None)
 
 
 def sha256(text: str) -> str:

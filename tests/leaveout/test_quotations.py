@@ -40,7 +40,7 @@ def test_hidden_marks_make_no_quotation() -> None:
     """White quotation marks around copied text: extraction puts them at the end, unseen."""
     text = "He said the lamp was lit before dusk and left.\n“ ”\n"
     marks = Span(text.index("“"), text.index("”") + 1)
-    flag = Flag(FlagKind.HIDDEN_QUOTES, 2, "Hidden.", (marks,))
+    flag = Flag(FlagKind.HIDDEN_QUOTES, 2, spans=(marks,))
     document = Document("paper.docx", text, hidden=(marks,), flags=(flag,))
 
     assert survey(document).quotations == ()

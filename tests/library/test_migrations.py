@@ -13,6 +13,8 @@ from plagcheck import Library
 from plagcheck.library import connection, migrations
 from plagcheck.library.integrity import verify
 from plagcheck.library.migrations import FORMAT, STEPS, migrate
+from plagcheck.model.entry import Holds
+from tests import word_salad
 
 
 @pytest.fixture
@@ -51,6 +53,7 @@ def test_a_library_of_the_first_format_opens_sound_and_whole(
     database: sqlite3.Connection, filled_path: Path
 ) -> None:
     database.execute("DROP INDEX origin_sha256")
+    database.execute("DROP TABLE collection")
     database.execute("PRAGMA user_version = 1")
     database.close()
 
@@ -63,6 +66,51 @@ def test_a_library_of_the_first_format_opens_sound_and_whole(
             db.execute("EXPLAIN QUERY PLAN SELECT * FROM origin WHERE sha256 = ''").fetchall()
         )
     assert "origin_sha256" in plan
+
+
+OFFERED = {
+    "Past work": Holds.STUDENT_WORK,
+    "Past student work": Holds.STUDENT_WORK,
+    "Frühere Arbeiten": Holds.STUDENT_WORK,
+    "ПРОШЛЫЕ РАБОТЫ": Holds.STUDENT_WORK,
+    "Course texts": Holds.TEACHING,
+    "Kurstexte": Holds.TEACHING,
+    "Тексты курса": Holds.TEACHING,
+    "Web articles": Holds.UNKNOWN,
+    "Klasse 9b": Holds.UNKNOWN,
+}
+
+
+@pytest.fixture
+def second_format(library_path: Path) -> Path:
+    """A library from before collections were asked about, with those that were offered."""
+    with Library.open(library_path, create=True) as library:
+        for number, name in enumerate(OFFERED):
+            library.add_text(name, word_salad.prose(number, 60), collection=name)
+    with closing(sqlite3.connect(library_path, isolation_level=None)) as db:
+        db.execute("DROP TABLE collection")
+        db.execute("PRAGMA user_version = 2")
+        db.execute("PRAGMA journal_mode = DELETE")
+    return library_path
+
+
+def test_collections_of_before_hold_what_they_were_offered_for(second_format: Path) -> None:
+    with Library.open(second_format) as library:
+        assert {entry.collection: entry.holds for entry in library.documents()} == OFFERED
+        assert library.summary().holds == OFFERED
+        assert verify(library) == []
+    with Library.open(second_format) as library:
+        assert library.summary().holds == OFFERED
+
+
+def test_an_older_library_that_cannot_be_written_tells_the_same(
+    second_format: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = second_format.read_bytes()
+    monkeypatch.setattr(connection, "is_writable", lambda _: False)
+    with Library.open(second_format, read_only=True) as library:
+        assert {entry.collection: entry.holds for entry in library.documents()} == OFFERED
+    assert second_format.read_bytes() == before
 
 
 def test_a_library_of_the_present_format_is_left_alone(

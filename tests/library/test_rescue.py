@@ -99,12 +99,12 @@ def test_documents_move_between_collections(filled_path: Path) -> None:
         assert dict(library.summary().collections) == {"Elsewhere": 2, "Readings": 1}
 
 
-def test_an_unchanged_file_moves_to_the_collection_it_is_given_with(filled_path: Path) -> None:
+def test_an_unchanged_file_stays_in_its_collection(filled_path: Path) -> None:
     with Library.open(filled_path) as library:
         (added,) = library.add([replace(incoming(1), collection="Elsewhere")])
 
         assert added.status is Status.UNCHANGED
-        assert library.documents(ids=[1])[0].collection == "Elsewhere"
+        assert (added.collection, library.documents(ids=[1])[0].collection) == ("Readings",) * 2
         assert verify(library) == []
 
 

@@ -11,7 +11,7 @@ from hypothesis import given
 
 from plagcheck.model.document import Document, Span
 from plagcheck.model.match import Kind, Match
-from plagcheck.model.result import CheckResult
+from plagcheck.model.result import CheckResult, Comparison
 from plagcheck.model.values import from_json, from_values, to_json, to_values
 from tests.history import made
 
@@ -25,9 +25,11 @@ def test_a_result_comes_back_as_it_was(result: CheckResult) -> None:
     assert from_values(CheckResult, from_json(to_json(result))) == result
 
 
-def test_figures_are_not_packed() -> None:
-    assert {"figures", "matched_words", "words_there"}.isdisjoint(to_values(MATCH))
-    assert "words" not in to_values(MATCH)
+def test_nothing_that_follows_from_matches_is_packed() -> None:
+    comparison = Comparison(0.5, (MATCH,), 10, 20)
+    assert comparison.matched_words == 2
+
+    assert to_values(comparison).keys() == {"jaccard", "matches", "words", "source_words", "kept"}
 
 
 @pytest.mark.parametrize("name", ["quotes", "coverage", "flags", "media_type", "gaps"])

@@ -11,7 +11,7 @@ from plagcheck.check.verify import compare
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.model.adjusted import Choice, Rules
 from plagcheck.model.document import Document
-from plagcheck.model.entry import Entry
+from plagcheck.model.entry import Entry, Holds
 from plagcheck.model.ranking import rank
 from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult, LibraryState, Source
 from plagcheck.report.build import Subject
@@ -30,6 +30,7 @@ class Reading:
     collection: str = "Course texts"
     path: str = ""
     is_class_mate: bool = False
+    holds: Holds = Holds.TEACHING
 
 
 def check(paper: Document, readings: Sequence[Reading], shortest: int = 12) -> CheckResult:
@@ -48,6 +49,7 @@ def check(paper: Document, readings: Sequence[Reading], shortest: int = 12) -> C
                 ("note about " + reading.name,),
                 f"{number:064x}",
                 (reading.path or f"/home/teacher/{reading.name}",),
+                reading.holds,
             ),
             compare(prepared, prepare(reading.text), options.align),
         )

@@ -81,7 +81,7 @@ def test_the_report_says_what_was_found_and_how() -> None:
     first, second = word_salad.text(1, 40), word_salad.text(2, 25)
     paper = essay(edited(first), second)
     coverage = Coverage(words=len(paper.text.split()), pages=3, pages_without_text=(1,))
-    flag = Flag(FlagKind.LOOK_ALIKES, 3, "Letters of another alphabet stand in 3 words.")
+    flag = Flag(FlagKind.LOOK_ALIKES, 3)
     paper = Document(paper.name, paper.text, paper.sha256, paper.page_starts,
                      coverage=coverage, flags=(flag,))  # fmt: skip
     found = subject(

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from string import Formatter
 
 import pytest
 
-from plagcheck.extract.docx.reader import _SKIPPED
 from plagcheck.extract.draft import Concealed, Drafted, HiddenRun, Span
 from plagcheck.extract.flags import find_flags
 from plagcheck.model.adjusted import Reason
 from plagcheck.model.decisions import Status
-from plagcheck.model.document import FlagKind
+from plagcheck.model.document import FlagData, FlagKind, Skipped, SkippedPart
 from plagcheck.report.content import FlagFacts
 from plagcheck.report.languages.catalogue import Catalogue, Forms
 from plagcheck.report.languages.english import ENGLISH
-from plagcheck.report.languages.flag_translation import flag_sentence, part_name
+from plagcheck.report.languages.flag_translation import flag_sentence, in_english, part_name
 from plagcheck.report.languages.wording import CATALOGUES, LANGUAGES, Wording
 
 OTHERS = [each for each in CATALOGUES.values() if each is not ENGLISH]
@@ -122,7 +122,7 @@ def test_a_language_is_known_by_its_region_and_any_other_is_english() -> None:
 def flag_of(text: str, *hidden: HiddenRun) -> FlagFacts:
     """The first flag the engine raises for a text."""
     (flag, *_), _ = find_flags(Drafted(text, hidden=hidden), text)
-    return FlagFacts(flag.kind.value, flag.count, flag.sentence, flag.pages)
+    return FlagFacts(flag.kind.value, flag.count, flag.data, flag.pages)
 
 
 @pytest.mark.parametrize("other", OTHERS, ids=lambda each: each.language)
@@ -131,8 +131,9 @@ def test_all_the_engine_says_is_known(other: Catalogue) -> None:
 
     assert set(other.flags) == {kind.value for kind in FlagKind} | unread
     assert set(other.ways) == {how.value for how in Concealed}
-    assert set(_SKIPPED.values()) <= set(other.parts)
-    assert part_name("charts", Wording(other.language)) == other.parts["charts"]
+    assert set(other.parts) == {part.value for part in SkippedPart} - {"file"}
+    assert part_name(Skipped("charts"), Wording(other.language)) == other.parts["charts"]
+    assert part_name(Skipped("file", "b.xyz", "format"), Wording(other.language)) == "b.xyz"
 
 
 def test_a_flag_keeps_its_number_and_its_example() -> None:
@@ -140,7 +141,10 @@ def test_a_flag_keeps_its_number_and_its_example() -> None:
     flag = flag_of(f"Der {bird} singt im Wald, und der {bird} fliegt. " * 11)
     german, russian = (flag_sentence(flag, Wording(language)) for language in ("de", "ru"))
 
-    assert flag_sentence(flag, Wording()) == flag.sentence
+    assert in_english(flag) == (
+        f"Letters of another alphabet stand in 22 words, for example “{bird}”. For comparing they "
+        "were read as the letters they look like."
+    )
     assert german.startswith("In 22 Wörtern stehen Buchstaben eines anderen Alphabets, zum")
     assert f"„{bird}“" in german
     assert russian.startswith("В 22 словах")
@@ -151,7 +155,7 @@ def test_a_flag_keeps_its_number_and_its_example() -> None:
 def test_hidden_text_keeps_its_way_and_its_file(how: Concealed) -> None:
     text = "Zu sehen. Eins zwei drei vier fünf"
     flag = flag_of(text, HiddenRun(Span(10, len(text)), how))
-    inside = FlagFacts(flag.kind, flag.count, f"essay.docx: {flag.sentence}", ())
+    inside = replace(flag, data=replace(flag.data, inside="essay.docx"))
 
     for other in OTHERS:
         told = flag_sentence(flag, Wording(other.language))
@@ -161,15 +165,14 @@ def test_hidden_text_keeps_its_way_and_its_file(how: Concealed) -> None:
 
 
 def test_pages_that_could_not_be_compared_are_told_apart() -> None:
-    said = "The letters stored for page 2 are not the letters a reader sees. "
-    read = FlagFacts("unlike-visible", 1, f"{said}For comparing they were read another way.", ())
-    not_read = FlagFacts("unlike-visible", 1, f"{said}What stands there could not be compared.", ())
+    read = FlagFacts("unlike-visible", 1, FlagData(), ())
+    not_read = FlagFacts("unlike-visible", 1, FlagData(unread=True), ())
 
     assert "auf andere Weise gelesen" in flag_sentence(read, Wording("de"))
     assert "konnte nicht verglichen werden" in flag_sentence(not_read, Wording("de"))
 
 
-def test_a_flag_that_is_not_known_stays_as_it_is() -> None:
-    flag = FlagFacts("something-new", 2, "Something new.", ())
+def test_what_an_older_version_said_stays_as_it_is() -> None:
+    flag = FlagFacts("look-alikes", 2, FlagData(said="Letters stand in 2 words."), ())
 
-    assert flag_sentence(flag, Wording("ru")) == "Something new."
+    assert flag_sentence(flag, Wording("ru")) == "Letters stand in 2 words."

@@ -17,7 +17,8 @@ from plagcheck.classroom.comparing import compare_class
 from plagcheck.extract.draft import Concealed
 from plagcheck.model.adjusted import Reason, Rules
 from plagcheck.model.decisions import Decision, Status
-from plagcheck.model.document import FlagKind
+from plagcheck.model.document import FlagData, FlagKind, Skipped
+from plagcheck.model.entry import Holds
 from plagcheck.model.match import Kind
 from plagcheck.printing.pdf import as_pdf
 from plagcheck.report.build import report_of
@@ -33,18 +34,19 @@ from tests import word_salad
 from tests.classroom.classes import papers_of
 from tests.report.subjects import MADE, Reading, edited, essay, subject
 
-SAID = {  # as the engine puts it
-    "look-alikes": "Letters of another alphabet stand in 3 words, for example “zvo”. "
-    "For comparing they were read as the letters they look like.",
-    "hidden-text": f"8 words are {Concealed.WHITE}. They were kept apart: no reader sees them, and "
-    "they do not count as text of the paper.",
+DATA = {
+    "look-alikes": FlagData("zvo"),
+    "hidden-text": FlagData(way=Concealed.WHITE),
+    "unlike-visible": FlagData(unread=True),
 }
+PARTS = tuple(map(Skipped, ("charts", "comments")))
 
 
 def full_report(say: Wording, audience: Audience) -> Report:
     """A report in which everything occurs that a report can say."""
     texts = [word_salad.text(seed, 40) for seed in (1, 2, 3)]
     readings = [Reading(f"{seed}.pdf", text, f"C{seed}") for seed, text in enumerate(texts, 1)]
+    readings[1] = replace(readings[1], holds=Holds.STUDENT_WORK)
     found = subject(
         essay(edited(texts[0]), texts[1], texts[2]),
         readings,
@@ -52,13 +54,12 @@ def full_report(say: Wording, audience: Audience) -> Report:
         decision=Decision(Status.TO_DISCUSS, "zzz"),
         student="Xx",
     )
-    wanted = Wanted(audience, frozenset({"C2"}), with_names=False)
+    wanted = Wanted(audience, with_names=False)
     report = report_of(found, wanted, say)
-    paper = replace(report.paper, pictures=(1,), unreadable=(2, 3), skipped=("charts", "comments"))
+    paper = replace(report.paper, pictures=(1,), unreadable=(2, 3), skipped=PARTS)
     thin = replace(report.sources[-1], is_weak=True, same_text=("1", "2", "3", "4", "5"))
     flags = tuple(
-        FlagFacts(kind.value, 3, SAID.get(kind, "What the engine says."), (1, 2), 0.01)
-        for kind in FlagKind
+        FlagFacts(kind.value, 3, DATA.get(kind, FlagData()), (1, 2), 0.01) for kind in FlagKind
     )
     entries = tuple(
         LeftOut("", reason.value, "", MADE.isoformat(), 2, 5, 0.3, 0.2, 1) for reason in Reason
@@ -136,7 +137,6 @@ def english_in(text: str, language: str) -> list[str]:
     flat = " ".join(text.split())
     own = " ".join(all_words(language))
     pieces = {each for each in all_words("en") if re.search("[a-z]{2}", each)}
-    pieces |= {*SAID.values(), "What the engine says", "charts", "comments"}
     return sorted(
         piece
         for piece in pieces

@@ -7,6 +7,7 @@ own archive; from it come the names of parts and the reading of styles.
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from docx.opc.constants import RELATIONSHIP_TYPE
@@ -21,6 +22,7 @@ from plagcheck.extract.draft import Draft, Drafted
 from plagcheck.extract.hardened_xml import LOCAL, Element, parse_xml
 from plagcheck.extract.heartbeat import step
 from plagcheck.extract.text_visibility import may_hide
+from plagcheck.model.document import SkippedPart
 from plagcheck.model.errors import FileDamaged
 
 
@@ -34,12 +36,14 @@ _NOTES: Final = frozenset(
                 RELATIONSHIP_TYPE.DIAGRAM_DATA))
 )  # fmt: skip
 _EDGES: Final = frozenset(map(_kind, (RELATIONSHIP_TYPE.HEADER, RELATIONSHIP_TYPE.FOOTER)))
+_COMMENT: Final = re.compile(rb"[<:]comment[\s/>]")
+_COMMENTS: Final = _kind(RELATIONSHIP_TYPE.COMMENTS)
 _SKIPPED: Final = {
-    _kind(RELATIONSHIP_TYPE.COMMENTS): "comments",
-    _kind(RELATIONSHIP_TYPE.OLE_OBJECT): "embedded files",
-    _kind(RELATIONSHIP_TYPE.PACKAGE): "embedded files",
-    _kind(RELATIONSHIP_TYPE.CHART): "charts",
-    _kind(RELATIONSHIP_TYPE.A_F_CHUNK): "an embedded document",
+    _COMMENTS: SkippedPart.COMMENTS,
+    _kind(RELATIONSHIP_TYPE.OLE_OBJECT): SkippedPart.EMBEDDED_FILES,
+    _kind(RELATIONSHIP_TYPE.PACKAGE): SkippedPart.EMBEDDED_FILES,
+    _kind(RELATIONSHIP_TYPE.CHART): SkippedPart.CHARTS,
+    _kind(RELATIONSHIP_TYPE.A_F_CHUNK): SkippedPart.EMBEDDED_DOCUMENT,
 }
 
 _CHARACTERS: Final = {
@@ -64,7 +68,7 @@ def read_docx(archive: Archive) -> Drafted:
     parts = relations(archive, main)
     draft = Draft()
     draft.has_macros = any(part.endswith("vbaProject.bin") for part in archive)
-    draft.skipped += [_SKIPPED[part.kind] for part in parts if part.kind in _SKIPPED]
+    draft.skipped += [_SKIPPED[part.kind] for part in parts if _is_skipped(archive, part)]
     reader = _Reader(draft, _styles(archive, parts))
     reader.read(archive.name, archive.part(main))
     for part in parts:
@@ -74,6 +78,13 @@ def read_docx(archive: Archive) -> Drafted:
             with place():
                 reader.read(archive.name, archive.part(part.target))
     return draft.finish()
+
+
+def _is_skipped(archive: Archive, part: Relation) -> bool:
+    """Whether a part holds something that is not read; many files have room for no comments."""
+    if part.kind == _COMMENTS:
+        return _COMMENT.search(archive.part(part.target)) is not None
+    return part.kind in _SKIPPED
 
 
 def _styles(archive: Archive, parts: list[Relation]) -> Styles:

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.extract.pdf.furniture import Line
 from plagcheck.extract.pdf.page import NO_INDEX, Indices, PageText
 from plagcheck.model.document import Span
 
@@ -29,30 +28,29 @@ class Piece(NamedTuple):
 
 
 class Builder:
-    """Pieces of pages put together, each ended by one newline."""
+    """Pieces of pages put together, each ended by a newline or by what is said to follow it."""
 
     def __init__(self) -> None:
         self.length = 0
         self._pieces: list[tuple[int, PageText]] = []
         self._markup: list[Span] = []
 
-    def add(self, page: int, piece: Piece, markup: Iterable[tuple[int, int]] = ()) -> None:
+    def add(
+        self, page: int, piece: Piece, markup: Iterable[tuple[int, int]] = (), end: str = "\n"
+    ) -> None:
         """Add a piece; `markup` are places of the page's text that only number its notes."""
         solid = np.flatnonzero((piece.text.codes != 0x0A) & (piece.text.codes != 0x20))
         if not len(solid):
             return
         text, places = piece.take(slice(int(solid[0]), int(solid[-1]) + 1))
         for first, after in markup:
-            start, end = np.searchsorted(places, (first, after)).tolist()
-            if start < end:
-                self._markup.append(Span(self.length + start, self.length + end))
-        codes = np.append(text.codes, np.uint32(0x0A))
-        indices = np.append(text.indices, np.int32(NO_INDEX))
+            start, stop = np.searchsorted(places, (first, after)).tolist()
+            if start < stop:
+                self._markup.append(Span(self.length + start, self.length + stop))
+        codes = np.append(text.codes, np.array([ord(char) for char in end], np.uint32))
+        indices = np.append(text.indices, np.full(len(end), NO_INDEX, np.int32))
         self._pieces.append((page, PageText(codes, indices)))
         self.length += len(codes)
-
-    def add_line(self, text: PageText, line: Line, markup: Iterable[tuple[int, int]] = ()) -> None:
-        self.add(line.page, Piece.of(text).take(slice(line.start, line.end)), markup)
 
     def text(self) -> str:
         return "".join(piece.text for _, piece in self._pieces)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import groupby, pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +16,9 @@ from plagcheck.extract.pdf.furniture import Line, find_furniture, worth_keeping
 from plagcheck.extract.pdf.hidden import HiddenLetters
 from plagcheck.extract.pdf.letters import HOWS
 from plagcheck.extract.pdf.page import Indices, PageText
-from plagcheck.model.document import Coverage, Span
+from plagcheck.extract.pdf.paragraphs import run_on
+from plagcheck.extract.pdf.unwrapping import Mask, Unwrapped, Unwrapping
+from plagcheck.model.document import Coverage, Skipped, SkippedPart, Span
 
 
 @dataclass(slots=True)
@@ -29,6 +31,7 @@ class Page:
     markers: list[tuple[int, int]] = field(default_factory=list)
     is_legible: bool = True
     is_picture: bool = False
+    has_line_numbers: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ def compose(pages: Sequence[Page], found: Found) -> PdfText:
             pages=len(pages),
             pages_without_text=tuple(bare),
             pages_unreadable=tuple(n for n in found.unlike if n not in found.repaired),
-            skipped=("attached files",) if found.has_attachments else (),
+            skipped=(Skipped(SkippedPart.ATTACHED_FILES),) if found.has_attachments else (),
         ),
         found.has_scripts,
         markup=builder.markup(),
@@ -77,23 +80,83 @@ def compose(pages: Sequence[Page], found: Found) -> PdfText:
 def _add_visible(builder: Builder, pages: Sequence[Page]) -> tuple[int, ...]:
     """Add what shows; where each page begins."""
     lines = [line for page in pages for line in page.lines]
-    furniture = _by_page(find_furniture(lines, len(pages)))
-    body = body_size(lines)
-    starts = []
-    notes: list[Line] = []
-    for number, page in enumerate(pages):
-        starts.append(builder.length)
-        edges = furniture.get(number, [])
-        feet = find_notes(page.lines, {line.start for line in edges}, body)
-        notes += feet
-        builder.add(number, _without(page.text, [*edges, *feet]), page.markers)
-    for note in _whole(notes):
-        numbered = [(note.start, note.start + marker_of(note.text))]
-        builder.add_line(pages[note.page].text, note, [*numbered, *pages[note.page].markers])
-    for line in worth_keeping([line for edges in furniture.values() for line in edges]):
+    furniture = find_furniture(lines, len(pages))
+    edges = _by_page(furniture)
+    size = body_size(lines)
+    notes = {
+        number: find_notes(page.lines, {line.start for line in edges.get(number, ())}, size)
+        for number, page in enumerate(pages)
+    }
+    unwrapping = Unwrapping(lines)
+    apart = {(line.page, line.start) for group in notes.values() for line in group}
+    apart.update((line.page, line.start) for line in furniture)
+    body = [line for line in lines if (line.page, line.start) not in apart]
+    masks = [
+        ~_mask(page.text, [*edges.get(number, ()), *notes[number]])
+        for number, page in enumerate(pages)
+    ]
+    markup = [page.markers for page in pages]
+    starts = _add_flow(builder, pages, masks, _joined(body, run_on(body, size)), unwrapping, markup)
+    _add_notes(builder, pages, notes, unwrapping)
+    for line in worth_keeping(furniture):
         head = [(line.start, line.end)] if is_short_head(line.text) else []
-        builder.add_line(pages[line.page].text, line, head)
+        piece = Piece.of(pages[line.page].text).take(slice(line.start, line.end))
+        builder.add(line.page, piece, head)
+    return starts
+
+
+def _add_notes(
+    builder: Builder,
+    pages: Sequence[Page],
+    notes: Mapping[int, list[Line]],
+    unwrapping: Unwrapping,
+) -> None:
+    """Notes, a paragraph each: lines that follow each other are one until a number is raised."""
+    lines = [line for group in notes.values() for line in group]
+    joins = [
+        (before.page, before.end + 1) == (after.page, after.start) and not after.raised
+        for before, after in pairwise(lines)
+    ]
+    firsts = [line for line, joined in zip(lines, [False, *joins], strict=False) if not joined]
+    markup = [list(page.markers) for page in pages]
+    for line in firsts:
+        markup[line.page].append((line.start, line.start + marker_of(line.text)))
+    masks = [_mask(page.text, notes[number]) for number, page in enumerate(pages)]
+    _add_flow(builder, pages, masks, _joined(lines, joins), unwrapping, markup)
+
+
+def _add_flow(
+    builder: Builder,
+    pages: Sequence[Page],
+    masks: Sequence[Mask],
+    joined: Iterable[tuple[Line, Line]],
+    unwrapping: Unwrapping,
+    markup: Sequence[list[tuple[int, int]]],
+) -> tuple[int, ...]:
+    """Add of each page what its mask keeps, with lines of one paragraph joined.
+
+    Returns where each page begins.
+    """
+    unwrapped = [Unwrapped(page.text, mask) for page, mask in zip(pages, masks, strict=True)]
+    ends = ["\n"] * len(pages)
+    for before, after in joined:
+        number = before.page
+        lost, instead = unwrapping.between(before, after)
+        if after.page == number:
+            unwrapped[number].join(before, after, lost, instead)
+        else:
+            unwrapped[number].cut(before, lost)
+            ends[number] = instead
+    starts = []
+    for number, mask in enumerate(masks):
+        starts.append(builder.length)
+        if mask.any():
+            builder.add(number, unwrapped[number].piece(), markup[number], ends[number])
     return tuple(starts)
+
+
+def _joined(lines: Sequence[Line], joins: Sequence[bool]) -> Iterator[tuple[Line, Line]]:
+    return (pair for pair, joined in zip(pairwise(lines), joins, strict=False) if joined)
 
 
 def _add_hidden(builder: Builder, pages: Sequence[Page]) -> tuple[HiddenRun, ...]:
@@ -110,21 +173,9 @@ def _by_page(lines: list[Line]) -> dict[int, list[Line]]:
     return {number: list(group) for number, group in groupby(lines, lambda line: line.page)}
 
 
-def _whole(lines: list[Line]) -> list[Line]:
-    """Lines that follow each other made one; a raised number begins a new one."""
-    whole: list[Line] = []
+def _mask(text: PageText, lines: Iterable[Line]) -> Mask:
+    """Which characters of a page belong to some of its lines."""
+    mask = np.zeros(len(text.codes), bool)
     for line in lines:
-        last = whole[-1] if whole else None
-        follows = last is not None and (last.page, last.end + 1) == (line.page, line.start)
-        if last is not None and follows and not line.raised:
-            whole[-1] = last._replace(end=line.end)
-        else:
-            whole.append(line)
-    return whole
-
-
-def _without(text: PageText, lines: list[Line]) -> Piece:
-    keep = np.ones(len(text.codes), bool)
-    for line in lines:
-        keep[line.start : line.end + 1] = False
-    return Piece.of(text).take(keep)
+        mask[line.start : line.end + 1] = True
+    return mask

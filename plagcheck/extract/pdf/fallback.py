@@ -26,6 +26,7 @@ from plagcheck.extract.pdf.fallback_letters import Letter, letters_of
 from plagcheck.extract.pdf.footnotes import find_markers
 from plagcheck.extract.pdf.hidden import HiddenLetters
 from plagcheck.extract.pdf.letters import HOWS
+from plagcheck.extract.pdf.line_numbers import find_line_numbers
 from plagcheck.extract.pdf.lines import find_lines
 from plagcheck.extract.pdf.links import broken_links
 from plagcheck.extract.pdf.page import NO_INDEX, Box, PageText
@@ -84,6 +85,10 @@ def read_all(name: str, data: bytes) -> list[Page]:
 def _read(number: int, page: PDFPage, manager: PDFResourceManager) -> Page:
     letters, bounds = letters_of(page, manager)
     seen = _Text(letter for letter in letters if letter.hidden is None)
+    lines = find_lines(number, seen.text, seen.box_at, bounds)
+    if numbers := find_line_numbers(lines, seen.box_at):
+        seen.cut(place for start, end in numbers for place in range(start, end))
+        lines = find_lines(number, seen.text, seen.box_at, bounds)
     shown = seen.text
     return Page(
         _page_text(shown),
@@ -92,7 +97,7 @@ def _read(number: int, page: PDFPage, manager: PDFResourceManager) -> Page:
             for place, how in enumerate(HOWS)
             if (group := [letter for letter in letters if letter.hidden is how])
         ],
-        find_lines(number, shown, seen.box_at, bounds),
+        lines,
         find_markers(shown, seen.box_at),
         is_legible(shown),
     )
@@ -112,8 +117,7 @@ class _Text:
         self._last: Letter | None = None
         for letter in letters:
             self._add(letter)
-        for place in reversed(broken_links(self.text, self.box_at)):
-            del self._chars[place], self._boxes[place]
+        self.cut(broken_links(self.text, self.box_at))
 
     @property
     def text(self) -> str:
@@ -122,6 +126,11 @@ class _Text:
     def box_at(self, place: int) -> Box | None:
         """Where a character of the text stands."""
         return self._boxes[place]
+
+    def cut(self, places: Iterable[int]) -> None:
+        """Take out characters, by where they stand."""
+        for place in sorted(places, reverse=True):
+            del self._chars[place : place + 1], self._boxes[place : place + 1]
 
     def _add(self, letter: Letter) -> None:
         if letter.shown.isspace():

@@ -20,6 +20,7 @@ class Line(NamedTuple):
 
     `height` is where it stands, 0 at the top and 1 at the foot; `size` that of its letters.
     `raised`: it begins with a number set smaller than its letters, as a footnote does.
+    `left`, `right` and `down` are points from the page's left and upper edge.
     """
 
     page: int
@@ -29,6 +30,9 @@ class Line(NamedTuple):
     size: float
     text: str
     raised: bool = False
+    left: float = 0.0
+    right: float = 0.0
+    down: float = 0.0
 
 
 def find_furniture(lines: Sequence[Line], pages: int) -> list[Line]:

@@ -21,13 +21,17 @@ def find_lines(number: int, text: str, box_at: BoxAt, page: Box) -> list[Line]:
         box = box_at(end - len(bare)) if bare else None
         if box is None:
             continue
-        height = (page.top - (box.top + box.bottom) / 2) / tall
+        down = page.top - (box.top + box.bottom) / 2
+        last = box_at(start + len(content.rstrip()) - 1) or box
         raised, letters = False, box
         if not bare[0].isalpha() and marker_of(content):
             letters = _first_letter(content, start, box_at) or box
             raised = is_raised(box, letters)
         size = letters.top - letters.bottom
-        lines.append(Line(number, start, end, height, size, content, raised))
+        left, right = box.left - page.left, last.right - page.left
+        lines.append(
+            Line(number, start, end, down / tall, size, content, raised, left, right, down)
+        )
     return lines
 
 

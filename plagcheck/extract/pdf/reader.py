@@ -18,7 +18,8 @@ from plagcheck.extract.pdf.compose import Found, Page, PdfText, compose
 from plagcheck.extract.pdf.footnotes import find_markers
 from plagcheck.extract.pdf.hidden import HiddenLetters, part_hidden
 from plagcheck.extract.pdf.letters import find_hidden
-from plagcheck.extract.pdf.lines import find_lines
+from plagcheck.extract.pdf.line_numbers import find_line_numbers
+from plagcheck.extract.pdf.lines import BoxAt, find_lines
 from plagcheck.extract.pdf.links import broken_links
 from plagcheck.extract.pdf.objects import pictures
 from plagcheck.extract.pdf.page import Box, PageText, handle_of, loose_box_of, read_page
@@ -53,10 +54,11 @@ def open_pdf(name: str, data: bytes) -> pypdfium2.PdfDocument | None:
 def read_document(document: pypdfium2.PdfDocument, data: bytes) -> PdfText:
     """All pages of an open document."""
     total = len(document)
-    pages = []
+    pages: list[Page] = []
     for number in range(total):
         step(number, total)
-        pages.append(_read_page(document, number))
+        is_draft = bool(pages) and pages[-1].has_line_numbers
+        pages.append(_read_page(document, number, is_draft=is_draft))
     unlike = [n for n, page in enumerate(pages) if not page.is_legible]
     bare = [n for n, page in enumerate(pages) if not page.text.text.strip()]
     again = sorted({*unlike, *bare})
@@ -70,7 +72,8 @@ def read_document(document: pypdfium2.PdfDocument, data: bytes) -> PdfText:
     return compose(pages, found)
 
 
-def _read_page(document: pypdfium2.PdfDocument, number: int) -> Page:
+def _read_page(document: pypdfium2.PdfDocument, number: int, *, is_draft: bool = False) -> Page:
+    """A page; `is_draft`: the lines of the page before it are numbered."""
     try:
         page = document[number]
     except pypdfium2.PdfiumError:
@@ -88,31 +91,42 @@ def _read_page(document: pypdfium2.PdfDocument, number: int) -> Page:
         if found is not None:
             text, hidden = part_hidden(text, found, raw)
         text = _without_breaks(text, handle)
-        shown, indices = text.text, text.indices.tolist()
-
-        def box_at(place: int) -> Box | None:
-            return loose_box_of(handle, indices[place])
-
+        bounds, box_at, shown = Box(*page.get_bbox()), _box_at(text, handle), text.text
+        lines = find_lines(number, shown, box_at, bounds)
+        numbers = find_line_numbers(lines, box_at, is_draft=is_draft)
+        if numbers:
+            text = _cut(text, [place for start, end in numbers for place in range(start, end)])
+            box_at, shown = _box_at(text, handle), text.text
+            lines = find_lines(number, shown, box_at, bounds)
         return Page(
             text,
             hidden,
-            find_lines(number, shown, box_at, Box(*page.get_bbox())),
+            lines,
             find_markers(shown, box_at),
             is_legible(shown),
             not shown.strip() and any(pictures(handle_of(page))),
+            has_line_numbers=bool(numbers),
         )
     finally:
         textpage.close()
         page.close()
 
 
+def _box_at(text: PageText, textpage: int) -> BoxAt:
+    indices = text.indices.tolist()
+    return lambda place: loose_box_of(textpage, indices[place])
+
+
+def _cut(text: PageText, places: list[int]) -> PageText:
+    places = [place for place in places if place < len(text.codes)]
+    return PageText(np.delete(text.codes, places), np.delete(text.indices, places))
+
+
 def _without_breaks(page: PageText, textpage: int) -> PageText:
     """The page with its web addresses in one piece."""
     indices = page.indices
     breaks = broken_links(page.text, lambda place: loose_box_of(textpage, int(indices[place])))
-    if not breaks:
-        return page
-    return PageText(np.delete(page.codes, breaks), np.delete(page.indices, breaks))
+    return _cut(page, breaks) if breaks else page
 
 
 def unlocked(document: pypdfium2.PdfDocument, data: bytes) -> bytes:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final, TypeVar
 
 from plagcheck.extract.shown_pages import PageImage, PageRectangle
 from plagcheck.model import errors
-from plagcheck.model.document import Document
+from plagcheck.model.document import Document, Flag, Span
 from plagcheck.model.errors import ExtractionCrashed, PlagcheckError
 from plagcheck.model.submissions import Problem
 from plagcheck.model.values import from_json, from_values, to_json, to_values
@@ -73,7 +73,23 @@ def pack_document(document: Document) -> bytes:
 
 
 def unpack_document(header: Header, payload: bytes) -> Document:
-    return replace(_thing(Document, header), text=payload.decode("utf-8", "surrogatepass"))
+    text = payload.decode("utf-8", "surrogatepass")
+    document = _thing(Document, header)
+    if any(span.end > len(text) for span in _spans(document)):
+        raise ValueError("a span beyond the text")
+    return replace(document, text=text)
+
+
+def _spans(value: object) -> Iterator[Span]:
+    """All spans in a document, wherever they stand."""
+    if isinstance(value, Span):
+        yield value
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from _spans(each)
+    elif isinstance(value, Document | Flag):
+        for field in fields(value):
+            yield from _spans(getattr(value, field.name))
 
 
 def pack_image(image: PageImage) -> bytes:

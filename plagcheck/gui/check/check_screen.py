@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from plagcheck.gui.check.start_page import StartPage
-from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ SHOW_AFTER_MS = 150
 
 
 class CheckRoom(QStackedWidget):
-    """Shows the page that fits what the desk is working on.
+    """Shows the page that fits what is being worked on.
 
     Only the first page is there from the start; the others are made when they are needed.
     """
@@ -39,9 +39,9 @@ class CheckRoom(QStackedWidget):
     place_changed = Signal(str)
     zoom_asked = Signal(int)
 
-    def __init__(self, desk: Desk, choose_paper: Callable[[], object]) -> None:
+    def __init__(self, controllers: Controllers, choose_paper: Callable[[], object]) -> None:
         super().__init__()
-        self._desk, self._choose_paper = desk, choose_paper
+        self._controllers, self._choose_paper = controllers, choose_paper
         self._wanted: tuple[Findings | None, str] = None, ""  # of the pair that is asked for
         self._grows = False  # whether a paper is shown while it is being checked
         self._soon = QTimer(self)
@@ -51,17 +51,19 @@ class CheckRoom(QStackedWidget):
         self.start = StartPage()
         self.addWidget(self.start)
         self.start.paper_wanted.connect(choose_paper)
-        self.start.sample_wanted.connect(desk.check_sample)
-        self.start.recent_chosen.connect(lambda path: desk.check(Path(path)))
-        desk.check_started.connect(self._on_started)
-        desk.check_progressed.connect(self._on_progress)
-        desk.check_grew.connect(self._on_grown)
-        desk.checked.connect(self._on_checked)
-        desk.check_failed.connect(self._on_failed)
-        desk.check_cancelled.connect(self._on_cancelled)
-        desk.pair_ready.connect(self._on_pair)
-        desk.settings_changed.connect(self.show_settings)
-        desk.decided.connect(self._on_decided)
+        self.start.back_wanted.connect(self._go_back)
+        self.start.sample_wanted.connect(controllers.check.check_sample)
+        self.start.recent_chosen.connect(lambda path: controllers.check.check(Path(path)))
+        controllers.check.check_started.connect(self._on_started)
+        controllers.check.check_progressed.connect(self._on_progress)
+        controllers.check.check_grew.connect(self._on_grown)
+        controllers.check.checked.connect(self._on_checked)
+        controllers.check.check_failed.connect(self._on_failed)
+        controllers.check.check_cancelled.connect(self._on_cancelled)
+        controllers.check.pair_ready.connect(self._on_pair)
+        controllers.session.settings_changed.connect(self.show_settings)
+        controllers.check.decided.connect(self._on_decided)
+        controllers.check.let_go.connect(self._let_go)
 
     # -- pages, made when first needed
 
@@ -70,7 +72,7 @@ class CheckRoom(QStackedWidget):
         from plagcheck.gui.check.checking_page import CheckingPage
 
         page = CheckingPage()
-        page.cancel_wanted.connect(self._desk.cancel_check)
+        page.cancel_wanted.connect(self._controllers.check.cancel_check)
         self.addWidget(page)
         return page
 
@@ -80,7 +82,7 @@ class CheckRoom(QStackedWidget):
 
         page = AttentionPage()
         page.another_wanted.connect(self._choose_paper)
-        page.again_wanted.connect(self._desk.check_again)
+        page.again_wanted.connect(self._controllers.check.check_again)
         page.result_wanted.connect(lambda: self._show(self.result))
         self.addWidget(page)
         return page
@@ -90,13 +92,13 @@ class CheckRoom(QStackedWidget):
         from plagcheck.gui.check.result_page import ResultPage
 
         page = ResultPage()
-        page.another_wanted.connect(self._choose_paper)
-        page.again_wanted.connect(self._desk.check_again)
-        page.cancel_wanted.connect(self._desk.cancel_check)
+        page.another_wanted.connect(self.leave_result)
+        page.again_wanted.connect(self._controllers.check.check_again)
+        page.cancel_wanted.connect(self._controllers.check.cancel_check)
         page.side_by_side_wanted.connect(self.open_pair)
         page.place_changed.connect(self.place_changed)
-        page.decision_changed.connect(self._desk.decide)
-        page.report_wanted.connect(self._desk.open_report)
+        page.decision_changed.connect(self._controllers.check.decide)
+        page.report_wanted.connect(self._controllers.check.open_report)
         page.leave_out_wanted.connect(self._ask)
         page.restore_wanted.connect(self._restore)
         page.strip.left_out.switched.connect(lambda *what: self.asking.switch(*what))
@@ -110,19 +112,22 @@ class CheckRoom(QStackedWidget):
     def pair(self) -> SideBySidePage:
         from plagcheck.gui.reading.side_by_side_page import SideBySidePage
 
-        desk, page = self._desk, SideBySidePage(decides=True)
-        page.use_pages(desk.page_runner, desk.workers)
+        controllers, page = self._controllers, SideBySidePage(decides=True)
+        page.use_pages(controllers.session.page_runner, controllers.session.workers)
         page.back_wanted.connect(self.leave_pair)
         page.text_wanted.connect(self._show_text)
-        page.decision_changed.connect(desk.decide)
+        page.decision_changed.connect(controllers.check.decide)
         page.leave_out_wanted.connect(self._ask)
         page.restore_wanted.connect(self._restore)
         page.place_changed.connect(self.place_changed)
         for view in (page.paper, page.other):
             self._set_up(view)
-        page.set_switches(desk.settings.scroll_together, desk.settings.differing_words)
-        page.scroll_switched.connect(lambda on: desk.change(scroll_together=on))
-        page.differences_switched.connect(lambda on: desk.change(differing_words=on))
+        page.set_switches(
+            controllers.session.settings.scroll_together,
+            controllers.session.settings.differing_words,
+        )
+        page.scroll_switched.connect(lambda on: controllers.session.change(scroll_together=on))
+        page.differences_switched.connect(lambda on: controllers.session.change(differing_words=on))
         self.addWidget(page)
         return page
 
@@ -131,18 +136,21 @@ class CheckRoom(QStackedWidget):
         """Leaves out and restores, for all pages."""
         from plagcheck.gui.leaveout.asking import Asking
 
-        asking = Asking(self._desk, self)
+        asking = Asking(self._controllers.session, self)
         asking.counted.connect(self._on_counted)
         asking.switches_counted.connect(self._on_switches)
         asking.begun.connect(self._on_begun)
         return asking
 
     def _set_up(self, view: EvidenceView) -> None:
-        view.set_reading(self._desk.settings.reading_size, self._desk.settings.reading_sans)
+        view.set_reading(
+            self._controllers.session.settings.reading_size,
+            self._controllers.session.settings.reading_sans,
+        )
         view.zoom_asked.connect(self.zoom_asked)
 
     def show_settings(self, settings: Settings) -> None:
-        self.start.show_library(self._desk.library_path)
+        self.start.show_library(self._controllers.session.library_path)
         self.start.show_recent(settings.recent)
         views: list[EvidenceView] = []
         if "result" in vars(self):
@@ -153,7 +161,7 @@ class CheckRoom(QStackedWidget):
         for view in views:
             view.set_reading(settings.reading_size, settings.reading_sans)
 
-    # -- what the desk says
+    # -- what happened
 
     def _show(self, page: QWidget) -> None:
         self._soon.stop()
@@ -215,20 +223,37 @@ class CheckRoom(QStackedWidget):
         self.attention.show_error(path, error)
         self._show(self.attention)
 
+    def _let_go(self) -> None:
+        """What was shown is erased: no page is to hold any of it, so they are made anew."""
+        from plagcheck.gui.parts.text_window import TextWindow
+
+        for window in self.findChildren(TextWindow):
+            window.close()
+        self._grows = False
+        self.start.show_way_back("")
+        self.setCurrentWidget(self.start)
+        for name in ("checking", "result", "pair", "attention", "asking"):
+            made = vars(self).pop(name, None)
+            if isinstance(made, QWidget):
+                self.removeWidget(made)
+            if made is not None:
+                made.deleteLater()
+        self.place_changed.emit("")
+
     # -- leaving out and deciding
 
     def _ask(self, mark: Mark, what: str, at: QPoint) -> None:
-        if self._desk.on_screen is not None:
-            self.asking.ask(self._desk.on_screen.findings, mark, what, at)
+        if self._controllers.check.on_screen is not None:
+            self.asking.ask(self._controllers.check.on_screen.findings, mark, what, at)
 
     def _restore(self, mark: Mark) -> None:
-        if self._desk.on_screen is not None:
-            self.asking.restore_mark(self._desk.on_screen.findings, mark)
+        if self._controllers.check.on_screen is not None:
+            self.asking.restore_mark(self._controllers.check.on_screen.findings, mark)
 
     def _on_counted(self, checked: Checked, left: LeftOut, findings: Findings) -> None:
-        if checked is not self._desk.on_screen:
+        if checked is not self._controllers.check.on_screen:
             return
-        self._desk.keep_left_out(left.rules, left.choices, left.fair)
+        self._controllers.check.keep_left_out(left.rules, left.choices, left.fair)
         if not checked.is_pair:
             self.result.show_recounted(findings)
             self.result.show_left_out(left)
@@ -236,12 +261,12 @@ class CheckRoom(QStackedWidget):
             self.open_pair(*self.pair.place_in(findings))
 
     def _on_switches(self, checked: Checked, left: LeftOut) -> None:
-        if checked is self._desk.on_screen and not checked.is_pair:
+        if checked is self._controllers.check.on_screen and not checked.is_pair:
             self.result.strip.left_out.show_left_out(left)
 
     def _on_begun(self, checked: Checked) -> None:
         """A check that came without it has what is left out of it counted now."""
-        if checked is self._desk.on_screen and not checked.is_pair:
+        if checked is self._controllers.check.on_screen and not checked.is_pair:
             self.result.show_recounted(checked.findings)
             self.result.show_left_out(checked.left_out)
 
@@ -250,16 +275,28 @@ class CheckRoom(QStackedWidget):
             if name in vars(self):
                 getattr(self, name).decision.show_decision(decision)
 
+    def leave_result(self) -> None:
+        """To the first page, where the next paper is chosen; the result can be gone back to."""
+        self.start.show_way_back(self._controllers.check.name)
+        self._show(self.start)
+        self.start.choose_paper.setFocus()
+        self.place_changed.emit("")
+
+    def _go_back(self) -> None:
+        if self._controllers.check.on_screen is not None:
+            self._show(self.result)
+            self.result.view.setFocus()
+
     # -- side by side
 
     def open_pair(self, number: int, label: str) -> None:
-        checked = self._desk.on_screen
+        checked = self._controllers.check.on_screen
         self._wanted = checked.findings if checked else None, label
-        self._desk.open_side_by_side(number)
+        self._controllers.check.open_side_by_side(number)
 
     def _on_pair(self, checked: Checked, pair: Pair) -> None:
         findings, label = self._wanted
-        if checked is not self._desk.on_screen:
+        if checked is not self._controllers.check.on_screen:
             return
         if checked.findings is not findings:  # counted anew in the meantime
             self.open_pair(pair.number, label)
@@ -272,7 +309,7 @@ class CheckRoom(QStackedWidget):
 
     def leave_pair(self) -> None:
         """Back to the result, at the match that was being read."""
-        on_screen = self._desk.on_screen
+        on_screen = self._controllers.check.on_screen
         if on_screen is None or on_screen.is_pair:
             self._show(self.start)
             return

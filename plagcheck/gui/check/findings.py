@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from plagcheck.model.document import Skipped
+
 if TYPE_CHECKING:
     from plagcheck.gui.reading.display_text import DisplayText
 
@@ -91,7 +93,7 @@ class Read:
     pages: int = 0
     without_text: tuple[int, ...] = ()
     unreadable: tuple[int, ...] = ()
-    skipped: tuple[str, ...] = ()
+    skipped: tuple[Skipped, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,11 +83,10 @@ class ResultFrame(QWidget):
             "", self.again_wanted.emit, icon="refresh-cw", kind="square", tip=tr("Check again")
         )
         self.another = button(
-            "",
+            tr("Check another"),
             self.another_wanted.emit,
             icon="file-search",
-            kind="square",
-            tip=tr("Another paper…"),
+            tip=tr("Back to where papers are chosen"),
         )
         self.decision = DecisionBox()
         self.decision.changed.connect(self.decision_changed)
@@ -104,6 +103,7 @@ class ResultFrame(QWidget):
             self._widths = {False: 0, True: 0}
             self._size_side()
             self.strip.set_narrow(narrow)
+            self.another.setText("" if narrow else tr("Check another"))
             self.decision.set_short(narrow)
             self.side.set_short(narrow)
             self.card.leave_out.set_short(narrow)

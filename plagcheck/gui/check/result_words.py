@@ -8,7 +8,7 @@ from html import escape
 from plagcheck.gui.check.findings import Findings, Paper, Read
 from plagcheck.gui.check.flag_words import page_list
 from plagcheck.gui.parts.text_format import bold, day, tr
-from plagcheck.gui.shell.reasons import reason_text
+from plagcheck.gui.shell.reasons import skipped_text
 
 
 def sentence(findings: Findings) -> str:
@@ -49,7 +49,7 @@ def not_read(read: Read) -> list[str]:
     if read.unreadable:
         unreadable = page_list(read.unreadable)
         parts.append(tr("%1: letters cannot be read").replace("%1", unreadable))
-    return [*parts, *map(reason_text, read.skipped)]
+    return [*parts, *map(skipped_text, read.skipped)]
 
 
 def size_text(words: int, pages: int) -> str:

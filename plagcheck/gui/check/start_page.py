@@ -86,6 +86,7 @@ class StartPage(QScrollArea):
     sample_wanted = Signal()
     library_change_wanted = Signal()
     recent_chosen = Signal(str)
+    back_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,7 +120,10 @@ class StartPage(QScrollArea):
         self._build()
 
     def _build(self) -> None:
+        self.back = button("", self.back_wanted.emit, icon="chevron-left", kind="small")
+        self.show_way_back("")
         inner = column(
+            row(self.back, None),
             label(tr("Check a paper"), "title"),
             label(
                 tr(
@@ -185,6 +189,12 @@ class StartPage(QScrollArea):
         )
         library.setStretch(2, 0)
         return library
+
+    def show_way_back(self, name: str) -> None:
+        """Offer to go back to the result of a paper; without a name there is none."""
+        self.back.setText(tr("Back to %1").replace("%1", name))
+        self.back.setAccessibleName(self.back.text())
+        self.back.setVisible(bool(name))
 
     def show_library(self, path: Path) -> None:
         """Say where the library is, and warn where it could leave the computer."""

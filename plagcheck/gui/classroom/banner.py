@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QSizePolicy
 from plagcheck.gui.parts.controls import Panel, button, icon_label, label, rich, row
 from plagcheck.gui.parts.text_format import bold, count, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.classes import CommonPassage
 
 QUOTED = 60
@@ -19,7 +20,7 @@ class CommonBanner(Panel):
     """Offers to leave common text out, one passage after the other."""
 
     leave_wanted = Signal(str)
-    show_wanted = Signal(object)  # CommonPassage
+    show_wanted: SignalOf[CommonPassage] = carrying(1)
 
     def __init__(self) -> None:
         super().__init__("banner")
@@ -70,7 +71,8 @@ class CommonBanner(Panel):
             self.leave_wanted.emit(self.offered.text)
 
     def _show(self) -> None:
-        self.show_wanted.emit(self.offered)
+        if self.offered is not None:
+            self.show_wanted.emit(self.offered)
 
     def _no(self) -> None:
         if self._offered:

@@ -9,15 +9,15 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from plagcheck.gui.classroom.banner import CommonBanner, PastWorkBanner
-from plagcheck.gui.classroom.class_desk import ClassDesk
+from plagcheck.gui.classroom.class_controller import ClassController
 from plagcheck.gui.classroom.groups.groups_page import GroupsPage
 from plagcheck.gui.classroom.overview import Overview
 from plagcheck.gui.classroom.pictures.matrix_page import MatrixPage
-from plagcheck.gui.classroom.staged_pages import InSteps
 from plagcheck.gui.classroom.tables.lists import apart_page, left_out_page
 from plagcheck.gui.classroom.tables.pairs_page import PairsPage
 from plagcheck.gui.classroom.tables.papers_page import PapersPage
 from plagcheck.gui.parts.controls import MenuButton, PageHead, button, row, toggle
+from plagcheck.gui.parts.staged_building import InSteps
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 
@@ -34,9 +34,9 @@ class ClassFrame(InSteps):
     copy_wanted = Signal()
     another_wanted = Signal()
 
-    def __init__(self, desk: ClassDesk, parent: QWidget) -> None:
+    def __init__(self, controller: ClassController, parent: QWidget) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.controller = controller
         self._is_narrow = False
 
     def put_together(self) -> Iterator[None]:
@@ -45,9 +45,9 @@ class ClassFrame(InSteps):
         self.common, self.past_work = CommonBanner(), PastWorkBanner()
         self._lay_out()
         yield
-        self.papers = self._put(PapersPage(self.desk.decision))
+        self.papers = self._put(PapersPage(self.controller.decision))
         yield
-        self.pairs = self._put(PairsPage(self.desk.decision))
+        self.pairs = self._put(PairsPage(self.controller.decision))
         yield
         self.groups = self._put(GroupsPage())
         yield
@@ -103,11 +103,11 @@ class ClassFrame(InSteps):
         layout.addLayout(self._body, 1)
 
     def _on_hide(self, on: bool) -> None:
-        self.desk.set_names_hidden(on)
+        self.controller.set_names_hidden(on)
 
     def _ask_past_work(self) -> None:
-        if self.desk.shown is not None:
-            self.past_work.ask(len(self.desk.shown.papers))
+        if self.controller.shown is not None:
+            self.past_work.ask(len(self.controller.shown.papers))
 
     def _on_tab(self, place: int) -> None:
         if place == OVERVIEW:

@@ -47,7 +47,7 @@ def _no_search_for_garbage() -> Iterator[None]:
         gc.enable()
 
 
-def read(path: Path, workers: Workers) -> Work:
+def read(path: Path, workers: Workers) -> Work[Roll]:
     """What a folder or an archive holds, by student."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Roll:
@@ -58,7 +58,7 @@ def read(path: Path, workers: Workers) -> Work:
     return work
 
 
-def compare(roll: Roll, asked: Asked, settings: Settings, workers: Workers) -> Work:
+def compare(roll: Roll, asked: Asked, settings: Settings, workers: Workers) -> Work[ClassShown]:
     """Every paper with every other, and with collections of the library."""
 
     def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
@@ -80,24 +80,33 @@ def compare(roll: Roll, asked: Asked, settings: Settings, workers: Workers) -> W
     return work
 
 
-def add_late(result: ClassResult, paths: Sequence[Path], workers: Workers) -> Work:
+def read_late(paths: Sequence[Path], workers: Workers) -> Work[Roll]:
+    """Papers that came late, and whose they seem to be."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> Roll:
+        from plagcheck.jobs.classroom import read_class
+
+        return tuple(
+            submission for path in paths for submission in read_class(path, watcher, workers.get())
+        )
+
+    return work
+
+
+def add_late(result: ClassResult, roll: Roll) -> Work[ClassShown]:
     """A class with papers that came late; no pair of the others is compared again."""
 
     def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
         from plagcheck.jobs.classroom import add_late as add
-        from plagcheck.jobs.classroom import read_class
 
-        grown = result
-        for path in paths:
-            roll = read_class(path, watcher, workers.get())
-            grown = add(grown, roll, _library(result, keeper), watcher)
+        grown = add(result, roll, _library(result, keeper), watcher)
         with _no_search_for_garbage():
             return shown_of(grown)
 
     return work
 
 
-def leave_out(result: ClassResult, texts: Sequence[str]) -> Work:
+def leave_out(result: ClassResult, texts: Sequence[str]) -> Work[ClassShown]:
     """The same class with other texts whose words do not count."""
 
     def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
@@ -114,7 +123,7 @@ def _library(result: ClassResult, keeper: Keeper) -> Library | None:
     return keeper.library if result.searched is not None else None
 
 
-def hide_names(result: ClassResult) -> Work:
+def hide_names(result: ClassResult) -> Work[ClassShown]:
     """The same class with made-up names."""
 
     def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
@@ -124,7 +133,7 @@ def hide_names(result: ClassResult) -> Work:
     return work
 
 
-def save(result: ClassResult, path: Path) -> Work:
+def save(result: ClassResult, path: Path) -> Work[Path]:
     """Keep a class in a file."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Path:
@@ -142,7 +151,7 @@ def save_now(result: ClassResult, path: Path) -> None:
     save_class(result, path)
 
 
-def open_saved(path: Path) -> Work:
+def open_saved(path: Path) -> Work[ClassShown]:
     """A class that was kept."""
 
     def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
@@ -154,7 +163,7 @@ def open_saved(path: Path) -> Work:
     return work
 
 
-def keep_as_past_work(result: ClassResult, collection: str, *, hide: bool) -> Work:
+def keep_as_past_work(result: ClassResult, collection: str, *, hide: bool) -> Work[list[int]]:
     """Add the papers to the library; returns the ids of those that are new there."""
 
     def work(keeper: Keeper, watcher: Watcher) -> list[int]:
@@ -167,7 +176,7 @@ def keep_as_past_work(result: ClassResult, collection: str, *, hide: bool) -> Wo
     return work
 
 
-def pair_of(shown: ClassShown, a: int, b: int) -> Work:
+def pair_of(shown: ClassShown, a: int, b: int) -> Work[tuple[Checked, Pair]]:
     """Two papers side by side. Papers that make no pair (drafts) are compared now."""
 
     def work(keeper: Keeper, watcher: Watcher) -> tuple[Checked, Pair]:
@@ -195,7 +204,7 @@ def _compared(result: ClassResult, a: int, b: int) -> tuple[int, int, Comparison
     return a, b, compare_two(result, a, b)
 
 
-def source_of(shown: ClassShown, paper: int, document_id: int) -> Work:
+def source_of(shown: ClassShown, paper: int, document_id: int) -> Work[tuple[Checked, Pair]]:
     """A paper beside a document of the library."""
 
     def work(keeper: Keeper, watcher: Watcher) -> tuple[Checked, Pair]:

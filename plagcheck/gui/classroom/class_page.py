@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from plagcheck.gui.classroom.class_desk import ClassDesk
+from plagcheck.gui.classroom.class_controller import ClassController
 from plagcheck.gui.classroom.class_frame import (
     APART,
     GROUPS,
@@ -32,8 +32,8 @@ class ClassPage(ClassFrame):
     text_wanted = Signal(int)  # a paper that shares nothing
     report_wanted = Signal(int)  # a paper
 
-    def __init__(self, desk: ClassDesk, parent: QWidget) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, controller: ClassController, parent: QWidget) -> None:
+        super().__init__(controller, parent)
         self._span: tuple[float, float] | None = None
         self._unfilled: set[int] = set()
 
@@ -42,28 +42,30 @@ class ClassPage(ClassFrame):
         self._connect()
 
     def _connect(self) -> None:
-        desk = self.desk
+        controller = self.controller
         self.papers.opened.connect(self.open_paper)
-        self.pairs.opened.connect(lambda pair: desk.open_pair(pair.a, pair.b))
+        self.pairs.opened.connect(lambda pair: controller.open_pair(pair.a, pair.b))
         for page in (self.papers, self.pairs):
             page.chosen.connect(lambda _: self._show_row())
             page.decided.connect(self._set_status)
         self.groups.pair_chosen.connect(self._open_ids)
         self.matrix.pair_chosen.connect(self._open_ids)
         self.left_out.wanted.connect(self._count_again)
-        self.apart.wanted.connect(lambda pair: desk.open_pair(*pair))
+        self.apart.wanted.connect(lambda pair: controller.open_pair(*pair))
         self.common.leave_wanted.connect(self._leave_out)
-        self.past_work.agreed.connect(lambda name, hide: desk.keep_as_past_work(name, hide=hide))
+        self.past_work.agreed.connect(
+            lambda name, hide: controller.keep_as_past_work(name, hide=hide)
+        )
         self.overview.narrowed.connect(self._narrow_soon)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)  # one turn of the loop: of many moves only the last counts
         self._soon.timeout.connect(self._narrow)
-        self.overview.decided.connect(desk.decide)
+        self.overview.decided.connect(controller.decide)
         self.overview.decision.report_wanted.connect(self.report_wanted)
         self.tabs.currentChanged.connect(lambda _: self._fill())
         self.tabs.currentChanged.connect(lambda _: self._on_review())
-        desk.decided.connect(self._on_decided)
+        controller.decided.connect(self._on_decided)
 
     # -- showing
 
@@ -81,8 +83,10 @@ class ClassPage(ClassFrame):
         self.head.title.setText(result.name)
         self.head.note.setText(_about(shown))
         self.hide_names.blockSignals(True)
-        self.hide_names.setChecked(self.desk.hides_names)
-        self.hide_names.setText(tr("Names hidden") if self.desk.hides_names else tr("Hide names"))
+        self.hide_names.setChecked(self.controller.hides_names)
+        self.hide_names.setText(
+            tr("Names hidden") if self.controller.hides_names else tr("Hide names")
+        )
         self.hide_names.blockSignals(False)
         self.papers.show_papers(shown.papers)
         self.pairs.show_pairs(shown.pairs, result.options.shortest)
@@ -95,9 +99,14 @@ class ClassPage(ClassFrame):
         self._name_tabs(shown)
         self._on_review()
 
+    def show_paper(self, number: int) -> None:
+        """Go to the line of a paper."""
+        self.tabs.setCurrentIndex(PAPERS)
+        self.papers.choose(number)
+
     def _fill(self) -> None:
         """Pictures are made when they are first looked at."""
-        shown, place = self.desk.on_screen, self.tabs.currentIndex()
+        shown, place = self.controller.on_screen, self.tabs.currentIndex()
         if shown is None or place not in self._unfilled:
             return
         self._unfilled.discard(place)
@@ -128,20 +137,20 @@ class ClassPage(ClassFrame):
 
     def _show_row(self) -> None:
         found = self._figures.current()
-        hidden = self.desk.hides_names
+        hidden = self.controller.hides_names
         if found is not None:
-            self.overview.show_row(found, self.desk.decision(found), hidden=hidden)
+            self.overview.show_row(found, self.controller.decision(found), hidden=hidden)
 
     def _on_review(self) -> None:
         """The counts are of what is in the table."""
-        shown = self.desk.on_screen
+        shown = self.controller.on_screen
         if shown is not None:
-            self.overview.show_counts(self.desk.counts(of_pairs=self._figures is self.pairs))
+            self.overview.show_counts(self.controller.counts(of_pairs=self._figures is self.pairs))
             self._show_row()
 
     def _set_status(self, row_: object, status: Status) -> None:
         self.overview.decision.keep()
-        self.desk.set_status(row_, status)  # type: ignore[arg-type]
+        self.controller.set_status(row_, status)  # type: ignore[arg-type]
 
     def _on_decided(self) -> None:
         self.papers.model.status_changed()
@@ -153,27 +162,27 @@ class ClassPage(ClassFrame):
 
     def open_paper(self, paper: object) -> None:
         """Beside what it shares most with."""
-        shown, found = self.desk.on_screen, self.papers.current()
+        shown, found = self.controller.on_screen, self.papers.current()
         if shown is None or found is None:
             return
         sources = shown.result.sources.get(found.id, ())
         best = next((s for s in sources if s.name == found.source), None)
         if best is not None and found.source_share > found.mate_share:
-            self.desk.open_source(found.id, best.document_id)
+            self.controller.open_source(found.id, best.document_id)
         elif found.mate is not None:
-            self.desk.open_pair(found.id, found.mate)
+            self.controller.open_pair(found.id, found.mate)
         else:
             self.text_wanted.emit(found.id)
 
     def _open_ids(self, a: str, b: str) -> None:
-        self.desk.open_pair(int(a), int(b))
+        self.controller.open_pair(int(a), int(b))
 
     def _narrow_soon(self, span: tuple[float, float] | None) -> None:
         self._span = span
         self._soon.start()
 
     def _narrow(self) -> None:
-        shown, span = self.desk.on_screen, self._span
+        shown, span = self.controller.on_screen, self._span
         if shown is None:
             return
         self.pairs.show_only(span)
@@ -184,13 +193,13 @@ class ClassPage(ClassFrame):
         self.papers.show_only({paper for pair in inside for paper in (pair.a, pair.b)})
 
     def _leave_out(self, text: str) -> None:
-        if self.desk.shown is not None:
-            self.desk.set_left_out((*self.desk.shown.result.options.handouts, text))
+        if self.controller.shown is not None:
+            self.controller.set_left_out((*self.controller.shown.result.options.handouts, text))
 
     def _count_again(self, place: object) -> None:
-        if self.desk.shown is not None:
-            texts = self.desk.shown.result.options.handouts
-            self.desk.set_left_out([text for at, text in enumerate(texts) if at != place])
+        if self.controller.shown is not None:
+            texts = self.controller.shown.result.options.handouts
+            self.controller.set_left_out([text for at, text in enumerate(texts) if at != place])
 
 
 def _about(shown: ClassShown) -> str:

@@ -10,44 +10,49 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from plagcheck.gui.classroom.class_desk import ClassDesk
+from plagcheck.gui.classroom.class_controller import ClassController
 from plagcheck.gui.classroom.keeping import Keeping
 from plagcheck.gui.classroom.run_page import RunPage
-from plagcheck.gui.classroom.staged_pages import Steps, loading, settling
 from plagcheck.gui.classroom.start_page import ClassStartPage
-from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.jobs.controllers import Controllers
+from plagcheck.gui.parts.staged_building import Steps, loading
 from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.shell.error_text import error_text
 from plagcheck.gui.shell.file_dialogs import CLASS_ENDING, Chooser
 
 if TYPE_CHECKING:
     from plagcheck.classroom.corrections import Roll
     from plagcheck.gui.classroom.class_page import ClassPage
+    from plagcheck.gui.classroom.late_dialog import LateDialog
     from plagcheck.gui.classroom.pair_page import PairPage
     from plagcheck.gui.classroom.preview.preview_page import PreviewPage
     from plagcheck.gui.classroom.shown import ClassShown
     from plagcheck.gui.jobs.check_jobs import Checked, Pair
+    from plagcheck.gui.jobs.job_runner import Work
     from plagcheck.model.classes import CommonPassage
+    from plagcheck.report.build import Subject
 
 SHOW_AFTER_MS = 150
 
 
 class ClassRoom(QStackedWidget):
-    """Shows the page that fits what the class desk is working on."""
+    """Shows the page that fits what the class controller is working on."""
 
     came_up = Signal()
     place_changed = Signal(str)
     zoom_asked = Signal(int)
     said = Signal(str)
     complained = Signal(str, str)
-    report_wanted = Signal(str, object)  # whose paper, and the job that reads it
+    report_wanted: SignalOf[str, Work[Subject]] = carrying(2)  # whose paper, and what reads it
 
-    def __init__(self, desk: Desk, chooser: Chooser) -> None:
+    def __init__(self, controllers: Controllers, chooser: Chooser) -> None:
         super().__init__()
-        self._desk, self._chooser = desk, chooser
-        self.desk = ClassDesk(desk)
+        self._controllers, self._chooser = controllers, chooser
+        self.controller = ClassController(controllers)
         self._before: QWidget | None = None  # what to go back to when a job is cancelled
         self._is_new = True
+        self.late: LateDialog | None = None  # the last one that was asked
         self._steps = Steps(self)
         self.start, self.running = ClassStartPage(), RunPage()
         self.addWidget(self.start)
@@ -60,24 +65,26 @@ class ClassRoom(QStackedWidget):
         self._steps.add(lambda: self._steps.make(self._preview, lambda: self.preview))
 
     def _connect(self) -> None:
-        desk, start = self.desk, self.start
+        controller, start = self.controller, self.start
         start.archive_wanted.connect(lambda: self._read(self._chooser.archive()))
         start.folder_wanted.connect(lambda: self._read(self._chooser.class_folder()))
         start.saved_wanted.connect(lambda: self._open(self._chooser.saved_class()))
         start.opened.connect(self._open)
-        self.keeping = Keeping(start, desk, self._desk)
+        self.keeping = Keeping(start, controller, self._controllers)
         self.keeping.said.connect(self.said)
         self.keeping.complained.connect(self.complained)
-        self.running.cancel_wanted.connect(desk.cancel)
-        desk.started.connect(self._on_started)
-        desk.progressed.connect(self.running.progressed)
-        desk.failed.connect(self._on_failed)
-        desk.cancelled.connect(self._on_cancelled)
-        desk.roll_read.connect(self._on_roll)
-        desk.changed.connect(self._on_changed)
-        desk.saved.connect(lambda: self.place_changed.emit(tr("Saved")))
-        desk.past_work_kept.connect(self._on_past_work)
-        desk.pair_ready.connect(self._on_pair)
+        self.running.cancel_wanted.connect(controller.cancel)
+        controller.started.connect(self._on_started)
+        controller.progressed.connect(self.running.progressed)
+        controller.failed.connect(self._on_failed)
+        controller.cancelled.connect(self._on_cancelled)
+        controller.roll_read.connect(self._on_roll)
+        controller.changed.connect(self._on_changed)
+        controller.late_read.connect(self._on_late)
+        controller.late_added.connect(self._on_late_added)
+        controller.saved.connect(lambda: self.place_changed.emit(tr("Saved")))
+        controller.past_work_kept.connect(self._on_past_work)
+        controller.pair_ready.connect(self._on_pair)
 
     # -- pages, made when first needed
 
@@ -92,7 +99,7 @@ class ClassRoom(QStackedWidget):
         page = self._preview
         page.make_all()
         page.cancel_wanted.connect(self.leave_preview)
-        page.check_wanted.connect(self.desk.compare)
+        page.check_wanted.connect(self.controller.compare)
         handout = page.handout
         handout.choose_wanted.connect(lambda: handout.add(tuple(self._chooser.handouts())))
         self.addWidget(page)
@@ -102,7 +109,7 @@ class ClassRoom(QStackedWidget):
     def _result(self) -> ClassPage:
         from plagcheck.gui.classroom.class_page import ClassPage
 
-        return ClassPage(self.desk, self)
+        return ClassPage(self.controller, self)
 
     @cached_property
     def result(self) -> ClassPage:
@@ -121,17 +128,16 @@ class ClassRoom(QStackedWidget):
     def _make_result(self) -> None:
         """In small steps, unless it is asked for before."""
         if "result" not in vars(self):
-            self._steps.add(
-                *loading("pictures.graph", "groups.groups_page", "tables.figure_page", "class_page")
-            )
+            parts = ("pictures.graph", "groups.groups_page", "tables.figure_page", "class_page")
+            self._steps.add(*loading(*(f"plagcheck.gui.classroom.{part}" for part in parts)))
             self._steps.add(lambda: self._steps.make(self._result, lambda: self.result))
-            self._steps.add(lambda: self._steps.add(*settling(self.pair, self.size())))
+            self._steps.add(lambda: self._steps.settle(self.pair, self.size()))
 
     @cached_property
     def pair(self) -> PairPage:
         from plagcheck.gui.classroom.pair_page import PairPage
 
-        page = PairPage(self._desk)
+        page = PairPage(self._controllers.session)
         page.back_wanted.connect(self.leave_pair)
         page.text_wanted.connect(self._show_text)
         page.place_changed.connect(self.place_changed)
@@ -141,6 +147,12 @@ class ClassRoom(QStackedWidget):
         return page
 
     # -- what the window asks
+
+    @property
+    def name(self) -> str:
+        """Of the class that is open."""
+        shown = self.controller.shown
+        return shown.result.name if shown is not None else ""
 
     @property
     def drop_means(self) -> str:
@@ -170,13 +182,13 @@ class ClassRoom(QStackedWidget):
             return self.preview.undo()
         if self.currentWidget() is self.start:  # what is undone there is a deleted class
             return False
-        return self.desk.shown is not None and self.desk.undo()
+        return self.controller.shown is not None and self.controller.undo()
 
     def flush(self) -> None:
         """The window is being closed."""
         if "result" in vars(self):
             self.result.overview.decision.keep()
-        self.desk.flush()
+        self.controller.flush()
 
     def take_focus(self) -> None:
         page = self.currentWidget()
@@ -187,34 +199,36 @@ class ClassRoom(QStackedWidget):
 
     def _read(self, path: Path | None) -> None:
         if path is not None:
-            self.desk.read(path)
+            self.controller.read(path)
 
     def _open(self, path: Path | None) -> None:
         if path is not None:
             self._is_new = True
-            self.desk.open(path)
+            self.controller.open(path)
 
     def add_late(self, paths: Sequence[Path]) -> None:
         if paths:
-            self.desk.add_late(paths)
+            self.controller.read_late(paths)
 
     def _save_copy(self) -> None:
-        path = self._chooser.class_copy(self.desk.shown.result.name if self.desk.shown else "")
+        path = self._chooser.class_copy(
+            self.controller.shown.result.name if self.controller.shown else ""
+        )
         if path is not None:
-            self.desk.save_copy(path)
+            self.controller.save_copy(path)
 
     def _open_tables(self) -> None:
         self.result.overview.decision.keep()  # what was just written belongs to it
-        if self.desk.on_screen is not None:
-            result = self.desk.on_screen.with_decisions(self.desk.decisions)
-            self._desk.class_report_wanted.emit(result)
+        if self.controller.on_screen is not None:
+            result = self.controller.on_screen.with_decisions(self.controller.decisions)
+            self._controllers.check.class_report_wanted.emit(result)
 
     def _open_report(self, number: int) -> None:
         from plagcheck.gui.classroom.paper_report import read_paper
 
-        shown = self.desk.on_screen
+        shown = self.controller.on_screen
         if shown is not None:
-            result = shown.with_decisions(self.desk.decisions)
+            result = shown.with_decisions(self.controller.decisions)
             self.report_wanted.emit(shown.name(number), read_paper(result, number))
 
     def _another(self) -> None:
@@ -222,14 +236,14 @@ class ClassRoom(QStackedWidget):
         self.start.take_focus()
 
     def leave_preview(self) -> None:
-        self._show(self.result if self.desk.shown is not None else self.start)
+        self._show(self.result if self.controller.shown is not None else self.start)
 
     def leave_pair(self) -> None:
         self._show(self.result)
         self.result.take_focus()
 
     def _show_paper(self, number: int) -> None:
-        shown = self.desk.on_screen
+        shown = self.controller.on_screen
         if shown is not None:
             document = shown.result.by_id[number].document
             self._show_text(shown.name(number), document.text, document.page_starts)
@@ -242,7 +256,7 @@ class ClassRoom(QStackedWidget):
 
         TextWindow(name, text, page_starts, self).show()
 
-    # -- what the class desk says
+    # -- what the class controller says
 
     def _show(self, page: QWidget) -> None:
         self._soon.stop()
@@ -270,12 +284,33 @@ class ClassRoom(QStackedWidget):
     def _on_roll(self, path: Path, roll: Roll) -> None:
         self._is_new = True
         self._show(self.preview)
-        state = self._desk.library
+        state = self._controllers.library.state
         counts = state.summary.collections if state is not None else {}
-        self.preview.compare.show_collections(counts, self._desk.settings.left_unticked)
+        self.preview.compare.show_collections(
+            counts, self._controllers.session.settings.left_unticked
+        )
         self.preview.begin(path, roll)
         self.place_changed.emit(tr("Nothing has been compared yet"))
         self._make_result()  # it is asked for next
+
+    def _on_late(self, roll: Roll) -> None:
+        """Whose paper it is can be corrected before it is compared."""
+        from plagcheck.gui.classroom.late_dialog import LateDialog
+
+        self._show(self._before or self.start)
+        if self.controller.shown is None or not roll:
+            return
+        students = {paper.student.name for paper in self.controller.shown.result.papers}
+        dialog = self.late = LateDialog(roll, students, self)
+        dialog.accepted.connect(lambda: self.controller.add_late(dialog.roll))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _on_late_added(self, papers: list[int]) -> None:
+        text = tr("%Ln late papers are in the class now. Ctrl+Z takes them out.", len(papers))
+        self.said.emit(text)
+        if papers:
+            self.result.show_paper(papers[0])
 
     def _on_changed(self, shown: ClassShown) -> None:
         fresh, self._is_new = self._is_new, False

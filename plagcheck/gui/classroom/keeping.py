@@ -7,9 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from plagcheck.gui.classroom import kept
-from plagcheck.gui.classroom.class_desk import ClassDesk
+from plagcheck.gui.classroom.class_controller import ClassController
 from plagcheck.gui.classroom.start_page import ClassStartPage
-from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.parts.text_format import tr
 
 
@@ -19,31 +19,41 @@ class Keeping(QObject):
     said = Signal(str)
     complained = Signal(str, str)
 
-    def __init__(self, start: ClassStartPage, class_desk: ClassDesk, desk: Desk) -> None:
+    def __init__(
+        self, start: ClassStartPage, class_controller: ClassController, controllers: Controllers
+    ) -> None:
         super().__init__(start)
-        self._start, self._class_desk, self._desk = start, class_desk, desk
+        self._start, self._class_controller, self._controllers = (
+            start,
+            class_controller,
+            controllers,
+        )
         start.delete_wanted.connect(self._delete)
         start.erase_wanted.connect(self._erase)
-        class_desk.kept_changed.connect(self.show)
-        desk.history_read.connect(lambda _: self.show())  # a deleted class may be back
+        class_controller.kept_changed.connect(self.show)
+        controllers.history.history_read.connect(
+            lambda _: self.show()
+        )  # a deleted class may be back
         self.show()
 
     def show(self) -> None:
         """Classes on their way out have their files for a while, but are not listed."""
-        gone = self._desk.classes_deleted
+        gone = self._controllers.history.classes_deleted
         self._start.show_kept([each for each in kept.kept_classes() if each.path not in gone])
 
     def _delete(self, path: Path) -> None:
         lines = [
             past.id
-            for past in self._desk.past.values()
+            for past in self._controllers.history.past.values()
             if past.line.kind == "class" and Path(past.line.path) == path.absolute()
         ]
         if not lines:
             self._start.ask(path)
             return
         text = tr("“%1” deleted. Ctrl+Z brings it back.").replace("%1", path.stem)
-        self._desk.delete_checks(lines).succeeded.connect(lambda _: self.said.emit(text))
+        self._controllers.history.delete_checks(lines).succeeded.connect(
+            lambda _: self.said.emit(text)
+        )
 
     def _erase(self, path: Path) -> None:
         """A file the history knows nothing of."""
@@ -52,6 +62,6 @@ class Keeping(QObject):
         except OSError as error:
             title = tr("%1 cannot be deleted").replace("%1", path.stem)
             self.complained.emit(title, error.strerror or "")
-        if path == self._class_desk.path:
-            self._class_desk.close()
+        if path == self._class_controller.path:
+            self._class_controller.close()
         self.show()

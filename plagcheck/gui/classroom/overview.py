@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout
 
 from plagcheck.gui.classroom.pictures.histogram import HistogramView
-from plagcheck.gui.classroom.review_box import DecisionBox, ReviewCounts
+from plagcheck.gui.classroom.review_box import ReviewCounts, RowDecision
 from plagcheck.gui.classroom.shown import ClassShown, PairRow, PaperRow
 from plagcheck.gui.parts.controls import Panel, column, label, line, row
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.decisions import Decision, Status
 
 HISTOGRAM = 320  # pixels with all its words
@@ -21,14 +22,15 @@ HISTOGRAM = 320  # pixels with all its words
 class Overview(Panel):
     """Dragging in the histogram narrows the tables."""
 
-    narrowed = Signal(object)  # (from, to) of the larger share, or None
-    decided = Signal(object, object)  # row, Decision
+    # From and to, of the larger share; None when it is not narrowed any more.
+    narrowed: SignalOf[tuple[float, float] | None] = carrying(1)
+    decided: SignalOf[PaperRow | PairRow, Decision] = carrying(2)
 
     def __init__(self) -> None:
         super().__init__("flags")
         self.histogram = HistogramView()
         self.histogram.setFixedHeight(theme.px(HISTOGRAM))
-        self.decision, self.counts = DecisionBox(), ReviewCounts()
+        self.decision, self.counts = RowDecision(), ReviewCounts()
         keys = label(tr("1–4 set the status and go to the next. Enter opens."), "small", wrap=True)
         inner = Panel("surface")
         layout = QVBoxLayout(inner)

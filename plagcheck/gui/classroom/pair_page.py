@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.jobs.session import Session
 from plagcheck.gui.reading.side_by_side_page import SideBySidePage
 from plagcheck.settings import Settings
 
@@ -10,13 +10,13 @@ from plagcheck.settings import Settings
 class PairPage(SideBySidePage):
     """Follows the settings, and changes them by its switches."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__()
-        self.use_pages(desk.page_runner, desk.workers)
-        self.scroll_switched.connect(lambda on: desk.change(scroll_together=on))
-        self.differences_switched.connect(lambda on: desk.change(differing_words=on))
-        desk.settings_changed.connect(self._dress)
-        self._dress(desk.settings)
+        self.use_pages(session.page_runner, session.workers)
+        self.scroll_switched.connect(lambda on: session.change(scroll_together=on))
+        self.differences_switched.connect(lambda on: session.change(differing_words=on))
+        session.settings_changed.connect(self._dress)
+        self._dress(session.settings)
 
     def _dress(self, settings: Settings) -> None:
         self.set_switches(settings.scroll_together, settings.differing_words)

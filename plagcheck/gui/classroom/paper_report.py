@@ -15,20 +15,23 @@ if TYPE_CHECKING:
     from plagcheck.report.build import Subject
 
 
-def read_paper(result: ClassResult, number: int) -> Work:
+def read_paper(result: ClassResult, number: int) -> Work[Subject]:
     """Everything a report says about a paper.
 
-    Which library it was compared with is not said: the one of today may be another.
+    Which library it was compared with is not said: the one of today may be another. Whose work a
+    source is comes from the library of today, and is unknown where it is not there any more.
     """
 
     def work(keeper: Keeper, watcher: Watcher) -> Subject:
         from plagcheck.report.as_check import of_paper
         from plagcheck.report.build import Subject
+        from plagcheck.report.redaction import held_now
 
         sources = result.sources.get(number, ())
         told = of_paper(result, number, _texts(sources, keeper.library) if sources else {})
+        present = keeper.library.documents(ids=[each.document_id for each in sources])
         return Subject(
-            told.result,
+            held_now(told.result, present),
             told.documents,
             datetime.now().astimezone(),
             decision=result.decisions.of_paper(number),

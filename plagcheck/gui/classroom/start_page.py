@@ -15,6 +15,7 @@ from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.controls import Panel, button, column, icon_label, label, row
 from plagcheck.gui.parts.text_format import day, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 
 WIDE = 880
 ROW, ROWS = 32, 6
@@ -26,9 +27,9 @@ class ClassStartPage(QScrollArea):
     archive_wanted = Signal()
     folder_wanted = Signal()
     saved_wanted = Signal()  # a file from somewhere else
-    opened = Signal(object)  # path of a class that was kept
-    delete_wanted = Signal(object)
-    erase_wanted = Signal(object)  # for good, after asking
+    opened: SignalOf[Path] = carrying(1)  # a class that was kept
+    delete_wanted: SignalOf[Path] = carrying(1)
+    erase_wanted: SignalOf[Path] = carrying(1)  # for good, after asking
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,12 +129,14 @@ class ClassStartPage(QScrollArea):
             part.setEnabled(self.path() is not None)
 
     def _open(self) -> None:
-        if self.path() is not None:
-            self.opened.emit(self.path())
+        path = self.path()
+        if path is not None:
+            self.opened.emit(path)
 
     def _delete(self) -> None:
-        if self.path() is not None:
-            self.delete_wanted.emit(self.path())
+        path = self.path()
+        if path is not None:
+            self.delete_wanted.emit(path)
 
     def ask(self, path: Path) -> None:
         """Before a class goes that cannot be brought back."""
@@ -144,7 +147,9 @@ class ClassStartPage(QScrollArea):
 
     def _erase(self) -> None:
         self.sure.hide()
-        self.erase_wanted.emit(self.path())
+        path = self.path()
+        if path is not None:
+            self.erase_wanted.emit(path)
 
     def _offer(self) -> None:
         """Systems have no dialog for both."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -29,7 +29,7 @@ class ChangesBox(Panel):
 
     def __init__(self) -> None:
         super().__init__("plain")
-        self._job: Job | None = None
+        self._job: Job[Any] | None = None
         self._new: int | None = None
         self.since = label("", "quiet", wrap=True)
         self.button = button(tr("Check again"), self.again_wanted.emit, icon="repeat")
@@ -68,7 +68,7 @@ class ChangesBox(Panel):
         self._busy.hide()
         self._told.hide()
 
-    def follow(self, job: Job) -> None:
+    def follow(self, job: Job[Any]) -> None:
         """Show how far a check is."""
         self._job = job
         self.button.hide()
@@ -82,7 +82,7 @@ class ChangesBox(Panel):
         self.bar.setRange(0, progress.total or 0)
         self.bar.setValue(progress.done)
 
-    def _on_finished(self, job: Job) -> None:
+    def _on_finished(self, job: Job[Any]) -> None:
         if job is self._job:
             self._job = None
             self._busy.hide()

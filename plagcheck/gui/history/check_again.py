@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from plagcheck.jobs.history import Again
 
 
-def check_again(number: int, settings: Settings) -> Work:
+def check_again(number: int) -> Work[tuple[Again, Past]]:
     """As it was asked for then; what is found now is kept as a check of its own."""
 
     def work(keeper: Keeper, watcher: Watcher) -> tuple[Again, Past]:
@@ -47,7 +47,7 @@ def check_again(number: int, settings: Settings) -> Work:
     return work
 
 
-def library_since(number: int) -> Work:
+def library_since(number: int) -> Work[tuple[int, int]]:
     """How many documents were added to the library and removed from it since a check."""
 
     def work(keeper: Keeper, watcher: Watcher) -> tuple[int, int]:
@@ -59,7 +59,7 @@ def library_since(number: int) -> Work:
     return work
 
 
-def check_text(checked: Checked, settings: Settings) -> Work:
+def check_text(checked: Checked, settings: Settings) -> Work[Checked]:
     """The paper of a reopened check, by its text: its file may be gone."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Checked:

@@ -12,16 +12,16 @@ from plagcheck.gui.parts.controls import Panel, button, column, icon_label, labe
 from plagcheck.gui.parts.text_format import tr
 
 if TYPE_CHECKING:
-    from plagcheck.gui.jobs.desk import Desk
+    from plagcheck.gui.jobs.history_controller import HistoryController
     from plagcheck.history.saved import Erased
 
 
 class ErasedView(Panel):
     """Says what was erased; damaged histories that were put aside can go, too."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, history: HistoryController, parent: QWidget | None = None) -> None:
         super().__init__("card")
-        self._desk = desk
+        self._history = history
         self.text = label("", wrap=True)
         self.aside = label("", "quiet", wrap=True)
         self.erase_aside = button(tr("Erase these as well"), self._erase_aside, kind="danger")
@@ -40,7 +40,7 @@ class ErasedView(Panel):
         self.text.setText("\n".join(lines))
         self.text.setAccessibleName(self.text.text())
         self.show()
-        self._desk.put_aside_files().succeeded.connect(self._on_aside)
+        self._history.put_aside_files().succeeded.connect(self._on_aside)
 
     def _on_aside(self, files: list[Path]) -> None:
         self._rest.setVisible(bool(files))
@@ -49,7 +49,7 @@ class ErasedView(Panel):
         self.aside.setText(text.replace("%1", names))
 
     def _erase_aside(self) -> None:
-        self._desk.erase_put_aside().succeeded.connect(self._on_aside_erased)
+        self._history.erase_put_aside().succeeded.connect(self._on_aside_erased)
 
     def _on_aside_erased(self, files: int) -> None:
         self._rest.hide()

@@ -19,6 +19,7 @@ from plagcheck.gui.parts.inputs import SearchField
 from plagcheck.gui.parts.keys import bind_keys
 from plagcheck.gui.parts.text_format import day, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.shell import startup
 from plagcheck.model.decisions import Status
 
@@ -34,8 +35,8 @@ class HistoryPage(QWidget):
 
     open_wanted = Signal(int)
     report_wanted = Signal(int)
-    delete_wanted = Signal(object)  # ids
-    again_wanted = Signal(object)  # Past
+    delete_wanted: SignalOf[list[int]] = carrying(1)  # ids
+    again_wanted: SignalOf[Past] = carrying(1)
     looked_at = Signal(int)  # a check is looked at for a while
     student_wanted = Signal(str)
     term_wanted = Signal()

@@ -1,4 +1,4 @@
-"""The History place: the page, and what the desk does for it."""
+"""The History place: the page, and the jobs that are done for it."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ if TYPE_CHECKING:
     from plagcheck.gui.history.past import Past
     from plagcheck.gui.history.student_dialog import StudentDialog
     from plagcheck.gui.history.term_dialog import TermDialog
-    from plagcheck.gui.jobs.desk import Desk
+    from plagcheck.gui.jobs.controllers import Controllers
     from plagcheck.gui.shell.file_dialogs import Chooser
     from plagcheck.jobs.history import Again
     from plagcheck.model.decisions import Decision
 
 
 class HistoryRoom(HistoryPage):
-    """Connects the page with the desk."""
+    """Connects the page with its jobs."""
 
     said = Signal(str)
 
-    def __init__(self, desk: Desk, chooser: Chooser) -> None:
+    def __init__(self, controllers: Controllers, chooser: Chooser) -> None:
         super().__init__()
-        self._desk, self._chooser = desk, chooser
+        self._controllers, self._chooser = controllers, chooser
         self.dialog: StudentDialog | TermDialog | None = None
-        desk.history_read.connect(self.show_past)
-        desk.line_changed.connect(self.put)
-        desk.lines_removed.connect(self.take_out)
-        desk.checked_again.connect(self._on_again)
-        self.open_wanted.connect(desk.open_saved)
-        self.report_wanted.connect(desk.open_report_of)
+        controllers.history.history_read.connect(self.show_past)
+        controllers.history.line_changed.connect(self.put)
+        controllers.history.lines_removed.connect(self.take_out)
+        controllers.history.checked_again.connect(self._on_again)
+        self.open_wanted.connect(controllers.check.open_saved)
+        self.report_wanted.connect(controllers.check.open_report_of)
         self.delete_wanted.connect(self._on_delete)
         self.again_wanted.connect(self._check_again)
         self.looked_at.connect(self._look_at)
@@ -44,11 +44,13 @@ class HistoryRoom(HistoryPage):
         self.preview.decision.decided.connect(self._decide)
 
     def _decide(self, number: int, decision: Decision) -> None:
-        if number in self._desk.past:
-            self._desk.decide_on(number, decision)
+        if number in self._controllers.history.past:
+            self._controllers.history.decide_on(number, decision)
 
     def _on_delete(self, ids: list[int]) -> None:
-        self._desk.delete_checks(ids).succeeded.connect(lambda _: self._tell_deleted(len(ids)))
+        self._controllers.history.delete_checks(ids).succeeded.connect(
+            lambda _: self._tell_deleted(len(ids))
+        )
 
     def _tell_deleted(self, checks: int) -> None:
         self.said.emit(tr("%Ln checks deleted. Ctrl+Z brings them back.", checks))
@@ -56,7 +58,7 @@ class HistoryRoom(HistoryPage):
     # -- checking again
 
     def _look_at(self, number: int) -> None:
-        job = self._desk.library_since(number)
+        job = self._controllers.history.library_since(number)
         job.succeeded.connect(lambda found: self._on_since(number, *found))
 
     def _on_since(self, number: int, added: int, removed: int) -> None:
@@ -65,14 +67,14 @@ class HistoryRoom(HistoryPage):
 
     def _check_again(self, past: Past) -> None:
         if not past.line.is_kept:
-            self._desk.check(Path(past.line.path))
+            self._controllers.check.check(Path(past.line.path))
             return
-        self.preview.changes.follow(self._desk.check_saved_again(past.id))
+        self.preview.changes.follow(self._controllers.history.check_saved_again(past.id))
 
     def _on_again(self, number: int, again: Again, new: int) -> None:
         past = self.preview.past
         if past is not None and past.id == number:
-            made = self._desk.past[new]
+            made = self._controllers.history.past[new]
             self.preview.changes.show_changes(again.changes, past.line.share, made)
 
     # -- erasing
@@ -80,12 +82,12 @@ class HistoryRoom(HistoryPage):
     def open_student(self, name: str = "") -> None:
         from plagcheck.gui.history.student_dialog import StudentDialog
 
-        dialog = self.dialog = StudentDialog(self._desk, self._chooser, self)
+        dialog = self.dialog = StudentDialog(self._controllers, self._chooser, self)
         dialog.look_for(name)
         dialog.open()
 
     def open_term(self) -> None:
         from plagcheck.gui.history.term_dialog import TermDialog
 
-        dialog = self.dialog = TermDialog(self._desk, self)
+        dialog = self.dialog = TermDialog(self._controllers.history, self)
         dialog.open()

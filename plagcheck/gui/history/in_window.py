@@ -15,22 +15,32 @@ if TYPE_CHECKING:
     from plagcheck.gui.settings.settings_page import SettingsPage
     from plagcheck.gui.shell.main_window import MainWindow
     from plagcheck.model.classes import ClassResult
+    from plagcheck.report.build import Subject
 
 
 def connect_history(window: MainWindow) -> None:
-    desk = window.desk
-    desk.report_wanted.connect(lambda checked: show_report(window, checked))
-    desk.class_report_wanted.connect(lambda result: show_class_report(window, result))
-    desk.class_wanted.connect(lambda path: window.classroom.take([path]))
-    desk.classes_gone.connect(lambda gone: _let_go(window, gone))
-    desk.history_put_aside.connect(lambda *what: _tell_put_aside(window, *what))
-    desk.too_old_erased.connect(lambda checks: _tell_too_old(window, checks))
+    controllers = window.controllers
+    controllers.history.erased.connect(lambda: _hide_erased(window))
+    controllers.check.report_wanted.connect(lambda checked: show_report(window, checked))
+    controllers.check.class_report_wanted.connect(lambda result: show_class_report(window, result))
+    controllers.check.class_wanted.connect(lambda path: window.classroom.take([path]))
+    controllers.history.classes_gone.connect(lambda gone: _let_go(window, gone))
+    controllers.history.history_put_aside.connect(lambda *what: _tell_put_aside(window, *what))
+    controllers.history.too_old_erased.connect(lambda checks: _tell_too_old(window, checks))
+
+
+def _hide_erased(window: MainWindow) -> None:
+    """Something was erased: no report shows it, no list of files that were added names it."""
+    window.drop_report()
+    if not window.controllers.library.is_adding:
+        window.library.imports.model.begin()
+        window.library.imports.closed.emit()
 
 
 def connect_class(window: MainWindow, room: ClassRoom) -> None:
     """What is kept of a class, and reports about its papers."""
     room.report_wanted.connect(lambda *about: show_paper_report(window, *about))
-    room.desk.saved.connect(lambda: keep_class(window))
+    room.controller.saved.connect(lambda: keep_class(window))
 
 
 def show_report(window: MainWindow, checked: Checked) -> None:
@@ -38,7 +48,7 @@ def show_report(window: MainWindow, checked: Checked) -> None:
     _go_to_report(window)
 
 
-def show_paper_report(window: MainWindow, name: str, what: Work) -> None:
+def show_paper_report(window: MainWindow, name: str, what: Work[Subject]) -> None:
     """A paper of a class."""
     window.report.begin_about(name, what)
     _go_to_report(window)
@@ -52,47 +62,53 @@ def _go_to_report(window: MainWindow) -> None:
 def show_class_report(window: MainWindow, result: ClassResult) -> ClassReportDialog:
     from plagcheck.gui.reporting.class_dialog import ClassReportDialog
 
-    dialog = ClassReportDialog(window.desk, window.chooser, result, window)
+    dialog = ClassReportDialog(window.controllers.session, window.chooser, result, window)
     dialog.open()
     return dialog
 
 
 def keep_class(window: MainWindow) -> None:
     """A class was saved: it is in the history, too."""
-    desk = window.classroom.desk
-    if desk.path is not None and desk.result is not None:
-        window.desk.keep_class(desk.path, desk.result)
+    shown = window.classroom.controller
+    if shown.path is not None and shown.result is not None:
+        window.controllers.history.keep_class(shown.path, shown.result)
 
 
 def _let_go(window: MainWindow, gone: list[Path]) -> None:
     """A class that is open must not be saved again after it was erased."""
     if "classroom" not in vars(window):
         return
-    desk = window.classroom.desk
-    if desk.path is not None and desk.path.absolute() in gone:
-        desk.close()
+    shown = window.classroom.controller
+    if shown.path is not None and shown.path.absolute() in gone:
+        shown.close()
         window.classroom.setCurrentWidget(window.classroom.start)
-    desk.kept_changed.emit()
+    shown.kept_changed.emit()
 
 
 def connect_settings(window: MainWindow, page: SettingsPage) -> None:
     """The parts of the settings that are about the library, checks and reports."""
-    desk, box = window.desk, page.library.keeping
-    page.show_library(desk.library_path, desk.library)
-    desk.library_read.connect(lambda state: page.show_library(desk.library_path, state))
+    controllers, box = window.controllers, page.library.keeping
+    page.show_library(controllers.session.library_path, controllers.library.state)
+    controllers.library.library_read.connect(
+        lambda state: page.show_library(controllers.session.library_path, state)
+    )
     box.student_wanted.connect(lambda: window.history.open_student())
     box.term_wanted.connect(lambda: window.history.open_term())
     box.clear_wanted.connect(lambda: _clear_history(window))
     box.count_wanted.connect(
-        lambda days: desk.older_than(days).succeeded.connect(lambda n: box.ask(days, n))
+        lambda days: controllers.history.older_than(days).succeeded.connect(
+            lambda n: box.ask(days, n)
+        )
     )
-    box.changed.connect(lambda _: desk.read_history())
-    page.reports.show_folder(desk.settings.report_folder)
-    desk.settings_changed.connect(lambda now: page.reports.show_folder(now.report_folder))
+    box.changed.connect(lambda _: controllers.history.read_history())
+    page.reports.show_folder(controllers.session.settings.report_folder)
+    controllers.session.settings_changed.connect(
+        lambda now: page.reports.show_folder(now.report_folder)
+    )
 
 
 def _clear_history(window: MainWindow) -> None:
-    window.desk.clear_history()
+    window.controllers.history.clear_history()
     window.message.say(tr("Deleted from the history. Ctrl+Z brings it back."))
 
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from plagcheck.model.entry import Entry
 
 
-def held_in_library(student: str) -> Work:
+def held_in_library(student: str) -> Work[list[Entry]]:
     def work(keeper: Keeper, watcher: Watcher) -> list[Entry]:
         from plagcheck.jobs.history import held_in_library
 

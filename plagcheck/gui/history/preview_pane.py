@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from plagcheck.gui.history.changes_box import ChangesBox
-from plagcheck.gui.history.decision_box import DecisionBox
 from plagcheck.gui.history.history_words import checked_text, found_text, name_text
+from plagcheck.gui.history.kept_decision import KeptDecision
 from plagcheck.gui.history.past import CLASSES, PAPERS, Past
 from plagcheck.gui.parts.controls import Panel, button, column, label, line, row
 from plagcheck.gui.parts.text_format import share, tr
@@ -35,7 +35,7 @@ class PreviewPane(Panel):
         self.open = button("", self.open_wanted.emit, kind="primary", tip=tr("Enter"))
         self.report = button(tr("Report…"), self.report_wanted.emit, icon="file-text")
         self.gone = label("", "small", wrap=True)
-        self.changes, self.decision = ChangesBox(), DecisionBox()
+        self.changes, self.decision = ChangesBox(), KeptDecision()
         self._again_line = line()
         self.setLayout(self._lay_out())
         self.show_past([])
@@ -79,6 +79,9 @@ class PreviewPane(Panel):
         self.delete.setEnabled(bool(chosen))
         if past is None:
             self.decision.show_decision(None, Decision())
+            for part in (self.title, self.when, self.found, self.gone):  # it may be erased
+                part.setText("")
+            self.title.setAccessibleName("")
             return
         self._show_line(past)
         if not is_same:

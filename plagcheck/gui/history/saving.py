@@ -41,7 +41,7 @@ class Kept:
     context: Context | None = None  # as it was written
 
 
-def and_keep(what: Work, settings: Settings) -> Work:
+def and_keep(what: Work[Checked], settings: Settings) -> Work[Kept]:
     """Do a check, hand it over, then keep it. The sample is not kept."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Kept:
@@ -102,7 +102,7 @@ def settings_kept(checked: Checked, settings: Settings, keeper: Keeper) -> dict[
     }
 
 
-def keep_class(path: Path, result: ClassResult, settings: Settings) -> Work:
+def keep_class(path: Path, result: ClassResult, settings: Settings) -> Work[Past]:
     """The line of a class; its papers are in a file of its own."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Past:

@@ -19,7 +19,7 @@ from plagcheck.gui.parts.text_format import day, tr
 from plagcheck.gui.parts.theme import theme
 
 if TYPE_CHECKING:
-    from plagcheck.gui.jobs.desk import Desk
+    from plagcheck.gui.jobs.controllers import Controllers
     from plagcheck.gui.shell.file_dialogs import Chooser
     from plagcheck.history.saved import Erased, HistoryLine
     from plagcheck.model.entry import Entry
@@ -30,10 +30,12 @@ _ID = int(Qt.ItemDataRole.UserRole)
 class StudentDialog(QDialog):
     """A name is searched for in the history, in classes and in the library."""
 
-    def __init__(self, desk: Desk, chooser: Chooser, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, controllers: Controllers, chooser: Chooser, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("All about one student"))
-        self._desk, self._chooser = desk, chooser
+        self._controllers, self._chooser = controllers, chooser
         self._name = ""
         self._held: Sequence[HistoryLine] | None = None
         self._entries: Sequence[Entry] | None = None
@@ -56,7 +58,7 @@ class StudentDialog(QDialog):
         self.list.setColumnWidth(0, theme.px(300))
         self.list.setColumnWidth(1, theme.px(250))
         self.export = button(tr("Export to a folder…"), self._export, icon="folder")
-        self.confirm, self.erased = ConfirmBar(), ErasedView(desk)
+        self.confirm, self.erased = ConfirmBar(), ErasedView(controllers.history)
         self.confirm.confirmed.connect(self._erase)
         self._close = button(tr("Close"), self.accept)
         top = row(self.name, self.look_button)
@@ -90,9 +92,9 @@ class StudentDialog(QDialog):
         self.list.clear()
         self.summary.setText(tr("Looking…"))
         name = self._name
-        held = self._desk.held_about(name)
+        held = self._controllers.history.held_about(name)
         held.succeeded.connect(lambda lines: self._on_held(name, lines))
-        self._desk.held_in_library(name).succeeded.connect(
+        self._controllers.library.held_in_library(name).succeeded.connect(
             lambda entries: self._on_entries(name, entries)
         )
 
@@ -144,7 +146,7 @@ class StudentDialog(QDialog):
     def _export(self) -> None:
         chosen = self._chooser.export_folder(self._name)
         if chosen is not None:
-            job = self._desk.export_student(self._name, chosen)
+            job = self._controllers.history.export_student(self._name, chosen)
             job.succeeded.connect(lambda names: self._on_exported(chosen, names))
 
     def _on_exported(self, folder: Path, names: Sequence[str]) -> None:
@@ -167,8 +169,10 @@ class StudentDialog(QDialog):
         self.export.setEnabled(False)
         self.summary.setText(tr("Erasing…"))
         if documents:
-            self._desk.erase_documents(documents)
-        self._desk.erase_student(self._name, lambda erased: self._on_erased(erased, len(documents)))
+            self._controllers.library.erase_documents(documents)
+        self._controllers.history.erase_student(
+            self._name, lambda erased: self._on_erased(erased, len(documents))
+        )
 
     def _on_erased(self, erased: Erased, documents: int) -> None:
         self.list.clear()

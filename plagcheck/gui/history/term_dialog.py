@@ -20,7 +20,7 @@ from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 
 if TYPE_CHECKING:
-    from plagcheck.gui.jobs.desk import Desk
+    from plagcheck.gui.jobs.history_controller import HistoryController
     from plagcheck.history.saved import Erased
 
 
@@ -39,10 +39,10 @@ class DayField(QDateEdit):
 class TermDialog(QDialog):
     """Shows how much would go before it goes."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, history: HistoryController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Close a term"))
-        self._desk = desk
+        self._history = history
         self.by_day = QRadioButton(tr("Everything checked before"))
         self.by_class = QRadioButton(tr("One class and the checks of its papers"))
         ways = QButtonGroup(self)
@@ -53,13 +53,13 @@ class TermDialog(QDialog):
         self.day.setCalendarPopup(True)
         self.day.setDisplayFormat("d MMM yyyy")
         self.day.setAccessibleName(tr("Day before which all is erased"))
-        names = dict.fromkeys(_class_names(desk.past.values()))
+        names = dict.fromkeys(_class_names(history.past.values()))
         shown = {name: name for name in names} or {"": tr("No class was kept")}
         self.classes = Choice(tr("Class"), shown, next(iter(shown)))
         self.by_class.setEnabled(bool(names))
         self.by_day.setChecked(True)
         self.summary = label("", "quiet", wrap=True)
-        self.confirm, self.erased = ConfirmBar(), ErasedView(desk)
+        self.confirm, self.erased = ConfirmBar(), ErasedView(history)
         self._close = button(tr("Close"), self.accept)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 18, 20, 18)
@@ -87,7 +87,7 @@ class TermDialog(QDialog):
 
     def chosen(self) -> list[Past]:
         """What would be erased."""
-        every = self._desk.past.values()
+        every = self._history.past.values()
         if self.by_class.isChecked():
             return [past for past in every if self.classes.currentData() in _of_class(past)]
         before = date(self.day.date().year(), self.day.date().month(), self.day.date().day())
@@ -107,7 +107,7 @@ class TermDialog(QDialog):
 
     def _erase(self) -> None:
         self.summary.setText(tr("Erasing…"))
-        self._desk.erase_checks([past.id for past in self.chosen()], self._on_erased)
+        self._history.erase_checks([past.id for past in self.chosen()], self._on_erased)
 
     def _on_erased(self, erased: Erased) -> None:
         self.count()

@@ -129,7 +129,7 @@ def check_options(settings: Settings, collections: Sequence[str] | None) -> Chec
     return CheckOptions(AlignOptions(settings.shortest, settings.edited), collections)
 
 
-def check(path: Path, settings: Settings, workers: Workers) -> Work:
+def check(path: Path, settings: Settings, workers: Workers) -> Work[Checked]:
     """Check one file against the library. A stopped check hands over what it has by then."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Checked:
@@ -156,7 +156,7 @@ def check(path: Path, settings: Settings, workers: Workers) -> Work:
     return work
 
 
-def check_sample(settings: Settings, workers: Workers) -> Work:
+def check_sample(settings: Settings, workers: Workers) -> Work[Checked]:
     """Check the bundled paper against the bundled sources; the library is left alone."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Checked:
@@ -166,6 +166,7 @@ def check_sample(settings: Settings, workers: Workers) -> Work:
         from plagcheck.jobs.add import add_files, find_files
         from plagcheck.jobs.check import check_file
         from plagcheck.library.library import Library
+        from plagcheck.model.entry import Holds
 
         growing = Growing(watcher)
         with (
@@ -174,7 +175,8 @@ def check_sample(settings: Settings, workers: Workers) -> Work:
             Library.open(Path(scratch, "sample.plagcheck"), create=True) as library,
         ):
             papers = sorted(samples.glob("paper.*"))
-            list(add_files(library, find_files([samples / "sources"]), pool=workers.get()))
+            sources, pool = find_files([samples / "sources"]), workers.get()
+            list(add_files(library, sources, holds=Holds.TEACHING, pool=pool))
             options = check_options(settings, None)
             found = check_file(library, papers[0], options, watcher, workers.get(), growing)
             findings = findings_of(found, growing.display)
@@ -185,7 +187,7 @@ def check_sample(settings: Settings, workers: Workers) -> Work:
     return work
 
 
-def compare(a: Path, b: Path, settings: Settings, workers: Workers) -> Work:
+def compare(a: Path, b: Path, settings: Settings, workers: Workers) -> Work[Checked]:
     """Compare two files; no library needed."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Checked:
@@ -202,7 +204,7 @@ def compare(a: Path, b: Path, settings: Settings, workers: Workers) -> Work:
     return work
 
 
-def side_by_side(checked: Checked, number: int) -> Work:
+def side_by_side(checked: Checked, number: int) -> Work[Pair]:
     """Read a source and find which words of each match are the same on both sides."""
     source = checked.findings.source(number)
     texts = checked.texts  # as numbered now: leaving out may number sources anew meanwhile

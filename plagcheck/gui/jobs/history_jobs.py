@@ -16,6 +16,7 @@ from plagcheck.gui.history.past import Past, past_of
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.history.opening import Begun, use
 from plagcheck.history.records import Records
+from plagcheck.history.saved import AS_PAPER
 
 if TYPE_CHECKING:
     from plagcheck.history.figures import Figures
@@ -48,6 +49,16 @@ class HistoryRead:
     doomed: frozenset[Path] = frozenset()
 
 
+@dataclass(frozen=True, slots=True)
+class StudentErased:
+    """What was erased of a student: entries about their papers, and parts of entries of others."""
+
+    erased: Erased
+    own: frozenset[int]
+    others: frozenset[int]
+    paths: frozenset[str]  # of their papers
+
+
 def use_records(watcher: Watcher, action: Callable[[Records], T]) -> T:
     """Do something with the history; a damaged one is put aside first, and that is told."""
 
@@ -61,16 +72,16 @@ def use_records(watcher: Watcher, action: Callable[[Records], T]) -> T:
         return use(path, action, told)
 
 
-def job(action: Callable[[Records], object]) -> Work:
+def job(action: Callable[[Records], T]) -> Work[T]:
     """Work that does one thing with the history."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> object:
+    def work(keeper: Keeper, watcher: Watcher) -> T:
         return use_records(watcher, action)
 
     return work
 
 
-def read_history(keep_days: int) -> Work:
+def read_history(keep_days: int) -> Work[HistoryRead]:
     """All lines; first the old history is taken over, and what is too old is erased."""
 
     def work(keeper: Keeper, watcher: Watcher) -> HistoryRead:
@@ -88,7 +99,7 @@ def read_history(keep_days: int) -> Work:
     return work
 
 
-def decide(number: int, decision: Decision) -> Work:
+def decide(number: int, decision: Decision) -> Work[Past]:
     def write(records: Records) -> Past:
         records.decide(number, decision)
         return past_of(records.line(number))
@@ -98,7 +109,7 @@ def decide(number: int, decision: Decision) -> Work:
 
 def leave_out(
     number: int, rules: Rules, choices: Sequence[Choice], figures: Figures | None
-) -> Work:
+) -> Work[Past]:
     def write(records: Records) -> Past:
         records.set_left_out(number, rules, choices, figures)
         return past_of(records.line(number))
@@ -106,46 +117,50 @@ def leave_out(
     return job(write)
 
 
-def remove(ids: Collection[int]) -> Work:
+def remove(ids: Collection[int]) -> Work[Removed]:
     def write(records: Records) -> Removed:
         return records.remove(ids)
 
     return job(write)
 
 
-def put_back(removed: Removed) -> Work:
+def put_back(removed: Removed) -> Work[None]:
     return job(lambda records: records.put_back(removed))
 
 
-def erase(ids: Collection[int]) -> Work:
+def erase(ids: Collection[int]) -> Work[Erased]:
     def write(records: Records) -> Erased:
         return records.erase(ids)
 
     return job(write)
 
 
-def erase_student(student: str) -> Work:
-    def write(records: Records) -> Erased:
-        return records.erase_student(student)
+def erase_student(student: str) -> Work[StudentErased]:
+    def write(records: Records) -> StudentErased:
+        held = records.held_about(student)
+        own = frozenset(line.id for line in held if line.held_as == AS_PAPER)
+        others = frozenset(line.id for line in held) - own
+        paths = frozenset(line.path for line in held if line.id in own)
+        return StudentErased(records.erase_student(student), own, others, paths)
 
     return job(write)
 
 
-def held_about(student: str) -> Work:
+def held_about(student: str) -> Work[list[HistoryLine]]:
     def read(records: Records) -> list[HistoryLine]:
         return records.held_about(student)
 
     return job(read)
 
 
-def export_student(student: str, target: Path) -> Work:
+def export_student(student: str, target: Path) -> Work[list[str]]:
     def write(records: Records) -> list[str]:
         return records.export_student(student, target)
 
     return job(write)
 
 
-def older_than(days: int) -> Work:
+def older_than(days: int) -> Work[int]:
     """How many checks would be erased now if this were all that is kept."""
 
     def count(records: Records) -> int:
@@ -156,7 +171,7 @@ def older_than(days: int) -> Work:
     return job(count)
 
 
-def put_aside_files() -> Work:
+def put_aside_files() -> Work[list[Path]]:
     """Damaged histories beside the file."""
 
     def work(keeper: Keeper, watcher: Watcher) -> list[Path]:
@@ -167,7 +182,7 @@ def put_aside_files() -> Work:
     return work
 
 
-def erase_put_aside() -> Work:
+def erase_put_aside() -> Work[int]:
     def work(keeper: Keeper, watcher: Watcher) -> int:
         from plagcheck.history.files import erase_put_aside
 

@@ -1,4 +1,4 @@
-"""Jobs in the background: one thread owns the library, jobs are plain functions.
+"""Jobs in the background: plain functions, one after the other on a thread of their own.
 
 This is the only module that knows both jobs and signals. A job's signals are all emitted in the
 main thread, in this order: started, progressed and produced any number of times, then one of
@@ -12,16 +12,18 @@ import queue
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal
 
+from plagcheck.gui.jobs.library_file import Keeper, LibraryFile
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.shell.faults import trace_of
 
 if TYPE_CHECKING:
-    from plagcheck.library.library import Library
     from plagcheck.model.progress import Progress
+
+__all__ = ["Job", "JobRunner", "Keeper", "Watcher", "Work"]  # all that a job is written with
 
 EVERY_S: Final = 0.05
 # How long a thread may keep Python to itself while another waits. The usual 5 ms add up: painting
@@ -32,47 +34,22 @@ LONGEST_CLOSING_MS: Final = 15_000
 
 _log = logging.getLogger(__name__)
 
-Work = Callable[["Keeper", "Watcher"], Any]
+T = TypeVar("T")
+Work = Callable[[Keeper, "Watcher"], T]  # gives T in the end
 
 
-class Keeper:
-    """Holds the library open for the jobs; used in the worker thread only."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._library: Library | None = None
-
-    @property
-    def library(self) -> Library:
-        if self._library is None:
-            from plagcheck.library.library import Library
-
-            self._library = Library.open(self.path, create=True)
-        return self._library
-
-    def close(self) -> None:
-        if self._library is not None:
-            self._library.close()
-            self._library = None
-
-    def move_to(self, path: Path) -> None:
-        """Keep another library from now on."""
-        self.close()
-        self.path = path
-
-
-class Job(QObject):
-    """One piece of work on its way."""
+class Job(QObject, Generic[T]):
+    """One piece of work on its way; `succeeded` hands over what it gives."""
 
     started = Signal()
-    progressed = Signal(object)
-    produced = Signal(object)  # a list of results that are ready before the end
-    succeeded = Signal(object)
-    failed = Signal(object)
+    progressed: SignalOf[Progress] = carrying(1)
+    produced: SignalOf[list[object]] = carrying(1)  # what is ready before the end
+    succeeded: SignalOf[T] = carrying(1)
+    failed: SignalOf[Exception] = carrying(1)
     cancelled = Signal()
     finished = Signal()
 
-    def __init__(self, work: Work, name: str, *, must_run: bool = False) -> None:
+    def __init__(self, work: Work[T], name: str, *, must_run: bool = False) -> None:
         super().__init__()
         self.work = work
         self.name = name
@@ -89,7 +66,7 @@ class Job(QObject):
 class Watcher:
     """The engine's Observer: turns what a job says into events, at most so many a second."""
 
-    def __init__(self, job: Job, tell: Callable[[Job, str, object], None]) -> None:
+    def __init__(self, job: Job[Any], tell: Callable[[Job[Any], str, object], None]) -> None:
         self._job = job
         self._tell = tell
         self._told = 0.0
@@ -122,21 +99,22 @@ class Watcher:
 class _Worker(QThread):
     """Takes jobs from a queue until it finds None there."""
 
-    told = Signal(object, str, object)
+    told: SignalOf[Job[Any], str, object] = carrying(3)
 
-    def __init__(self, library: Path) -> None:
+    def __init__(self, keeper: Keeper) -> None:
         super().__init__()
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._keeper = Keeper(library)
+        self.jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self._keeper = keeper
 
     def run(self) -> None:
         sys.setswitchinterval(SWITCH_S)
         while (job := self.jobs.get()) is not None:
             self._do(job)
             del job  # or what it found is held until the next one comes
+            self._keeper.rest(idle=self.jobs.empty())
         self._keeper.close()
 
-    def _do(self, job: Job) -> None:
+    def _do(self, job: Job[Any]) -> None:
         from plagcheck.model.progress import Cancelled
 
         watcher = Watcher(job, self.told.emit)
@@ -155,7 +133,7 @@ class _Worker(QThread):
             self.told.emit(job, "failed", error)
         self.told.emit(job, "finished", None)
 
-    def _log(self, job: Job, error: Exception) -> None:
+    def _log(self, job: Job[Any], error: Exception) -> None:
         from plagcheck.model.errors import PlagcheckError
 
         if isinstance(error, PlagcheckError):
@@ -167,18 +145,20 @@ class _Worker(QThread):
 class JobRunner(QObject):
     """Runs jobs one after the other on a thread of its own."""
 
-    started = Signal(object)
-    finished = Signal(object)
+    started: SignalOf[Job[Any]] = carrying(1)
+    finished: SignalOf[Job[Any]] = carrying(1)
 
-    def __init__(self, library: Path, parent: QObject | None = None) -> None:
+    def __init__(
+        self, library: LibraryFile, parent: QObject | None = None, *, writes: bool = False
+    ) -> None:
         super().__init__(parent)
-        self._worker = _Worker(library)
+        self._worker = _Worker(Keeper(library, writes=writes))
         self._worker.told.connect(self._on_event, Qt.ConnectionType.QueuedConnection)
-        self._waiting: list[Job] = []
-        self._refused: list[Job] = []
+        self._waiting: list[Job[Any]] = []
+        self._refused: list[Job[Any]] = []
         self._is_stopped = False
 
-    def start(self, work: Work, name: str, *, must_run: bool = False) -> Job:
+    def start(self, work: Work[T], name: str, *, must_run: bool = False) -> Job[T]:
         """Queue a job; connect to its signals before control returns to the event loop.
 
         What `must_run` is done even while the program is being left: short work that keeps things.
@@ -210,7 +190,7 @@ class JobRunner(QObject):
         self._worker.jobs.put(None)
         return self._worker.wait(within_ms)
 
-    def _on_event(self, job: Job, what: str, value: object) -> None:
+    def _on_event(self, job: Job[Any], what: str, value: object) -> None:
         if what == "started":
             job.began = time.monotonic()
             self.started.emit(job)

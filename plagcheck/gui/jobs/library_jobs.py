@@ -6,7 +6,6 @@ Every function returns work for the job runner; the engine is imported when a jo
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +17,7 @@ from plagcheck.gui.jobs.workers import Workers
 if TYPE_CHECKING:
     from plagcheck.library.integrity import Rebuilt
     from plagcheck.model.document import Document
-    from plagcheck.model.entry import Added, Entry, Incoming, Problem, Summary
+    from plagcheck.model.entry import Added, Entry, Holds, Incoming, Problem, Summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,7 @@ class LibraryState:
     summary: Summary
 
 
-def warm(workers: Workers) -> Work:
+def warm(workers: Workers) -> Work[None]:
     """Load what the first file would wait for."""
 
     def work(keeper: Keeper, watcher: Watcher) -> None:
@@ -77,17 +76,48 @@ def warm(workers: Workers) -> Work:
     return work
 
 
-def read_library() -> Work:
-    """All documents and totals."""
+def read_library(student_work: Sequence[str]) -> Work[LibraryState]:
+    """All documents and totals.
+
+    `student_work` are collections that the settings of an earlier version say it of.
+    """
 
     def work(keeper: Keeper, watcher: Watcher) -> LibraryState:
-        return LibraryState(keeper.library.documents(), keeper.library.summary())
+        from plagcheck.model.entry import Holds
+
+        library = keeper.library
+        told = library.summary().holds if student_work else {}
+        for name in student_work:
+            if told.get(name) is Holds.UNKNOWN:
+                library.tell(name, Holds.STUDENT_WORK)
+        return LibraryState(library.documents(), library.summary())
 
     return work
 
 
-def add(paths: Sequence[Path], collection: str, workers: Workers) -> Work:
-    """Add files and folders. Produces Listed, then an outcome for each file."""
+def begin_collection(name: str, holds: Holds) -> Work[Holds]:
+    """Make a collection; one with documents stays as it is."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> Holds:
+        return keeper.library.begin_collection(name, holds)
+
+    return work
+
+
+def tell_holds(collection: str, holds: Holds) -> Work[None]:
+    """Say what a collection holds."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> None:
+        keeper.library.tell(collection, holds)
+
+    return work
+
+
+def add(paths: Sequence[Path], collection: str, holds: Holds | None, workers: Workers) -> Work[int]:
+    """Add files and folders. Produces Listed, then an outcome for each file.
+
+    `holds` is for a collection that has no documents yet.
+    """
 
     def work(keeper: Keeper, watcher: Watcher) -> int:
         from plagcheck.jobs.add import add_files, find_files
@@ -99,7 +129,12 @@ def add(paths: Sequence[Path], collection: str, workers: Workers) -> Work:
         done = 0
         library = keeper.library
         for outcome in add_files(
-            library, found, collection=collection, observer=watcher, pool=workers.get()
+            library,
+            found,
+            collection=collection,
+            holds=holds,
+            observer=watcher,
+            pool=workers.get(),
         ):
             same_as = ""
             if outcome.status is Status.DUPLICATE and outcome.id is not None:
@@ -111,7 +146,7 @@ def add(paths: Sequence[Path], collection: str, workers: Workers) -> Work:
     return work
 
 
-def remove(ids: Sequence[int]) -> Work:
+def remove(ids: Sequence[int]) -> Work[list[Incoming]]:
     """Remove documents; returns what is needed to put them back."""
 
     def work(keeper: Keeper, watcher: Watcher) -> list[Incoming]:
@@ -130,20 +165,27 @@ def remove(ids: Sequence[int]) -> Work:
     return work
 
 
-def move(collections: Mapping[int, str]) -> Work:
-    """Put documents into collections; returns where they were."""
+def move(
+    collections: Mapping[int, str], offered: Mapping[str, Holds] | None = None
+) -> Work[dict[int, str]]:
+    """Put documents into collections; returns where they were.
+
+    `offered` says what new ones hold.
+    """
 
     def work(keeper: Keeper, watcher: Watcher) -> dict[int, str]:
         library = keeper.library
         before = {entry.id: entry.collection for entry in library.documents(ids=collections)}
         for name in sorted(set(collections.values())):
+            if offered and name in offered:
+                library.begin_collection(name, offered[name])
             library.move([i for i in before if collections[i] == name], name)
         return before
 
     return work
 
 
-def put_back(documents: Sequence[Incoming]) -> Work:
+def put_back(documents: Sequence[Incoming]) -> Work[list[Added]]:
     """Undo a removal."""
 
     def work(keeper: Keeper, watcher: Watcher) -> list[Added]:
@@ -152,7 +194,7 @@ def put_back(documents: Sequence[Incoming]) -> Work:
     return work
 
 
-def read_text(document_id: int) -> Work:
+def read_text(document_id: int) -> Work[Document]:
     """A document's text as it was extracted."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Document:
@@ -161,7 +203,7 @@ def read_text(document_id: int) -> Work:
     return work
 
 
-def verify() -> Work:
+def verify() -> Work[list[Problem]]:
     """Look for damage."""
 
     def work(keeper: Keeper, watcher: Watcher) -> list[Problem]:
@@ -172,7 +214,7 @@ def verify() -> Work:
     return work
 
 
-def rebuild(params: dict[str, Any] | None = None) -> Work:
+def rebuild(params: dict[str, Any] | None = None) -> Work[Rebuilt]:
     """Make the index anew from the stored texts, with other parameters where given."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Rebuilt:
@@ -181,31 +223,22 @@ def rebuild(params: dict[str, Any] | None = None) -> Work:
         from plagcheck.library.integrity import rebuild as rebuild_library
 
         wanted = replace(keeper.library.params, **params) if params else None
-        keeper.close()
-        return rebuild_library(keeper.path, params=wanted, observer=watcher)
+        with keeper.alone(watcher.check_cancelled):
+            return rebuild_library(keeper.path, params=wanted, observer=watcher)
 
     return work
 
 
-def back_up(target: Path) -> Work:
-    """Copy the library to a file, whole or not at all."""
+def back_up(target: Path) -> Work[int]:
+    """Copy the library as it is now; the teacher was asked whether a file may be replaced."""
 
     def work(keeper: Keeper, watcher: Watcher) -> int:
-        from plagcheck.model.errors import LibraryLocked
-
-        count = len(keeper.library)
-        keeper.close()  # SQLite then writes its journal into the file
-        if Path(f"{keeper.path}-wal").exists():
-            raise LibraryLocked(keeper.path.name)
-        fresh = target.with_name(f"{target.name}.new")
-        shutil.copy2(keeper.path, fresh)
-        os.replace(fresh, target)
-        return count
+        return keeper.library.back_up(target, replace=True, observer=watcher)
 
     return work
 
 
-def use_library(path: Path) -> Work:
+def use_library(path: Path) -> Work[LibraryState]:
     """Keep another library from now on; the old one stays open when it cannot be used."""
 
     def work(keeper: Keeper, watcher: Watcher) -> LibraryState:

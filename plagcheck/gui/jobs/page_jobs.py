@@ -37,7 +37,7 @@ class Places:
     marks: list[PageMark] | None
 
 
-def picture(workers: Workers, path: Path, page: int, zoom: float, ticket: int) -> Work:
+def picture(workers: Workers, path: Path, page: int, zoom: float, ticket: int) -> Work[Picture]:
     """A page of a PDF."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Picture:
@@ -50,7 +50,9 @@ def picture(workers: Workers, path: Path, page: int, zoom: float, ticket: int) -
     return work
 
 
-def places(workers: Workers, path: Path, source: SourceFound, there: bool, ticket: int) -> Work:
+def places(
+    workers: Workers, path: Path, source: SourceFound, there: bool, ticket: int
+) -> Work[Places]:
     """Where the matches of a source stand on the pages of a PDF, of either side."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Places:
@@ -78,7 +80,7 @@ def _bottom(top: float, bottom: float, tallest: float) -> float:
     return top + tallest if height < tallest <= TALLER * height else bottom
 
 
-def is_unchanged(file: OnDisk, ticket: int) -> Work:
+def is_unchanged(file: OnDisk, ticket: int) -> Work[Places]:
     """Whether a file still is what its text was read from: else matches would be misplaced."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Places:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from plagcheck.model.document import Document
 
 
-def open_saved(number: int) -> Work:
+def open_saved(number: int) -> Work[Checked]:
     """Read a check that was kept."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Checked:
@@ -29,7 +29,7 @@ def open_saved(number: int) -> Work:
     return work
 
 
-def open_class(path: Path) -> Work:
+def open_class(path: Path) -> Work[ClassResult]:
     """Read a class that was kept."""
 
     def work(keeper: Keeper, watcher: Watcher) -> ClassResult:

@@ -16,7 +16,7 @@ from plagcheck.model.adjusted import Rules
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.check_jobs import Checked
-    from plagcheck.gui.jobs.desk import Desk
+    from plagcheck.gui.jobs.session import Session
     from plagcheck.gui.leaveout.ledger import Row
 
 
@@ -27,10 +27,11 @@ class Asking(QObject):
     switches_counted = Signal(object, object)  # Checked, LeftOut
     begun = Signal(object)  # Checked
 
-    def __init__(self, desk: Desk, room: QWidget) -> None:
+    def __init__(self, session: Session, room: QWidget) -> None:
         super().__init__(room)
         self._room = room
-        self._recount = Recount(desk)
+        self._recount = Recount(session)
+        self._recount.setParent(self)  # what it holds goes with this
         self._recount.counted.connect(self.counted)
         self._recount.switches_counted.connect(self.switches_counted)
         self._recount.begun.connect(self.begun)

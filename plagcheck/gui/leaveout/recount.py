@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
     from plagcheck.gui.check.findings import Findings
     from plagcheck.gui.jobs.check_jobs import Checked
-    from plagcheck.gui.jobs.desk import Desk
     from plagcheck.gui.jobs.job_runner import Job, Keeper, Watcher, Work
+    from plagcheck.gui.jobs.session import Session
     from plagcheck.gui.leaveout.counting import LeftOut
     from plagcheck.model.adjusted import Choice, Rules
 
@@ -24,13 +24,13 @@ class Recount(QObject):
     switches_counted = Signal(object, object)  # Checked, LeftOut
     begun = Signal(object)  # Checked, of which nothing had been left out yet
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self._desk = desk
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._session = session
         self._checked: Checked | None = None
         self._rules: Rules | None = None  # as wanted; what is counted may lag behind
         self._choices: tuple[Choice, ...] = ()
-        self._latest: Job | None = None
+        self._latest: Job[Any] | None = None
 
     @property
     def left_out(self) -> LeftOut | None:
@@ -52,7 +52,7 @@ class Recount(QObject):
         self._rules = left.rules if left is not None else None
         self._choices = left.choices if left is not None else ()
         if left is None and checked.result is not None:
-            job = self._desk.page_runner.start(_begin(checked), "leave out")
+            job = self._session.page_runner.start(_begin(checked), "leave out")
             job.succeeded.connect(lambda made: self._on_begun(checked, made))
 
     def _on_begun(self, checked: Checked, made: Checked) -> None:
@@ -77,7 +77,7 @@ class Recount(QObject):
         if checked is None or before[0] is None or (rules, choices) == before:
             return
         was = before[0], before[1]
-        self._desk.add_undo(lambda: self._go_back(checked, *was))
+        self._session.add_undo(lambda: self._go_back(checked, *was))
         self._count(rules, choices)
 
     def _go_back(self, checked: Checked, rules: Rules, choices: tuple[Choice, ...]) -> bool:
@@ -92,15 +92,15 @@ class Recount(QObject):
         if checked is None or checked.left_out is None:
             return
         self._rules, self._choices = rules, choices
-        job = self._desk.page_runner.start(_recount(checked, rules, choices), "leave out")
+        job = self._session.page_runner.start(_recount(checked, rules, choices), "leave out")
         if self._latest is not None:
             self._latest.cancel()
         self._latest = job
         job.produced.connect(lambda items: self._on_counted(job, checked, items[-1]))
         job.succeeded.connect(lambda left: self._on_switches(job, checked, left))
-        job.failed.connect(self._desk.went_wrong)
+        job.failed.connect(self._session.went_wrong)
 
-    def _on_counted(self, job: Job, checked: Checked, made: tuple[LeftOut, Findings]) -> None:
+    def _on_counted(self, job: Job[Any], checked: Checked, made: tuple[LeftOut, Findings]) -> None:
         from plagcheck.gui.leaveout.counting import renumbered
 
         if job is self._latest and checked is self._checked:
@@ -109,7 +109,7 @@ class Recount(QObject):
             checked.left_out, checked.findings = left, findings
             self.counted.emit(checked, left, findings)
 
-    def _on_switches(self, job: Job, checked: Checked, left: LeftOut) -> None:
+    def _on_switches(self, job: Job[Any], checked: Checked, left: LeftOut) -> None:
         if job is self._latest and checked is self._checked:
             checked.left_out = left
             self.switches_counted.emit(checked, left)
@@ -120,11 +120,11 @@ class Recount(QObject):
         """Tell what the number would be; nothing changes."""
         left = self.left_out
         if left is not None:
-            job = self._desk.page_runner.start(_share(left, rules, choices), "leave out")
+            job = self._session.page_runner.start(_share(left, rules, choices), "leave out")
             job.succeeded.connect(then)
 
 
-def _begin(checked: Checked) -> Work:
+def _begin(checked: Checked) -> Work[Checked]:
     def work(keeper: Keeper, watcher: Watcher) -> Checked:
         from plagcheck.gui.leaveout.counting import begin
 
@@ -133,7 +133,7 @@ def _begin(checked: Checked) -> Work:
     return work
 
 
-def _recount(checked: Checked, rules: Rules, choices: tuple[Choice, ...]) -> Work:
+def _recount(checked: Checked, rules: Rules, choices: tuple[Choice, ...]) -> Work[LeftOut]:
     """Hands over what is left at once; what the switches take comes after."""
     known, before = checked.left_out, checked.findings
     if known is None:
@@ -153,7 +153,7 @@ def _recount(checked: Checked, rules: Rules, choices: tuple[Choice, ...]) -> Wor
     return work
 
 
-def _share(left: LeftOut, rules: Rules, choices: tuple[Choice, ...]) -> Work:
+def _share(left: LeftOut, rules: Rules, choices: tuple[Choice, ...]) -> Work[float]:
     def work(keeper: Keeper, watcher: Watcher) -> float:
         from plagcheck.leaveout.apply import leave_out
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from plagcheck.gui.parts.inputs import COUNT_ROLE
 from plagcheck.gui.parts.text_format import count, tr
+from plagcheck.model.entry import Holds
 
 Index = QModelIndex | QPersistentModelIndex
 NAME_ROLE = int(Qt.ItemDataRole.UserRole)
@@ -66,6 +67,15 @@ class CollectionModel(QAbstractListModel):
         return None
 
 
-def suggested() -> list[str]:
-    """Collections most teachers need."""
-    return [tr("Course texts"), tr("Past student work"), tr("Web articles")]
+def suggested() -> dict[str, Holds]:
+    """Collections most teachers need, and what they are offered for."""
+    return {
+        tr("Course texts"): Holds.TEACHING,
+        tr("Past student work"): Holds.STUDENT_WORK,
+        tr("Web articles"): Holds.PUBLISHED,
+    }
+
+
+def usual() -> str:
+    """Where files go when nothing else was chosen."""
+    return next(iter(suggested()))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 
@@ -46,7 +46,7 @@ class HealthBox(Panel):
         self.repair = button(tr("Repair"), self.repair_wanted.emit, kind="small")
         self.cancel.hide()
         self.repair.hide()
-        self._job: Job | None = None
+        self._job: Job[Any] | None = None
         head = row(self._icon, self.title, None, gap=6)
         self.setLayout(
             column(
@@ -59,7 +59,7 @@ class HealthBox(Panel):
             )
         )
 
-    def follow(self, job: Job, doing: str) -> None:
+    def follow(self, job: Job[Any], doing: str) -> None:
         """Show a job's progress."""
         self._job = job
         self._say("loader", "accent", doing, "")

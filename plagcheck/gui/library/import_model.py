@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -71,6 +72,7 @@ class ImportModel(QAbstractTableModel):
         self._states: frozenset[str] = frozenset()
         self._finished = False
         self.counts: Counter[str] = Counter()
+        self.target = ""  # the collection that files go into
 
     def begin(self, files: Listed | None = None) -> None:
         """Show files that are to be added; None while they are being looked for."""
@@ -146,6 +148,31 @@ class ImportModel(QAbstractTableModel):
     def attention(self) -> list[ImportRow]:
         return [row for row in self._rows if row.state == "attention"]
 
+    def elsewhere(self, *, new: bool = False) -> dict[int, str]:
+        """Documents in another collection than the target, and in which: new ones, or others."""
+        outcomes = (row.became.outcome for row in self._rows if row.became is not None)
+        return {
+            each.id: each.collection
+            for each in outcomes
+            if each.id is not None
+            and each.collection != self.target
+            and (each.status.value == "added") is new
+        }
+
+    def apart(self) -> Counter[str]:
+        """How many files have their text in another collection already, by its name."""
+        there = (row.became.outcome for row in self._rows if row.became and row.state == "there")
+        return Counter(each.collection for each in there if each.collection != self.target)
+
+    def moved(self, ids: Collection[int]) -> None:
+        """Documents that were elsewhere are in the target now."""
+        moved = set(ids)
+        for row in self._rows:
+            if row.became is not None and row.became.outcome.id in moved:
+                outcome = replace(row.became.outcome, collection=self.target)
+                row.became = replace(row.became, outcome=outcome)
+        self._lay_out()
+
     # -- what Qt asks
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -164,11 +191,11 @@ class ImportModel(QAbstractTableModel):
             return None
         row = self.at(index.row())
         if role == Qt.ItemDataRole.DisplayRole:
-            return row.path.name if index.column() == FILE else row_text(row)
+            return row.path.name if index.column() == FILE else row_text(row, self.target)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{row.path.name}: {row_text(row)}"
+            return f"{row.path.name}: {row_text(row, self.target)}"
         if role == Qt.ItemDataRole.ToolTipRole:
-            return str(row.path) if index.column() == FILE else row_text(row)
+            return str(row.path) if index.column() == FILE else row_text(row, self.target)
         icon, colour = _LOOKS[row.state]
         if role == Qt.ItemDataRole.DecorationRole and index.column() == FILE:
             code = row.became.outcome.code if row.became else None
@@ -178,10 +205,13 @@ class ImportModel(QAbstractTableModel):
         return None
 
 
-def row_text(row: ImportRow) -> str:
-    """What became of a file, or how far it is."""
+def row_text(row: ImportRow, target: str = "") -> str:
+    """What became of a file that was to go into `target`, or how far it is."""
     if row.became is not None:
-        return _outcome_text(row.became)
+        said, place = _outcome_text(row.became), row.became.outcome.collection
+        if target and place and place != target:
+            said += " · " + tr("in “%1” already").replace("%1", place)
+        return said
     return row.note or state_name(row.state)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, QUrl, Signal
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
     QHeaderView,
+    QMenu,
     QTableView,
     QVBoxLayout,
     QWidget,
@@ -20,11 +22,21 @@ from PySide6.QtWidgets import (
 from plagcheck.gui.jobs.job_runner import Job
 from plagcheck.gui.jobs.library_jobs import Imported, Listed
 from plagcheck.gui.library.import_model import FILE, WHAT, ImportModel
-from plagcheck.gui.parts.controls import ElidedLabel, Panel, ToolButton, button, label, row
+from plagcheck.gui.parts.controls import (
+    ElidedLabel,
+    MenuButton,
+    Panel,
+    ToolButton,
+    button,
+    column,
+    label,
+    row,
+)
 from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.progress_bar import ProgressBar
 from plagcheck.gui.parts.text_format import count, time_left, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.wrapping_row import Flow
 
 _FILTERS = (
     ("all", "", ()),
@@ -42,12 +54,18 @@ class ImportPanel(QWidget):
 
     closed = Signal()
     again_wanted = Signal(object)  # paths
+    move_wanted = Signal(object, str)  # ids, collection
     settled = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, fill_targets: Callable[[QMenu], object]) -> None:
+        super().__init__()
         self.model = ImportModel(self)
-        self._job: Job | None = None
+        self.into = MenuButton()
+        self.targets = QMenu(self.into)
+        self.targets.aboutToShow.connect(lambda: fill_targets(self.targets))
+        self.into.setMenu(self.targets)
+        self._job: Job[int] | None = None
+        self._waiting: deque[tuple[Job[int], str, Sequence[Path]]] = deque()
         self._build()
 
     def _build(self) -> None:
@@ -56,16 +74,24 @@ class ImportPanel(QWidget):
         self.cancel = button(tr("Cancel"), self._cancel, kind="small")
         self.close_button = button(tr("Close list"), self.closed.emit, kind="small")
         self.again = button(tr("Try again"), self._again, kind="small", icon="refresh-cw")
+        self.move_here = button("", self._move, kind="small", icon="folder")
+        self._moving = Panel("surface", row(self.move_here, None, margins=(16, 0, 16, 6)))
+        self._moving.hide()
         self.open_file = button(tr("Open file"), self._open, kind="small")
         head = row(
-            self.title, self.progress_text, self.cancel, self.close_button, margins=(16, 6, 16, 6)
+            self.title,
+            self.progress_text,
+            self.into,
+            self.cancel,
+            self.close_button,
+            margins=(16, 6, 16, 6),
         )
         head.setStretch(0, 1)
         self.bar = ProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Progress of adding"))
         self._filters: dict[str, ToolButton] = {}
-        chips = row(margins=(16, 6, 16, 6), gap=8)
+        chips = Flow()
         group = QButtonGroup(self)
         for name, icon, states in _FILTERS:
             made = ToolButton()
@@ -79,11 +105,10 @@ class ImportPanel(QWidget):
             group.addButton(made)
             self._filters[name] = made
             chips.addWidget(made)
-        chips.addStretch(1)
         self._note = label(tr("Cancelling keeps what is finished."), "small")
         for part in (self._note, self.open_file, self.again):
             chips.addWidget(part)
-        self._chips = Panel("surface", chips)
+        self._chips = Panel("surface", column(chips, margins=(16, 6, 16, 6)))
         self.table = self._make_table()
         self._show_counts()
         layout = QVBoxLayout(self)
@@ -92,6 +117,7 @@ class ImportPanel(QWidget):
         layout.addWidget(Panel("side-head", head))
         layout.addWidget(self.bar)
         layout.addWidget(self._chips)
+        layout.addWidget(self._moving)
         layout.addWidget(self.table, 1)
 
     def _make_table(self) -> QTableView:
@@ -126,11 +152,16 @@ class ImportPanel(QWidget):
 
     # -- following a job
 
-    def follow(self, job: Job, collection: str, paths: Sequence[Path]) -> None:
+    def follow(self, job: Job[int], collection: str, paths: Sequence[Path]) -> None:
+        """Show an import; one that waits for another to end is shown after it."""
+        if self._job is not None:
+            self._waiting.append((job, collection, paths))
+            return
         self._job = job
+        self._aim_at(collection)
         self.model.begin()
         name = paths[0].name if len(paths) == 1 else tr("%Ln files", len(paths))
-        self.title.setText(tr("Adding “%1” into %2").replace("%1", name).replace("%2", collection))
+        self.title.setText(tr("Adding “%1”").replace("%1", name))
         self.progress_text.setText("")
         self.bar.setRange(0, 0)
         self.bar.show()
@@ -138,6 +169,7 @@ class ImportPanel(QWidget):
         self.cancel.show()
         self.close_button.hide()
         self._note.show()
+        self._moving.hide()
         self.show_all()
         self._show_counts()
         job.produced.connect(self._on_produced)
@@ -178,13 +210,21 @@ class ImportPanel(QWidget):
         if self.model.counts["attention"]:
             self._filters["attention"].click()
         self._job = None
+        self._on_selection()
+        self._move_new()
+        self._offer_move()
         self.settled.emit(self.summary())
+        if self._waiting:
+            self.follow(*self._waiting.popleft())
 
     def summary(self) -> str:
         counts = self.model.counts
         parts = [tr("%Ln added", counts["added"] + counts["replaced"])]
-        if counts["there"]:
-            parts.append(tr("%Ln already there", counts["there"]))
+        apart = self.model.apart()
+        if counts["there"] > apart.total():
+            parts.append(tr("%Ln already there", counts["there"] - apart.total()))
+        for name, number in apart.items():
+            parts.append(tr("%Ln in “%1” already", number).replace("%1", name))
         if counts["attention"]:
             parts.append(tr("%Ln need attention", counts["attention"]))
         if counts["skipped"]:
@@ -233,6 +273,39 @@ class ImportPanel(QWidget):
         path = self._chosen()
         if path is not None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+
+    def _offer_move(self) -> None:
+        elsewhere = len(self.model.elsewhere())
+        self._moving.setVisible(elsewhere > 0)
+        text = tr("Move %Ln documents to “%1”", elsewhere)
+        self.move_here.setText(text.replace("%1", self.model.target).replace("&", "&&"))
+
+    def _aim_at(self, collection: str) -> None:
+        self.model.target = collection
+        self.into.setText(tr("into “%1”").replace("%1", collection).replace("&", "&&"))
+        self.into.setAccessibleName(tr("into “%1”").replace("%1", collection))
+
+    def retarget(self, collection: str) -> None:
+        """Another collection for what this import adds; what is stored by now follows."""
+        self._aim_at(collection)
+        if self._job is None:
+            self._move_new()
+            self.title.setText(self.summary())
+            self._offer_move()
+
+    def _move_new(self) -> None:
+        """What was added before the teacher chose another collection goes there, too."""
+        added = list(self.model.elsewhere(new=True))
+        if added:
+            self.move_wanted.emit(added, self.model.target)
+            self.model.moved(added)
+
+    def _move(self) -> None:
+        found = list(self.model.elsewhere())
+        self.move_wanted.emit(found, self.model.target)
+        self.model.moved(found)
+        self.title.setText(self.summary())
+        self._offer_move()
 
     def _again(self) -> None:
         self.again_wanted.emit([each.path for each in self.model.attention()])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QInputDialog,
     QMenu,
     QSplitter,
     QVBoxLayout,
@@ -20,6 +20,7 @@ from plagcheck.gui.jobs.library_jobs import LibraryState
 from plagcheck.gui.library.collection_model import NAME_ROLE, CollectionModel, suggested
 from plagcheck.gui.library.document_table import DocumentTable
 from plagcheck.gui.library.health_box import HealthBox
+from plagcheck.gui.library.holds import HoldsLine, NewCollection
 from plagcheck.gui.library.import_panel import ImportPanel
 from plagcheck.gui.library.library_model import LibraryModel
 from plagcheck.gui.library.selection_bar import SelectionBar
@@ -27,6 +28,7 @@ from plagcheck.gui.parts.controls import PageHead, Panel, button, column, label,
 from plagcheck.gui.parts.inputs import NameList, SearchField
 from plagcheck.gui.parts.text_format import size, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.model.entry import Holds
 
 if TYPE_CHECKING:
     from plagcheck.model.entry import Entry
@@ -35,10 +37,11 @@ if TYPE_CHECKING:
 class LibraryPage(QWidget):
     """Everything about the reference documents."""
 
-    files_wanted = Signal(str)  # into this collection
-    folder_wanted = Signal(str)
+    files_wanted = Signal()
+    folder_wanted = Signal()
     remove_wanted = Signal(object)  # ids
     move_wanted = Signal(object, str)  # ids, collection
+    collection_made = Signal(str, object)  # name, Holds
     undo_wanted = Signal()
     text_wanted = Signal(int)
     add_again_wanted = Signal(object, str)
@@ -48,7 +51,9 @@ class LibraryPage(QWidget):
         self.model = LibraryModel(self)
         self.collections = CollectionModel(self)
         self.health = HealthBox()
-        self.imports = ImportPanel()
+        self.imports = ImportPanel(self._fill_targets)
+        self.holds = HoldsLine()
+        self._told: dict[str, Holds] = {}
         self._build()
         self._connect()
 
@@ -60,8 +65,8 @@ class LibraryPage(QWidget):
         self.search = SearchField(tr("Search titles"))
         self.add_button = button(tr("Add…"), icon="plus", kind="primary")
         menu = QMenu(self.add_button)
-        menu.addAction(tr("Files…"), lambda: self.files_wanted.emit(self.target()))
-        menu.addAction(tr("A folder…"), lambda: self.folder_wanted.emit(self.target()))
+        menu.addAction(tr("Files…"), self.files_wanted.emit)
+        menu.addAction(tr("A folder…"), self.folder_wanted.emit)
         self.add_button.setMenu(menu)
         self.head.buttons.addWidget(self.search)
         self.head.buttons.addWidget(self.add_button)
@@ -106,6 +111,7 @@ class LibraryPage(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.head)
         layout.addWidget(self.banner)
+        layout.addWidget(self.holds)
         layout.addLayout(body, 1)
 
     def _make_banner(self) -> Panel:
@@ -135,8 +141,9 @@ class LibraryPage(QWidget):
         self.table.removed.connect(self._remove)
         self.table.customContextMenuRequested.connect(self._menu)
         self.imports.closed.connect(self.imports.hide)
+        self.imports.move_wanted.connect(self.move_wanted)
         self.imports.again_wanted.connect(
-            lambda paths: self.add_again_wanted.emit(paths, self.target())
+            lambda paths: self.add_again_wanted.emit(paths, self.imports.model.target)
         )
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -163,6 +170,7 @@ class LibraryPage(QWidget):
         ]
         self.head.note.setText(" · ".join(parts))
         chosen = self.names.currentIndex().data(NAME_ROLE)
+        self._told = suggested() | dict(summary.holds)
         self.collections.show_counts(summary.collections)
         self.names.setCurrentIndex(self.collections.index(self.collections.row_of(chosen)))
         self.model.show_entries(state.entries)
@@ -177,14 +185,14 @@ class LibraryPage(QWidget):
         self.banner_text.setText(text.replace("%1", collection))
         self.banner.show()
 
-    def target(self) -> str:
-        """The collection that new files go into."""
-        chosen = self.names.currentIndex().data(NAME_ROLE)
-        return str(chosen) if chosen else suggested()[0]
+    def chosen_collection(self) -> str:
+        """The collection that is shown; none when all documents are."""
+        return str(self.names.currentIndex().data(NAME_ROLE) or "")
 
     def _narrow(self) -> None:
         self.model.narrow(self.search.text().strip(), self.names.currentIndex().data(NAME_ROLE))
         self._on_selection()
+        self._show_holds()
         there = self.model.rowCount() > 0
         self.table.setVisible(there)
         self.selection.setVisible(there)
@@ -195,6 +203,15 @@ class LibraryPage(QWidget):
             self.empty.setText(
                 tr("Nothing here yet. Drop files or folders anywhere in the window, or choose Add.")
             )
+
+    def _show_holds(self) -> None:
+        """What the chosen collection holds; with none chosen, the first that nobody told of."""
+        untold = (n for n in self.collections.names() if self._told.get(n) is Holds.UNKNOWN)
+        name = self.names.currentIndex().data(NAME_ROLE) or next(untold, None)
+        if name is None:
+            self.holds.hide()
+        else:
+            self.holds.show_collection(name, self._told.get(name, Holds.UNKNOWN))
 
     # -- actions
 
@@ -219,15 +236,23 @@ class LibraryPage(QWidget):
         menu.addSeparator()
         menu.addAction(tr("New collection…"), self._move_to_new)
 
+    def _fill_targets(self, menu: QMenu) -> None:
+        """Where an import could go instead."""
+        menu.clear()
+        for name in self.collections.names():
+            menu.addAction(name.replace("&", "&&"), partial(self.imports.retarget, name))
+        menu.addSeparator()
+        menu.addAction(
+            tr("New collection…"), lambda: self._ask_for_collection(self.imports.retarget)
+        )
+
     def _move(self, collection: str) -> None:
         entries = self.chosen()
         if entries:
             self.move_wanted.emit([entry.id for entry in entries], collection)
 
     def _move_to_new(self) -> None:
-        name = self._ask_for_collection()
-        if name:
-            self._move(name)
+        self._ask_for_collection(self._move)
 
     def _show_text(self) -> None:
         entries = self.chosen()
@@ -239,14 +264,25 @@ class LibraryPage(QWidget):
             QDesktopServices.openUrl(QUrl.fromLocalFile(entry.path))
 
     def _new_collection(self) -> None:
-        name = self._ask_for_collection()
-        if name:
-            place = self.collections.add(name)
-            self.names.setCurrentIndex(self.collections.index(place))
+        self._ask_for_collection(self._choose)
 
-    def _ask_for_collection(self) -> str:
-        name, agreed = QInputDialog.getText(self, tr("New collection"), tr("Name"))
-        return name.strip() if agreed else ""
+    def _choose(self, name: str) -> None:
+        self.names.setCurrentIndex(self.collections.index(self.collections.row_of(name)))
+
+    def _ask_for_collection(self, then: Callable[[str], object]) -> None:
+        """Ask for a new collection, make it, and go on with its name."""
+        dialog = NewCollection(self.collections.names(), self)
+
+        def made() -> None:
+            name = dialog.name.text().strip()
+            self._told[name] = dialog.holds
+            self.collections.add(name)
+            self.collection_made.emit(name, dialog.holds)
+            then(name)
+
+        dialog.accepted.connect(made)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def _menu(self, point: QPoint) -> None:
         entries = self.chosen()

@@ -1,4 +1,4 @@
-"""The Library place: connects its page to the desk."""
+"""The Library place: connects its page with its jobs."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer, Signal
 
-from plagcheck.gui.jobs.desk import Desk
 from plagcheck.gui.jobs.job_runner import Job
-from plagcheck.gui.library.collection_model import suggested
+from plagcheck.gui.jobs.library_controller import LibraryController
+from plagcheck.gui.jobs.session import Session
+from plagcheck.gui.library.collection_model import usual
 from plagcheck.gui.library.library_page import LibraryPage
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.text_window import TextWindow
@@ -25,22 +26,24 @@ class LibraryRoom(LibraryPage):
 
     came_up = Signal()  # something new is to be seen here
 
-    def __init__(self, desk: Desk, chooser: Chooser) -> None:
+    def __init__(self, session: Session, library: LibraryController, chooser: Chooser) -> None:
         super().__init__()
-        self._desk, self._chooser = desk, chooser
-        desk.library_read.connect(self.show_library)
-        if desk.library is not None:
-            self.show_library(desk.library)
-        desk.removed.connect(self.show_removed)
-        desk.moved.connect(self.show_moved)
-        desk.text_read.connect(self._on_text)
-        self.files_wanted.connect(self.add_files)
-        self.folder_wanted.connect(self.add_folder)
-        self.add_again_wanted.connect(desk.add)
-        self.remove_wanted.connect(desk.remove)
-        self.move_wanted.connect(desk.move)
+        self._session, self._library, self._chooser = session, library, chooser
+        library.library_read.connect(self.show_library)
+        if library.state is not None:
+            self.show_library(library.state)
+        library.removed.connect(self.show_removed)
+        library.moved.connect(self.show_moved)
+        library.text_read.connect(self._on_text)
+        self.files_wanted.connect(lambda: self.add_files(self.target()))
+        self.folder_wanted.connect(lambda: self.add_folder(self.target()))
+        self.add_again_wanted.connect(library.add)
+        self.remove_wanted.connect(library.remove)
+        self.move_wanted.connect(library.move)
+        self.collection_made.connect(library.begin_collection)
+        self.holds.told.connect(library.tell_holds)
         self.undo_wanted.connect(self.undo)
-        self.text_wanted.connect(desk.read_text)
+        self.text_wanted.connect(library.read_text)
         self.health.verify_wanted.connect(self._verify)
         self.health.backup_wanted.connect(self._back_up)
         self.health.repair_wanted.connect(lambda: self.rebuild(None))
@@ -48,7 +51,7 @@ class LibraryRoom(LibraryPage):
     def undo(self) -> bool:
         """Take the last step back."""
         self.banner.hide()
-        return self._desk.undo()
+        return self._session.undo()
 
     def add_files(self, collection: str = "") -> None:
         self._add(self._chooser.references, collection)
@@ -59,13 +62,17 @@ class LibraryRoom(LibraryPage):
     def _add(self, ask: Callable[[], list[Path]], collection: str) -> None:
         files = ask()
         if files:
-            self._desk.add(files, collection or self.usual_collection())
+            self._library.add(files, collection or self.usual_collection())
+
+    def target(self) -> str:
+        """The collection that new files go into."""
+        return self.chosen_collection() or self.usual_collection()
 
     def usual_collection(self) -> str:
         """Where files go that are dropped anywhere."""
-        return self._desk.settings.collection or suggested()[0]
+        return self._session.settings.collection or usual()
 
-    def follow_import(self, job: Job, collection: str, files: list[Path]) -> None:
+    def follow_import(self, job: Job[int], collection: str, files: list[Path]) -> None:
         self.imports.follow(job, collection, files)
         self.came_up.emit()
         QTimer.singleShot(0, self, self.show_imports)  # after the page: both at once would be felt
@@ -74,14 +81,14 @@ class LibraryRoom(LibraryPage):
         TextWindow(document.name, document.text, document.page_starts, self).show()
 
     def _verify(self) -> None:
-        job = self._desk.verify()
+        job = self._library.verify()
         self.health.follow(job, tr("Verifying"))
         job.succeeded.connect(self.health.show_problems)
 
     def _back_up(self) -> None:
         target = self._chooser.backup()
         if target is not None:
-            job = self._desk.back_up(target)
+            job = self._library.back_up(target)
             self.health.follow(job, tr("Backing up"))
             job.succeeded.connect(self._on_backed_up)
 
@@ -90,7 +97,7 @@ class LibraryRoom(LibraryPage):
 
     def rebuild(self, params: dict[str, Any] | None) -> None:
         """Make the index anew, with other parameters where given."""
-        job = self._desk.rebuild(params)
+        job = self._library.rebuild(params)
         self.health.follow(job, tr("Re-reading"))
         job.succeeded.connect(self.health.show_rebuilt)
         self.came_up.emit()

@@ -13,6 +13,7 @@ from plagcheck.gui.parts.controls import MenuButton, button, column, label, row
 from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.decisions import UNDECIDED, Decision, Status
 
 NOTE_WIDTH, NOTE_HEIGHT = 340, 120
@@ -78,7 +79,7 @@ class NotePopup(QFrame):
 class DecisionBox(QWidget):
     """Status and note in the head of a page. The program itself decides nothing."""
 
-    changed = Signal(object)  # Decision
+    changed: SignalOf[Decision] = carrying(1)
 
     def __init__(self) -> None:
         super().__init__()

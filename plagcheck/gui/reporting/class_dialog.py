@@ -17,7 +17,7 @@ from plagcheck.gui.reporting.save_strip import SaveStrip
 from plagcheck.gui.shell.language import language_in_use
 
 if TYPE_CHECKING:
-    from plagcheck.gui.jobs.desk import Desk
+    from plagcheck.gui.jobs.session import Session
     from plagcheck.gui.shell.file_dialogs import Chooser
     from plagcheck.model.classes import ClassResult
 
@@ -26,11 +26,11 @@ class ClassReportDialog(QDialog):
     """One row a paper, one row a pair."""
 
     def __init__(
-        self, desk: Desk, chooser: Chooser, result: ClassResult, parent: QWidget | None = None
+        self, session: Session, chooser: Chooser, result: ClassResult, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("Tables of the class"))
-        self._desk, self._chooser, self._result = desk, chooser, result
+        self._session, self._chooser, self._result = session, chooser, result
         forms = {
             "xlsx": tr("Excel file with both tables"),
             "papers.csv": tr("Table of papers (CSV)"),
@@ -85,11 +85,11 @@ class ClassReportDialog(QDialog):
         ending = form.rpartition(".")[2]
         name = f"{file_name_of(self._result.name or tr('class'))}.{form}"
         kinds = f"{ending.upper()} (*.{ending})"
-        path = self._chooser.report(self._desk.settings.report_folder, name, kinds)
+        path = self._chooser.report(self._session.settings.report_folder, name, kinds)
         if path is None:
             return
         path = path if path.suffix else path.with_suffix(f".{ending}")
-        self._desk.change(report_folder=str(path.parent))
+        self._session.change(report_folder=str(path.parent))
         self._start(form, path)
 
     def _start(self, form: str, path: Path) -> None:
@@ -101,5 +101,5 @@ class ClassReportDialog(QDialog):
             with_notes=self.notes.isChecked(),
             language=language_in_use(),
         )
-        job = self._desk.page_runner.start(what, "write class")
+        job = self._session.page_runner.start(what, "write class")
         self.strip.follow(job, tr("Writing %1").replace("%1", path.name))

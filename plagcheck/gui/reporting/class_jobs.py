@@ -16,7 +16,7 @@ FORMS = ("xlsx", "papers.csv", "pairs.csv", "json")
 
 
 def write_class(form: str, result: ClassResult, path: Path, *, with_names: bool,
-                with_notes: bool, language: str) -> Work:  # fmt: skip
+                with_notes: bool, language: str) -> Work[Path]:  # fmt: skip
     """Write a class; without names, nobody can be told from it but by who knows the papers."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Path:

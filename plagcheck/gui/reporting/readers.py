@@ -13,8 +13,6 @@ from plagcheck.gui.parts.text_format import count, tr
 from plagcheck.gui.parts.theme import theme
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from plagcheck.report.content import Wanted
 
 ME, COMMITTEE, STUDENT = "me", "committee", "student"
@@ -97,12 +95,11 @@ class KindChoice(QWidget):
             box.setEnabled(not is_copy)
         self.changed.emit()
 
-    def wanted(self, student_work: Collection[str]) -> Wanted:
+    def wanted(self) -> Wanted:
         from plagcheck.report.content import Audience, Wanted
 
         return Wanted(
             Audience.STUDENT if self.kind == STUDENT else Audience.TEACHER,
-            frozenset(student_work),
             with_names=self.names.isChecked(),
             with_note=self.note.isChecked(),
             with_left_out=self.left_out.isChecked(),

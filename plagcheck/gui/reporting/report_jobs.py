@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -16,8 +16,10 @@ from plagcheck.gui.jobs.page_jobs import Picture
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.check_jobs import Checked
+    from plagcheck.gui.jobs.library_jobs import LibraryState as LibraryNow
     from plagcheck.history.saved import LibraryState
     from plagcheck.model.document import Document
+    from plagcheck.model.entry import Entry
     from plagcheck.model.result import CheckResult, FilesCompared
     from plagcheck.printing.pages import Leaves
     from plagcheck.report.build import Subject
@@ -38,8 +40,12 @@ class Made:
     left_out: int  # lines of the ledger, whether the report has them or not
 
 
-def read_subject(checked: Checked) -> Work:
-    """Everything a report is about; a kept check brings its own texts."""
+def read_subject(checked: Checked, library: LibraryNow | None) -> Work[Subject]:
+    """Everything a report is about; a kept check brings its own texts.
+
+    Whose work they are is what the library says today.
+    """
+    entries = library.entries if library is not None else []
 
     def work(keeper: Keeper, watcher: Watcher) -> Subject:
         if checked.record is not None:
@@ -47,11 +53,12 @@ def read_subject(checked: Checked) -> Work:
             saved = use_records(watcher, lambda records: records.load(number))
             texts = {each.id: each.document for each in saved.sources if not each.erased}
             facts = facts_of(saved.library, saved.settings)
-            return _subject(checked, saved.result, texts, facts, saved.student)
+            return _subject(checked, saved.result, texts, facts, entries, saved.student)
         result = checked.result
         if result is None:
             raise ValueError("a check that was stopped has no report")
-        return _subject(checked, result, _texts(checked, keeper), _facts_now(checked, keeper))
+        texts, facts = _texts(checked, keeper), _facts_now(checked, keeper)
+        return _subject(checked, result, texts, facts, entries)
 
     return work
 
@@ -61,18 +68,20 @@ def _subject(
     result: CheckResult | FilesCompared,
     texts: Mapping[int, Document],
     facts: LibraryFacts | None,
+    entries: Sequence[Entry],
     student: str = "",
 ) -> Subject:
     from plagcheck.leaveout.apply import leave_out
     from plagcheck.model.result import CheckResult
     from plagcheck.report.as_check import of_two_files
     from plagcheck.report.build import Subject
+    from plagcheck.report.redaction import held_now
 
     if not isinstance(result, CheckResult):
         told = of_two_files(result, checked.findings.shortest)
         result, facts = told.result, None
         texts = {number: text for number, text in told.documents.items() if text.text}
-    fair = leave_out(result, checked.rules, checked.choices)
+    fair = leave_out(held_now(result, entries), checked.rules, checked.choices)
     now = datetime.now().astimezone()
     return Subject(fair, texts, now, facts, checked.decision, student)
 
@@ -119,7 +128,7 @@ def facts_of(state: LibraryState, settings: Mapping[str, Any]) -> LibraryFacts |
     )
 
 
-def make(subject: Subject, wanted: Wanted, language: str) -> Work:
+def make(subject: Subject, wanted: Wanted, language: str) -> Work[Made]:
     """Make a report and set its pages."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Made:
@@ -137,7 +146,7 @@ def make(subject: Subject, wanted: Wanted, language: str) -> Work:
     return work
 
 
-def picture(leaves: Leaves, page: int, zoom: float, ticket: int) -> Work:
+def picture(leaves: Leaves, page: int, zoom: float, ticket: int) -> Work[Picture]:
     """A page as it would be printed; `zoom` is pixels per point."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Picture:
@@ -157,7 +166,7 @@ def picture(leaves: Leaves, page: int, zoom: float, ticket: int) -> Work:
     return work
 
 
-def write(form: str, subject: Subject, wanted: Wanted, language: str, path: Path) -> Work:
+def write(form: str, subject: Subject, wanted: Wanted, language: str, path: Path) -> Work[Path]:
     """Write a report in one form."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Path:

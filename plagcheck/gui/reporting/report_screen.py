@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from plagcheck.gui.classroom.kept import file_name_of
+from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.reporting import report_jobs
 from plagcheck.gui.reporting.report_page import ReportPage
@@ -16,26 +17,30 @@ from plagcheck.printing.fonts import load_fonts
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.check_jobs import Checked
-    from plagcheck.gui.jobs.desk import Desk
     from plagcheck.gui.jobs.job_runner import Job, JobRunner, Work
+    from plagcheck.gui.jobs.library_controller import LibraryController
     from plagcheck.gui.jobs.page_jobs import Picture
+    from plagcheck.gui.jobs.session import Session
     from plagcheck.gui.reporting.report_jobs import Made
     from plagcheck.gui.shell.file_dialogs import Chooser
     from plagcheck.report.build import Subject
     from plagcheck.report.content import Wanted
 
 
+T = TypeVar("T")
+
+
 class ReportRoom(ReportPage):
     """One report at a time; a choice makes it anew."""
 
-    def __init__(self, desk: Desk, chooser: Chooser) -> None:
-        super().__init__(desk.settings.report_for)
+    def __init__(self, session: Session, library: LibraryController, chooser: Chooser) -> None:
+        super().__init__(session.settings.report_for)
         load_fonts()
-        self._desk, self._chooser = desk, chooser
+        self._session, self._library, self._chooser = session, library, chooser
         self._file_name = ""
         self._subject: Subject | None = None
         self.made: Made | None = None
-        self._job: Job | None = None
+        self._current = CurrentJob()
         self._ticket = 0
         self.kinds.changed.connect(self._make)
         self.view.picture_wanted.connect(self._paint)
@@ -47,15 +52,16 @@ class ReportRoom(ReportPage):
         """A report about a check."""
         # A kept check brings its texts; any other needs the library, which the runner owns.
         is_kept = checked.record is not None
-        runner = self._desk.records_runner if is_kept else self._desk.runner
+        runner = self._session.history_runner if is_kept else self._session.check_runner
         name = checked.findings.name
-        self._begin(name, Path(name).stem, report_jobs.read_subject(checked), runner)
+        what = report_jobs.read_subject(checked, self._library.state)
+        self._begin(name, Path(name).stem, what, runner)
 
-    def begin_about(self, name: str, what: Work) -> None:
+    def begin_about(self, name: str, what: Work[Subject]) -> None:
         """A report about what a job reads, such as a paper of a class."""
-        self._begin(name, file_name_of(name), what, self._desk.runner)
+        self._begin(name, file_name_of(name), what, self._session.check_runner)
 
-    def _begin(self, name: str, file_name: str, what: Work, runner: JobRunner) -> None:
+    def _begin(self, name: str, file_name: str, what: Work[Subject], runner: JobRunner) -> None:
         self.begin(name)
         self._file_name, self._subject, self.made = file_name, None, None
         self._ticket += 1  # pictures that are on their way are of another report
@@ -64,30 +70,23 @@ class ReportRoom(ReportPage):
     def take_focus(self) -> None:
         self.kinds.cards[self.kinds.kind].radio.setFocus()
 
-    def _follow(self, job: Job, done: Callable[..., object]) -> None:
+    def _follow(self, job: Job[T], done: Callable[[T], object]) -> None:
         self._cancel()
-        self._job = job
-
-        def current(action: Callable[..., object]) -> Callable[..., None]:
-            def only_if(*values: object) -> None:
-                if job is self._job:
-                    action(*values)
-
-            return only_if
-
-        job.progressed.connect(current(self.progressed))
-        job.succeeded.connect(current(done))
-        job.failed.connect(current(lambda error: self.stopped(error_text(error).title)))
-        job.cancelled.connect(current(lambda: self.stopped(tr("Stopped. Choose a kind to go on."))))
+        only = self._current.only
+        self._current.take(job)
+        job.progressed.connect(only(job, self.progressed))
+        job.succeeded.connect(only(job, done))
+        job.failed.connect(only(job, lambda error: self.stopped(error_text(error).title)))
+        stopped = tr("Stopped. Choose a kind to go on.")
+        job.cancelled.connect(only(job, lambda: self.stopped(stopped)))
 
     def _cancel(self) -> None:
-        if self._job is not None:
-            self._job.cancel()
+        self._current.cancel()
 
     # -- making
 
     def _wanted(self) -> Wanted:
-        return self.kinds.wanted(self._desk.settings.student_work)
+        return self.kinds.wanted()
 
     def _on_subject(self, subject: Subject) -> None:
         self._subject = subject
@@ -98,7 +97,7 @@ class ReportRoom(ReportPage):
             return
         self.working(tr("Setting the pages"))
         what = report_jobs.make(self._subject, self._wanted(), language_in_use())
-        self._follow(self._desk.page_runner.start(what, "report"), self._on_made)
+        self._follow(self._session.page_runner.start(what, "report"), self._on_made)
 
     def _on_made(self, made: Made) -> None:
         self.made = made
@@ -109,7 +108,7 @@ class ReportRoom(ReportPage):
     def _paint(self, page: int, zoom: float) -> None:
         if self.made is not None:
             what = report_jobs.picture(self.made.leaves, page, zoom, self._ticket)
-            job = self._desk.page_runner.start(what, "picture")
+            job = self._session.page_runner.start(what, "picture")
             job.succeeded.connect(self._on_picture)
 
     def _on_picture(self, picture: Picture) -> None:
@@ -123,12 +122,12 @@ class ReportRoom(ReportPage):
             return
         name = f"{self._file_name} – {tr('report')}.{form}"
         kinds = f"{form.upper()} (*.{form})"
-        path = self._chooser.report(self._desk.settings.report_folder, name, kinds)
+        path = self._chooser.report(self._session.settings.report_folder, name, kinds)
         if path is None:
             return
         if not path.suffix:
             path = path.with_suffix(f".{form}")
-        self._desk.change(report_folder=str(path.parent))
+        self._session.change(report_folder=str(path.parent))
         what = report_jobs.write(form, self._subject, self._wanted(), language_in_use(), path)
-        job = self._desk.page_runner.start(what, "write report")
+        job = self._session.page_runner.start(what, "write report")
         self.strip.follow(job, tr("Writing %1").replace("%1", path.name))

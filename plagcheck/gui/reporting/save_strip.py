@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
@@ -24,7 +24,7 @@ class SaveStrip(Panel):
 
     def __init__(self) -> None:
         super().__init__("banner")
-        self._job: Job | None = None
+        self._job: Job[Any] | None = None
         self.file: Path | None = None
         self._icon = icon_label("loader", "accent")
         self.text = ElidedLabel("", "strong")
@@ -42,7 +42,7 @@ class SaveStrip(Panel):
         self.setLayout(layout)
         self.hide()
 
-    def follow(self, job: Job, text: str) -> None:
+    def follow(self, job: Job[Any], text: str) -> None:
         """Show a job that writes a file."""
         self._job = job
         self._show("banner", "loader", "accent", text, is_busy=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QSlider,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from plagcheck.gui.parts.controls import Panel, column, label, line, row, setting_row
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.settings.shape_box import ShapeBox
 from plagcheck.settings import SHORTEST_LEAST, SHORTEST_MOST, Settings
 
@@ -23,8 +24,8 @@ from plagcheck.settings import SHORTEST_LEAST, SHORTEST_MOST, Settings
 class FindingSection(Panel):
     """Defaults are right for most."""
 
-    changed = Signal(object)
-    rebuild_wanted = Signal(object)  # new parameters of the index
+    changed: SignalOf[dict[str, Any]] = carrying(1)
+    rebuild_wanted: SignalOf[dict[str, Any]] = carrying(1)  # new parameters of the index
 
     def __init__(self, settings: Settings) -> None:
         super().__init__("page")

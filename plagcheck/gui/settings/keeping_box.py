@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import Signal
 
 from plagcheck.gui.history.confirm_bar import ConfirmBar
 from plagcheck.gui.parts.controls import Panel, button, column, label, line, setting_row
 from plagcheck.gui.parts.inputs import Choice
 from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.parts.wrapping_row import Flow
 from plagcheck.settings import Settings
 
@@ -15,7 +18,7 @@ from plagcheck.settings import Settings
 class KeepingBox(Panel):
     """A shorter time is asked about first: it erases."""
 
-    changed = Signal(object)
+    changed: SignalOf[dict[str, Any]] = carrying(1)
     count_wanted = Signal(int)  # days: how many checks are older
     student_wanted = Signal()
     term_wanted = Signal()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QListWidget, QPlainTextEdit
 from plagcheck.gui.parts.controls import Panel, button, column, label, line, row, setting_row
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.shell.file_dialogs import Chooser
 from plagcheck.settings import SMALL_MOST, SMALL_PERCENT_MOST, Settings
 
@@ -20,7 +22,7 @@ WRITING_MS = 600
 class LeaveOutSection(Panel):
     """Defaults for new checks; what was checked before stays as it was."""
 
-    changed = Signal(object)
+    changed: SignalOf[dict[str, Any]] = carrying(1)
 
     def __init__(self, settings: Settings) -> None:
         super().__init__("page")
@@ -142,7 +144,7 @@ class LeaveOutSection(Panel):
 class Lines(QPlainTextEdit):
     """Entries, one a line; they are kept when writing pauses."""
 
-    changed = Signal(object)
+    changed: SignalOf[tuple[str, ...]] = carrying(1)
 
     def __init__(self, name: str, lines: tuple[str, ...]) -> None:
         super().__init__()

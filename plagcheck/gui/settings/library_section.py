@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QVBoxLayout
 from plagcheck import paths
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, column, label, row
 from plagcheck.gui.parts.text_format import count, tr
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.settings.keeping_box import KeepingBox
 from plagcheck.settings import Settings
 
@@ -17,7 +19,7 @@ from plagcheck.settings import Settings
 class LibrarySection(Panel):
     """Nothing leaves this computer; here is what is on it."""
 
-    changed = Signal(object)
+    changed: SignalOf[dict[str, Any]] = carrying(1)
     place_change_wanted = Signal()
 
     def __init__(self, settings: Settings) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QStringListModel, Qt, Signal
+from PySide6.QtCore import QStringListModel, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QScrollArea,
@@ -18,6 +19,7 @@ from plagcheck.gui.parts.controls import PageHead, Panel, column, line, row, set
 from plagcheck.gui.parts.inputs import Choice, NameList
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.settings.finding_section import FindingSection
 from plagcheck.gui.settings.leaveout_section import LeaveOutSection
 from plagcheck.gui.settings.library_section import LibrarySection
@@ -34,7 +36,7 @@ GENERAL, FINDING, LEAVING_OUT, LIBRARY, REPORTS, KEYBOARD, ABOUT = range(7)
 class SettingsPage(QWidget):
     """Sections at the left, one of them at the right."""
 
-    changed = Signal(object)  # a dict of new values
+    changed: SignalOf[dict[str, Any]] = carrying(1)  # new values
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +83,6 @@ class SettingsPage(QWidget):
         self.library.place.setText(str(path))
         if state is not None:
             self.library.show_collections(state.summary.collections)
-            self.reports.show_collections(state.summary.collections)
             self.finding.shape.show_params(dict(state.summary.params))
 
     def take_focus(self) -> None:
@@ -94,7 +95,7 @@ class SettingsPage(QWidget):
 class GeneralSection(Panel):
     """Look, sizes, language."""
 
-    changed = Signal(object)
+    changed: SignalOf[dict[str, Any]] = carrying(1)
 
     def __init__(self, settings: Settings) -> None:
         super().__init__("page")

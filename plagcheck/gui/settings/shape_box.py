@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSpinBox, QToolButton, QWidget
 
@@ -12,6 +12,7 @@ from plagcheck.gui.parts.controls import Panel, button, column, icon_label, labe
 from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.text_format import bold, decimal, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.settings.s_curve import SCurve, probability, threshold
 
 DEFAULTS = {"bands": 32, "rows": 4, "shingle_size": 5}
@@ -23,7 +24,7 @@ _IN_TABLE = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8)
 class ShapeBox(Panel):
     """Folded until it is asked for."""
 
-    rebuild_wanted = Signal(object)  # new parameters of the index
+    rebuild_wanted: SignalOf[dict[str, Any]] = carrying(1)  # new parameters of the index
 
     def __init__(self) -> None:
         super().__init__("card")

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from plagcheck import __version__, paths
-from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.shell import startup
 from plagcheck.gui.shell.main_window import MainWindow
@@ -28,14 +28,14 @@ def run(arguments: Sequence[str] | None = None) -> int:
     if not instance.is_first() and instance.hand_over(files):
         return 0
     application = make_application(sys.argv[:1])
-    desk, window = make_window()
+    controllers, window = make_window()
     window.show()
     window.filled.connect(keep_log)
-    window.filled.connect(lambda: desk.check_or_compare(files))
-    window.filled.connect(lambda: open_later_papers(instance, desk, window))
+    window.filled.connect(lambda: controllers.check.check_or_compare(files))
+    window.filled.connect(lambda: open_later_papers(instance, controllers, window))
     code = application.exec()
     instance.close()
-    if not desk.stop():
+    if not controllers.session.stop():
         os._exit(code)  # a job that cannot be stopped must not keep a closed program alive
     return code
 
@@ -46,7 +46,9 @@ def keep_log() -> None:
     start_log(paths.log_file())
 
 
-def open_later_papers(instance: SingleInstance, desk: Desk, window: MainWindow) -> None:
+def open_later_papers(
+    instance: SingleInstance, controllers: Controllers, window: MainWindow
+) -> None:
     """Papers of later starts are opened here."""
 
     def show(files: list[Path]) -> None:
@@ -54,7 +56,7 @@ def open_later_papers(instance: SingleInstance, desk: Desk, window: MainWindow) 
 
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.activateWindow()
-        desk.check_or_compare(files)
+        controllers.check.check_or_compare(files)
 
     instance.asked.connect(show)
     instance.listen()
@@ -86,21 +88,21 @@ def dress() -> None:
         theme.apply(chosen.theme, chosen.text_size)
 
 
-def make_window() -> tuple[Desk, MainWindow]:
-    """The desk and the window; the library is opened once the window is painted."""
-    desk = Desk()
-    window = MainWindow(desk)
+def make_window() -> tuple[Controllers, MainWindow]:
+    """The controllers and the window; the library is opened once the window is painted."""
+    controllers = Controllers()
+    window = MainWindow(controllers)
     window.filling.connect(dress)
-    window.filled.connect(lambda: finish(desk))
-    return desk, window
+    window.filled.connect(lambda: finish(controllers))
+    return controllers, window
 
 
-def finish(desk: Desk) -> None:
+def finish(controllers: Controllers) -> None:
     """What the first picture did without."""
     from PySide6.QtGui import QIcon
 
     from plagcheck.gui.parts.assets_folder import ASSETS
 
     QApplication.setWindowIcon(QIcon(str(ASSETS / "plagcheck.svg")))
-    desk.read_library()
-    QTimer.singleShot(WARM_AFTER_MS, desk, desk.warm_workers)
+    controllers.library.read_library()
+    QTimer.singleShot(WARM_AFTER_MS, controllers.session, controllers.library.warm_workers)

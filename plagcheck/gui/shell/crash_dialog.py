@@ -7,13 +7,14 @@ import sys
 import threading
 from types import TracebackType
 
-from PySide6.QtCore import QObject, Qt, Signal, qVersion
+from PySide6.QtCore import QObject, Qt, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
 from plagcheck.gui.parts.controls import button, label, row
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.shell.faults import trace_of, versions
 
 _log = logging.getLogger(__name__)
@@ -59,7 +60,7 @@ def details_of(error: BaseException) -> str:
 class CrashHandler(QObject):
     """Catches what is raised in any thread, and shows one window at a time."""
 
-    _raised = Signal(object)
+    _raised: SignalOf[BaseException] = carrying(1)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -14,10 +14,12 @@ from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.shell.file_dialogs import CLASS_ENDING
 
+ADDED = "added"  # what files mean on the Library page, wherever they are let go
+
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What is being dragged; `means` is what a file is on the class page: handout or late."""
+    """What is being dragged; `means` is what it is here: handout or late in a class, or ADDED."""
 
     paths: tuple[Path, ...]
     means: str = ""
@@ -63,21 +65,18 @@ class DropOverlay(QWidget):
         self.armed = ""
 
     def begin(self, load: Load, against: str, collection: str, means: str = "") -> None:
-        plain = not load.is_class and not load.is_saved_class
+        plain = means == ADDED or not (load.is_class or load.is_saved_class)
         self.load = replace(load, means=means if plain else "")
         self._against, self._collection = against, collection
         self.armed = ""
         self.raise_()
         self.show()
 
-    def move_to(self, point: QPoint) -> str:
+    def arm(self, *, is_left: bool) -> str:
         """Arm the half under the pointer: "check", "add" or nothing."""
-        check, add = self._halves()
-        armed = ""
-        if check.contains(point) and self.load.can_check:
-            armed = "check"
-        elif add.contains(point) and self.load.paths:
-            armed = "add"
+        armed = "add" if self.load.paths else ""
+        if is_left and self.load.means != ADDED:
+            armed = "check" if self.load.can_check else ""
         if armed != self.armed:
             self.armed = armed
             self.update()
@@ -90,6 +89,8 @@ class DropOverlay(QWidget):
     def _halves(self) -> tuple[QRect, QRect]:
         gap = theme.px(16)
         inside = self.rect().adjusted(gap, gap, -gap, -gap)
+        if self.load.means == ADDED:
+            return QRect(), inside
         width = (inside.width() - gap) // 2
         left = QRect(inside.left(), inside.top(), width, inside.height())
         return left, left.translated(width + gap, 0)
@@ -133,7 +134,8 @@ class DropOverlay(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), theme.colour("bg"))
         for half, name, content in zip(self._halves(), ("check", "add"), self.texts(), strict=True):
-            self._paint_half(painter, half, self.armed == name, content)
+            if half.isValid():
+                self._paint_half(painter, half, self.armed == name, content)
         painter.end()
 
     def _paint_half(

@@ -68,6 +68,7 @@ def _texts() -> dict[str, ErrorText]:
             tr("The system says: {reason}. Choose another place, or free some space."),
             "file-x",
         ),
+        "exists": ErrorText(tr("%1 is there already"), tr("Choose another name."), "file-x"),
         "folder": ErrorText(
             tr("%1 is a folder"), tr("Drop the papers in it, or add the folder to the library.")
         ),
@@ -165,6 +166,9 @@ def _texts() -> dict[str, ErrorText]:
         "unknown-document": ErrorText(
             tr("The source is not in the library any more"),
             tr("It was removed after this check. Check the paper again."),
+        ),
+        "not-for-students": ErrorText(
+            tr("“%1” holds no work of students"), tr("Keep the papers in another collection.")
         ),
         **_history_texts(),
     }

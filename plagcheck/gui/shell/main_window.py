@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from plagcheck.gui.history.in_window import connect_class, connect_history, connect_settings
-from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.jobs.controllers import Controllers
+from plagcheck.gui.parts.staged_building import Steps
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
-from plagcheck.gui.shell.staged_building import Pieces
 from plagcheck.gui.shell.window_frame import Frame
 from plagcheck.gui.shell.window_keys import bind_window_keys
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
+    from PySide6.QtWidgets import QWidget
 
     from plagcheck.gui.check.check_screen import CheckRoom
     from plagcheck.gui.classroom.class_screen import ClassRoom
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.shell.drop_overlay import Load
     from plagcheck.gui.shell.drops import DropCatcher
     from plagcheck.gui.shell.file_dialogs import Chooser
+    from plagcheck.gui.shell.leave_dialog import LeaveDialog
     from plagcheck.settings import Settings
 
 
@@ -43,23 +45,28 @@ class MainWindow(Frame):
     filling = Signal()  # the grounds are painted; what stands on them is about to be made
     filled = Signal()  # the first page is there and takes drops
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, controllers: Controllers) -> None:
         super().__init__()
-        self.desk = desk
+        self.controllers = controllers
         self._reading = ""
         self._place = "check"
         self._is_warm = False
+        self._leaves_import = False
+        self._has_offered = False
+        self._steps = Steps(self)
         self.painted.connect(lambda: QTimer.singleShot(0, self, self.warm_up))
         # The look may change before the rest is made.
-        desk.settings_changed.connect(self._on_settings)
+        controllers.session.settings_changed.connect(self._on_settings)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme)
 
     def _connect(self) -> None:
-        desk = self.desk
-        desk.check_started.connect(lambda: self.message.hide())
-        desk.library_read.connect(self._on_library)
-        desk.import_started.connect(lambda *what: self.library.follow_import(*what))
-        desk.went_wrong.connect(self._on_error)
+        controllers = self.controllers
+        controllers.check.checked.connect(lambda: self._name_window())
+        self.check.currentChanged.connect(lambda: self._name_window())
+        controllers.check.check_started.connect(lambda: self.message.hide())
+        controllers.library.library_read.connect(self._on_library)
+        controllers.library.import_started.connect(lambda *what: self.library.follow_import(*what))
+        controllers.session.went_wrong.connect(self._on_error)
         connect_history(self)
 
     # -- made after the first picture, or when asked for
@@ -76,32 +83,35 @@ class MainWindow(Frame):
         self._connect()
         bind_window_keys(self)
         self.check.start.choose_paper.setFocus()
-        pieces: list[Callable[[], object]] = [
+        self._steps.add_once(
+            self.check.start.ground.seen,
             lambda: self.drops,
             self.filled.emit,
             lambda: self.message,
             lambda: self.crashes,
-            lambda: self.library,
-            lambda: self.check.checking,
-            lambda: self.check.result,
-            lambda: self.history,
-            lambda: self.settings,
-            lambda: self.check.pair,
-        ]
-        self.check.start.ground.seen.connect(Pieces(pieces, (self.pages, self.check), self).begin)
+            lambda: self._settle(self.library),
+            lambda: self._settle(self.check.checking),
+            lambda: self._settle(self.check.result),
+            lambda: self._settle(self.history),
+            lambda: self._settle(self.settings),
+            lambda: self._settle(self.check.pair),
+        )
+
+    def _settle(self, page: QWidget) -> None:
+        self._steps.settle(page, self.pages.size())
 
     @cached_property
     def check(self) -> CheckRoom:
         from plagcheck.gui.check.check_screen import CheckRoom
 
-        page = CheckRoom(self.desk, self.choose_paper)
+        page = CheckRoom(self.controllers, self.choose_paper)
         page.came_up.connect(lambda: self.go_to("check"))
         page.place_changed.connect(self._on_place)
         page.zoom_asked.connect(self.zoom)
         page.start.files_wanted.connect(lambda: self.library.add_files())
         page.start.folder_wanted.connect(lambda: self.library.add_folder())
         page.start.library_change_wanted.connect(self._change_library)
-        page.show_settings(self.desk.settings)
+        page.show_settings(self.controllers.session.settings)
         self.pages.addWidget(page)
         return page
 
@@ -131,7 +141,7 @@ class MainWindow(Frame):
     def library(self) -> LibraryRoom:
         from plagcheck.gui.library.library_screen import LibraryRoom
 
-        page = LibraryRoom(self.desk, self.chooser)
+        page = LibraryRoom(self.controllers.session, self.controllers.library, self.chooser)
         page.came_up.connect(lambda: self.go_to("library"))
         page.imports.settled.connect(self.footer.place.setText)
         self.pages.addWidget(page)
@@ -142,12 +152,13 @@ class MainWindow(Frame):
         """Made when it is first asked for: most days no class is checked."""
         from plagcheck.gui.classroom.class_screen import ClassRoom
 
-        page = ClassRoom(self.desk, self.chooser)
+        page = ClassRoom(self.controllers, self.chooser)
         page.came_up.connect(lambda: self.go_to("classroom"))
         page.place_changed.connect(self._on_class_place)
         page.zoom_asked.connect(self.zoom)
         page.said.connect(lambda text: self.message.say(text))
         page.complained.connect(lambda *what: self.message.complain(*what))
+        page.controller.changed.connect(lambda: self._name_window())
         connect_class(self, page)
         self.pages.addWidget(page)
         return page
@@ -156,10 +167,10 @@ class MainWindow(Frame):
     def history(self) -> HistoryRoom:
         from plagcheck.gui.history.history_screen import HistoryRoom
 
-        page = HistoryRoom(self.desk, self.chooser)
+        page = HistoryRoom(self.controllers, self.chooser)
         page.said.connect(lambda text: self.message.say(text))
         self.pages.addWidget(page)
-        self.desk.read_history()
+        self.controllers.history.read_history()
         return page
 
     @cached_property
@@ -167,7 +178,7 @@ class MainWindow(Frame):
         """Made when the first report is asked for."""
         from plagcheck.gui.reporting.report_screen import ReportRoom
 
-        page = ReportRoom(self.desk, self.chooser)
+        page = ReportRoom(self.controllers.session, self.controllers.library, self.chooser)
         page.left.connect(lambda: self.go_to(self._place))
         page.place_changed.connect(self.footer.place.setText)
         self.pages.addWidget(page)
@@ -177,8 +188,8 @@ class MainWindow(Frame):
     def settings(self) -> SettingsPage:
         from plagcheck.gui.settings.settings_page import SettingsPage
 
-        page = SettingsPage(self.desk.settings)
-        page.changed.connect(lambda values: self.desk.change(**values))
+        page = SettingsPage(self.controllers.session.settings)
+        page.changed.connect(lambda values: self.controllers.session.change(**values))
         page.finding.rebuild_wanted.connect(lambda params: self.library.rebuild(params))
         connect_settings(self, page)
         page.library.place_change_wanted.connect(self._change_library)
@@ -191,6 +202,7 @@ class MainWindow(Frame):
         """Show check, classroom, library, history or settings."""
         self.rail.show_place(place)
         self._place = place
+        self._name_window()
         self.footer.place.setText(self._reading if place == "check" else "")
         if place == "check":
             self.pages.setCurrentWidget(self.check)
@@ -199,6 +211,15 @@ class MainWindow(Frame):
         if page is not self.pages.currentWidget():
             self.pages.setCurrentWidget(page)
             page.take_focus()
+
+    def _name_window(self) -> None:
+        """What is worked on stands first, as lists of windows cut the end off."""
+        name = ""
+        if self._place == "check" and self.check.currentWidget() is not self.check.start:
+            name = self.controllers.check.name
+        elif self._place == "classroom":
+            name = self.classroom.name
+        self.setWindowTitle(f"{name} – plagcheck" if name else "plagcheck")
 
     def show_keys(self) -> None:
         from plagcheck.gui.settings.settings_page import KEYBOARD
@@ -209,12 +230,12 @@ class MainWindow(Frame):
     def choose_paper(self) -> None:
         files = self.chooser.papers()
         if files:
-            self.desk.check_or_compare(files)
+            self.controllers.check.check_or_compare(files)
 
     def _change_library(self) -> None:
         path = self.chooser.library()
         if path is not None:
-            self.desk.use_library(path)
+            self.controllers.library.use_library(path)
 
     def undo(self) -> None:
         if self._is_in_class and self.classroom.undo():
@@ -223,7 +244,9 @@ class MainWindow(Frame):
             self.message.say(tr("There is nothing to undo."))
 
     def zoom(self, step: int) -> None:
-        self.desk.change(reading_size=self.desk.settings.reading_size + step)
+        self.controllers.session.change(
+            reading_size=self.controllers.session.settings.reading_size + step
+        )
 
     # -- what happened
 
@@ -241,24 +264,45 @@ class MainWindow(Frame):
 
     def _on_library(self, state: LibraryState) -> None:
         self.footer.show_library(state.summary.documents, "")
+        if "leave_question" in vars(self) and not self.controllers.library.is_adding:
+            self.leave_question.reject()  # it is done
+        if not self._has_offered:
+            self._has_offered = True
+            self._offer_to_go_on()
+
+    @property
+    def _is_in_library(self) -> bool:
+        return "library" in vars(self) and self.pages.currentWidget() is self.library
 
     def _describe_drop(self) -> tuple[str, str, str]:
-        documents = self.desk.library.summary.documents if self.desk.library else 0
+        from plagcheck.gui.shell.drop_overlay import ADDED
+
+        documents = (
+            self.controllers.library.state.summary.documents
+            if self.controllers.library.state
+            else 0
+        )
         against = tr("the library is empty")
         if documents:
             against = tr("against %Ln documents", documents)
+        if self._is_in_library:
+            return against, self.library.target(), ADDED
         means = self.classroom.drop_means if self._is_in_class else ""
         return against, self.library.usual_collection(), means
 
     def _on_drop(self, where: str, load: Load) -> None:
+        from plagcheck.gui.shell.drop_overlay import ADDED
+
         if where == "check" and load.is_class:
             self.classroom.read(load.paths[0])
         elif where == "check" and (load.is_saved_class or load.means):
             self.classroom.take(load.paths)
         elif where == "check":
-            self.desk.check_or_compare(load.paths)
+            self.controllers.check.check_or_compare(load.paths)
         else:
-            self.desk.add(load.paths, self.library.usual_collection())
+            page = self.library
+            into = page.target() if load.means == ADDED else page.usual_collection()
+            self.controllers.library.add(load.paths, into)
 
     def _on_error(self, error: BaseException) -> None:
         from plagcheck.gui.shell.error_text import error_text
@@ -266,17 +310,58 @@ class MainWindow(Frame):
         text = error_text(error)
         self.message.complain(text.title, text.advice)
 
+    def drop_report(self) -> None:
+        """Something was erased: no report is to show it. The page is made anew when asked for."""
+        page = vars(self).pop("report", None)
+        if page is not None:
+            if self.pages.currentWidget() is page:
+                self.go_to(self._place)
+            self.pages.removeWidget(page)
+            page.deleteLater()
+
+    # -- imports that outlast the window
+
+    @cached_property
+    def leave_question(self) -> LeaveDialog:
+        from plagcheck.gui.shell.leave_dialog import LeaveDialog
+
+        dialog = LeaveDialog(self)
+        dialog.accepted.connect(self._leave)
+        return dialog
+
+    def _leave(self) -> None:
+        self._leaves_import = True
+        self.close()
+
+    def _offer_to_go_on(self) -> None:
+        library = self.controllers.library
+        left = [Path(path) for each in library.unfinished() for path in each.paths]
+        if left:
+            what = left[0].name if len(left) == 1 else tr("%Ln files", len(left))
+            self.message.offer(
+                tr("Adding files was not finished last time"),
+                tr("What was read is in the library. Left: %1").replace("%1", what),
+                tr("Go on adding"),
+                library.go_on,
+                library.forget_unfinished,
+            )
+
     def _on_scheme(self) -> None:
         """The system went light or dark."""
-        if self.desk.settings.theme == "system":
-            theme.apply("system", self.desk.settings.text_size)
+        if self.controllers.session.settings.theme == "system":
+            theme.apply("system", self.controllers.session.settings.text_size)
 
     def _on_settings(self, settings: Settings) -> None:
         if not theme.is_applied(settings.theme, settings.text_size):
             theme.apply(settings.theme, settings.text_size)
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.controllers.library.is_adding and not self._leaves_import:
+            event.ignore()
+            self.leave_question.open()
+            return
+        self.controllers.library.leave_imports()
         if "classroom" in vars(self):
             self.classroom.flush()
-        self.desk.cancel_all()
+        self.controllers.session.cancel_all()
         super().closeEvent(event)

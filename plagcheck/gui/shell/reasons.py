@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from plagcheck.gui.parts.text_format import tr
+from plagcheck.model.document import Skipped
 
 
 def reason_text(reason: str) -> str:
@@ -67,10 +68,21 @@ def _plain() -> dict[str, str]:
         "an old PowerPoint document (.ppt)": tr("an old PowerPoint document (.ppt)"),
         ".docx and try again": tr(".docx and try again"),
         ".pptx and try again": tr(".pptx and try again"),
-        # parts of a document that were passed over
-        "embedded objects": tr("embedded objects were not read"),
-        "attached files": tr("attached files were not read"),
     }
+
+
+def skipped_text(skipped: Skipped) -> str:
+    """A part of a file that was passed over; what an older version called one is shown as it is."""
+    texts = {
+        "comments": tr("comments were not read"),
+        "charts": tr("charts were not read"),
+        "embedded-files": tr("embedded files were not read"),
+        "embedded-objects": tr("embedded objects were not read"),
+        "embedded-document": tr("an embedded document was not read"),
+        "attached-files": tr("attached files were not read"),
+        "file": tr("%1 was not read"),
+    }
+    return texts.get(skipped.part, "%1").replace("%1", skipped.name)
 
 
 def _with_a_value() -> dict[str, str]:

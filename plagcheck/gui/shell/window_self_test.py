@@ -9,14 +9,17 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QEventLoop, QTimer, SignalInstance
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.check_jobs import Checked
+    from plagcheck.gui.parts.typed_signal import SignalOf
+
+T = TypeVar("T")
 
 PATIENCE_MS = 60_000
 SIZE = (1280, 800)
@@ -35,20 +38,24 @@ def try_window(paper: Path, sources: int) -> str:
 
     application = _application()
     with _errors() as errors:
-        desk, window = app.make_window()
+        controllers, window = app.make_window()
         results: list[Checked] = []
         try:
             window.resize(*SIZE)
-            _until(desk.library_read, "the library", window.show)
-            desk.checked.connect(results.append)
-            _until(desk.checked, "the result of a check", lambda: desk.check(paper))
+            _until(controllers.library.library_read, "the library", window.show)
+            controllers.check.checked.connect(results.append)
+            _until(
+                controllers.check.checked,
+                "the result of a check",
+                lambda: controllers.check.check(paper),
+            )
             for place in PLACES:
                 window.go_to(place)
                 application.processEvents()
             colours = _colours(window.grab().toImage())
         finally:
             window.close()
-            desk.stop()
+            controllers.session.stop()
     found = len(results[0].findings.sources)
     _require(not errors, f"an unexpected error: {' '.join(''.join(errors[:1]).split())}")
     _require(found == sources, f"{found} sources, expected {sources}")
@@ -94,9 +101,9 @@ def _require(holds: bool, complaint: str) -> None:
         raise NothingSeen(complaint)
 
 
-def _until(signal: SignalInstance, what: str, begin: Callable[[], object]) -> None:
+def _until(signal: SignalOf[T], what: str, begin: Callable[[], object]) -> None:
     loop, late = QEventLoop(), QTimer()
-    signal.connect(lambda *_: loop.exit(0))
+    signal.connect(lambda: loop.exit(0))
     late.setSingleShot(True)
     late.timeout.connect(lambda: loop.exit(1))
     late.start(PATIENCE_MS)

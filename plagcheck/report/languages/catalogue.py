@@ -12,10 +12,10 @@ Forms: TypeAlias = str | tuple[str, ...]  # several: one for each way the langua
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """Sentences by name, and what the engine says, which is English, by what it says.
+    """Sentences by name, and by code what the engine has found out.
 
     `plural` gives the place of the form for a number. `flags` are sentences by kind of flag, `ways`
-    how text is hidden, `parts` what is passed over in a file; without them English stays.
+    how text is hidden, `parts` what is passed over in a file.
     """
 
     language: str

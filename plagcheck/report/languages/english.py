@@ -93,6 +93,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     ),
     "withheld": "another paper",
     "withheld collection": "student work",
+    "other collections": "other collections",
     "name withheld": "Student paper {letter} (name withheld)",
     "nothing to show": "–",
     # passages
@@ -220,6 +221,69 @@ STATUSES: Final[Mapping[str, str]] = {
     "to discuss": "To discuss",
     "confirmed": "Confirmed",
 }
+FLAGS: Final[Mapping[str, Forms]] = {
+    "look-alikes": (
+        "Letters of another alphabet stand in {n} word{example}. For comparing they were read as "
+        "the letters they look like.",
+        "Letters of another alphabet stand in {n} words{example}. For comparing they were read as "
+        "the letters they look like.",
+    ),
+    "invisible-characters": (
+        "Characters that nobody sees stand in {n} word{example}. For comparing they were passed "
+        "over.",
+        "Characters that nobody sees stand in {n} words{example}. For comparing they were passed "
+        "over.",
+    ),
+    "letter-spacing": (
+        "Blanks stand between the letters of {n} word{example}. For comparing they were passed "
+        "over.",
+        "Blanks stand between the letters of {n} words{example}. For comparing they were passed "
+        "over.",
+    ),
+    "hidden-text": (
+        "{n} word is {way}. It was kept apart: no reader sees it, and it does not count as text "
+        "of the paper.",
+        "{n} words are {way}. They were kept apart: no reader sees them, and they do not count as "
+        "text of the paper.",
+    ),
+    "hidden-quotes": (
+        "{n} quotation mark is hidden from readers. It was not taken as a quotation mark.",
+        "{n} quotation marks are hidden from readers. They were not taken as quotation marks.",
+    ),
+    "picture-pages": (
+        "{n} page is only a picture. Nothing there could be compared.",
+        "{n} pages are only pictures. Nothing there could be compared.",
+    ),
+    "unlike-visible": (
+        "The letters stored for {n} page are not the letters a reader sees. For comparing they "
+        "were read another way.",
+        "The letters stored for {n} pages are not the letters a reader sees. For comparing they "
+        "were read another way.",
+    ),
+    "unlike-visible unread": (
+        "The letters stored for {n} page are not the letters a reader sees. What stands there "
+        "could not be compared.",
+        "The letters stored for {n} pages are not the letters a reader sees. What stands there "
+        "could not be compared.",
+    ),
+    "macros": "The file carries macros (small programs). They were not run.",
+}
+WAYS: Final[Mapping[str, str]] = {
+    "vanished": "formatted as hidden",
+    "white": "as white as the page",
+    "tiny": "smaller than 2 points",
+    "without-ink": "drawn without ink",
+    "off-page": "outside the page",
+    "covered": "covered by a picture or shape",
+}
+PARTS: Final[Mapping[str, str]] = {
+    "comments": "comments",
+    "charts": "charts",
+    "embedded-files": "embedded files",
+    "embedded-objects": "embedded objects",
+    "embedded-document": "an embedded document",
+    "attached-files": "attached files",
+}
 MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun",
                  "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")  # fmt: skip
 
@@ -228,4 +292,6 @@ def _date(moment: datetime) -> str:
     return f"{moment.day} {MONTHS[moment.month - 1]} {moment.year}, {moment:%H:%M}"
 
 
-ENGLISH: Final = Catalogue("en", TEXTS, REASONS, STATUSES, one_or_more, _date)
+ENGLISH: Final = Catalogue(
+    "en", TEXTS, REASONS, STATUSES, one_or_more, _date, flags=FLAGS, ways=WAYS, parts=PARTS
+)

@@ -1,44 +1,53 @@
-"""Retelling: what the engine says in English about a file, in the language of a report.
-
-The kind of a flag chooses the sentence; the word it gives as an example, the way text is hidden and
-the file inside an archive are taken from what the engine said. What is not known stays as it is.
-"""
+"""What is odd about a file, and what of it was not read, in the language of a reader."""
 
 from __future__ import annotations
 
-import re
-from typing import Final
+from typing import Protocol
 
-from plagcheck.report.content import FlagFacts
+from plagcheck.model.document import FlagData, Skipped
 from plagcheck.report.languages.wording import Wording
 
-_EXAMPLE: Final = re.compile(r", for example “(.+)”\. For comparing")
-_INSIDE: Final = re.compile(
-    r"(.+?: )(?:Letters of another|Characters that nobody|Blanks stand between|Pages? \d|"
-    r"The letters stored|The file carries|[\d,]+ (?:words?|quotation marks?) )"
-)
-_UNREAD: Final = "could not be compared"
+
+class Flagged(Protocol):
+    """A flag of a document or of a report, by the code of its kind."""
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def count(self) -> int: ...
+
+    @property
+    def data(self) -> FlagData: ...
 
 
-def flag_sentence(flag: FlagFacts, say: Wording) -> str:
-    """What was noticed; the same in every language, with its number."""
-    known = say.catalogue
-    kind = flag.kind
-    if f"{kind} unread" in known.flags and _UNREAD in flag.sentence:
-        kind = f"{kind} unread"
-    if kind not in known.flags:
-        return flag.sentence
-    example = _EXAMPLE.search(flag.sentence)
-    inside = _INSIDE.match(flag.sentence)
-    way = next((told for said, told in known.ways.items() if f" {said}. " in flag.sentence), None)
-    return (inside[1] if inside else "") + say.told(
+def flag_sentence(flag: Flagged, say: Wording) -> str:
+    """What was noticed, with its number."""
+    data, known = flag.data, say.catalogue
+    if data.said or flag.kind not in known.flags:
+        return data.said
+    kind = f"{flag.kind} unread" if data.unread else flag.kind
+    sentence = say.told(
         known.flags[kind],
         flag.count,
-        example=say("for example", word=example[1]) if example else "",
-        way=way or say("hidden some way"),
+        example=say("for example", word=data.example) if data.example else "",
+        way=known.ways.get(data.way, say("hidden some way")),
     )
+    return f"{data.inside}: {sentence}" if data.inside else sentence
 
 
-def part_name(part: str, say: Wording) -> str:
-    """A part of a file that was passed over."""
-    return say.catalogue.parts.get(part, part)
+def part_name(skipped: Skipped, say: Wording) -> str:
+    """A part of a file that was passed over; a file in an archive by its own name."""
+    return skipped.name or say.catalogue.parts.get(skipped.part, skipped.part)
+
+
+def in_english(flag: Flagged) -> str:
+    """The sentence for the command line and for programs."""
+    return flag_sentence(flag, _ENGLISH)
+
+
+def part_in_english(skipped: Skipped) -> str:
+    return part_name(skipped, _ENGLISH)
+
+
+_ENGLISH = Wording("en")

@@ -97,6 +97,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     ),
     "withheld": "eine andere Arbeit",
     "withheld collection": "Arbeiten von Lernenden",
+    "other collections": "andere Sammlungen",
     "name withheld": "Andere Arbeit {letter} (Name zurückgehalten)",
     "nothing to show": "–",
     # passages
@@ -273,20 +274,20 @@ FLAGS: Final[Mapping[str, Forms]] = {
     "macros": "Die Datei enthält Makros (kleine Programme). Sie wurden nicht ausgeführt.",
 }
 WAYS: Final[Mapping[str, str]] = {
-    "formatted as hidden": "als verborgen formatiert",
-    "as white as the page": "so weiß wie die Seite",
-    "smaller than 2 points": "kleiner als 2 Punkt",
-    "drawn without ink": "ohne Farbe gezeichnet",
-    "outside the page": "außerhalb der Seite",
-    "covered by a picture or shape": "von einem Bild oder einer Form verdeckt",
+    "vanished": "als verborgen formatiert",
+    "white": "so weiß wie die Seite",
+    "tiny": "kleiner als 2 Punkt",
+    "without-ink": "ohne Farbe gezeichnet",
+    "off-page": "außerhalb der Seite",
+    "covered": "von einem Bild oder einer Form verdeckt",
 }
 PARTS: Final[Mapping[str, str]] = {
     "comments": "Kommentare",
-    "embedded files": "eingebettete Dateien",
-    "embedded objects": "eingebettete Objekte",
+    "embedded-files": "eingebettete Dateien",
+    "embedded-objects": "eingebettete Objekte",
     "charts": "Diagramme",
-    "an embedded document": "ein eingebettetes Dokument",
-    "attached files": "angehängte Dateien",
+    "embedded-document": "ein eingebettetes Dokument",
+    "attached-files": "angehängte Dateien",
 }
 GERMAN: Final = Catalogue(
     "de", TEXTS, REASONS, STATUSES, one_or_more, dotted, ".", ",", FLAGS, WAYS, PARTS

@@ -104,6 +104,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     ),
     "withheld": "другая работа",
     "withheld collection": "работы учащихся",
+    "other collections": "другие коллекции",
     "name withheld": "Другая работа {letter} (имя скрыто)",
     "nothing to show": "–",
     # passages
@@ -280,20 +281,20 @@ FLAGS: Final[Mapping[str, Forms]] = {
     "macros": "В файле есть макросы (небольшие программы). Они не запускались.",
 }
 WAYS: Final[Mapping[str, str]] = {
-    "formatted as hidden": "оформлено как скрытое",
-    "as white as the page": "белое, как страница",
-    "smaller than 2 points": "мельче 2 пунктов",
-    "drawn without ink": "напечатано без краски",
-    "outside the page": "за краем страницы",
-    "covered by a picture or shape": "закрыто картинкой или фигурой",
+    "vanished": "оформлено как скрытое",
+    "white": "белое, как страница",
+    "tiny": "мельче 2 пунктов",
+    "without-ink": "напечатано без краски",
+    "off-page": "за краем страницы",
+    "covered": "закрыто картинкой или фигурой",
 }
 PARTS: Final[Mapping[str, str]] = {
     "comments": "комментарии",
-    "embedded files": "встроенные файлы",
-    "embedded objects": "встроенные объекты",
+    "embedded-files": "встроенные файлы",
+    "embedded-objects": "встроенные объекты",
     "charts": "диаграммы",
-    "an embedded document": "встроенный документ",
-    "attached files": "вложенные файлы",
+    "embedded-document": "встроенный документ",
+    "attached-files": "вложенные файлы",
 }
 RUSSIAN: Final = Catalogue(
     "ru", TEXTS, REASONS, STATUSES, one_few_many, dotted, "\xa0", ",", FLAGS, WAYS, PARTS

@@ -64,7 +64,7 @@ def zipped(folder: Path, name: str = "Geography 12.zip") -> Path:
 
 def read(window: MainWindow, path: Path, qtbot: QtBot) -> PreviewPage:
     """Drop a class on the window and wait for the preview."""
-    with qtbot.waitSignal(window.classroom.desk.roll_read, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.classroom.controller.roll_read, timeout=WAIT_MS):
         drop(window, [path], "check", qtbot)
     assert window.pages.currentWidget() is window.classroom
     assert window.classroom.currentWidget() is window.classroom.preview
@@ -74,7 +74,7 @@ def read(window: MainWindow, path: Path, qtbot: QtBot) -> PreviewPage:
 def run(window: MainWindow, qtbot: QtBot) -> ClassPage:
     """Start the comparison that the preview shows and wait for its end."""
     with qtbot.waitSignals(
-        [window.classroom.desk.changed, window.classroom.desk.saved], timeout=WAIT_MS
+        [window.classroom.controller.changed, window.classroom.controller.saved], timeout=WAIT_MS
     ):
         qtbot.mouseClick(window.classroom.preview.check, LEFT)
     assert window.classroom.currentWidget() is window.classroom.result

@@ -20,7 +20,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 def kept(window: MainWindow, folder: Path, qtbot: QtBot) -> ClassRoom:
     """The list of classes, with one in it that is in the history, too."""
-    with qtbot.waitSignal(window.desk.line_changed, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.history.line_changed, timeout=WAIT_MS):
         page = compared(window, folder, qtbot)
     page.another_action.trigger()
     room = window.classroom
@@ -33,21 +33,21 @@ def test_a_class_deleted_in_its_list_leaves_the_history_and_comes_back(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     room = kept(window, tmp_path, qtbot)
-    with qtbot.waitSignal(window.desk.lines_removed, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.history.lines_removed, timeout=WAIT_MS):
         qtbot.mouseClick(room.start.delete, LEFT)
     assert not room.start.sure.isVisible()
     assert room.start.kept.count() == 0
     assert room.start.empty.isVisible()
     assert "Ctrl+Z" in window.message.title.text()
-    assert not window.desk.past
+    assert not window.controllers.history.past
     assert go_to_history(window, qtbot).table.model().rowCount() == 0
 
     qtbot.keyClick(window, Qt.Key.Key_2, CTRL)
-    with qtbot.waitSignal(window.desk.history_read, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.history.history_read, timeout=WAIT_MS):
         qtbot.keyClick(window, Qt.Key.Key_Z, CTRL)
     assert room.start.kept.count() == 1
-    assert len(window.desk.past) == 1
-    with qtbot.waitSignal(room.desk.changed, timeout=WAIT_MS):
+    assert len(window.controllers.history.past) == 1
+    with qtbot.waitSignal(room.controller.changed, timeout=WAIT_MS):
         qtbot.keyClick(room.start.kept, Qt.Key.Key_Return)
     assert room.currentWidget() is room.result
 
@@ -57,11 +57,11 @@ def test_a_class_deleted_in_the_history_leaves_the_list_and_comes_back(
 ) -> None:
     room = kept(window, tmp_path, qtbot)
     history = go_to_history(window, qtbot)
-    with qtbot.waitSignal(window.desk.lines_removed, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.history.lines_removed, timeout=WAIT_MS):
         qtbot.keyClick(history.table, Qt.Key.Key_Delete)
     assert room.start.kept.count() == 0
-    assert room.desk.shown is None
-    with qtbot.waitSignal(window.desk.history_read, timeout=WAIT_MS):
+    assert room.controller.shown is None
+    with qtbot.waitSignal(window.controllers.history.history_read, timeout=WAIT_MS):
         qtbot.keyClick(window, Qt.Key.Key_Z, CTRL)
     assert room.start.kept.count() == 1
 
@@ -70,20 +70,20 @@ def test_a_deleted_class_is_not_listed_at_the_next_start(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     room = kept(window, tmp_path, qtbot)
-    with qtbot.waitSignal(window.desk.lines_removed, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.history.lines_removed, timeout=WAIT_MS):
         qtbot.keyClick(room.start.kept, Qt.Key.Key_Delete)
     again = reopen(window, qtbot)
     assert again.classroom.start.kept.count() == 0
-    assert again.desk.stop()
+    assert again.controllers.session.stop()
 
 
 def test_a_file_the_history_does_not_know_is_deleted_when_the_teacher_is_sure(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     room = kept(window, tmp_path, qtbot)
-    assert room.desk.path is not None
+    assert room.controller.path is not None
     strange = paths.classes_dir() / "From a colleague.plagclass"
-    shutil.copy(room.desk.path, strange)
+    shutil.copy(room.controller.path, strange)
     room.keeping.show()
     texts = [room.start.kept.item(row).text() for row in range(room.start.kept.count())]
     room.start.kept.setCurrentRow(next(n for n, t in enumerate(texts) if "colleague" in t))

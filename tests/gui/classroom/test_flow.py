@@ -45,7 +45,7 @@ def test_from_the_drop_to_side_by_side_and_back(
     assert page.papers.table.hasFocus()
 
     room = window.classroom
-    with qtbot.waitSignal(room.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(room.controller.pair_ready, timeout=WAIT_MS):
         qtbot.keyClick(page.papers.table, Qt.Key.Key_Return)
     assert room.currentWidget() is room.pair
     assert room.pair.pair is not None
@@ -68,7 +68,7 @@ def test_a_pair_is_opened_from_its_own_table(
     best = page.pairs.model.row(0)
     assert {best.a_name, best.b_name} == {"Anna Ash", "Ben Birch"}
     assert best.longest_run >= 80
-    with qtbot.waitSignal(window.classroom.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.classroom.controller.pair_ready, timeout=WAIT_MS):
         page.pairs.table.selectRow(0)
         qtbot.keyClick(page.pairs.table, Qt.Key.Key_Return)
     assert window.classroom.currentWidget() is window.classroom.pair
@@ -80,7 +80,7 @@ def test_groups_and_matrix_lead_to_the_texts(
     page = compared(window, tmp_path, qtbot)
     pair = page.pairs.model.row(0)
     for signal in (page.groups.pair_chosen, page.matrix.view.cell_chosen):
-        with qtbot.waitSignal(window.classroom.desk.pair_ready, timeout=WAIT_MS):
+        with qtbot.waitSignal(window.classroom.controller.pair_ready, timeout=WAIT_MS):
             signal.emit(str(pair.b), str(pair.a))
         shown = window.classroom.pair.pair
         assert shown is not None
@@ -103,7 +103,7 @@ def test_the_library_is_searched_where_it_is_ticked(
     assert "and 1 document" in page.head.note.text()
     dan = paper(page, "Dan Dogwood")
     assert dan.source == "rivers.txt"
-    with qtbot.waitSignal(window.classroom.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.classroom.controller.pair_ready, timeout=WAIT_MS):
         page.papers.open_current()
     shown = window.classroom.pair.pair
     assert shown is not None
@@ -150,7 +150,7 @@ def test_a_file_that_is_no_archive_says_so(
 ) -> None:
     path = tmp_path / "broken.zip"
     path.write_bytes(b"PK\x03\x04 and then the copy stopped")
-    with qtbot.waitSignal(window.classroom.desk.failed, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.classroom.controller.failed, timeout=WAIT_MS):
         drop(window, [path], "check", qtbot)
     assert "broken.zip" in window.message.title.text()
     assert window.classroom.currentWidget() is window.classroom.start
@@ -166,11 +166,11 @@ def test_cancel_leaves_everything_as_it_was(
         (folder / f"Student {number:03}" / "essay.txt").write_text(text, encoding="utf-8")
     preview = read(window, folder, qtbot)
     room = window.classroom
-    room.desk.progressed.connect(lambda p: p.stage == "pairs" and room.running.cancel.click())
-    with qtbot.waitSignal(room.desk.cancelled, timeout=WAIT_MS):
+    room.controller.progressed.connect(lambda p: p.stage == "pairs" and room.running.cancel.click())
+    with qtbot.waitSignal(room.controller.cancelled, timeout=WAIT_MS):
         qtbot.mouseClick(preview.check, LEFT)
     assert room.currentWidget() is preview
-    assert room.desk.shown is None
+    assert room.controller.shown is None
     assert len(students(preview)) == 120
 
 
@@ -188,7 +188,7 @@ def test_the_whole_walk_by_keyboard(
     monkeypatch.setattr(window.chooser, "archive", lambda: path)
     press(Qt.Key.Key_Space)
     menu = room.start.menu
-    with qtbot.waitSignal(room.desk.roll_read, timeout=WAIT_MS):
+    with qtbot.waitSignal(room.controller.roll_read, timeout=WAIT_MS):
         qtbot.keyClick(menu, Qt.Key.Key_Down)
         qtbot.keyClick(menu, Qt.Key.Key_Return)
     window.activateWindow()  # this platform does not give it back after a menu
@@ -198,12 +198,12 @@ def test_the_whole_walk_by_keyboard(
         if window.focusWidget() is room.preview.check:
             break
         press(Qt.Key.Key_Tab)
-    with qtbot.waitSignal(room.desk.changed, timeout=WAIT_MS):
+    with qtbot.waitSignal(room.controller.changed, timeout=WAIT_MS):
         press(Qt.Key.Key_Space)
     assert window.focusWidget() is room.result.papers.table
     press(Qt.Key.Key_3)
-    assert room.desk.counts(of_pairs=False)[Status.TO_DISCUSS] == 1
-    with qtbot.waitSignal(room.desk.pair_ready, timeout=WAIT_MS):
+    assert room.controller.counts(of_pairs=False)[Status.TO_DISCUSS] == 1
+    with qtbot.waitSignal(room.controller.pair_ready, timeout=WAIT_MS):
         press(Qt.Key.Key_Return)
     assert window.focusWidget() is room.pair.paper
     press(Qt.Key.Key_Escape)

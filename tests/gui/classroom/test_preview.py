@@ -140,7 +140,7 @@ def test_drafts_of_one_person_are_not_compared_but_can_be_read(
     place = page.apart.model.rowCount() - 1
     assert page.apart.model.item(place).texts[0] == "Anna Ash (1) ↔ Anna Ash (2)"
     page.apart.table.selectRow(place)
-    with qtbot.waitSignal(window.classroom.desk.pair_ready, timeout=30_000):
+    with qtbot.waitSignal(window.classroom.controller.pair_ready, timeout=30_000):
         qtbot.mouseClick(page.apart.act, LEFT)
     assert window.classroom.pair.source is not None
     assert window.classroom.pair.source.matched_words >= 80

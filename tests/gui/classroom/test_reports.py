@@ -65,11 +65,11 @@ def test_hidden_names_are_in_no_table(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = compared(window, tmp_path, qtbot)
-    desk = window.classroom.desk
+    controller = window.classroom.controller
     paper(page, "Anna Ash")
     page.overview.decision.note.setPlainText("Ask Ben Birch about it")
     page.overview.decision.keep()
-    with qtbot.waitSignal(desk.changed, timeout=WAIT_MS):
+    with qtbot.waitSignal(controller.changed, timeout=WAIT_MS):
         qtbot.mouseClick(page.hide_names, LEFT)
     dialog = tables(window, page, qtbot)
     assert not dialog.names.isEnabled()
@@ -144,11 +144,11 @@ def test_report_with_hidden_names_has_none(
     window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = compared(window, tmp_path, qtbot)
-    desk = window.classroom.desk
+    controller = window.classroom.controller
     anna = paper(page, "Anna Ash")
-    with qtbot.waitSignal(desk.changed, timeout=WAIT_MS):
+    with qtbot.waitSignal(controller.changed, timeout=WAIT_MS):
         qtbot.mouseClick(page.hide_names, LEFT)
-    shown = desk.on_screen
+    shown = controller.on_screen
     assert shown is not None
     paper(page, shown.name(anna.id))
     report = report_of(window, page, qtbot)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from plagcheck.gui.classroom.staged_pages import InSteps
+from plagcheck.gui.parts.staged_building import InSteps
 from plagcheck.gui.shell.main_window import MainWindow
 
 

@@ -6,14 +6,15 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QDate, QEvent, Qt
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from plagcheck import paths
 from plagcheck.gui.history.student_dialog import StudentDialog
 from plagcheck.gui.history.term_dialog import TermDialog
 from plagcheck.gui.shell.main_window import MainWindow
-from tests.gui.conftest import LEFT, TIDES, WAIT_MS, check_class
+from tests.gui.conftest import LEFT, TIDES, WAIT_MS, add_folder, check_class
 from tests.gui.history.test_history import check_and_keep, go_to_history
 
 NAME = "Ollie Oak"
@@ -49,9 +50,9 @@ def test_student_is_found_exported_and_erased(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with qtbot.waitSignals(
-        [window.library.imports.settled, window.desk.library_read], timeout=WAIT_MS
+        [window.library.imports.settled, window.controllers.library.library_read], timeout=WAIT_MS
     ):
-        window.desk.add([paper], "Past student work")
+        window.controllers.library.add([paper], "Past student work")
     check_and_keep(window, paper, qtbot)
     check_and_keep(window, essay, qtbot)
     dialog = open_dialog(window, qtbot)
@@ -65,20 +66,104 @@ def test_student_is_found_exported_and_erased(
 
     qtbot.mouseClick(dialog.confirm.first, LEFT)
     assert dialog.confirm.card.isVisible()
-    with qtbot.waitSignal(window.desk.history_read, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.history.history_read, timeout=WAIT_MS):
         qtbot.mouseClick(dialog.confirm.really, LEFT)
     qtbot.waitUntil(dialog.erased.isVisible, timeout=WAIT_MS)
     assert "erased" in dialog.erased.text.text()
     assert "written anew" in dialog.erased.text.text()
-    qtbot.waitUntil(lambda: not window.desk.runner.is_busy, timeout=WAIT_MS)
-    assert window.desk.library is not None
-    assert window.desk.library.summary.documents == 0
-    assert [past.line.name for past in window.desk.past.values()] == ["essay.txt"]
-    assert not any("Oak" in path for path in window.desk.settings.recent)
+    qtbot.waitUntil(lambda: not window.controllers.session.library_runner.is_busy, timeout=WAIT_MS)
+    assert window.controllers.library.state is not None
+    assert window.controllers.library.state.summary.documents == 0
+    assert [past.line.name for past in window.controllers.history.past.values()] == ["essay.txt"]
+    assert not any("Oak" in path for path in window.controllers.session.settings.recent)
     data = paths.records_file().read_bytes()
     assert b"Rivers are long" not in data
     assert b"Oak" not in data
     dialog.accept()
+
+
+def erase(window: MainWindow, qtbot: QtBot) -> None:
+    """Erase all about the student, as a teacher does."""
+    dialog = open_dialog(window, qtbot)
+    qtbot.mouseClick(dialog.confirm.first, LEFT)
+    with qtbot.waitSignal(window.controllers.history.history_read, timeout=WAIT_MS):
+        qtbot.mouseClick(dialog.confirm.really, LEFT)
+    qtbot.waitUntil(dialog.erased.isVisible, timeout=WAIT_MS)
+    dialog.accept()
+    dialog.deleteLater()
+
+
+def all_texts(window: MainWindow) -> list[str]:
+    """Everything that any page holds to be read."""
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    found = [window.windowTitle()]
+    for part in window.findChildren(QWidget):
+        for read in ("text", "toPlainText", "windowTitle", "accessibleName"):
+            if callable(getattr(part, read, None)):
+                found.append(str(getattr(part, read)()))
+        if isinstance(part, QAbstractItemView) and part.model() is not None:
+            rows = range(part.model().rowCount())
+            found += [str(part.model().index(row, 0).data()) for row in rows]
+    return found
+
+
+def test_an_erased_paper_is_gone_from_every_page(
+    window: MainWindow, texts: Path, paper: Path, qtbot: QtBot
+) -> None:
+    add_folder(window, texts, qtbot)
+    check_and_keep(window, paper, qtbot)
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
+        window.check.result.open_current()
+    qtbot.mouseClick(window.check.result.report, LEFT)
+    qtbot.waitUntil(lambda: window.report.made is not None, timeout=WAIT_MS)
+    window.report.left.emit()
+    assert any("Rivers are long" in text for text in all_texts(window))
+    assert any("Oak" in text for text in all_texts(window))
+
+    erase(window, qtbot)
+
+    assert window.controllers.check.on_screen is None
+    assert window.check.currentWidget() is window.check.start
+    assert not any("Rivers are long" in text for text in all_texts(window))
+    assert not any("Oak_Ollie" in text for text in all_texts(window))
+    assert "report" not in vars(window)
+
+
+def test_an_erased_source_is_gone_from_the_result_on_the_screen(
+    window: MainWindow, paper: Path, essay: Path, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignals(
+        [window.library.imports.settled, window.controllers.library.library_read], timeout=WAIT_MS
+    ):
+        window.controllers.library.add([paper], "Past student work")
+    number = check_and_keep(window, essay, qtbot)
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
+        window.check.result.open_current()
+    assert any("Rivers are long" in text for text in all_texts(window))
+
+    erase(window, qtbot)
+
+    assert window.check.currentWidget() is window.check.start
+    assert not any("Rivers are long" in text for text in all_texts(window))
+    with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS):
+        window.controllers.check.open_saved(number)
+    assert window.check.result.head.title.text() == "essay.txt"
+    assert not any("Rivers are long" in text for text in all_texts(window))
+    assert not any("Oak_Ollie" in text for text in all_texts(window))
+
+
+def test_what_was_deleted_before_an_erasure_does_not_come_back(
+    window: MainWindow, paper: Path, qtbot: QtBot
+) -> None:
+    first = check_and_keep(window, paper, qtbot)
+    second = check_and_keep(window, paper, qtbot)
+    with qtbot.waitSignal(window.controllers.history.lines_removed, timeout=WAIT_MS):
+        window.controllers.history.delete_checks([first])
+    erase(window, qtbot)
+    window.undo()
+    qtbot.waitUntil(lambda: not window.controllers.session.history_runner.is_busy, timeout=WAIT_MS)
+    assert not {first, second} & window.controllers.history.past.keys()
+    assert b"Rivers are long" not in paths.records_file().read_bytes()
 
 
 def test_keeping_erases_nothing(window: MainWindow, paper: Path, qtbot: QtBot) -> None:
@@ -87,7 +172,7 @@ def test_keeping_erases_nothing(window: MainWindow, paper: Path, qtbot: QtBot) -
     qtbot.mouseClick(dialog.confirm.first, LEFT)
     qtbot.keyClick(dialog.confirm.keep, Qt.Key.Key_Space)
     assert not dialog.confirm.card.isVisible()
-    assert number in window.desk.past
+    assert number in window.controllers.history.past
     dialog.accept()
 
 
@@ -111,10 +196,10 @@ def test_term_is_closed_by_date(window: MainWindow, essay: Path, paper: Path, qt
     dialog.day.setDate(QDate.currentDate().addDays(1))
     assert dialog.summary.text() == "2 checks, 0 classes"
     qtbot.mouseClick(dialog.confirm.first, LEFT)
-    with qtbot.waitSignal(window.desk.lines_removed, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.history.lines_removed, timeout=WAIT_MS):
         qtbot.mouseClick(dialog.confirm.really, LEFT)
     assert "2 checks were erased." in dialog.erased.text.text()
-    assert not window.desk.past
+    assert not window.controllers.history.past
     assert history.empty.isVisible()
     assert TIDES[:40].encode() not in paths.records_file().read_bytes()
     dialog.accept()
@@ -122,7 +207,7 @@ def test_term_is_closed_by_date(window: MainWindow, essay: Path, paper: Path, qt
 
 def test_class_is_erased_with_its_file(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     room = check_class(window, tmp_path / "Year 12", qtbot)
-    file = room.desk.path
+    file = room.controller.path
     assert file is not None
     assert file.is_file()
     history = go_to_history(window, qtbot)
@@ -132,10 +217,10 @@ def test_class_is_erased_with_its_file(window: MainWindow, tmp_path: Path, qtbot
     qtbot.mouseClick(dialog.by_class, LEFT)
     assert dialog.summary.text() == "0 checks, 1 class"
     qtbot.mouseClick(dialog.confirm.first, LEFT)
-    with qtbot.waitSignal(window.desk.classes_gone, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.history.classes_gone, timeout=WAIT_MS):
         qtbot.mouseClick(dialog.confirm.really, LEFT)
     assert not file.exists()
-    assert room.desk.path is None
+    assert room.controller.path is None
     dialog.accept()
 
 
@@ -163,10 +248,10 @@ def test_shorter_keeping_asks_only_when_something_goes(
 ) -> None:
     check_and_keep(window, essay, qtbot)
     box = window.settings.library.keeping
-    with qtbot.waitSignal(window.desk.settings_changed, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.session.settings_changed, timeout=WAIT_MS):
         qtbot.keyClick(box.days, Qt.Key.Key_Down)
-    assert window.desk.settings.keep_days == 183
+    assert window.controllers.session.settings.keep_days == 183
     box.ask(183, 5)
     assert "5 checks are older" in box.confirm.question.text()
-    qtbot.waitUntil(lambda: not window.desk.records_runner.is_busy, timeout=WAIT_MS)
-    assert len(window.desk.past) == 1
+    qtbot.waitUntil(lambda: not window.controllers.session.history_runner.is_busy, timeout=WAIT_MS)
+    assert len(window.controllers.history.past) == 1

@@ -81,17 +81,17 @@ def test_switch_counts_quotes_and_undo_gives_the_first_number_back(
     recounted(lambda: qtbot.mouseClick(switch, LEFT))
     assert number(result)[1] > first[1]
     assert switch.text() == "Quotes counted"
-    assert window.desk.on_screen is not None
-    assert not window.desk.on_screen.rules.quotations
+    assert window.controllers.check.on_screen is not None
+    assert not window.controllers.check.on_screen.rules.quotations
     recounted(lambda: qtbot.keyClick(window, Qt.Key.Key_Z, CTRL))
     assert number(result) == first
-    assert window.desk.on_screen.rules.quotations
+    assert window.controllers.check.on_screen.rules.quotations
 
 
 def test_all_switched_on_gives_the_number_of_the_engine(
     window: MainWindow, result: ResultPage, qtbot: QtBot, recounted: Recounted
 ) -> None:
-    checked = window.desk.on_screen
+    checked = window.controllers.check.on_screen
     assert checked is not None
     assert result.findings is not None
     promised = result.findings.all_counted
@@ -134,8 +134,8 @@ def test_popup_tells_the_effect_before_it_is_agreed(
     qtbot.waitUntil(lambda: "…" not in popup.effect.text(), timeout=WAIT_MS)
     recounted(lambda: qtbot.mouseClick(popup.agree, LEFT))
     assert result.strip.number.text() == told[1]
-    assert window.desk.on_screen is not None
-    reasons = {(c.reason, c.note) for c in window.desk.on_screen.choices}
+    assert window.controllers.check.on_screen is not None
+    reasons = {(c.reason, c.note) for c in window.controllers.check.on_screen.choices}
     assert reasons == {(Reason.OWN_WORK, "essay of last year")}
 
 
@@ -149,8 +149,8 @@ def test_escape_leaves_everything_as_it_was(
     qtbot.keyClick(popup, Qt.Key.Key_Escape)
     assert not popup.isVisible()
     assert number(result) == first
-    assert window.desk.on_screen is not None
-    assert window.desk.on_screen.choices == ()
+    assert window.controllers.check.on_screen is not None
+    assert window.controllers.check.on_screen.choices == ()
 
 
 def test_source_is_left_out_from_the_list_and_stays_to_be_seen(
@@ -179,8 +179,8 @@ def test_phrase_is_left_out_everywhere(
     assert not popup.note.isEnabled()
     recounted(lambda: qtbot.mouseClick(popup.agree, LEFT))
     assert number(result)[2] < first[2]
-    assert window.desk.on_screen is not None
-    (phrase,) = window.desk.on_screen.rules.phrases
+    assert window.controllers.check.on_screen is not None
+    (phrase,) = window.controllers.check.on_screen.rules.phrases
     assert phrase.startswith("When sun and moon")
     assert result.strip.left_out.buttons["phrases"].isVisible()
 
@@ -243,17 +243,17 @@ def test_side_by_side_leaves_out_and_comes_back(
 ) -> None:
     first = number(result)
     result.go_to(mark_at(result, MILLS[:20]))
-    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         qtbot.keyClick(result.view, Qt.Key.Key_Return)
     pair = window.check.pair
     qtbot.keyClick(pair.paper, Qt.Key.Key_L)
-    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         qtbot.keyClick(window.check.asking.popup, Qt.Key.Key_Return)
     assert pair.current is not None
     assert pair.current.is_left_out
     assert pair.pair is not None
     assert pair.pair.source.name == "mills.txt"
-    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         qtbot.keyClick(pair.paper, Qt.Key.Key_L)
     assert pair.current is not None
     assert not pair.current.is_left_out
@@ -265,16 +265,16 @@ def test_two_files_leave_out_a_match_too(window: MainWindow, tmp_path: Path, qtb
     a, b = tmp_path / "a.txt", tmp_path / "b.txt"
     a.write_text(f"{TIDES} {' '.join(f'own{n}' for n in range(40))} {MILLS}", encoding="utf-8")
     b.write_text(f"{MILLS} {' '.join(f'other{n}' for n in range(40))} {TIDES}", encoding="utf-8")
-    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         drop(window, [a, b], "check", qtbot)
-    pair, checked = window.check.pair, window.desk.on_screen
+    pair, checked = window.check.pair, window.controllers.check.on_screen
     assert checked is not None
     before = checked.findings.share
     qtbot.keyClick(pair.paper, Qt.Key.Key_L)
-    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         qtbot.keyClick(window.check.asking.popup, Qt.Key.Key_Return)
     assert checked.findings.share < before
-    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         qtbot.keyClick(window, Qt.Key.Key_Z, CTRL)
     assert checked.findings.share == before
 
@@ -303,9 +303,9 @@ def test_settings_are_the_start_of_a_new_check(
     section._add()
     section.phrases.setPlainText(TIDES)
     section.phrases.keep()
-    assert window.desk.settings.handouts == (str(task), str(missing))
+    assert window.controllers.session.settings.handouts == (str(task), str(missing))
     check(window, paper, qtbot)
-    checked = window.desk.on_screen
+    checked = window.controllers.check.on_screen
     assert checked is not None
     rules = checked.rules
     assert (rules.quotations, rules.bibliography) == (False, False)
@@ -320,16 +320,16 @@ def test_settings_are_the_start_of_a_new_check(
 def test_long_library_stays_as_it_is(window: MainWindow, texts: Path, qtbot: QtBot) -> None:
     """Undo of the library still works beside undo of what is left out."""
     add_folder(window, texts, qtbot)
-    state = window.desk.library
+    state = window.controllers.library.state
     assert state is not None
-    with qtbot.waitSignal(window.desk.removed, timeout=WAIT_MS):
-        window.desk.remove([state.entries[0].id])
-    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.library.removed, timeout=WAIT_MS):
+        window.controllers.library.remove([state.entries[0].id])
+    with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
         qtbot.keyClick(window, Qt.Key.Key_Z, CTRL)
     qtbot.waitUntil(
         lambda: (
-            window.desk.library is not None
-            and len(window.desk.library.entries) == len(state.entries)
+            window.controllers.library.state is not None
+            and len(window.controllers.library.state.entries) == len(state.entries)
         ),
         timeout=WAIT_MS,
     )

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 def dialog(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> ClassReportDialog:
     check_class(window, tmp_path / "Year 12", qtbot)
     history = go_to_history(window, qtbot)
-    with qtbot.waitSignal(window.desk.class_report_wanted, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.class_report_wanted, timeout=WAIT_MS):
         qtbot.mouseClick(history.preview.report, LEFT)
     qtbot.waitUntil(lambda: window.findChild(ClassReportDialog) is not None, timeout=WAIT_MS)
     found = window.findChild(ClassReportDialog)

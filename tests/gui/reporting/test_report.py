@@ -21,7 +21,7 @@ from tests.gui.history.test_history import check_and_keep, go_to_history
 
 def open_report(window: MainWindow, qtbot: QtBot) -> ReportRoom:
     """Ask for a report, and wait until its first page is painted."""
-    window.desk.open_report()
+    window.controllers.check.open_report()
     qtbot.waitUntil(lambda: window.report.made is not None, timeout=WAIT_MS)
     report = window.report
     assert window.pages.currentWidget() is report
@@ -33,7 +33,7 @@ def open_report(window: MainWindow, qtbot: QtBot) -> ReportRoom:
 def report(window: MainWindow, texts: Path, essay: Path, qtbot: QtBot) -> ReportRoom:
     add_folder(window, texts, qtbot)
     check_and_keep(window, essay, qtbot)
-    window.desk.decide(Decision(Status.TO_DISCUSS, "Ask about the tides."))
+    window.controllers.check.decide(Decision(Status.TO_DISCUSS, "Ask about the tides."))
     return open_report(window, qtbot)
 
 
@@ -70,11 +70,11 @@ def test_kinds_change_note_and_contents(
 def test_student_work_is_not_named_to_the_board(
     window: MainWindow, texts: Path, essay: Path, qtbot: QtBot
 ) -> None:
-    window.desk.change(collection="Past student work")
+    window.controllers.session.change(collection="Past student work")
     with qtbot.waitSignals(
-        [window.library.imports.settled, window.desk.library_read], timeout=WAIT_MS
+        [window.library.imports.settled, window.controllers.library.library_read], timeout=WAIT_MS
     ):
-        window.desk.add([texts / "tides.txt"], "Past student work")
+        window.controllers.library.add([texts / "tides.txt"], "Past student work")
     check_and_keep(window, essay, qtbot)
     report = open_report(window, qtbot)
     assert report.made is not None
@@ -106,7 +106,7 @@ def test_every_form_is_written_and_reads_back(
         place = ["txt", "csv", "xlsx", "json"].index(form)
         report.more.menu().actions()[place].trigger()
     qtbot.waitUntil(report.strip.folder.isVisible, timeout=WAIT_MS)
-    assert window.desk.settings.report_folder == str(target.parent)
+    assert window.controllers.session.settings.report_folder == str(target.parent)
     _require(form, target.read_bytes())
 
 
@@ -159,9 +159,13 @@ def test_two_files_and_the_sample_have_reports(
     assert len(report.made.report.sources) >= 2
     assert all(passage.has_source for passage in report.made.report.passages)
     report.made = None
-    with qtbot.waitSignal(window.desk.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         drop(window, [essay, texts / "tides.txt"], "check", qtbot)
     report = open_report(window, qtbot)
+    assert not any(source.is_named for source in report.made.report.sources)  # whose is it?
+    before = report.made
+    report.kinds.names.setChecked(True)
+    qtbot.waitUntil(lambda: report.made is not before, timeout=WAIT_MS)
     assert [source.name for source in report.made.report.sources] == ["tides.txt"]
 
 
@@ -170,11 +174,11 @@ def test_report_of_a_check_whose_library_is_gone(
 ) -> None:
     add_folder(window, texts, qtbot)
     check(window, essay, qtbot)
-    qtbot.waitUntil(lambda: bool(window.desk.past), timeout=WAIT_MS)
-    state = window.desk.library
+    qtbot.waitUntil(lambda: bool(window.controllers.history.past), timeout=WAIT_MS)
+    state = window.controllers.library.state
     assert state is not None
-    with qtbot.waitSignal(window.desk.library_read, timeout=WAIT_MS):
-        window.desk.remove([entry.id for entry in state.entries])
+    with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
+        window.controllers.library.remove([entry.id for entry in state.entries])
     report = open_report(window, qtbot)
     assert report.made is not None
     assert all(passage.has_source for passage in report.made.report.passages)

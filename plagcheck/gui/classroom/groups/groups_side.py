@@ -14,6 +14,7 @@ from plagcheck.gui.classroom.groups.groups_model import ROW, GroupModel, Row
 from plagcheck.gui.parts.controls import Panel, column, label, line
 from plagcheck.gui.parts.text_format import share, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.classes import Pair
 
 LEAST, MOST = 1, 100  # percent
@@ -23,7 +24,7 @@ class GroupsSide(Panel):
     """A slider above a list."""
 
     threshold_changed = Signal(float)
-    groups_shown = Signal(object)  # the groups to look at, and what they are called
+    groups_shown: SignalOf[Row | None] = carrying(1)  # the groups to look at
     pair_chosen = Signal(str, str)
 
     def __init__(self) -> None:

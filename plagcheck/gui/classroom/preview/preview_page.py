@@ -22,10 +22,11 @@ from plagcheck.gui.classroom.preview.preview_model import LATE, PreviewModel
 from plagcheck.gui.classroom.preview.preview_table import PreviewTable
 from plagcheck.gui.classroom.preview.roll import RollEditor
 from plagcheck.gui.classroom.preview.student_box import StudentBox
-from plagcheck.gui.classroom.staged_pages import InSteps
 from plagcheck.gui.parts.controls import PageHead, Panel, button, column, label, line, row, toggle
+from plagcheck.gui.parts.staged_building import InSteps
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.submissions import Submission
 
 SIDE = 352
@@ -37,7 +38,7 @@ class PreviewPage(InSteps):
     """The table left, what to compare with right."""
 
     cancel_wanted = Signal()
-    check_wanted = Signal(object, object)  # Roll, Asked
+    check_wanted: SignalOf[Roll, Asked] = carrying(2)
 
     def put_together(self) -> Iterator[None]:
         self._make_head()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import PurePosixPath
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from plagcheck.classroom import corrections
 from plagcheck.classroom.corrections import Roll
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.parts.undo import UndoList
 from plagcheck.model.submissions import Student, Submission
 
@@ -16,7 +17,7 @@ from plagcheck.model.submissions import Student, Submission
 class RollEditor(QObject):
     """Who handed in what, as the teacher says."""
 
-    changed = Signal(object)  # the Roll
+    changed: SignalOf[Roll] = carrying(1)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Generic
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QWidget
 
@@ -18,6 +18,7 @@ from plagcheck.gui.parts.controls import Panel, column, label, row
 from plagcheck.gui.parts.inputs import SearchField, column_width
 from plagcheck.gui.parts.text_format import count, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.decisions import Status
 
 AROUND = 25  # pixels of a heading beside its text
@@ -27,9 +28,9 @@ TYPING_MS = 120  # a filter is applied when typing pauses
 class FigurePage(QWidget, Generic[R]):
     """Enter opens a row; 1 to 4 set its status and go on to the next."""
 
-    opened = Signal(object)
-    chosen = Signal(object)  # a row, or None
-    decided = Signal(object, object)  # row, Status
+    opened: SignalOf[R] = carrying(1)
+    chosen: SignalOf[R | None] = carrying(1)
+    decided: SignalOf[R, Status] = carrying(2)
 
     def __init__(self, model: FigureModel[R], name: str, hint: str) -> None:
         super().__init__()

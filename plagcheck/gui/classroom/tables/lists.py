@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
@@ -16,6 +17,7 @@ from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.controls import Panel, button, column, label, row
 from plagcheck.gui.parts.text_format import count, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 
 Index = QModelIndex | QPersistentModelIndex
 WIDTH = 280
@@ -84,7 +86,7 @@ class ItemModel(QAbstractTableModel):
 class ItemPage(QWidget):
     """A table with one action for the row that is chosen."""
 
-    wanted = Signal(object)  # the value of a row
+    wanted: SignalOf[Any] = carrying(1)  # the value of a row
 
     def __init__(
         self, headings: Sequence[str], stretched: int, action: str, hint: str, empty: str

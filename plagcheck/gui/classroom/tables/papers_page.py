@@ -57,6 +57,12 @@ class PapersPage(FigurePage[PaperRow]):
         self.count_switches()
         self._fit()
 
+    def choose(self, number: int) -> None:
+        """Go to the line of a paper, if it is among those shown."""
+        found = next((row for row in self._rows if row.id == number), None)
+        if self.model.place_of(found) >= 0:
+            self.keep_row(found)
+
     def count_switches(self) -> None:
         """How many papers each switch is about; statuses change."""
         for name, made in self.only.items():

@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from importlib import import_module
 
-from PySide6.QtCore import QObject, QSize, QTimer
+from PySide6.QtCore import QObject, QSize, QTimer, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 Step = Callable[[], object]
 AT_ONCE = 40  # widgets that are polished in one step
+AGAIN_MS = 20  # the first page is painted once more when all of it is laid out
+UNSEEN_MS = 500  # a window that is covered may never be painted; the rest is made all the same
 
 
 class InSteps(QWidget):
@@ -55,11 +57,12 @@ class InSteps(QWidget):
 
 
 class Steps(QObject):
-    """One step in each turn of the event loop, in the order they came."""
+    """One step each time the window has nothing else to do, in the order they came."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._waiting: deque[Step] = deque()
+        # Single shots of no delay go before painting: this is a timer that runs on.
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._next)
@@ -68,13 +71,23 @@ class Steps(QObject):
         self._waiting.extend(steps)
         self._timer.start()
 
+    def add_once(self, seen: SignalInstance, *steps: Step) -> None:
+        """Steps that begin when something was painted; or a little later, if it is covered."""
+        self._waiting.extend(steps)
+        seen.connect(lambda: QTimer.singleShot(AGAIN_MS, self._timer, self._timer.start))
+        QTimer.singleShot(UNSEEN_MS, self._timer, self._timer.start)
+
+    def settle(self, page: QWidget, size: QSize) -> None:
+        """Do next what a page does when it is first shown, so that showing it takes no time."""
+        self._waiting.extendleft(reversed(list(settling(page, size))))
+
     def make(self, page: InSteps, whole: Callable[[], QWidget]) -> None:
         """A page, bit by bit; `whole` gives it when it is, to be settled as large as its room."""
         if page.make_some():
             self._waiting.appendleft(lambda: self.make(page, whole))
         else:
             size = page.room.size()
-            self._waiting.appendleft(lambda: self.add(*settling(whole(), size)))
+            self._waiting.appendleft(lambda: self.settle(whole(), size))
 
     def _next(self) -> None:
         if self._waiting:
@@ -84,9 +97,9 @@ class Steps(QObject):
 
 
 def loading(*modules: str) -> Iterator[Step]:
-    """Modules of this package, each by itself: together they would be felt."""
+    """Modules, each by itself: together they would be felt."""
     for name in modules:
-        yield partial(import_module, f"{__package__}.{name}")
+        yield partial(import_module, name)
 
 
 def settling(page: QWidget, size: QSize) -> Iterator[Step]:

@@ -1,51 +1,57 @@
-"""The desk: what the window is working on. Starts checks, keeps them, opens them again."""
+"""The check on the screen: starts checks, keeps them, opens them again."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from plagcheck.gui.jobs.records_desk import RecordsDesk
+from plagcheck.gui.history import check_again, saving
+from plagcheck.gui.jobs import check_jobs
+from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from plagcheck.gui.history.past import Past
     from plagcheck.gui.history.saving import Kept
-    from plagcheck.gui.jobs.check_jobs import Checked
-    from plagcheck.gui.jobs.job_runner import Job, Work
-    from plagcheck.jobs.history import Again
+    from plagcheck.gui.jobs.check_jobs import Checked, Pair
+    from plagcheck.gui.jobs.history_controller import Erasure, HistoryController
+    from plagcheck.gui.jobs.job_runner import Work
+    from plagcheck.gui.jobs.session import Session
     from plagcheck.model.adjusted import Choice, Fair, FairComparison, Rules
+    from plagcheck.model.classes import ClassResult
     from plagcheck.model.decisions import Decision
+    from plagcheck.model.progress import Progress
 
 CALM_MS = 40
 
 
-class Desk(RecordsDesk):
+class CheckController(QObject):
     """One check at a time; a new one takes the place of the one before."""
 
     check_started = Signal(str)
-    check_progressed = Signal(object)
-    check_grew = Signal(object)  # a list: Paper, lists of Possible, SourceFound
-    checked = Signal(object)
-    check_failed = Signal(object, object)  # path, error
-    check_cancelled = Signal(object)  # Checked, as far as it came, or None
-    pair_ready = Signal(object, object)  # Checked, Pair
-    saved_opened = Signal(object)  # Checked, from the history; `checked` follows
-    decided = Signal(object)  # Decision about what is on the screen
-    checked_again = Signal(int, object, int)  # number in the history, Again, number of the new one
-    report_wanted = Signal(object)  # Checked
-    class_wanted = Signal(object)  # Path
-    class_report_wanted = Signal(object)  # ClassResult
+    check_progressed: SignalOf[Progress] = carrying(1)
+    check_grew: SignalOf[list[object]] = carrying(1)  # Paper, lists of Possible, SourceFound
+    checked: SignalOf[Checked] = carrying(1)
+    check_failed: SignalOf[Path, Exception] = carrying(2)
+    check_cancelled: SignalOf[Checked | None] = carrying(1)  # as far as it came
+    pair_ready: SignalOf[Checked, Pair] = carrying(2)
+    saved_opened: SignalOf[Checked] = carrying(1)  # from the history; `checked` follows
+    let_go = Signal()  # what is on the screen was erased
+    decided: SignalOf[Decision] = carrying(1)  # about what is on the screen
+    report_wanted: SignalOf[Checked] = carrying(1)
+    class_wanted: SignalOf[Path] = carrying(1)
+    class_report_wanted: SignalOf[ClassResult] = carrying(1)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, session: Session, history: HistoryController) -> None:
+        super().__init__(session)
+        self._session, self._history = session, history
         self.on_screen: Checked | None = None
-        self._check_job: Job | None = None
+        self.name = ""  # of the paper that is being checked or shown
+        self._current = CurrentJob()
         self._so_far: Checked | None = None
         self._sent: list[Decision] = []  # decisions on their way into the history
         self._last: list[Path] = []
@@ -54,14 +60,9 @@ class Desk(RecordsDesk):
         self._calm.setSingleShot(True)
         self._calm.setInterval(CALM_MS)
         self._calm.timeout.connect(self._tell_growth)
-
-    @property
-    def _checks(self) -> ModuleType:
-        """Imported when the first check is started, after the window is painted."""
-
-        from plagcheck.gui.jobs import check_jobs
-
-        return check_jobs
+        history.line_changed.connect(self._on_line)
+        history.lines_removed.connect(self._on_removed)
+        history.erased.connect(self._on_erased)
 
     # -- checking
 
@@ -84,50 +85,43 @@ class Desk(RecordsDesk):
 
     def check(self, path: Path) -> None:
         self._last = [path]
-        self._keep(self.settings.with_recent(str(path)))
-        self._start_check(self._checks.check(path, self.settings, self.workers), path)
+        self._session.keep(self._session.settings.with_recent(str(path)))
+        self._start_check(
+            check_jobs.check(path, self._session.settings, self._session.workers), path
+        )
 
     def check_sample(self) -> None:
         self._last = []
-        work = self._checks.check_sample(self.settings, self.workers)
+        work = check_jobs.check_sample(self._session.settings, self._session.workers)
         self._start_check(work, Path(tr("Sample paper")))
 
     def compare(self, a: Path, b: Path) -> None:
         self._last = [a, b]
-        self._start_check(self._checks.compare(a, b, self.settings, self.workers), a)
+        self._start_check(
+            check_jobs.compare(a, b, self._session.settings, self._session.workers), a
+        )
 
-    def _start_check(self, what: Work, path: Path) -> None:
+    def _start_check(self, what: Work[Checked], path: Path) -> None:
         self.cancel_check()
         self._stop_growth()
-        from plagcheck.gui.history.saving import and_keep
-
-        job = self._check_job = self.runner.start(and_keep(what, self.settings), "check")
+        what_is_kept = saving.and_keep(what, self._session.settings)
+        job = self._current.take(self._session.check_runner.start(what_is_kept, "check"))
+        self.name = path.name
         self.check_started.emit(path.name)
-        job.progressed.connect(self._if_current(job, self.check_progressed.emit))
-        job.produced.connect(self._if_current(job, self._on_grown))
-        job.produced.connect(self._on_told)
+        only = self._current.only
+        job.progressed.connect(only(job, self.check_progressed.emit))
+        job.produced.connect(only(job, self._on_grown))
+        job.produced.connect(self._history.hear)
         job.succeeded.connect(self._on_kept)
-        job.failed.connect(self._if_current(job, lambda e: self.check_failed.emit(path, e)))
-        job.cancelled.connect(self._if_current(job, self._on_cancelled))
+        job.failed.connect(only(job, lambda error: self.check_failed.emit(path, error)))
+        job.cancelled.connect(only(job, self._on_cancelled))
         self._so_far = None
 
-    def _if_current(self, job: Job, action: Callable[..., object]) -> Callable[..., None]:
-        """Drop what comes from a check that was replaced by another."""
-
-        def guarded(*values: object) -> None:
-            if job is self._check_job:
-                action(*values)
-
-        return guarded
-
     def _on_grown(self, items: list[object]) -> None:
-        from plagcheck.gui.history.saving import Finished
-        from plagcheck.gui.jobs.check_jobs import Checked
-
         for item in items:
-            if isinstance(item, Finished):
+            if isinstance(item, saving.Finished):
                 self._on_checked(item.checked)
-            elif isinstance(item, Checked):
+            elif isinstance(item, check_jobs.Checked):
                 self._so_far = item
             else:
                 self._grown.append(item)
@@ -153,7 +147,7 @@ class Desk(RecordsDesk):
     def _on_checked(self, checked: Checked) -> None:
         self._stop_growth()
         self._sent = []
-        self.on_screen = checked
+        self.on_screen, self.name = checked, checked.findings.name
         self.checked.emit(checked)
 
     # -- keeping what was found
@@ -162,29 +156,31 @@ class Desk(RecordsDesk):
         """A check is in the history now; what was decided meanwhile is written after it."""
         checked = kept.checked
         if kept.error is not None:
-            self.went_wrong.emit(kept.error)
+            self._session.went_wrong.emit(kept.error)
         if kept.past is None or kept.context is None:
             return
-        self._on_line(kept.past)  # before it has its number: what was decided meanwhile stays
+        self._history.put_line(
+            kept.past
+        )  # before it has its number: what was decided meanwhile stays
         checked.record = kept.past.id
         if checked.decision != kept.context.decision:
-            self.write_decision(checked.record, checked.decision)
+            self._history.write_decision(checked.record, checked.decision)
         if (checked.rules, checked.choices) != (kept.context.rules, kept.context.choices):
-            self.write_left_out(checked.record, checked.rules, checked.choices, None)
+            self._history.write_left_out(checked.record, checked.rules, checked.choices, None)
 
     def decide(self, decision: Decision) -> None:
         """Note what was decided about the check on the screen; can be undone."""
         checked = self.on_screen
         if checked is not None and decision != checked.decision:
             before = checked.decision
-            self._undo.add(lambda: self._decide(checked, before))
+            self._session.add_undo(lambda: self._decide(checked, before))
             self._decide(checked, decision)
 
     def _decide(self, checked: Checked, decision: Decision) -> None:
         checked.decision = decision
         if checked.record is not None:
             self._sent.append(decision)
-            self.write_decision(checked.record, decision)
+            self._history.write_decision(checked.record, decision)
         if checked is self.on_screen:
             self.decided.emit(decision)
 
@@ -197,12 +193,10 @@ class Desk(RecordsDesk):
             return
         checked.rules, checked.choices = rules, tuple(choices)
         if checked.record is not None:
-            from plagcheck.gui.history.saving import figures_of_fair
-
-            self.write_left_out(checked.record, rules, choices, figures_of_fair(fair))
+            figures = saving.figures_of_fair(fair)
+            self._history.write_left_out(checked.record, rules, choices, figures)
 
     def _on_line(self, past: Past) -> None:
-        super()._on_line(past)
         checked = self.on_screen
         if checked is not None and checked.record == past.id:
             decision = type(checked.decision)(past.line.status, past.line.note)
@@ -212,58 +206,48 @@ class Desk(RecordsDesk):
                 checked.decision = decision
                 self.decided.emit(decision)
 
-    def _forget(self, gone: Sequence[Past]) -> None:
+    def _on_removed(self, ids: list[int]) -> None:
         checked = self.on_screen
-        if checked is not None and checked.record in {past.id for past in gone}:
-            checked.record = None
-        super()._forget(gone)
+        if checked is not None and checked.record in ids:
+            checked.record = None  # not kept any more, but still to be seen
+
+    def _on_erased(self, erasure: Erasure) -> None:
+        """What was erased is not shown any more, be it the paper or a source of it.
+
+        A paper of which a source was erased is in the history still, without that source.
+        """
+        if erasure.has_name(*(path.name for path in self._last)):
+            self._current.drop()
+            self._last = []
+        checked = self.on_screen
+        if checked is None:
+            return
+        names = [path.name for path in (checked.path, checked.other) if path is not None]
+        names += [checked.paper.name, *(source.name for source in checked.findings.all_sources)]
+        if checked.record in erasure.entries | erasure.parts_of or erasure.has_name(*names):
+            self.on_screen, self.name = None, ""
+            self.let_go.emit()
 
     # -- opening what was kept
 
     def open_saved(self, number: int) -> None:
         """Show a check as it was kept; a class opens in its own place."""
-        past = self.past.get(number)
+        past = self._history.past.get(number)
         if past is not None and past.line.kind == "class":
             self.class_wanted.emit(Path(past.line.path))
             return
-        from plagcheck.gui.jobs.reopening import open_saved
-
-        self.cancel_check()
-        self._check_job = None
-        job = self._on_records(open_saved(number), "open saved")
-        job.succeeded.connect(self._on_opened)
+        self._current.drop()
+        self._history.open_saved(number).succeeded.connect(self._on_opened)
 
     def _on_opened(self, checked: Checked) -> None:
         self._last = [path for path in (checked.path, checked.other) if path is not None]
         self.saved_opened.emit(checked)
         self._on_checked(checked)
 
-    def check_saved_again(self, number: int) -> Job:
-        """Check a kept paper with the library of today, and tell what changed."""
-        from plagcheck.gui.history.check_again import check_again
-
-        job = self.runner.start(check_again(number, self.settings), "check again")
-        job.produced.connect(self._on_told)
-        job.failed.connect(self.went_wrong)
-        job.succeeded.connect(lambda made: self._on_again(number, *made))
-        return job
-
-    def _on_again(self, number: int, again: Again, past: Past) -> None:
-        self._on_line(past)
-        self.checked_again.emit(number, again, past.id)
-
-    def library_since(self, number: int) -> Job:
-        """How many documents were added and removed since a check was kept."""
-        from plagcheck.gui.history.check_again import library_since
-
-        return self.runner.start(library_since(number), "library since")
-
     def _check_saved(self, checked: Checked) -> None:
         """The paper of a check from the history, whether its file is there or not."""
-        from plagcheck.gui.history.check_again import check_text
-
-        name = Path(checked.paper.name)
-        self._start_check(check_text(checked, self.settings), name)
+        what = check_again.check_text(checked, self._session.settings)
+        self._start_check(what, Path(checked.paper.name))
 
     def open_report(self) -> None:
         """A report about what is on the screen."""
@@ -272,27 +256,20 @@ class Desk(RecordsDesk):
 
     def open_report_of(self, number: int) -> None:
         """A report about a check or a class in the history."""
-        from plagcheck.gui.jobs.reopening import open_class, open_saved
-
-        line = self.past[number].line
+        line = self._history.past[number].line
         if line.kind == "class":
-            job = self._on_records(open_class(Path(line.path)), "open class")
-            job.succeeded.connect(self.class_report_wanted)
-            return
-        job = self._on_records(open_saved(number), "open saved")
-        job.succeeded.connect(self.report_wanted)
+            self._history.open_class(Path(line.path)).succeeded.connect(self.class_report_wanted)
+        else:
+            self._history.open_saved(number).succeeded.connect(self.report_wanted)
 
     def cancel_check(self) -> None:
-        if self._check_job is not None:
-            self._check_job.cancel()
+        self._current.cancel()
 
     def open_side_by_side(self, number: int) -> None:
         """Read a source of the check on screen."""
         checked = self.on_screen
         if checked is not None:
-            job = self._run(self._checks.side_by_side(checked, number), "side by side")
+            what = check_jobs.side_by_side(checked, number)
+            job = self._session.check_runner.start(what, "side by side")
+            job.failed.connect(self._session.went_wrong)
             job.succeeded.connect(lambda pair: self.pair_ready.emit(checked, pair))
-
-    def cancel_all(self) -> None:
-        super().cancel_all()
-        self.cancel_check()

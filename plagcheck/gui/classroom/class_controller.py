@@ -7,13 +7,15 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from plagcheck.gui.classroom import class_jobs, kept
 from plagcheck.gui.classroom.shown import ClassShown, PairRow, PaperRow
-from plagcheck.gui.jobs.desk import Desk
+from plagcheck.gui.jobs.controllers import Controllers
+from plagcheck.gui.jobs.current_job import CurrentJob
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.parts.undo import UndoList
 from plagcheck.model.decisions import Decision, Decisions, Status
 from plagcheck.model.errors import PlagcheckError
@@ -21,38 +23,43 @@ from plagcheck.model.errors import PlagcheckError
 if TYPE_CHECKING:
     from plagcheck.classroom.corrections import Roll
     from plagcheck.gui.jobs.check_jobs import Checked, Pair
-    from plagcheck.gui.jobs.job_runner import Job, Work
+    from plagcheck.gui.jobs.job_runner import Work
     from plagcheck.model.classes import ClassResult
+    from plagcheck.model.progress import Progress
 
 SAVE_AFTER_MS = 800
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
 
-class ClassDesk(QObject):
+class ClassController(QObject):
     """One class at a time. Every change of it is saved shortly after, and can be undone."""
 
     started = Signal(str, str)  # what is being done, to what
-    progressed = Signal(object)
-    failed = Signal(object)
+    progressed: SignalOf[Progress] = carrying(1)
+    failed: SignalOf[Exception] = carrying(1)
     cancelled = Signal()
-    roll_read = Signal(object, object)  # path, Roll
-    changed = Signal(object)  # ClassShown
+    roll_read: SignalOf[Path, Roll] = carrying(2)
+    late_read: SignalOf[Roll] = carrying(1)
+    late_added: SignalOf[list[int]] = carrying(1)  # papers
+    changed: SignalOf[ClassShown] = carrying(1)
     decided = Signal()
     saved = Signal()
     kept_changed = Signal()
     past_work_kept = Signal(int)  # how many papers are new in the library
-    pair_ready = Signal(object, object)  # Checked, Pair
+    pair_ready: SignalOf[Checked, Pair] = carrying(2)
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self._desk = desk
+    def __init__(self, controllers: Controllers) -> None:
+        super().__init__(controllers.session)
+        self._session, self._library = controllers.session, controllers.library
         self.path: Path | None = None  # where the class is kept
         self.shown: ClassShown | None = None  # with real names
         self.hidden: ClassShown | None = None  # without, once it was asked for
         self.hides_names = False
         self.decisions = Decisions()
-        self._job: Job | None = None
+        self._current = CurrentJob()
         self._undo = UndoList()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -65,34 +72,26 @@ class ClassDesk(QObject):
 
     # -- jobs; one at a time
 
-    def _start(self, what: Work, kind: str, name: str, done: Callable[..., object]) -> None:
+    def _start(self, what: Work[T], kind: str, name: str, done: Callable[[T], object]) -> None:
         self.cancel()
-        job = self._job = self._desk.runner.start(what, kind)
+        job = self._current.take(self._session.check_runner.start(what, kind))
         self.started.emit(kind, name)
-
-        def guarded(action: Callable[..., object]) -> Callable[..., None]:
-            def only_of_this_job(*values: object) -> None:
-                if job is self._job:
-                    action(*values)
-
-            return only_of_this_job
-
-        job.progressed.connect(guarded(self.progressed.emit))
-        job.succeeded.connect(guarded(done))
-        job.failed.connect(guarded(self.failed.emit))
-        job.cancelled.connect(guarded(self.cancelled.emit))
+        only = self._current.only
+        job.progressed.connect(only(job, self.progressed.emit))
+        job.succeeded.connect(only(job, done))
+        job.failed.connect(only(job, self.failed.emit))
+        job.cancelled.connect(only(job, self.cancelled.emit))
 
     def cancel(self) -> None:
-        if self._job is not None:
-            self._job.cancel()
+        self._current.cancel()
 
     def read(self, path: Path) -> None:
         """See who handed in what."""
-        what = class_jobs.read(path, self._desk.workers)
+        what = class_jobs.read(path, self._session.workers)
         self._start(what, "read", path.name, lambda roll: self.roll_read.emit(path, roll))
 
     def compare(self, roll: Roll, asked: class_jobs.Asked) -> None:
-        what = class_jobs.compare(roll, asked, self._desk.settings, self._desk.workers)
+        what = class_jobs.compare(roll, asked, self._session.settings, self._session.workers)
         self._start(what, "compare", asked.name, self._on_new)
 
     def open(self, path: Path) -> None:
@@ -109,11 +108,22 @@ class ClassDesk(QObject):
         if path is None:
             self._soon.start()  # it is painted first
 
-    def add_late(self, paths: Sequence[Path]) -> None:
-        """Papers that came late; can be undone."""
+    def read_late(self, paths: Sequence[Path]) -> None:
+        """See whose papers came late."""
         if self.shown is not None:
-            what = class_jobs.add_late(self.shown.result, paths, self._desk.workers)
-            self._start(what, "late", paths[0].name, self._on_changed)
+            what = class_jobs.read_late(paths, self._session.workers)
+            self._start(what, "late", paths[0].name, self.late_read.emit)
+
+    def add_late(self, roll: Roll) -> None:
+        """Papers that came late join the class; can be undone."""
+        if self.shown is not None:
+            what = class_jobs.add_late(self.shown.result, roll)
+            self._start(what, "late", roll[0].student.name, self._on_late)
+
+    def _on_late(self, shown: ClassShown) -> None:
+        before = {row.id for row in self.shown.papers} if self.shown is not None else set()
+        self._on_changed(shown)
+        self.late_added.emit([row.id for row in shown.papers if row.id not in before])
 
     def set_left_out(self, texts: Sequence[str]) -> None:
         """Which texts do not count; can be undone."""
@@ -150,19 +160,19 @@ class ClassDesk(QObject):
         if hide and self.hidden is None:
             self._hide()
         else:
-            self.changed.emit(self.on_screen)
+            self.changed.emit(self.hidden if hide and self.hidden else self.shown)
 
     def _hide(self) -> None:
         shown = self.shown
         if shown is not None:
-            job = self._desk.page_runner.start(class_jobs.hide_names(shown.result), "hide names")
+            job = self._session.page_runner.start(class_jobs.hide_names(shown.result), "hide names")
             job.succeeded.connect(lambda hidden: self._on_hidden(shown, hidden))
             job.failed.connect(self.failed)
 
     def _on_hidden(self, of: ClassShown, hidden: ClassShown) -> None:
         if of is self.shown:
             self.hidden = hidden
-            self.changed.emit(self.on_screen)
+            self.changed.emit(hidden if self.hides_names else of)
 
     # -- decisions
 
@@ -228,11 +238,11 @@ class ClassDesk(QObject):
     def save(self) -> None:
         self._soon.stop()
         if self.result is not None and self.path is not None:
-            job = self._desk.page_runner.start(
+            job = self._session.page_runner.start(
                 class_jobs.save(self.result, self.path), "save class"
             )
             job.succeeded.connect(lambda _: self._on_saved())
-            job.failed.connect(self._desk.went_wrong)
+            job.failed.connect(self._session.went_wrong)
 
     def _on_saved(self) -> None:
         self.saved.emit()
@@ -255,23 +265,23 @@ class ClassDesk(QObject):
 
     def save_copy(self, path: Path) -> None:
         if self.result is not None:
-            job = self._desk.page_runner.start(class_jobs.save(self.result, path), "save class")
+            job = self._session.page_runner.start(class_jobs.save(self.result, path), "save class")
             job.succeeded.connect(lambda _: self.saved.emit())
-            job.failed.connect(self._desk.went_wrong)
+            job.failed.connect(self._session.went_wrong)
 
     def keep_as_past_work(self, collection: str, *, hide: bool) -> None:
         """Add the papers to the library; can be undone."""
         if self.result is None:
             return
         what = class_jobs.keep_as_past_work(self.result, collection, hide=hide)
-        job = self._desk.runner.start(what, "keep class")
+        job = self._session.library_runner.start(what, "keep class")
         job.succeeded.connect(self._on_kept)
-        job.failed.connect(self._desk.went_wrong)
-        job.finished.connect(self._desk.read_library)
+        job.failed.connect(self._session.went_wrong)
+        job.finished.connect(self._library.read_library)
 
     def _on_kept(self, ids: Sequence[int]) -> None:
         if ids:
-            self._undo.add(lambda: self._desk.remove(ids))
+            self._undo.add(lambda: self._library.remove(ids))
         self.past_work_kept.emit(len(ids))
 
     # -- side by side
@@ -284,10 +294,10 @@ class ClassDesk(QObject):
         if self.on_screen is not None:
             self._read_pair(class_jobs.source_of(self.on_screen, paper, document_id))
 
-    def _read_pair(self, what: Work) -> None:
-        job = self._desk.runner.start(what, "side by side")
+    def _read_pair(self, what: Work[tuple[Checked, Pair]]) -> None:
+        job = self._session.check_runner.start(what, "side by side")
         job.succeeded.connect(self._on_pair)
-        job.failed.connect(self._desk.went_wrong)
+        job.failed.connect(self._session.went_wrong)
 
     def _on_pair(self, read: tuple[Checked, Pair]) -> None:
         self.pair_ready.emit(*read)

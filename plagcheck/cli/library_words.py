@@ -1,0 +1,68 @@
+"""Libraries in words for a terminal: what became of files, what collections hold."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from plagcheck.cli.paper import counted
+from plagcheck.model.entry import Added, Holds, Status, Summary
+
+
+def added_line(added: Added) -> str:
+    if added.status is Status.FAILED:
+        return f"failed     {added.error}"
+    return f"{added.status:<10} {added.path}"
+
+
+def is_elsewhere(added: Added, asked: str | None) -> bool:
+    """Whether a text is in another collection than the one it was to go to."""
+    return asked is not None and bool(added.collection) and added.collection != asked
+
+
+def elsewhere_line(added: Added) -> str:
+    return f'{added.path}: in "{added.collection}" already'
+
+
+def added_summary(outcomes: Sequence[Added], asked: str | None = None) -> str:
+    counts = {status: sum(o.status is status for o in outcomes) for status in Status}
+    parts = [f"{counts[Status.ADDED]:,} added"]
+    wordings = {
+        Status.REPLACED: "replaced",
+        Status.UNCHANGED: "unchanged",
+        Status.DUPLICATE: "already there under another name",
+        Status.FAILED: "could not be read",
+    }
+    parts += [f"{counts[s]:,} {words}" for s, words in wordings.items() if counts[s]]
+    if moved := sum(bool(o.left) for o in outcomes):
+        parts.append(f'{moved:,} moved to "{asked}"')
+    elsewhere = Counter(o.collection for o in outcomes if is_elsewhere(o, asked))
+    stay = [f'{number:,} in "{name}" already' for name, number in elsewhere.items()]
+    return ", ".join(parts) + (f": {', '.join(stay)}; --move moves them." if stay else ".")
+
+
+def summary_lines(summary: Summary, certain_run: int) -> Iterator[str]:
+    yield f"{summary.path}"
+    yield (
+        f"  {counted(summary.documents, 'document')}, {counted(summary.words, 'word')}, "
+        f"{summary.size_bytes / 1e6:,.1f} MB"
+    )
+    for name, count in summary.collections.items():
+        yield f"  {name}: {counted(count, 'document')}"
+    yield f"  No word-for-word run of {certain_run} words goes unseen."
+
+
+def holds_lines(collection: str, asked: Holds | None, held: Holds | None) -> Iterator[str]:
+    """What is worth saying of the collection that files went into."""
+    if asked is not None and held is not None and asked is not held:
+        yield f'"{collection}" was there before and keeps what it was said to hold: {held}.'
+    elif held is Holds.UNKNOWN:
+        yield (
+            f'Nobody said what "{collection}" holds: student copies withhold all of it. '
+            'Say it with "plagcheck library collections".'
+        )
+
+
+def collection_lines(summary: Summary) -> Iterator[str]:
+    for name, documents in summary.collections.items():
+        yield f"{summary.holds[name]:<13} {counted(documents, 'document'):>18}  {name}"

@@ -1,0 +1,140 @@
+"""Line numbers of drafts: a column of numbers in the margin, which are no words of the text.
+
+They count every line, or every fifth, beside the lines they count: some programs write them as
+lines of their own, others before or after the words of the line.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from plagcheck.extract.pdf.furniture import Line
+from plagcheck.extract.pdf.lines import BoxAt
+
+FEWEST: Final = 8  # numbers in a margin that are sure to count lines
+FEWEST_FIFTHS: Final = 4  # where they count in fives or tens
+COUNTED: Final = 0.2  # of a page's lines, its numbers among them: the axis of a figure counts fewer
+STEPS: Final = (1, 2, 5, 10)
+APART: Final = 2.0  # points between the numbers of two margins, at least
+MARGIN: Final = 0.05  # of the lines may reach out of the text, as notes in a margin do
+
+_FIRST: Final = re.compile(r"(\d{1,4})(?:\s+|$)")
+_LAST: Final = re.compile(r"\s+(\d{1,4})\s*$")
+
+
+class _Number(NamedTuple):
+    """A number at a line's start or end: characters start..end of the page with its blanks.
+
+    `left` and `right` are its own, `rest` is where the words of the line end or begin beside it.
+    """
+
+    value: int
+    start: int
+    end: int
+    left: float
+    right: float
+    rest: float | None
+    line: Line
+
+
+def find_line_numbers(
+    lines: Sequence[Line], box_at: BoxAt, *, is_draft: bool = False
+) -> list[tuple[int, int]]:
+    """Which characters of a page number its lines; `is_draft`: the page before has such numbers."""
+    candidates = [line for line in lines if line.text[:1].isdigit() or line.text[-1:].isdigit()]
+    if not is_draft and not _may_count(candidates):
+        return []
+    numbers = [number for line in candidates for number in _numbers(line, box_at)]
+    found: list[tuple[int, int]] = []
+    for margin in _margins(numbers):
+        step, counting = _counting(margin)
+        fewest = FEWEST if step < 5 else FEWEST_FIFTHS
+        are_enough = len(counting) >= fewest and step * len(counting) >= COUNTED * len(lines)
+        counting = margin if is_draft else counting
+        if (are_enough or is_draft) and _is_outside(counting, lines):
+            found += [(number.start, number.end) for number in counting]
+    return sorted(set(found))
+
+
+def _may_count(lines: Sequence[Line]) -> bool:
+    """Whether enough numbers follow each other; asks nothing of the page, which takes long."""
+    starts = [int(found[1]) for line in lines if (found := _FIRST.match(line.text))]
+    ends = [int(found[1]) for line in lines if (found := _LAST.search(line.text))]
+    return any(
+        sum(b - a in STEPS for a, b in pairwise(values)) >= FEWEST_FIFTHS - 1
+        for values in (starts, ends)
+    )
+
+
+def _numbers(line: Line, box_at: BoxAt) -> Iterator[_Number]:
+    """The numbers a line begins and ends with."""
+    first, last = _FIRST.match(line.text), _LAST.search(line.text)
+    if first is not None:
+        origin, end = box_at(line.start), box_at(line.start + first.end(1) - 1)
+        is_alone = first.end() == len(line.text)
+        rest = None if is_alone else box_at(line.start + first.end())
+        if origin is not None and end is not None:
+            shift = line.left - origin.left
+            yield _Number(
+                int(first[1]),
+                line.start,
+                line.start + first.end() + is_alone,
+                line.left,
+                end.right + shift,
+                None if rest is None else rest.left + shift,
+                line,
+            )
+    if last is not None:
+        start, origin = box_at(line.start + last.start(1)), box_at(line.start + last.end(1) - 1)
+        rest = box_at(line.start + last.start() - 1)
+        if start is not None and origin is not None:
+            shift = line.right - origin.right
+            yield _Number(
+                int(last[1]),
+                line.start + last.start(),
+                line.end,
+                start.left + shift,
+                line.right,
+                None if rest is None else rest.right + shift,
+                line,
+            )
+
+
+def _margins(numbers: Sequence[_Number]) -> list[list[_Number]]:
+    """Numbers that stand one below the other."""
+    margins: list[list[_Number]] = []
+    reach = 0.0
+    for number in sorted(numbers, key=lambda number: number.left):
+        if not margins or number.left > reach + APART:
+            margins.append([])
+            reach = number.right
+        margins[-1].append(number)
+        reach = max(reach, number.right)
+    return margins
+
+
+def _counting(margin: Sequence[_Number]) -> tuple[int, list[_Number]]:
+    """The usual step from a number to the next below it, and the numbers that keep it."""
+    ordered = sorted(margin, key=lambda number: number.line.down)
+    steps = Counter(b.value - a.value for a, b in pairwise(ordered))
+    step = max((each for each in STEPS if steps[each]), key=lambda each: steps[each], default=0)
+    kept = {n for a, b in pairwise(ordered) if step and b.value - a.value == step for n in (a, b)}
+    return step, [number for number in ordered if number in kept]
+
+
+def _is_outside(counting: Sequence[_Number], lines: Sequence[Line]) -> bool:
+    """Whether numbers stand where no line of the text has words, to its left or to its right."""
+    rests = {number.line.start: number.rest for number in counting}
+    lefts = [rests.get(line.start, line.left) for line in lines]
+    rights = [rests.get(line.start, line.right) for line in lines]
+    left = sorted(edge for edge in lefts if edge is not None)
+    right = sorted(edge for edge in rights if edge is not None)
+    few = int(MARGIN * len(left))
+    return bool(left) and (
+        max(number.right for number in counting) <= left[few]
+        or min(number.left for number in counting) >= right[-1 - few]
+    )

@@ -1,0 +1,43 @@
+"""Which of several jobs still counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+
+if TYPE_CHECKING:
+    from plagcheck.gui.jobs.job_runner import Job
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class CurrentJob:
+    """The last job of its kind: what one before it says is dropped."""
+
+    def __init__(self) -> None:
+        self.job: Job[Any] | None = None
+
+    def take(self, job: Job[T]) -> Job[T]:
+        """From now on this one counts."""
+        self.job = job
+        return job
+
+    def drop(self) -> None:
+        """No job counts any more; the one at hand is cancelled."""
+        self.cancel()
+        self.job = None
+
+    def cancel(self) -> None:
+        """Ask the job to stop; what it still says is heard."""
+        if self.job is not None:
+            self.job.cancel()
+
+    def only(self, job: Job[Any], action: Callable[P, object]) -> Callable[P, None]:
+        """An action that is done as long as this job counts."""
+
+        def guarded(*args: P.args, **kwargs: P.kwargs) -> None:
+            if job is self.job:
+                action(*args, **kwargs)
+
+        return guarded

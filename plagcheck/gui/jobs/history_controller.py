@@ -1,0 +1,273 @@
+"""The history: what was kept, jobs on it, and how they are undone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from plagcheck.gui.history import check_again, saving
+from plagcheck.gui.jobs import history_jobs, reopening
+from plagcheck.gui.jobs.session import Session
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.history.students import Student
+
+if TYPE_CHECKING:
+    from plagcheck.gui.history.past import Past
+    from plagcheck.gui.jobs.check_jobs import Checked
+    from plagcheck.gui.jobs.history_jobs import HistoryRead, StudentErased
+    from plagcheck.gui.jobs.job_runner import Job, JobRunner, Work
+    from plagcheck.history.figures import Figures
+    from plagcheck.history.saved import Erased, HistoryLine, Removed
+    from plagcheck.jobs.history import Again
+    from plagcheck.model.adjusted import Choice, Rules
+    from plagcheck.model.classes import ClassResult
+    from plagcheck.model.decisions import Decision
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Erasure:
+    """What must not be seen any more: entries, parts of entries of others, all that is named so."""
+
+    entries: frozenset[int]
+    parts_of: frozenset[int] = frozenset()
+    student: Student | None = None
+
+    def has_name(self, *names: str) -> bool:
+        return self.student is not None and any(map(self.student.is_in, names))
+
+
+class HistoryController(QObject):
+    """Lists what was kept; every change of it is a job on a thread of its own."""
+
+    history_read: SignalOf[list[Past]] = carrying(1)  # newest first
+    line_changed: SignalOf[Past] = carrying(1)  # or new
+    lines_removed: SignalOf[list[int]] = carrying(1)
+    checked_again: SignalOf[int, Again, int] = carrying(3)  # the old one, and the new one's number
+    erased: SignalOf[Erasure] = carrying(1)
+    too_old_erased = Signal(int)
+    history_put_aside = Signal(str, int)  # the damaged file, and how many checks were saved
+    classes_gone: SignalOf[list[Path]] = carrying(1)  # whose files were erased or changed
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._session = session
+        self.past: dict[int, Past] = {}
+        self.classes_deleted: frozenset[Path] = frozenset()  # their files stay for a while
+        self._class_kept: tuple[object, ...] = ()
+        self._arrived: dict[int, Past] = {}  # while the history is being read
+
+    def _run(
+        self, work: Work[T], name: str, *, must_run: bool = False, runner: JobRunner | None = None
+    ) -> Job[T]:
+        job = (runner or self._session.history_runner).start(work, name, must_run=must_run)
+        job.failed.connect(self._session.went_wrong)
+        job.produced.connect(self.hear)
+        return job
+
+    def hear(self, items: Sequence[object]) -> None:
+        """What jobs say that write to the history: it was damaged and begun anew."""
+        for item in items:
+            if isinstance(item, history_jobs.PutAside):
+                self.history_put_aside.emit(item.path.name, item.saved)
+                self.read_history()
+
+    # -- reading
+
+    def read_history(self) -> None:
+        self._arrived = {}
+        what = history_jobs.read_history(self._session.settings.keep_days)
+        self._run(what, "read history").succeeded.connect(self._on_history)
+
+    def _on_history(self, read: HistoryRead) -> None:
+        self.classes_deleted = read.doomed
+        if self._arrived:
+            self._list({past.id: past for past in read.past} | self._arrived)
+        else:
+            self.past = {past.id: past for past in read.past}
+            self.history_read.emit(read.past)
+        if read.erased:
+            self.too_old_erased.emit(read.erased)
+
+    def _list(self, past: dict[int, Past]) -> None:
+        ordered = sorted(past.values(), key=lambda each: (each.line.when, each.id), reverse=True)
+        self.past = {each.id: each for each in ordered}
+        self.history_read.emit(ordered)
+
+    def put_line(self, past: Past) -> None:
+        """List what was just kept or changed."""
+        self.past[past.id] = self._arrived[past.id] = past
+        self.line_changed.emit(past)
+
+    def open_saved(self, number: int) -> Job[Checked]:
+        """A check as it was kept."""
+        return self._run(reopening.open_saved(number), "open saved")
+
+    def open_class(self, path: Path) -> Job[ClassResult]:
+        return self._run(reopening.open_class(path), "open class")
+
+    # -- with the library of today
+
+    def check_saved_again(self, number: int) -> Job[tuple[Again, Past]]:
+        """Check a kept paper with the library of today, and tell what changed."""
+        what, runner = check_again.check_again(number), self._session.check_runner
+        job = self._run(what, "check again", runner=runner)
+        job.succeeded.connect(lambda made: self._on_again(number, *made))
+        return job
+
+    def _on_again(self, number: int, again: Again, past: Past) -> None:
+        self.put_line(past)
+        self.checked_again.emit(number, again, past.id)
+
+    def library_since(self, number: int) -> Job[tuple[int, int]]:
+        """How many documents were added and removed since a check was kept."""
+        return self._session.check_runner.start(check_again.library_since(number), "library since")
+
+    # -- changing
+
+    def decide_on(self, number: int, decision: Decision) -> None:
+        """Note what was decided about a check; can be undone."""
+        line = self.past[number].line
+        before = type(decision)(line.status, line.note)
+        self._session.add_undo(lambda: self.write_decision(number, before))
+        self.write_decision(number, decision)
+
+    def write_decision(self, number: int, decision: Decision) -> None:
+        job = self._run(history_jobs.decide(number, decision), "decide", must_run=True)
+        job.succeeded.connect(self.put_line)
+
+    def write_left_out(
+        self,
+        number: int,
+        rules: Rules,
+        choices: Sequence[Choice],
+        figures: Figures | None,
+    ) -> None:
+        what = history_jobs.leave_out(number, rules, tuple(choices), figures)
+        self._run(what, "leave out", must_run=True).succeeded.connect(self.put_line)
+
+    def keep_class(self, path: Path, result: ClassResult) -> None:
+        """Keep the line of a class; what was decided in it is in its own file."""
+        before, state = self._class_kept, (path, result.papers, result.pairs)
+        if before and before[0] == path and before[1] is state[1] and before[2] is state[2]:
+            return
+        self._class_kept = state
+        what, runner = (
+            saving.keep_class(path, result, self._session.settings),
+            self._session.check_runner,
+        )
+        self._run(what, "keep", must_run=True, runner=runner).succeeded.connect(self.put_line)
+
+    # -- removing and erasing
+
+    def delete_checks(self, ids: Collection[int]) -> Job[Removed]:
+        """Take checks out of the history; can be undone."""
+        gone = [self.past[number] for number in ids if number in self.past]
+        recent = self._session.settings.recent
+        job = self._run(history_jobs.remove(tuple(ids)), "delete checks")
+        job.succeeded.connect(lambda removed: self._on_deleted(gone, removed, recent))
+        return job
+
+    def _on_deleted(self, gone: Sequence[Past], removed: Removed, recent: tuple[str, ...]) -> None:
+        self._session.add_undo(lambda: self._put_back(gone, removed, recent))
+        self.classes_deleted |= _classes(gone)
+        self._forget(gone)
+
+    def _forget(self, gone: Sequence[Past]) -> None:
+        for past in gone:
+            self.past.pop(past.id, None)
+            self._arrived.pop(past.id, None)
+        self.lines_removed.emit([past.id for past in gone])
+        self._tell_classes(gone)
+
+    def _tell_classes(self, lines: Sequence[Past]) -> None:
+        classes = _classes(lines)
+        if classes:
+            self._class_kept = ()
+            self.classes_gone.emit(sorted(classes))
+
+    def _put_back(self, gone: Sequence[Past], removed: Removed, recent: tuple[str, ...]) -> None:
+        self._session.change(recent=recent)
+        job = self._run(history_jobs.put_back(removed), "put back")
+        job.succeeded.connect(lambda _: self._on_put_back(gone))
+
+    def _on_put_back(self, gone: Sequence[Past]) -> None:
+        self.classes_deleted -= _classes(gone)
+        self._list(self.past | {past.id: past for past in gone})
+
+    def erase_checks(self, ids: Collection[int], done: Callable[[Erased], object]) -> Job[Erased]:
+        """Erase checks for good."""
+        gone = [self.past[number] for number in ids if number in self.past]
+        job = self._run(history_jobs.erase(tuple(ids)), "erase")
+        job.succeeded.connect(lambda erased: self._on_erased(gone, erased, done))
+        return job
+
+    def _on_erased(
+        self, gone: Sequence[Past], erased: Erased, done: Callable[[Erased], object]
+    ) -> None:
+        paths = {past.line.path for past in gone} | {past.line.other_path for past in gone}
+        self._forget_recent(lambda path: path in paths)
+        really = [past for past in gone if past.line.path not in erased.not_erased]
+        self._tell_erased(Erasure(frozenset(past.id for past in really)))
+        self._forget(really)
+        done(erased)
+
+    def _tell_erased(self, erasure: Erasure) -> None:
+        self._session.forget_undo()  # or a step back might write again what is to be gone
+        self.erased.emit(erasure)
+
+    def erase_student(self, student: str, done: Callable[[Erased], object]) -> Job[StudentErased]:
+        """Erase all that the history holds about a student."""
+        job = self._run(history_jobs.erase_student(student), "erase student")
+        job.succeeded.connect(lambda made: self._on_student_erased(Student(student), made, done))
+        return job
+
+    def _on_student_erased(
+        self, student: Student, made: StudentErased, done: Callable[[Erased], object]
+    ) -> None:
+        self._forget_recent(lambda path: path in made.paths or student.is_in(Path(path).name))
+        self._tell_classes([past for past in self.past.values() if past.line.kind == "class"])
+        self._tell_erased(Erasure(made.own, made.others, student))
+        self.read_history()
+        done(made.erased)
+
+    def _forget_recent(self, is_gone: Callable[[str], bool]) -> None:
+        self._session.change(
+            recent=tuple(path for path in self._session.settings.recent if not is_gone(path))
+        )
+
+    def clear_history(self) -> None:
+        """Forget all checks and recent papers; can be undone."""
+        recent = self._session.settings.recent
+        if self.past:
+            self.delete_checks(tuple(self.past))
+        elif recent:
+            self._session.add_undo(lambda: self._session.change(recent=recent))
+        self._session.change(recent=())
+
+    # -- one student
+
+    def held_about(self, student: str) -> Job[list[HistoryLine]]:
+        return self._run(history_jobs.held_about(student), "held about")
+
+    def export_student(self, student: str, target: Path) -> Job[list[str]]:
+        return self._run(history_jobs.export_student(student, target), "export")
+
+    def older_than(self, days: int) -> Job[int]:
+        return self._run(history_jobs.older_than(days), "older than")
+
+    def put_aside_files(self) -> Job[list[Path]]:
+        return self._run(history_jobs.put_aside_files(), "put aside")
+
+    def erase_put_aside(self) -> Job[int]:
+        return self._run(history_jobs.erase_put_aside(), "erase put aside")
+
+
+def _classes(lines: Sequence[Past]) -> frozenset[Path]:
+    """The files of those lines that are classes."""
+    return frozenset(Path(past.line.path) for past in lines if past.line.kind == "class")

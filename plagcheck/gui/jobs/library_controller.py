@@ -1,0 +1,205 @@
+"""Jobs on the library: what starts them, what came of them, and how they are undone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from plagcheck import paths
+from plagcheck.gui.jobs import library_jobs
+from plagcheck.gui.jobs.session import Session
+from plagcheck.gui.jobs.unfinished_imports import UnfinishedImport, UnfinishedImports
+from plagcheck.gui.library.collection_model import suggested
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+
+if TYPE_CHECKING:
+    from plagcheck.gui.jobs.job_runner import Job, JobRunner, Work
+    from plagcheck.gui.jobs.library_jobs import LibraryState
+    from plagcheck.library.integrity import Rebuilt
+    from plagcheck.model.document import Document
+    from plagcheck.model.entry import Entry, Holds, Incoming, Problem
+
+T = TypeVar("T")
+
+
+class _Import:
+    """An import on its way, as far as was heard of it."""
+
+    def __init__(self, given: list[Path]) -> None:
+        self._files = given  # until it is known what is in them
+        self._places: dict[str, int] = {}
+        self._settled: set[int] = set()
+
+    def note(self, items: Sequence[object]) -> None:
+        for item in items:
+            if isinstance(item, library_jobs.Listed):
+                self._files, self._places = [row.path for row in item.rows], item.places
+            elif isinstance(item, library_jobs.Imported) and item.outcome.path in self._places:
+                self._settled.add(self._places[item.outcome.path])
+
+    def rest(self) -> list[Path]:
+        """What nothing was heard of. An archive counts until the end: its files are heard of."""
+        return [path for place, path in enumerate(self._files) if place not in self._settled]
+
+
+class LibraryController(QObject):
+    """The library that is open; `state` is what was last read of it."""
+
+    library_read: SignalOf[LibraryState] = carrying(1)
+    import_started: SignalOf[Job[int], str, list[Path]] = carrying(3)  # with its collection
+    removed = Signal(int)  # how many
+    moved = Signal(int, str)  # how many, and into which collection
+    text_read: SignalOf[Document] = carrying(1)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._session = session
+        self.state: LibraryState | None = None
+        self._imports = UnfinishedImports(paths.imports_file())
+        self._running: dict[int, _Import] = {}
+
+    def _run(self, what: Work[T], name: str, runner: JobRunner | None = None) -> Job[T]:
+        job = (runner or self._session.library_runner).start(what, name)
+        job.failed.connect(self._session.went_wrong)
+        return job
+
+    def _change(self, what: Work[T], name: str) -> Job[T]:
+        """A job after which the library is read anew, whatever became of it."""
+        job = self._run(what, name)
+        job.finished.connect(self.read_library)
+        return job
+
+    def warm_workers(self) -> None:
+        """Load the engine and start a worker process, so that the first paper is read at once."""
+        self._session.page_runner.start(library_jobs.warm(self._session.workers), "warm")
+
+    # -- reading
+
+    def read_library(self) -> None:
+        what = library_jobs.read_library(self._session.settings.student_work)
+        self._run(what, "read library").succeeded.connect(self._on_library)
+
+    def _on_library(self, state: LibraryState) -> None:
+        import gc
+
+        self.state = state
+        gc.freeze()  # entries refer to nothing: looking through 100,000 for garbage would be felt
+        self.library_read.emit(state)
+
+    def read_text(self, number: int) -> None:
+        job = self._run(library_jobs.read_text(number), "read text", self._session.check_runner)
+        job.succeeded.connect(self.text_read)
+
+    def held_in_library(self, student: str) -> Job[list[Entry]]:
+        from plagcheck.gui.history.library_part import held_in_library
+
+        runner = self._session.check_runner
+        return self._run(held_in_library(student), "held in library", runner)
+
+    # -- changing
+
+    def add(self, files: Sequence[Path], collection: str) -> None:
+        """Add files and folders. Until that is done, a file remembers what is left."""
+        self._session.change(collection=collection)
+        number = self._imports.begin(self._session.library_path, collection, files)
+        self._running[number] = running = _Import(list(files))
+        holds = suggested().get(collection)  # what a collection was offered for
+        what = library_jobs.add(files, collection, holds, self._session.workers)
+        job = self._change(what, "add")
+        job.produced.connect(running.note)
+        job.succeeded.connect(lambda _: self._end_import(number))
+        job.cancelled.connect(lambda: self._end_import(number))  # as the teacher wished
+        job.failed.connect(lambda _: self._leave_import(number))
+        self.import_started.emit(job, collection, list(files))
+
+    @property
+    def is_adding(self) -> bool:
+        return bool(self._running)
+
+    def leave_imports(self) -> None:
+        """The window is being closed: what is not added yet can be added at the next start."""
+        for number in tuple(self._running):
+            self._leave_import(number)
+
+    def _leave_import(self, number: int) -> None:
+        running = self._running.pop(number, None)
+        if running is not None:
+            self._imports.leave(number, running.rest())
+
+    def _end_import(self, number: int) -> None:
+        if self._running.pop(number, None) is not None:  # else it was left before it ended
+            self._imports.end(number)
+
+    def unfinished(self) -> list[UnfinishedImport]:
+        """Imports that an earlier start left in the middle."""
+        left = self._imports.of(self._session.library_path)
+        return [each for number, each in left.items() if number not in self._running]
+
+    def go_on(self) -> None:
+        """Add what an earlier start left."""
+        left = self.unfinished()
+        self.forget_unfinished()
+        for each in left:
+            self.add([Path(path) for path in each.paths], each.collection)
+
+    def forget_unfinished(self) -> None:
+        for number in self._imports.of(self._session.library_path):
+            if number not in self._running:
+                self._imports.end(number)
+
+    def remove(self, ids: Sequence[int]) -> None:
+        """Take documents out; can be undone."""
+        self._change(library_jobs.remove(ids), "remove").succeeded.connect(self._on_removed)
+
+    def _on_removed(self, documents: Sequence[Incoming]) -> None:
+        self._session.add_undo(lambda: self.put_back(documents))
+        self.removed.emit(len({id(each.document) for each in documents}))
+
+    def put_back(self, documents: Sequence[Incoming]) -> None:
+        self._change(library_jobs.put_back(documents), "put back")
+
+    def erase_documents(self, ids: Sequence[int]) -> None:
+        """Take documents out for good."""
+        self._change(library_jobs.remove(ids), "erase documents")
+
+    def move(self, ids: Sequence[int], collection: str) -> None:
+        """Put documents into another collection; can be undone."""
+        what = library_jobs.move(dict.fromkeys(ids, collection), suggested())
+        job = self._change(what, "move")
+        job.succeeded.connect(lambda before: self._on_moved(before, collection))
+
+    def _on_moved(self, before: dict[int, str], collection: str) -> None:
+        self._session.add_undo(lambda: self._change(library_jobs.move(before), "move back"))
+        self.moved.emit(len(before), collection)
+
+    def begin_collection(self, name: str, holds: Holds) -> None:
+        """Make a collection, and say what it will hold."""
+        self._run(library_jobs.begin_collection(name, holds), "begin collection")
+
+    def tell_holds(self, collection: str, holds: Holds) -> None:
+        """Say what a collection holds."""
+        self._change(library_jobs.tell_holds(collection, holds), "tell holds")
+
+    # -- looking after it
+
+    def verify(self) -> Job[list[Problem]]:
+        return self._run(library_jobs.verify(), "verify")
+
+    def back_up(self, target: Path) -> Job[int]:
+        """Only reads: does not wait for an import."""
+        return self._run(library_jobs.back_up(target), "back up", self._session.check_runner)
+
+    def rebuild(self, params: dict[str, Any] | None = None) -> Job[Rebuilt]:
+        return self._change(library_jobs.rebuild(params), "rebuild")
+
+    def use_library(self, path: Path) -> None:
+        """Keep another library from now on."""
+        job = self._run(library_jobs.use_library(path), "use library")
+        job.succeeded.connect(lambda state: self._on_used(path, state))
+
+    def _on_used(self, path: Path, state: LibraryState) -> None:
+        self._session.change(library=str(path))
+        self._on_library(state)

@@ -1,0 +1,89 @@
+"""The library as several threads have it open: one writes, another reads at the same time."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from plagcheck.model.errors import PlagcheckError
+
+if TYPE_CHECKING:
+    from plagcheck.library.library import Library
+
+ASK_AGAIN_S: Final = 0.1
+
+
+class LibraryFile:
+    """Where the library is, for all threads. `reading` is held while one of them reads."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.reading = threading.Lock()
+
+
+class Keeper:
+    """A thread's own way to the library; used in that thread only.
+
+    The thread that writes keeps it open. The one that reads opens it for each job, which takes a
+    millisecond: so a job never meets a file that was put in the place of another meanwhile.
+    """
+
+    def __init__(self, file: LibraryFile, *, writes: bool = False) -> None:
+        self._file = file
+        self._writes = writes
+        self._library: Library | None = None
+
+    @property
+    def path(self) -> Path:
+        return self._file.path
+
+    @property
+    def library(self) -> Library:
+        if self._library is None:
+            from plagcheck.library.library import Library
+
+            if not self._writes:
+                self._file.reading.acquire()
+            try:
+                self._library = Library.open(self._file.path, create=True)
+            finally:
+                if self._library is None and not self._writes:
+                    self._file.reading.release()
+        return self._library
+
+    def rest(self, *, idle: bool) -> None:
+        """After a job; with none waiting, the file alone is the library."""
+        if idle and self._library is not None:
+            with suppress(PlagcheckError):  # the next job meets it, too, and says so
+                self._library.fold_in()
+        if not self._writes:
+            self.close()
+
+    def close(self) -> None:
+        if self._library is not None:
+            self._library.close()
+            self._library = None
+            if not self._writes:
+                self._file.reading.release()
+
+    @contextmanager
+    def alone(self, check_cancelled: Callable[[], None]) -> Iterator[None]:
+        """Nobody has the library open: its file may be copied or replaced.
+
+        Waits for a check that runs; for the thread that writes.
+        """
+        self.close()
+        while not self._file.reading.acquire(timeout=ASK_AGAIN_S):
+            check_cancelled()
+        try:
+            yield
+        finally:
+            self._file.reading.release()
+
+    def move_to(self, path: Path) -> None:
+        """Another library from now on, for all threads."""
+        self.close()
+        self._file.path = path

@@ -1,0 +1,81 @@
+"""Imports that were begun and not ended, in a small file: the next start offers to go on."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class UnfinishedImport:
+    """What is left to add: files, or the folder they are in where nobody could tell any more."""
+
+    library: str
+    collection: str
+    paths: tuple[str, ...]
+
+
+class UnfinishedImports:
+    """Written when an import begins, when it is left in the middle, and when it ends.
+
+    For the main thread. That the file cannot be written is no reason to stop an import.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._imports = _read(file)
+        self._last = len(self._imports)
+
+    def begin(self, library: Path, collection: str, paths: Sequence[Path]) -> int:
+        """Note an import; returns the number it is known by."""
+        self._last += 1
+        names = tuple(os.path.abspath(path) for path in paths)
+        self._imports[self._last] = UnfinishedImport(str(library), collection, names)
+        self._write()
+        return self._last
+
+    def leave(self, number: int, rest: Sequence[Path]) -> None:
+        """Only these are left."""
+        names = tuple(os.path.abspath(path) for path in rest)
+        self._imports[number] = replace(self._imports[number], paths=names)
+        self._write()
+
+    def end(self, number: int) -> None:
+        if self._imports.pop(number, None) is not None:
+            self._write()
+
+    def of(self, library: Path) -> dict[int, UnfinishedImport]:
+        """What was left in the middle, of this library."""
+        return {
+            number: each for number, each in self._imports.items() if each.library == str(library)
+        }
+
+    def _write(self) -> None:
+        try:
+            if not self._imports:
+                self._file.unlink(missing_ok=True)
+                return
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            fresh = self._file.with_name(f"{self._file.name}.new")
+            fresh.write_text(json.dumps([asdict(each) for each in self._imports.values()]))
+            os.replace(fresh, self._file)
+        except OSError as error:
+            _log.warning("an unfinished import could not be noted: %s", error.strerror)
+
+
+def _read(file: Path) -> dict[int, UnfinishedImport]:
+    """What the file holds; one that cannot be used holds nothing."""
+    found: list[UnfinishedImport] = []
+    with suppress(OSError, ValueError, TypeError, KeyError):
+        for each in json.loads(file.read_text()):
+            paths = tuple(str(path) for path in each["paths"])
+            if paths:
+                found.append(UnfinishedImport(each["library"], each["collection"], paths))
+    return dict(enumerate(found, start=1))

@@ -1,0 +1,71 @@
+"""Copies of a library, whole and as of one moment, while others read and write it."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Final
+
+from plagcheck.library.sqlite_file import size_of
+from plagcheck.model.errors import (
+    DiskFull,
+    FileExists,
+    FileUnwritable,
+    FolderGiven,
+    LibraryLocked,
+    PlagcheckError,
+)
+from plagcheck.model.progress import Observer, Progress, Unobserved
+
+PAGES: Final = 512  # copied at a time: 4 MB
+
+
+def require_place(library: Path, target: Path, *, replace: bool) -> None:
+    """Refuse a place where a copy would destroy something."""
+    if target.is_dir():
+        raise FolderGiven(target.name)
+    if not target.exists():
+        return
+    if target.samefile(library):
+        raise FileUnwritable(target.name, reason="it is the library itself")
+    if not replace:
+        raise FileExists(target.name)
+    if size_of(Path(f"{target}-wal")):  # a library that somebody has open, or that was cut short
+        raise LibraryLocked(target.name)
+
+
+def write_copy(db: sqlite3.Connection, target: Path, observer: Observer | None = None) -> None:
+    """Copy a database to a file that only its owner can read: whole, or not at all.
+
+    Inside a transaction for reading, changes by others do not make it begin anew.
+    """
+    watcher = observer or Unobserved()
+
+    def tell(_: int, remaining: int, total: int) -> None:
+        watcher.check_cancelled()
+        watcher.progressed(Progress("backup", total - remaining, total))
+
+    beside = target.with_name(f".{secrets.token_hex(6)}.part")
+    try:
+        os.close(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        with closing(sqlite3.connect(beside, isolation_level=None)) as copy:
+            db.backup(copy, pages=PAGES, progress=tell)
+        os.replace(beside, target)
+    except (OSError, sqlite3.Error) as error:
+        raise _fault(target, error) from error
+    finally:
+        for ending in ("", "-journal", "-wal", "-shm"):
+            with suppress(OSError):
+                Path(f"{beside}{ending}").unlink()
+
+
+def _fault(target: Path, error: OSError | sqlite3.Error) -> PlagcheckError:
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_FULL:
+        return DiskFull(target.name)
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return LibraryLocked(target.name)
+    return FileUnwritable(target.name, reason=getattr(error, "strerror", None) or str(error))

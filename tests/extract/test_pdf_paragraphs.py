@@ -1,0 +1,154 @@
+"""Paragraphs, headings and line numbers of PDFs, by where lines stand on their pages."""
+
+from __future__ import annotations
+
+import pytest
+
+from plagcheck.extract.pdf.page_pictures import OpenPdf
+from plagcheck.extract.reader import extract_bytes
+from plagcheck.model.document import Span
+from tests.extract.forge import literal, pdf
+
+FULL = (
+    "The harbour was built twice, and both times the sea took the outer wall before the clerk",
+    "had paid for it. What is left stands on the older stones, which nobody has counted since the",
+    "year in which the second wall was begun, and the clerk who counted them then had no successor",
+    "who cared for stones.",
+)
+OTHER = (
+    "Of the inner wall there is more to tell, for it stood longer and was paid for by the town in",
+    "nine years and not in two. It has a gate to the north that was never opened, a stair without",
+    "an end, and a stone with the name of a mason who was perhaps the only man who saw it all dry.",
+    "He left no word of it.",
+)
+
+
+def page(*rows: tuple[float, float, str], size: float = 10) -> str:
+    """Rows of text, each with its place: from the left, from the foot of the page."""
+    shown = "".join(f"1 0 0 1 {x} {y} Tm ({literal(row)}) Tj\n" for x, y, row in rows)
+    return f"BT /F1 {size} Tf\n{shown}ET\n"
+
+
+def down(rows: tuple[str, ...], top: float, left: float = 60, first: float = 0) -> list:
+    """Rows below each other; `first` is the indent of the first."""
+    return [(left + (first if n == 0 else 0), top - 12 * n, row) for n, row in enumerate(rows)]
+
+
+def paragraphs(*pages: str) -> list[str]:
+    return extract_bytes("draft.pdf", pdf(list(pages))).text.splitlines()
+
+
+WHOLE = " ".join(FULL)
+
+
+def test_lines_of_a_paragraph_are_one_and_a_gap_parts_two() -> None:
+    assert paragraphs(page(*down(FULL[:3], 700), *down(FULL[:3], 650))) == [
+        " ".join(FULL[:3]),
+        " ".join(FULL[:3]),
+    ]
+
+
+def test_a_line_with_room_left_ends_its_paragraph() -> None:
+    assert paragraphs(page(*down(FULL + FULL, 700))) == [WHOLE, WHOLE]
+
+
+def test_an_indented_line_begins_a_paragraph() -> None:
+    rows = FULL[:3]
+    shown = page(*down(rows, 700, first=15), *down(rows, 664, first=15))
+
+    assert paragraphs(shown) == [" ".join(rows), " ".join(rows)]
+
+
+def test_hanging_indents_begin_an_entry_each() -> None:
+    shown = page(*down(FULL[:3], 700, left=75, first=-15), *down(FULL[:3], 664, left=75, first=-15))
+
+    assert paragraphs(shown) == [" ".join(FULL[:3])] * 2
+
+
+def test_a_heading_stands_alone_though_it_fills_its_line() -> None:
+    large = page((60, 720, "A wall that was built"), (60, 702, "twice over"), size=16)
+
+    assert paragraphs(large + page(*down(FULL, 678))) == ["A wall that was built twice over", WHOLE]
+
+
+def test_a_paragraph_goes_on_over_the_page() -> None:
+    first = page(*down(FULL + FULL[:2], 700))
+    second = page(*down(FULL[2:] + OTHER, 650))
+
+    assert paragraphs(first, second) == [WHOLE, WHOLE, " ".join(OTHER)]
+
+
+def test_a_divided_word_is_whole_unless_it_has_a_hyphen_elsewhere() -> None:
+    rows = (
+        "The well-known wall of the old harbour was built by a man who counted stones and har-",
+        "bours for the north of the country, and what he built there was as good and as well-",
+        "known as what had stood there before him.",
+    )
+
+    assert paragraphs(page(*down(rows, 700))) == [
+        "The well-known wall of the old harbour was built by a man who counted stones and harbours "
+        "for the north of the country, and what he built there was as good and as well-known as "
+        "what had stood there before him."
+    ]
+
+
+def test_items_of_a_list_stay_apart() -> None:
+    end = "had paid for it. What is left stands on the older stones, and nobody counts those now."
+    rows = (f"1. {FULL[0]}", end, f"2. {FULL[0]}", FULL[3])
+
+    assert paragraphs(page(*down(rows, 700))) == [
+        f"1. {FULL[0]} {end}",
+        f"2. {FULL[0]} {FULL[3]}",
+    ]
+
+
+def numbered(rows: tuple[str, ...], first: int, every: int, left: float, right: float = 0) -> str:
+    """A page whose lines are numbered in a margin, each number drawn beside its line."""
+    shown = []
+    for n, row in enumerate(rows):
+        x, y = 60, 700 - 12 * n - first
+        number = (right or left, y, str(first + n))
+        beside = [number] if (first + n) % every == 0 else []
+        shown += [*beside, (x, y, row)] if not right else [(x, y, row), *beside]
+    return page(*shown)
+
+
+@pytest.mark.parametrize("every", [1, 5, 10])
+@pytest.mark.parametrize(("left", "right"), [(30, 0), (0, 560)])
+def test_line_numbers_of_a_draft_are_no_text(every: int, left: float, right: float) -> None:
+    rows = FULL * 11
+    shown = numbered(rows, 1, every, left, right), numbered(OTHER, 47, every, left, right)
+
+    assert paragraphs(*shown) == [*[WHOLE] * 11, " ".join(OTHER)]
+
+
+def test_line_numbers_in_a_column_of_their_own_are_no_text() -> None:
+    rows = FULL * 5
+    numbers = [(30, 700 - 12 * n, f"{n:03}") for n in range(len(rows))]
+
+    assert paragraphs(page(*numbers) + page(*down(rows, 700))) == [WHOLE] * 5
+
+
+def test_places_on_the_page_are_right_without_the_numbers() -> None:
+    data = pdf([numbered(FULL * 3, 1, 1, 30)])
+    start = extract_bytes("draft.pdf", data).text.index("What is left")
+    opened = OpenPdf("draft.pdf", data)
+
+    (box,) = opened.rectangles([Span(start, start + len("What is left"))])
+    opened.close()
+
+    assert 60 < box.left < box.right < 250
+    assert box.top == pytest.approx(792 - 688, abs=10)
+
+
+def test_numbers_that_count_something_else_stay() -> None:
+    rows = tuple(f"{n} herring and {n} more were sold" for n in (12, 7, 31, 4, 8, 15, 16, 23, 42))
+
+    assert paragraphs(page(*down(FULL, 700), *down(rows, 640, left=80))) == [WHOLE, *rows]
+
+
+def test_rows_of_a_table_keep_their_numbers() -> None:
+    rows = tuple(f"{n} barrels of salt" for n in range(1, 13))
+    words = extract_bytes("a.pdf", pdf([page(*down(FULL + rows, 700))])).text.split()
+
+    assert [word for word in words if word.isdigit()] == [str(n) for n in range(1, 13)]

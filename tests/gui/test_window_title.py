@@ -1,0 +1,73 @@
+"""What is worked on stands in the title, and there is a way on from a result."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from plagcheck.gui.shell.main_window import MainWindow
+from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check, check_class
+
+
+def test_title_names_the_paper_that_is_shown(
+    window: MainWindow, texts: Path, essay: Path, qtbot: QtBot
+) -> None:
+    assert window.windowTitle() == "plagcheck"
+    add_folder(window, texts, qtbot)
+    assert window.windowTitle() == "plagcheck"
+    check(window, essay, qtbot)
+    assert window.windowTitle() == "essay.txt – plagcheck"
+    window.go_to("library")
+    assert window.windowTitle() == "plagcheck"
+    window.go_to("check")
+    assert window.windowTitle() == "essay.txt – plagcheck"
+
+
+def test_title_names_a_paper_that_cannot_be_read(
+    window: MainWindow, texts: Path, qtbot: QtBot
+) -> None:
+    with qtbot.waitSignal(window.controllers.check.check_failed, timeout=WAIT_MS):
+        window.controllers.check.check(texts / "broken.pdf")
+    assert window.windowTitle() == "broken.pdf – plagcheck"
+
+
+def test_title_names_the_class_that_is_open(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    check_class(window, tmp_path / "Essays 7b", qtbot)
+    assert window.windowTitle() == "Essays 7b – plagcheck"
+    window.go_to("check")
+    assert window.windowTitle() == "plagcheck"
+
+
+def test_from_a_result_to_another_paper_and_back(
+    window: MainWindow, texts: Path, essay: Path, qtbot: QtBot
+) -> None:
+    assert not window.check.start.back.isVisible()
+    add_folder(window, texts, qtbot)
+    check(window, essay, qtbot)
+    another = window.check.result.another
+    assert another.isVisible()
+    assert another.text() == "Check another"
+
+    qtbot.mouseClick(another, LEFT)
+    start = window.check.start
+    assert window.check.currentWidget() is start
+    assert start.choose_paper.hasFocus()
+    assert window.windowTitle() == "plagcheck"
+    assert start.back.text() == "Back to essay.txt"
+
+    qtbot.mouseClick(start.back, LEFT)
+    assert window.check.currentWidget() is window.check.result
+    assert window.windowTitle() == "essay.txt – plagcheck"
+
+
+def test_the_way_to_another_paper_stays_in_a_small_window(
+    window: MainWindow, texts: Path, essay: Path, qtbot: QtBot
+) -> None:
+    window.resize(960, 640)
+    check(window, essay, qtbot)
+    another = window.check.result.another
+    assert another.isVisible()
+    assert another.accessibleName() == "Check another"
