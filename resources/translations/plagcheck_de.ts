@@ -2670,6 +2670,10 @@
       <source>Unreadable part</source>
       <translation>Nicht lesbar</translation>
     </message>
+    <message>
+      <source>The library is being read.</source>
+      <translation>Die Bibliothek wird gelesen.</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln documents moved to “%1”.</source>
       <translation>
@@ -2692,6 +2696,10 @@
     <message>
       <source>Collections</source>
       <translation>Sammlungen</translation>
+    </message>
+    <message>
+      <source>The library cannot be read.</source>
+      <translation>Die Bibliothek kann nicht gelesen werden.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln documents removed.</source>
@@ -2720,10 +2728,6 @@
       <translation>Diese Zeile schließen</translation>
     </message>
     <message>
-      <source>Nothing here yet. Drop files or folders anywhere in the window, or choose Add.</source>
-      <translation>Noch nichts da. Legen Sie Dateien oder Ordner irgendwo im Fenster ab, oder wählen Sie Aufnehmen.</translation>
-    </message>
-    <message>
       <source>Text as extracted</source>
       <translation>Text wie ausgelesen</translation>
     </message>
@@ -2734,6 +2738,10 @@
     <message>
       <source>%1 on this disk</source>
       <translation>%1 auf diesem Datenträger</translation>
+    </message>
+    <message>
+      <source>Nothing here yet. Drop files or folders anywhere in the window, or choose Add.</source>
+      <translation>Noch nichts da. Legen Sie Dateien oder Ordner irgendwo im Fenster ab, oder wählen Sie Aufnehmen.</translation>
     </message>
     <message>
       <source>No title holds “%1”.</source>
@@ -3962,6 +3970,14 @@
       <source>Offline: nothing leaves this computer</source>
       <translation>Offline: nichts verlässt diesen Computer</translation>
     </message>
+    <message>
+      <source>Library: cannot be read</source>
+      <translation>Bibliothek: nicht lesbar</translation>
+    </message>
+    <message>
+      <source>Library: being read</source>
+      <translation>Bibliothek: wird gelesen</translation>
+    </message>
     <message numerus="yes">
       <source>Library: %Ln documents</source>
       <translation>
@@ -3970,12 +3986,12 @@
       </translation>
     </message>
     <message>
-      <source>Library: empty</source>
-      <translation>Bibliothek: leer</translation>
-    </message>
-    <message>
       <source>Offline</source>
       <translation>Offline</translation>
+    </message>
+    <message>
+      <source>Library: empty</source>
+      <translation>Bibliothek: leer</translation>
     </message>
     <message>
       <source>What is read so far stays in the library. The next start offers the rest.</source>
@@ -3994,8 +4010,12 @@
       <translation>Es werden noch Dateien hinzugefügt</translation>
     </message>
     <message>
-      <source>the library is empty</source>
-      <translation>die Bibliothek ist leer</translation>
+      <source>against the library</source>
+      <translation>gegen die Bibliothek</translation>
+    </message>
+    <message>
+      <source>There is nothing to undo.</source>
+      <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message numerus="yes">
       <source>against %Ln documents</source>
@@ -4005,8 +4025,8 @@
       </translation>
     </message>
     <message>
-      <source>There is nothing to undo.</source>
-      <translation>Es gibt nichts rückgängig zu machen.</translation>
+      <source>the library is empty</source>
+      <translation>die Bibliothek ist leer</translation>
     </message>
     <message>
       <source>Adding files was not finished last time</source>

@@ -2763,6 +2763,10 @@
       <source>Unreadable part</source>
       <translation>Не читается</translation>
     </message>
+    <message>
+      <source>The library is being read.</source>
+      <translation>Библиотека читается.</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln documents moved to “%1”.</source>
       <translation>
@@ -2786,6 +2790,10 @@
     <message>
       <source>Collections</source>
       <translation>Коллекции</translation>
+    </message>
+    <message>
+      <source>The library cannot be read.</source>
+      <translation>Библиотеку не удаётся прочитать.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln documents removed.</source>
@@ -2816,10 +2824,6 @@
       <translation>Закрыть эту строку</translation>
     </message>
     <message>
-      <source>Nothing here yet. Drop files or folders anywhere in the window, or choose Add.</source>
-      <translation>Здесь пока пусто. Перетащите файлы или папки в окно или нажмите «Добавить».</translation>
-    </message>
-    <message>
       <source>Text as extracted</source>
       <translation>Текст, как он прочитан</translation>
     </message>
@@ -2830,6 +2834,10 @@
     <message>
       <source>%1 on this disk</source>
       <translation>%1 на диске</translation>
+    </message>
+    <message>
+      <source>Nothing here yet. Drop files or folders anywhere in the window, or choose Add.</source>
+      <translation>Здесь пока пусто. Перетащите файлы или папки в окно или нажмите «Добавить».</translation>
     </message>
     <message>
       <source>No title holds “%1”.</source>
@@ -4071,6 +4079,14 @@
       <source>Offline: nothing leaves this computer</source>
       <translation>Без сети: ничто не покидает этот компьютер</translation>
     </message>
+    <message>
+      <source>Library: cannot be read</source>
+      <translation>Библиотека: не читается</translation>
+    </message>
+    <message>
+      <source>Library: being read</source>
+      <translation>Библиотека: читается</translation>
+    </message>
     <message numerus="yes">
       <source>Library: %Ln documents</source>
       <translation>
@@ -4080,12 +4096,12 @@
       </translation>
     </message>
     <message>
-      <source>Library: empty</source>
-      <translation>Библиотека: пусто</translation>
-    </message>
-    <message>
       <source>Offline</source>
       <translation>Без сети</translation>
+    </message>
+    <message>
+      <source>Library: empty</source>
+      <translation>Библиотека: пусто</translation>
     </message>
     <message>
       <source>What is read so far stays in the library. The next start offers the rest.</source>
@@ -4104,8 +4120,12 @@
       <translation>Файлы ещё добавляются</translation>
     </message>
     <message>
-      <source>the library is empty</source>
-      <translation>библиотека пуста</translation>
+      <source>against the library</source>
+      <translation>по библиотеке</translation>
+    </message>
+    <message>
+      <source>There is nothing to undo.</source>
+      <translation>Отменять нечего.</translation>
     </message>
     <message numerus="yes">
       <source>against %Ln documents</source>
@@ -4116,8 +4136,8 @@
       </translation>
     </message>
     <message>
-      <source>There is nothing to undo.</source>
-      <translation>Отменять нечего.</translation>
+      <source>the library is empty</source>
+      <translation>библиотека пуста</translation>
     </message>
     <message>
       <source>Adding files was not finished last time</source>
