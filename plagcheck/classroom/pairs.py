@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from plagcheck.align.alignment import align
 from plagcheck.align.prepared import Prepared
-from plagcheck.check.verify import mask
+from plagcheck.check.verify import compare, mask
 from plagcheck.classroom.pairing import Postings
 from plagcheck.classroom.texts import Mask, PaperText, is_in, words_within
 from plagcheck.index.hashing import Hashes
@@ -56,10 +56,11 @@ class Verifier:
 
     def compared(self, one: int, other: int) -> Comparison:
         """Two papers, with the Jaccard score of the words that count: no set holds the others."""
-        ours, theirs = self._prepared(one), self._prepared(other)
-        matches = align(ours, theirs, AlignOptions(self._options.shortest))
-        score = overlap(self._sets[one], self._sets[other]).jaccard
-        return Comparison(score, tuple(matches), len(ours.tokens), len(theirs.tokens))
+        options = AlignOptions(self._options.shortest)
+        found = compare(self._prepared(one), self._prepared(other), options)
+        if not self._texts[one].left_out.any() and not self._texts[other].left_out.any():
+            return found
+        return replace(found, jaccard=overlap(self._sets[one], self._sets[other]).jaccard)
 
     def _prepare(self, place: int) -> Prepared:
         return self._texts[place].prepared()
