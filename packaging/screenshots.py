@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from plagcheck.gui.jobs.growth import Growth
+
 from screenshot_papers import ESSAY, PARTLY, make_papers
 
 PROJECT = Path(__file__).parents[1]
@@ -129,22 +131,21 @@ class Camera:
         self._wait(self._controllers.session.library_runner.finished, health.verify.click)
 
     def _results(self) -> None:
-        from plagcheck.gui.check.findings import SourceFound
-
         controllers, result = self._controllers, self._window.check.result
-        seen: list[object] = []
 
-        def on_grown(items: list[object]) -> None:
+        def on_started(_: str, growth: Growth) -> None:
+            growth.sources_shown.connect(lambda _: on_grown(growth))
+
+        def on_grown(growth: Growth) -> None:
             """The moment some sources are verified and others are not."""
-            controllers.check._calm.stop()  # every step is told
-            seen.extend(items)
-            if sum(isinstance(item, SourceFound) for item in seen) in (1, 2):
+            growth._calm.stop()  # every step is told
+            if len(growth._sources) in (1, 2):
                 result.checking.reveal()
                 self._grab("16-checking")
 
-        controllers.check.check_grew.connect(on_grown)
+        controllers.check.check_started.connect(on_started)
         self._wait(controllers.check.checked, lambda: controllers.check.check(self._papers / ESSAY))
-        controllers.check.check_grew.disconnect(on_grown)
+        controllers.check.check_started.disconnect(on_started)
         result.step(1)
         self._snap("03-check-result")
         result.tabs.setCurrentIndex(1)
@@ -177,13 +178,13 @@ class Camera:
         result.go_to("1b")
         result.leave_out()
         self._pause(150)
-        self._wait(room.asking.switches_counted, room.asking.popup.agree.click)
+        self._wait(room.asking.counted, room.asking.popup.agree.click)
         result.tabs.setCurrentIndex(3)
         result.go_to("2a")
         QTest.keyClick(result.view, Qt.Key.Key_L)
         self._snap("18-left-out", popup=room.asking.popup)
         room.asking.popup.close()
-        self._wait(room.asking.switches_counted, self._window.undo)
+        self._wait(room.asking.counted, self._window.undo)
         result.tabs.setCurrentIndex(0)
 
     def _pairs(self) -> None:

@@ -211,6 +211,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln words with look-alike letters</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln words with invisible characters</source>
       <translation>
         <numerusform>%Ln Wort mit unsichtbaren Zeichen</numerusform>
@@ -467,6 +474,34 @@
       <translation>Die Zahl erscheint, wenn alle Quellen nachgeprüft sind. Lesen können Sie schon jetzt.</translation>
     </message>
     <message>
+      <source>Is this an earlier draft of the same paper?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Looking for more sources</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep apart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No</source>
+      <translation>Nein</translation>
+    </message>
+    <message>
+      <source>Looking for other sources of what you left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave it out of the number; other sources still count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%1 of this paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No document shares a passage with this paper.</source>
       <translation>Kein Dokument hat mit dieser Arbeit eine Stelle gemeinsam.</translation>
     </message>
@@ -477,6 +512,13 @@
     <message>
       <source>Match %1 of %2</source>
       <translation>Stelle %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more sources were found.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>and %1 reworded</source>
@@ -563,6 +605,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>Searched %1, of %Ln documents in the library.</source>
+      <translation>
+        <numerusform>Durchsucht: %1, von %Ln Dokument in der Bibliothek.</numerusform>
+        <numerusform>Durchsucht: %1, von %Ln Dokumenten in der Bibliothek.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>A shared run of %Ln words or more is always found.</source>
       <translation>
         <numerusform>Eine gemeinsame Folge ab %Ln Wort wird immer gefunden.</numerusform>
@@ -625,24 +674,17 @@
       <source>%1: letters cannot be read</source>
       <translation>%1: Buchstaben nicht lesbar</translation>
     </message>
-    <message numerus="yes">
-      <source>Searched %1, of %Ln documents in the library.</source>
-      <translation>
-        <numerusform>Durchsucht: %1, von %Ln Dokument in der Bibliothek.</numerusform>
-        <numerusform>Durchsucht: %1, von %Ln Dokumenten in der Bibliothek.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>of paper</source>
       <translation>der Arbeit</translation>
     </message>
     <message>
-      <source>of source</source>
-      <translation>der Quelle</translation>
-    </message>
-    <message>
       <source>longest run</source>
       <translation>längste Folge</translation>
+    </message>
+    <message>
+      <source>of source</source>
+      <translation>der Quelle</translation>
     </message>
     <message>
       <source>Sources</source>
@@ -653,13 +695,6 @@
       <translation>
         <numerusform>%Ln weitere Quelle enthält denselben Text</numerusform>
         <numerusform>%Ln weitere Quellen enthalten denselben Text</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words reworded</source>
-      <translation>
-        <numerusform>%Ln Wort umformuliert</numerusform>
-        <numerusform>%Ln Wörter umformuliert</numerusform>
       </translation>
     </message>
     <message>
@@ -677,17 +712,12 @@
         <numerusform>%Ln Stellen</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Jaccard, verified</source>
-      <translation>Jaccard, geprüft</translation>
-    </message>
-    <message>
-      <source>of this paper</source>
-      <translation>dieser Arbeit</translation>
-    </message>
-    <message>
-      <source>of the source</source>
-      <translation>der Quelle</translation>
+    <message numerus="yes">
+      <source>%Ln words reworded</source>
+      <translation>
+        <numerusform>%Ln Wort umformuliert</numerusform>
+        <numerusform>%Ln Wörter umformuliert</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%Ln weak</source>
@@ -702,6 +732,18 @@
         <numerusform>%Ln weggelassen</numerusform>
         <numerusform>%Ln weggelassen</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Jaccard, verified</source>
+      <translation>Jaccard, geprüft</translation>
+    </message>
+    <message>
+      <source>of this paper</source>
+      <translation>dieser Arbeit</translation>
+    </message>
+    <message>
+      <source>of the source</source>
+      <translation>der Quelle</translation>
     </message>
     <message>
       <source>Source %1</source>
@@ -813,10 +855,6 @@
     <message>
       <source>Show</source>
       <translation>Zeigen</translation>
-    </message>
-    <message>
-      <source>No</source>
-      <translation>Nein</translation>
     </message>
     <message>
       <source>Collection</source>
@@ -942,10 +980,6 @@
       </translation>
     </message>
     <message>
-      <source>Text that most papers share</source>
-      <translation>Text, den die meisten Arbeiten haben</translation>
-    </message>
-    <message>
       <source>Nothing has been compared yet</source>
       <translation>Noch wurde nichts verglichen</translation>
     </message>
@@ -955,6 +989,10 @@
         <numerusform>%Ln Arbeit in die Bibliothek aufgenommen. Strg+Z nimmt sie wieder heraus.</numerusform>
         <numerusform>%Ln Arbeiten in die Bibliothek aufgenommen. Strg+Z nimmt sie wieder heraus.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Text that most papers share</source>
+      <translation>Text, den die meisten Arbeiten haben</translation>
     </message>
     <message>
       <source>All of these papers were in the library already.</source>
@@ -2168,13 +2206,6 @@
       <source>Sample paper</source>
       <translation>Beispielarbeit</translation>
     </message>
-    <message numerus="yes">
-      <source>%Ln places in the paper</source>
-      <translation>
-        <numerusform>%Ln Stelle in der Arbeit</numerusform>
-        <numerusform>%Ln Stellen in der Arbeit</numerusform>
-      </translation>
-    </message>
     <message>
       <source>With all counted the number would be %1.</source>
       <translation>Mit allem gezählt wäre die Zahl %1.</translation>
@@ -2182,6 +2213,13 @@
     <message>
       <source>counted</source>
       <translation>gezählt</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln places in the paper</source>
+      <translation>
+        <numerusform>%Ln Stelle in der Arbeit</numerusform>
+        <numerusform>%Ln Stellen in der Arbeit</numerusform>
+      </translation>
     </message>
     <message>
       <source>Set by you</source>
@@ -2206,16 +2244,16 @@
       <translation>%1 gezählt</translation>
     </message>
     <message>
-      <source>%1 of the number</source>
-      <translation>%1 der Zahl</translation>
-    </message>
-    <message>
       <source>Left out of the number. Switch on to count.</source>
       <translation>Aus der Zahl weggelassen. Einschalten, um zu zählen.</translation>
     </message>
     <message>
       <source>All is counted. Switch off to leave out.</source>
       <translation>Alles wird gezählt. Ausschalten, um wegzulassen.</translation>
+    </message>
+    <message>
+      <source>%1 of the number</source>
+      <translation>%1 der Zahl</translation>
     </message>
     <message>
       <source>%1: handout could not be read</source>

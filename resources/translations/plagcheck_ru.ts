@@ -216,6 +216,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln words with look-alike letters</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln words with invisible characters</source>
       <translation>
         <numerusform>%Ln слово с невидимыми знаками</numerusform>
@@ -480,6 +488,34 @@
       <translation>Число появится, когда будут перепроверены все источники. Читать можно уже сейчас.</translation>
     </message>
     <message>
+      <source>Is this an earlier draft of the same paper?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Looking for more sources</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep apart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No</source>
+      <translation>Нет</translation>
+    </message>
+    <message>
+      <source>Looking for other sources of what you left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave it out of the number; other sources still count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%1 of this paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No document shares a passage with this paper.</source>
       <translation>Ни в одном документе нет общих с этой работой мест.</translation>
     </message>
@@ -490,6 +526,14 @@
     <message>
       <source>Match %1 of %2</source>
       <translation>Совпадение %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more sources were found.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>and %1 reworded</source>
@@ -584,6 +628,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>Searched %1, of %Ln documents in the library.</source>
+      <translation>
+        <numerusform>Просмотрено: %1, из %Ln документа в библиотеке.</numerusform>
+        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
+        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>A shared run of %Ln words or more is always found.</source>
       <translation>
         <numerusform>Общая цепочка от %Ln слова находится всегда.</numerusform>
@@ -651,25 +703,17 @@
       <source>%1: letters cannot be read</source>
       <translation>%1: буквы не читаются</translation>
     </message>
-    <message numerus="yes">
-      <source>Searched %1, of %Ln documents in the library.</source>
-      <translation>
-        <numerusform>Просмотрено: %1, из %Ln документа в библиотеке.</numerusform>
-        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
-        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>of paper</source>
       <translation>работы</translation>
     </message>
     <message>
-      <source>of source</source>
-      <translation>источника</translation>
-    </message>
-    <message>
       <source>longest run</source>
       <translation>макс. подряд</translation>
+    </message>
+    <message>
+      <source>of source</source>
+      <translation>источника</translation>
     </message>
     <message>
       <source>Sources</source>
@@ -681,14 +725,6 @@
         <numerusform>Ещё в %Ln источнике тот же текст</numerusform>
         <numerusform>Ещё в %Ln источниках тот же текст</numerusform>
         <numerusform>Ещё в %Ln источниках тот же текст</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words reworded</source>
-      <translation>
-        <numerusform>%Ln слово пересказано</numerusform>
-        <numerusform>%Ln слова пересказаны</numerusform>
-        <numerusform>%Ln слов пересказано</numerusform>
       </translation>
     </message>
     <message>
@@ -707,17 +743,13 @@
         <numerusform>%Ln совпадений</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Jaccard, verified</source>
-      <translation>Жаккар, точно</translation>
-    </message>
-    <message>
-      <source>of this paper</source>
-      <translation>этой работы</translation>
-    </message>
-    <message>
-      <source>of the source</source>
-      <translation>источника</translation>
+    <message numerus="yes">
+      <source>%Ln words reworded</source>
+      <translation>
+        <numerusform>%Ln слово пересказано</numerusform>
+        <numerusform>%Ln слова пересказаны</numerusform>
+        <numerusform>%Ln слов пересказано</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%Ln weak</source>
@@ -734,6 +766,18 @@
         <numerusform>%Ln исключено</numerusform>
         <numerusform>%Ln исключено</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Jaccard, verified</source>
+      <translation>Жаккар, точно</translation>
+    </message>
+    <message>
+      <source>of this paper</source>
+      <translation>этой работы</translation>
+    </message>
+    <message>
+      <source>of the source</source>
+      <translation>источника</translation>
     </message>
     <message>
       <source>Source %1</source>
@@ -846,10 +890,6 @@
     <message>
       <source>Show</source>
       <translation>Показать</translation>
-    </message>
-    <message>
-      <source>No</source>
-      <translation>Нет</translation>
     </message>
     <message>
       <source>Collection</source>
@@ -980,10 +1020,6 @@
       </translation>
     </message>
     <message>
-      <source>Text that most papers share</source>
-      <translation>Текст, общий для большинства работ</translation>
-    </message>
-    <message>
       <source>Nothing has been compared yet</source>
       <translation>Пока ничего не сравнивалось</translation>
     </message>
@@ -994,6 +1030,10 @@
         <numerusform>%Ln работы добавлены в библиотеку. Ctrl+Z вернёт всё назад.</numerusform>
         <numerusform>%Ln работ добавлено в библиотеку. Ctrl+Z вернёт всё назад.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Text that most papers share</source>
+      <translation>Текст, общий для большинства работ</translation>
     </message>
     <message>
       <source>All of these papers were in the library already.</source>
@@ -2247,14 +2287,6 @@
       <source>Sample paper</source>
       <translation>Пример работы</translation>
     </message>
-    <message numerus="yes">
-      <source>%Ln places in the paper</source>
-      <translation>
-        <numerusform>%Ln место в работе</numerusform>
-        <numerusform>%Ln места в работе</numerusform>
-        <numerusform>%Ln мест в работе</numerusform>
-      </translation>
-    </message>
     <message>
       <source>With all counted the number would be %1.</source>
       <translation>Если учесть всё, число было бы %1.</translation>
@@ -2262,6 +2294,14 @@
     <message>
       <source>counted</source>
       <translation>учтено</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln places in the paper</source>
+      <translation>
+        <numerusform>%Ln место в работе</numerusform>
+        <numerusform>%Ln места в работе</numerusform>
+        <numerusform>%Ln мест в работе</numerusform>
+      </translation>
     </message>
     <message>
       <source>Set by you</source>
@@ -2288,16 +2328,16 @@
       <translation>%1: учтено</translation>
     </message>
     <message>
-      <source>%1 of the number</source>
-      <translation>%1 от числа</translation>
-    </message>
-    <message>
       <source>Left out of the number. Switch on to count.</source>
       <translation>Не входит в число. Включите, чтобы учесть.</translation>
     </message>
     <message>
       <source>All is counted. Switch off to leave out.</source>
       <translation>Учтено всё. Выключите, чтобы исключить.</translation>
+    </message>
+    <message>
+      <source>%1 of the number</source>
+      <translation>%1 от числа</translation>
     </message>
     <message>
       <source>%1: handout could not be read</source>

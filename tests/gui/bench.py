@@ -98,31 +98,42 @@ def _timed(what: str, action: Callable[[], object]) -> None:
 
 
 def _result(application: object) -> None:
-    from plagcheck.gui.check.findings import Findings, Mark, SourceFound, in_paper_order
     from plagcheck.gui.check.result_page import ResultPage
+    from plagcheck.gui.jobs.checked import counted
+    from plagcheck.gui.leaveout.recount import left_out_of
+    from plagcheck.model.adjusted import Rules
+    from plagcheck.model.document import Document, Span
+    from plagcheck.model.entry import Entry
+    from plagcheck.model.match import Kind, Match
+    from plagcheck.model.ranking import rank
+    from plagcheck.model.result import CheckResult, Comparison, Source
 
     text = "\n\n".join("lorem ipsum dolor sit amet " * 40 for _ in range(WORDS // 200))
-    step = len(text) // MATCHES
-    sources = []
+    words = len(text.split())
+    starts = [0, *(at + 1 for at, char in enumerate(text) if char == " ")]
+    step = words // MATCHES
+    found = []
     for number in range(1, 21):
-        marks = tuple(
-            Mark(f"{number}x{i}", number, i * step, i * step + step // 2, 0, 9, 9, "small edits", 9,
-                 ((0, 0, 9),))
-            for i in range(number - 1, MATCHES, 20)
-        )  # fmt: skip
-        sources.append(
-            SourceFound(number, number, f"source {number}", "Texts", 0, 9999, 500, 0.1, 0.1, 0.1, 9,
-                        marks)
-        )  # fmt: skip
-    findings = Findings("big.txt", text, (), (), WORDS, WORDS // 2, 0.5, tuple(sources),
-                        in_paper_order(sources), 1000, (), 12, 0)  # fmt: skip
+        matches = []
+        for place in range(number - 1, MATCHES, 20):
+            first, end = place * step, place * step + step // 2
+            span, size = Span(starts[first], starts[end] - 1), end - first
+            kind = Kind.SMALL_EDITS if place % 2 else Kind.WORD_FOR_WORD
+            run = (first, first, size)
+            matches.append(Match(span, span, kind, (run,), (first, end), (first, end)))
+        entry = Entry(number, f"source {number}", "Texts", 9999, 0, "", (), "")
+        found.append(Source(entry, Comparison(0.1, tuple(matches), words, 9999)))
+    result = CheckResult(Document("big.txt", text), words, rank(found, 12), 1000)
+    checked = counted(result, Rules(quotations=True))
+    shown = checked.shown
     page = ResultPage()
     page.resize(1200, 760)
     page.show()
     application.processEvents()  # type: ignore[attr-defined]
 
     def show() -> None:
-        page.show_findings(findings)
+        page.show_result(shown)
+        page.show_left_out(checked)
         page.view.viewport().repaint()
         application.processEvents()  # type: ignore[attr-defined]
 
@@ -136,6 +147,25 @@ def _result(application: object) -> None:
 
     _timed("50 pages scrolled", scroll)
     _timed("next match, 50 times", lambda: [page.step(1) for _ in range(50)])
+
+    def switch() -> None:
+        page.kinds.buttons["small-edits"].click()
+        page.view.viewport().repaint()
+
+    _timed("a kind switched off", switch)
+    _timed("and on", switch)
+    work: Any = left_out_of(checked, Rules(quotations=True, small_match=11), ())
+
+    def leave_out() -> None:
+        checked.adjusted = work(None, None)
+
+    def recounted() -> None:
+        page.show_recounted(checked.shown)
+        page.show_left_out(checked)
+        page.view.viewport().repaint()
+
+    _timed("another rule counted, beside the window", leave_out)
+    _timed("and shown", recounted)
 
 
 def _library(application: object) -> None:
@@ -237,18 +267,20 @@ def _growth(application: object) -> None:
     _until(window.library.imports.settled, lambda: controllers.library.add([folder], "Texts"))
     _pause(500)
     stalls, seen = _Stalls(), []
-    controllers.check.check_grew.connect(lambda items: seen.append((time.perf_counter(), items)))
+
+    def on_started(_: str, growth: Any) -> None:
+        growth.paper_shown.connect(lambda *_: seen.append(time.perf_counter()))
+        growth.sources_shown.connect(lambda *_: seen.append(time.perf_counter()))
+
+    controllers.check.check_started.connect(on_started)
     stalls.watch()
     began = time.perf_counter()
     whole = _until(controllers.check.checked, lambda: controllers.check.check(paper))
     stall = stalls.stop()
-    from plagcheck.gui.check.findings import SourceFound
-
-    shown = (seen[0][0] - began) * 1000
-    first = next(when for when, items in seen if any(isinstance(i, SourceFound) for i in items))
+    shown, first = ((when - began) * 1000 for when in seen[:2])
     print(
         f"paper of 10,000 words with 40 sources: paper shown after {shown:.0f} ms, first source "
-        f"after {(first - began) * 1000:.0f} ms, all after {whole:.0f} ms; "
+        f"after {first:.0f} ms, all after {whole:.0f} ms; "
         f"longest stall {stall:.0f} ms"
     )
     window.close()
@@ -280,7 +312,9 @@ def _pages(application: object) -> None:
     began = time.perf_counter()
     pages.viewport().repaint()
     came += (time.perf_counter() - began) * 1000
-    print(f"first page of a PDF of {len(pair.pair.paper.page_starts)} pages: {came:.0f} ms")
+    print(
+        f"first page of a PDF of {len(pair.pair.paper.document.page_starts)} pages: {came:.0f} ms"
+    )
     window.close()
     controllers.session.stop()
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter
 from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.check.attention_page import is_mostly_unread
-from plagcheck.gui.check.findings import Read
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.model.document import Coverage
 from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, check, drop
 
 
@@ -63,6 +63,6 @@ def test_scan_shows_that_every_page_is_a_picture(
 
 
 def test_half_of_the_pages_is_enough_for_a_number() -> None:
-    assert not is_mostly_unread(Read(4, (1, 2)))
-    assert is_mostly_unread(Read(4, (1, 2), (3,)))
-    assert not is_mostly_unread(Read())
+    assert not is_mostly_unread(Coverage(pages=4, pages_without_text=(0, 1)))
+    assert is_mostly_unread(Coverage(pages=4, pages_without_text=(0, 1), pages_unreadable=(2,)))
+    assert not is_mostly_unread(Coverage())

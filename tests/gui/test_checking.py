@@ -26,7 +26,7 @@ def test_two_files_dropped_together_are_compared(
     assert pair.paper.toPlainText().startswith("My essay begins")
     assert pair.other.toPlainText().startswith("On tides.")
     assert pair.current is not None
-    assert pair.current.words >= 30
+    assert pair.current.match.words >= 30
     qtbot.keyClick(pair.paper, Qt.Key.Key_Escape)
     assert window.check.currentWidget() is window.check.start
 
@@ -84,7 +84,7 @@ def test_new_check_takes_the_place_of_the_one_before(
     window: MainWindow, texts: Path, essay: Path, qtbot: QtBot
 ) -> None:
     seen = []
-    window.controllers.check.checked.connect(lambda checked: seen.append(checked.findings.name))
+    window.controllers.check.checked.connect(lambda checked: seen.append(checked.paper.name))
     with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS):
         window.controllers.check.check(essay)
         window.controllers.check.check(texts / "mills.txt")
@@ -92,15 +92,26 @@ def test_new_check_takes_the_place_of_the_one_before(
     assert seen == ["mills.txt"]
 
 
-def test_removed_source_is_explained_when_it_is_opened(
+def test_removed_source_is_read_from_the_history_or_explained(
     window: MainWindow, texts: Path, essay: Path, qtbot: QtBot
 ) -> None:
     add_folder(window, texts, qtbot)
     check(window, essay, qtbot)
+    qtbot.waitUntil(lambda: bool(window.controllers.history.past), timeout=WAIT_MS)
     state = window.controllers.library.state
     assert state is not None
     with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
         window.controllers.library.remove([entry.id for entry in state.entries])
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
+        window.check.result.open_current()
+    assert window.check.pair.other.toPlainText().startswith("On tides.")
+
+    qtbot.keyClick(window.check.pair.paper, Qt.Key.Key_Escape)
+    checked = window.controllers.check.on_screen
+    assert checked is not None
+    checked.texts.clear()
+    with qtbot.waitSignal(window.controllers.history.lines_removed, timeout=WAIT_MS):
+        window.controllers.history.clear_history()
     with qtbot.waitSignal(window.controllers.session.went_wrong, timeout=WAIT_MS):
         window.check.result.open_current()
     assert "not in the library any more" in window.message.title.text()
@@ -166,9 +177,10 @@ def test_pages_of_pdf_files_are_shown_with_their_matches(
     while pictures.count("picture") < 2 or pictures.count("places") < 2:
         with qtbot.waitSignal(window.controllers.session.page_runner.finished, timeout=WAIT_MS):
             pass
+    assert pair.current is not None
     for pane in (pair.paper_pane, pair.other_pane):
         assert pane.shows_pages
-        assert pane.pages.span_of("1a") is not None
+        assert pane.pages.span_of(pair.current.key) is not None
         zoom, image = pane.pages._pictures[0]
         colours = {image.pixelColor(x, y).lightness() // 64 for x in range(image.width())
                    for y in range(0, image.height() // 4, 3)}  # fmt: skip

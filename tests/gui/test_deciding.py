@@ -85,8 +85,12 @@ def test_nothing_is_decided_while_a_check_goes_on(
 ) -> None:
     result = checked.check.result
     seen = []
-    checked.controllers.check.check_grew.connect(
-        lambda _: seen.append((result.decision.isEnabled(), result.report.isEnabled()))
+
+    def look() -> None:
+        seen.append((result.decision.isEnabled(), result.report.isEnabled()))
+
+    checked.controllers.check.check_started.connect(
+        lambda _, growth: growth.sources_shown.connect(lambda _: look())
     )
     check(checked, essay, qtbot)
     assert seen

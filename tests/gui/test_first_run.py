@@ -29,14 +29,15 @@ def test_sample_gives_a_result_with_its_words(window: MainWindow, qtbot: QtBot) 
 
     result = window.check.result
     assert window.check.currentWidget() is result
-    assert result.findings is not None
-    assert len(result.findings.sources) == 3
+    assert result.shown is not None
+    assert len(result.shown.sources) == 3
     assert result.strip.number.text().endswith("%")
     assert "words" in result.strip.sentence.text()
     assert "sources" in result.strip.sentence.text()
-    for mark in result.findings.marks:
-        shown = result.view.toPlainText()
-        assert result.findings.text[mark.start : mark.end].split()[0] in shown
+    text = result.view.toPlainText()
+    for each in result.shown.matches:
+        span = each.match.submission
+        assert result.shown.paper.text[span.start : span.end].split()[0] in text
 
 
 def test_sample_leaves_the_library_alone(window: MainWindow, qtbot: QtBot) -> None:
@@ -50,8 +51,8 @@ def test_sample_leaves_the_library_alone(window: MainWindow, qtbot: QtBot) -> No
 def test_keys_walk_from_match_to_match(window: MainWindow, qtbot: QtBot) -> None:
     check_sample(window, qtbot)
     result = window.check.result
-    assert result.findings is not None
-    labels = [mark.label for mark in result.findings.marks]
+    assert result.shown is not None
+    labels = [match.label for match in result.shown.matches]
 
     seen = []
     for _ in range(len(labels) + 1):
@@ -99,14 +100,14 @@ def test_keyboard_alone_goes_from_result_to_side_by_side_and_back(
 def test_clicking_a_match_in_the_text_makes_it_current(window: MainWindow, qtbot: QtBot) -> None:
     check_sample(window, qtbot)
     result = window.check.result
-    assert result.findings is not None
-    mark = result.findings.marks[2]
-    place = result.view.place_of(mark.start + 3).center()
+    assert result.shown is not None
+    match = result.shown.matches[2]
+    place = result.view.place_of(match.start + 3).center()
 
     qtbot.mouseClick(result.view.viewport(), LEFT, pos=place)
 
-    assert result.current == mark
-    assert result.sources.currentIndex().row() == mark.source - 1
+    assert result.current == match
+    assert result.sources.currentIndex().row() == match.number - 1
 
 
 def test_text_is_no_wider_than_its_view(window: MainWindow, qtbot: QtBot) -> None:
@@ -126,9 +127,9 @@ def test_flags_tab_points_at_look_alike_letters(window: MainWindow, qtbot: QtBot
     result = window.check.result
     qtbot.mouseClick(result.strip.flag_button, LEFT)
     assert result.tabs.currentIndex() == 2
-    assert result.findings is not None
-    (flag,) = result.findings.flags
-    letters = [result.findings.text[start:end] for start, end in flag.places]
+    assert result.shown is not None
+    (places,) = result.shown.flagged.values()
+    letters = [result.shown.paper.text[place.start : place.end] for place in places]
     assert letters
     assert not any(letter.isascii() for letter in letters)
 

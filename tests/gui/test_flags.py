@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui.check.findings import FlagShown
 from plagcheck.gui.check.flag_bars import FlagBars
-from plagcheck.gui.check.flag_places import FlaggedWord, flagged_words
+from plagcheck.gui.check.flag_places import FlaggedWord, flagged_words, places_of
 from plagcheck.gui.check.flag_table import CODES, LETTERS, PLACE, SEEN, STORED, FlagTable
 from plagcheck.gui.check.flag_words import worth_text
 from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.model.document import Flag, FlagKind, Span
 from tests.gui.conftest import LEFT, check_sample
 
 FLAGS = 2
@@ -19,8 +19,10 @@ FLAGS = 2
 
 def test_letters_of_one_word_make_one_row() -> None:
     text = "the grеаt bаy"  # Cyrillic е and а
-    places = tuple((i, i + 1) for i, char in enumerate(text) if not char.isascii())
-    great, bay = flagged_words(text, FlagShown("look-alikes", 2, places, ()))
+    flag = Flag(FlagKind.LOOK_ALIKES, 2, "", (Span(0, len(text)),))
+    places = places_of(text, flag)
+    assert [text[place.start] for place in places] == [char for char in text if not char.isascii()]
+    great, bay = flagged_words(text, flag.kind, places)
     assert (great.start, great.stored, great.odd) == (4, "grеаt", (2, 3))
     assert great.seen == "great"
     assert great.letters == "Cyrillic e a"
@@ -29,12 +31,12 @@ def test_letters_of_one_word_make_one_row() -> None:
 
 
 def test_capitals_are_seen_as_capitals() -> None:
-    assert FlaggedWord("look-alikes", 0, "Аlder", (0,)).seen == "Alder"
+    assert FlaggedWord(FlagKind.LOOK_ALIKES, 0, "Аlder", (0,)).seen == "Alder"
 
 
 def test_invisible_characters_are_named() -> None:
     text = "two wo\u200brds he\u200bre, others not"
-    words = flagged_words(text, FlagShown("invisible-characters", 2, ((4, 19),), ()))
+    words = flagged_words(text, FlagKind.INVISIBLE_CHARACTERS, [Span(4, 19)])
     assert [word.seen for word in words] == ["words", "here,"]
     assert words[0].letters == "zero width space"
     assert words[0].code_points == "U+200B"
@@ -42,10 +44,13 @@ def test_invisible_characters_are_named() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "text", "seen"),
-    [("letter-spacing", "a w o r d here", "aword"), ("hidden-text", "white on white", "")],
+    [
+        (FlagKind.LETTER_SPACING, "a w o r d here", "aword"),
+        (FlagKind.HIDDEN_TEXT, "white on white", ""),
+    ],
 )
-def test_other_places_say_what_is_seen(kind: str, text: str, seen: str) -> None:
-    (word,) = flagged_words(text, FlagShown(kind, 1, ((0, len(text)),), ()))
+def test_other_places_say_what_is_seen(kind: FlagKind, text: str, seen: str) -> None:
+    (word,) = flagged_words(text, kind, [Span(0, len(text))])
     assert word.seen == seen
 
 
@@ -77,9 +82,9 @@ def test_panel_shows_places_and_steps_through_them(window: MainWindow, qtbot: Qt
     panel.place_wanted.connect(wanted.append)
     qtbot.keyClick(result.view, Qt.Key.Key_F)
     qtbot.keyClick(result.view, Qt.Key.Key_F)
-    assert result.findings is not None
-    (flag,) = result.findings.flags
-    assert wanted == [start for start, _ in flag.places[:2]]
+    assert result.shown is not None
+    (places,) = result.shown.flagged.values()
+    assert wanted == [place.start for place in places[:2]]
     assert table.currentIndex().row() == 1
     table.setFocus()
     table.select(3)
@@ -106,13 +111,13 @@ def test_flags_of_the_number_are_told_with_nothing_left_out(
     result = window.check.result
     qtbot.mouseClick(result.strip.flag_button, LEFT)
     (bars,) = result.flags.findChildren(FlagBars)
-    assert result.findings is not None
-    assert result.findings.all_counted is not None
-    assert bars._seen == result.findings.all_counted != result.findings.share
+    assert result.shown is not None
+    assert result.shown.is_anything_left_out
+    assert bars._seen == result.shown.whole.before.similarity != result.shown.result.similarity
 
 
 def test_thousands_of_places_are_worked_out_when_seen(application: object, qtbot: QtBot) -> None:
-    words = [FlaggedWord("look-alikes", n * 9, "grеat", (2,)) for n in range(20_000)]
+    words = [FlaggedWord(FlagKind.LOOK_ALIKES, n * 9, "grеat", (2,)) for n in range(20_000)]
     table = FlagTable(words, (), 200_000, "flag")
     qtbot.addWidget(table)
     table.resize(600, 240)

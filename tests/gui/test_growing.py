@@ -13,13 +13,12 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from plagcheck.check import reading
-from plagcheck.gui.check.findings import Paper, Possible, Read, SourceFound
 from plagcheck.gui.check.source_model import MOST_WAITING, ROW, SourceModel
-from plagcheck.gui.reading.display_text import DisplayText
 from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.model.document import Document
 from tests import word_salad
 from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check, drop
-from tests.gui.test_models import source
+from tests.gui.results import entry, shown_source
 
 
 class Gate:
@@ -69,7 +68,7 @@ def rows(window: MainWindow) -> list[str]:
     shown = []
     for number in range(model.rowCount()):
         row = model.index(number, 0).data(ROW)
-        shown.append(f"? {row.waits.name}" if row.waits else row.source.name)
+        shown.append(f"? {row.waits.name}" if row.waits else row.source.source.entry.name)
     return shown
 
 
@@ -83,14 +82,14 @@ def test_paper_is_shown_before_any_source_and_sources_follow_one_by_one(
 
     assert result.view.toPlainText() == borrowed.read_text(encoding="utf-8")
     assert rows(window) == [f"? source {number}.txt" for number in range(4)]
-    assert result.view.stretches == []
+    assert result.view.highlights == []
     assert not result.strip.isVisible()
     assert result.checking.isVisible()
 
     seen = [rows(window)]
     for number in range(3):
         gate.open()
-        qtbot.waitUntil(lambda number=number: len(result.view.stretches) > number, timeout=WAIT_MS)
+        qtbot.waitUntil(lambda number=number: len(result.view.highlights) > number, timeout=WAIT_MS)
         seen.append(rows(window))
         assert not result.strip.isVisible()  # no number before all is verified
     for number, shown in enumerate(seen):
@@ -128,7 +127,7 @@ def test_cancelling_keeps_what_was_verified_and_shows_no_number(
     result = window.check.result
     drop(window, [borrowed], "check", qtbot)
     gate.open(2)
-    qtbot.waitUntil(lambda: len(result.view.stretches) == 2, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: len(result.view.highlights) == 2, timeout=WAIT_MS)
     result.checking.reveal()
 
     with qtbot.waitSignal(window.controllers.check.check_cancelled, timeout=WAIT_MS):
@@ -154,31 +153,27 @@ def test_next_check_begins_afresh(
     check(window, essay, qtbot)
     result = window.check.result
     assert result.view.toPlainText().startswith("My essay begins")
-    assert result.view.stretches == []
+    assert result.view.highlights == []
     cursor = result.view.textCursor()
     cursor.setPosition(5)
     assert cursor.charFormat() == QTextCharFormat()
     assert rows(window) == []
 
 
-def paper() -> Paper:
-    return Paper("p.txt", "word " * 60, DisplayText("word " * 60), (), (), 60, (), Read())
-
-
 def test_source_model_grows_at_its_end_alone(qtmodeltester: ModelTester) -> None:
     model = SourceModel()
-    model.begin(paper())
-    model.grow(possible=[Possible(n, f"source {n}", "Texts", 0) for n in range(1, 12)])
+    model.begin(Document("p.txt", "word " * 60))
+    model.grow(possible=[entry(n) for n in range(1, 12)])
     assert model.rowCount() == MOST_WAITING
     qtmodeltester.check(model)
 
     changed: list[int] = []
     model.rowsInserted.connect(lambda _, first, __: changed.append(first))
     model.rowsRemoved.connect(lambda _, first, __: changed.append(first))
-    model.grow(found=[source(1)], done=1)
-    model.grow(found=[source(2)], done=3)
+    model.grow(found=[shown_source(1)], done=1)
+    model.grow(found=[shown_source(2)], done=3)
     names = [
-        row.source.name if isinstance(row.source, SourceFound) else f"? {row.waits.name}"
+        f"? {row.waits.name}" if row.waits else row.source.source.entry.name
         for row in (model.index(place, 0).data(ROW) for place in range(4))
     ]
     assert names == ["source 1", "source 2", "? source 4", "? source 5"]

@@ -60,10 +60,10 @@ def test_papers_are_compared_with_what_was_added(
 ) -> None:
     add_folder(window, texts, qtbot)
     check(window, essay, qtbot)
-    findings = window.check.result.findings
-    assert findings is not None
-    assert [source.name for source in findings.sources] == ["tides again.txt"]
-    assert findings.searched == 2
+    shown = window.check.result.shown
+    assert shown is not None
+    assert [each.source.entry.name for each in shown.sources] == ["tides again.txt"]
+    assert shown.result.searched == 2
 
 
 def test_search_and_sort(window: MainWindow, texts: Path, qtbot: QtBot) -> None:
@@ -97,9 +97,9 @@ def test_remove_and_undo(window: MainWindow, texts: Path, essay: Path, qtbot: Qt
         qtbot.mouseClick(library.undo_button, LEFT)
     assert names(window) == ["mills.txt", "tides again.txt"]
     check(window, essay, qtbot)
-    findings = window.check.result.findings
-    assert findings is not None
-    assert [source.name for source in findings.sources] == ["tides again.txt"]
+    shown = window.check.result.shown
+    assert shown is not None
+    assert [each.source.entry.name for each in shown.sources] == ["tides again.txt"]
 
 
 def test_second_undo_says_that_there_is_nothing_left(window: MainWindow, qtbot: QtBot) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from pytestqt.modeltest import ModelTester
 
-from plagcheck.gui.check.findings import Findings, Mark, SourceFound, in_paper_order
 from plagcheck.gui.check.match_list import MatchModel
+from plagcheck.gui.check.shown import Shown
 from plagcheck.gui.check.source_model import SourceModel
 from plagcheck.gui.jobs.library_jobs import Imported, listed
 from plagcheck.gui.library.collection_model import CollectionModel
@@ -16,28 +16,18 @@ from plagcheck.gui.library.import_model import ImportModel
 from plagcheck.gui.library.library_model import LibraryModel
 from plagcheck.jobs.add import Failed
 from plagcheck.model.entry import Added, Entry, Status
+from plagcheck.model.match import Kind
+from tests.gui.results import match, shown, source
 
 pytestmark = pytest.mark.usefixtures("application")
 
 
-def mark(label: str, source: int, start: int) -> Mark:
-    return Mark(label, source, start, start + 20, 0, 20, 4, "word for word", 4, ((0, 0, 4),))
-
-
-def source(number: int, *, folded: tuple[SourceFound, ...] = ()) -> SourceFound:
-    marks = (mark(f"{number}a", number, number * 10),)
-    return SourceFound(
-        number, number, f"source {number}", "Texts", 0, 100, 4, 0.1, 0.2, 0.05, 4, marks,
-        folded=folded,
-    )  # fmt: skip
-
-
-def findings() -> Findings:
-    sources = (source(1, folded=(source(3), source(4))), source(2))
-    return Findings(
-        "paper.txt", "word " * 60, (), (), 60, 8, 0.13, sources, in_paper_order(sources), 5, (),
-        12, 0,
-    )  # fmt: skip
+def two_sources() -> Shown:
+    """The first with two others folded under it."""
+    long, short = match(Kind.WORD_FOR_WORD, (0, 30)), match(Kind.WORD_FOR_WORD, (40, 60))
+    return shown(
+        source(1, long), source(2, short), source(3, long, under=1), source(4, long, under=1)
+    )
 
 
 def entry(number: int, name: str) -> Entry:
@@ -47,7 +37,7 @@ def entry(number: int, name: str) -> Entry:
 def test_source_model_folds_and_unfolds(qtmodeltester: ModelTester) -> None:
     model = SourceModel()
     qtmodeltester.check(model)
-    model.show_findings(findings())
+    model.show_result(two_sources())
     assert model.rowCount() == 3
     model.fold_or_unfold(model.index(1))
     assert model.rowCount() == 5
@@ -59,7 +49,7 @@ def test_source_model_folds_and_unfolds(qtmodeltester: ModelTester) -> None:
 
 def test_match_model(qtmodeltester: ModelTester) -> None:
     model = MatchModel()
-    model.show_findings(findings())
+    model.show_result(two_sources())
     assert model.rowCount() == 2
     qtmodeltester.check(model)
 

@@ -80,8 +80,8 @@ def test_shortest_match_changes_promise_file_and_result(
 
     add_folder(window, texts, qtbot)
     check(window, essay, qtbot)
-    assert window.check.result.findings is not None
-    assert window.check.result.findings.shortest == 15
+    assert window.check.result.shown is not None
+    assert window.check.result.shown.result.options.align.shortest == 15
     assert "15 words or more" in window.check.result.side.searched.text()
 
 
@@ -111,8 +111,8 @@ def test_collections_left_out_are_not_searched(
     add_folder(window, texts, qtbot)
     window.settings.library._tick("Course texts", False)
     check(window, essay, qtbot)
-    assert window.check.result.findings is not None
-    assert not window.check.result.findings.sources
+    assert window.check.result.shown is not None
+    assert not window.check.result.shown.sources
 
 
 def test_theme_follows_the_setting(window: MainWindow) -> None:
@@ -151,8 +151,8 @@ def test_file_that_is_no_library_is_refused_and_the_old_one_stays(
         window.check.start.library_change_wanted.emit()
     assert "is not a plagcheck library" in window.message.title.text()
     check(window, essay, qtbot)
-    assert window.check.result.findings is not None
-    assert window.check.result.findings.sources
+    assert window.check.result.shown is not None
+    assert window.check.result.shown.sources
 
 
 def test_geometry_is_remembered(window: MainWindow, qtbot: QtBot) -> None:

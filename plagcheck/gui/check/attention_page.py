@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
-from plagcheck.gui.check.findings import Findings, Read
 from plagcheck.gui.check.flag_words import page_list
 from plagcheck.gui.check.result_words import size_text
+from plagcheck.gui.check.shown import Shown
 from plagcheck.gui.parts.controls import (
     PageHead,
     Panel,
@@ -26,14 +26,15 @@ from plagcheck.gui.parts.page_tiles import PageTiles
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.shell.error_text import error_text
+from plagcheck.model.document import Coverage
 from plagcheck.model.errors import PlagcheckError
 
 SIDE = 340
 
 
-def is_mostly_unread(read: Read) -> bool:
+def is_mostly_unread(read: Coverage) -> bool:
     """Whether so much could not be read that a number would say too little."""
-    missing = len(read.without_text) + len(read.unreadable)
+    missing = len(read.pages_without_text) + len(read.pages_unreadable)
     return read.pages > 0 and 2 * missing > read.pages
 
 
@@ -124,22 +125,22 @@ class AttentionPage(QWidget):
         self.part.hide()
         self.message.setFocus()
 
-    def show_partly(self, findings: Findings) -> None:
+    def show_partly(self, shown: Shown) -> None:
         """A paper of which most could not be read; what was found of the rest is one click away."""
-        read = findings.read
-        self._begin(findings.name, size_text(findings.words, read.pages), "image")
-        missing = tuple(sorted((*read.without_text, *read.unreadable)))
+        read, result = shown.paper.coverage, shown.result
+        self._begin(shown.paper.name, size_text(result.words, read.pages), "image")
+        missing = tuple(sorted((*read.pages_without_text, *read.pages_unreadable)))
         pages = page_list(missing)
         title = tr("%1: nothing on them could be compared.")
-        if not read.unreadable:
+        if not read.pages_unreadable:
             title = tr("%1 are pictures. Nothing on them could be compared.")
         self.title.setText(title.replace("%1", pages[:1].upper() + pages[1:]))
-        there = tuple(n for n in range(1, read.pages + 1) if n not in set(missing))
-        words = tr("%Ln words on %1 could be read.", findings.words)
+        there = tuple(n for n in range(read.pages) if n not in set(missing))
+        words = tr("%Ln words on %1 could be read.", result.words)
         why = tr("No score is shown, because most of the paper was not checked.")
         self.advice.setText(f"{words.replace('%1', page_list(there))} {why}")
         self._show_read(read)
-        self._show_found(findings, page_list(there), pages)
+        self._show_found(shown, page_list(there), pages)
         self.message.setFocus()
 
     def _begin(self, name: str, note: str, icon: str) -> None:
@@ -149,20 +150,21 @@ class AttentionPage(QWidget):
         put_icon(self.icon, icon, "att", 28)
         self.icon.setAlignment(Qt.AlignmentFlag.AlignTop)
 
-    def _show_read(self, read: Read | None) -> None:
+    def _show_read(self, read: Coverage | None) -> None:
         for part in (self.tiles, self.read_title):
             part.setVisible(read is not None)
         if read is not None:
-            self.tiles.show_read(read)
+            self.tiles.show_coverage(read)
 
-    def _show_found(self, findings: Findings, there: str, missing: str) -> None:
-        if findings.has_evidence:
-            words = tr("%Ln words", findings.matched_words)
+    def _show_found(self, shown: Shown, there: str, missing: str) -> None:
+        result = shown.result
+        if shown.has_evidence:
+            words = tr("%Ln words", result.matched_words)
             text = tr("%1: %2 also appear in other documents").replace("%2", words)
         else:
-            text = tr("%1: no shared passage of %Ln or more words", findings.shortest)
+            text = tr("%1: no shared passage of %Ln or more words", result.options.align.shortest)
         self.found.setText(text.replace("%1", there[:1].upper() + there[1:]))
-        says = tr("Searched %Ln documents. This says nothing about %1.", findings.searched)
+        says = tr("Searched %Ln documents. This says nothing about %1.", result.searched)
         self.searched.setText(says.replace("%1", missing))
         self.part.show()
 
@@ -187,14 +189,18 @@ def _card(title: str, text: str, action: QWidget) -> Panel:
     )
 
 
-def _read_by(error: BaseException) -> Read | None:
+def _read_by(error: BaseException) -> Coverage | None:
     """What an error tells about the pages of a file."""
     told = error.details if isinstance(error, PlagcheckError) else {}
     pages = told.get("pages")
     if not isinstance(pages, int) or pages < 1:
         return None
-    return Read(pages, _pages(told.get("pictures")), _pages(told.get("unreadable")))
+    return Coverage(
+        pages=pages,
+        pages_without_text=_pages(told.get("pictures")),
+        pages_unreadable=_pages(told.get("unreadable")),
+    )
 
 
 def _pages(listed: object) -> tuple[int, ...]:
-    return tuple(int(page) + 1 for page in str(listed or "").split())
+    return tuple(int(page) for page in str(listed or "").split())

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from plagcheck.gui.check.checking_strip import CheckingStrip
 from plagcheck.gui.parts.controls import PageHead
 from plagcheck.gui.parts.text_format import tr
+from plagcheck.model.progress import Progress
 
 
 class CheckingPage(QWidget):
@@ -32,5 +33,5 @@ class CheckingPage(QWidget):
         self.head.note.setText("")
         self.strip.begin(tr("Reading the paper"))
 
-    def progressed(self, progress: object) -> None:
+    def progressed(self, progress: Progress) -> None:
         self.strip.progressed(progress)

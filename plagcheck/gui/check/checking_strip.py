@@ -71,9 +71,8 @@ class CheckingStrip(Panel):
         self.note.setText(note)
         self.about.setText(about)
 
-    def progressed(self, progress: object) -> None:
-        stage = getattr(progress, "stage", "")
-        done, total = int(getattr(progress, "done", 0)), int(getattr(progress, "total", 0))
+    def progressed(self, progress: Progress) -> None:
+        stage, done, total = progress.stage, progress.done, progress.total
         if stage == "extract" and total > 1:
             text = tr("Reading: %1 of %2 pages")
         elif stage == "verify" and total:

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
-from plagcheck.gui.check.findings import Findings, FlagShown, Paper
 from plagcheck.gui.check.flag_bars import FlagBars
 from plagcheck.gui.check.flag_places import FlaggedWord, flagged_words
 from plagcheck.gui.check.flag_table import FlagTable
@@ -21,6 +20,7 @@ from plagcheck.gui.check.flag_words import (
     page_list,
     worth_text,
 )
+from plagcheck.gui.check.shown import Shown
 from plagcheck.gui.parts.controls import (
     ElidedLabel,
     Panel,
@@ -34,6 +34,7 @@ from plagcheck.gui.parts.controls import (
 )
 from plagcheck.gui.parts.text_format import page_name, tr
 from plagcheck.gui.parts.wrapping_row import Flow
+from plagcheck.model.document import Flag, FlagKind
 
 TWO_COLUMNS = 480  # pixels
 
@@ -53,14 +54,14 @@ class FlagPanel(QScrollArea):
         self.tables: list[FlagTable] = []
         self._places: list[int] = []
         self._at = -1
-        self._findings: Findings | Paper | None = None  # not shown yet
+        self._unseen: Shown | None = None  # not shown yet
         self._also: _Also | None = None
 
-    def show_findings(self, findings: Findings | Paper) -> None:
+    def show_result(self, shown: Shown) -> None:
         """What was found about a paper; the cards are made when they are looked at."""
-        self._places = sorted(start for flag in findings.flags for start, _ in flag.places)
+        self._places = sorted(place.start for some in shown.flagged.values() for place in some)
         self._at = -1
-        self._findings = findings
+        self._unseen = shown
         if self.isVisible():
             self._fill()
 
@@ -69,20 +70,21 @@ class FlagPanel(QScrollArea):
         self._fill()
 
     def _fill(self) -> None:
-        findings, self._findings = self._findings, None
-        if findings is None:
+        shown, self._unseen = self._unseen, None
+        if shown is None:
             return
+        flags = shown.paper.flags
         layout = QVBoxLayout()
         layout.setContentsMargins(16, 14, 16, 14)
         layout.setSpacing(12)
         self.tables = []
-        for flag in findings.flags:
-            layout.addLayout(self._flag(findings, flag))
+        for flag in flags:
+            layout.addLayout(self._flag(shown, flag))
         if self._places:
             layout.addLayout(self._buttons())
         layout.addStretch(1)
         layout.addWidget(line())
-        self._also = _Also({flag.kind for flag in findings.flags})
+        self._also = _Also({flag.kind for flag in flags})
         layout.addWidget(self._also)
         page = Panel("surface")
         page.setLayout(layout)
@@ -98,13 +100,13 @@ class FlagPanel(QScrollArea):
             for table in self.tables:
                 _select(table, place)
 
-    def _flag(self, findings: Findings | Paper, flag: FlagShown) -> QVBoxLayout:
-        where = page_list(flag.pages)
-        if not where and flag.places:
-            where = page_name(findings.page_starts, flag.places[0][0])
+    def _flag(self, shown: Shown, flag: Flag) -> QVBoxLayout:
+        where, places = page_list(flag.pages), shown.flagged[flag.kind]
+        if not where and places:
+            where = page_name(shown.paper.page_starts, places[0].start)
         head = row(
             icon_label("flag", "att"),
-            label(flag_title(flag), "section", wrap=True),
+            label(flag_title(flag, len(places)), "section", wrap=True),
             label(where, "quiet"),
         )
         head.setStretch(1, 1)
@@ -112,17 +114,18 @@ class FlagPanel(QScrollArea):
         made.addWidget(label(flag_text(flag.kind), "quiet", wrap=True))
         made.addWidget(label(tr("Can happen by accident: copying from a PDF, another keyboard."),
                              "quiet", wrap=True))  # fmt: skip
-        if flag.share_with_it is not None and isinstance(findings, Findings):
-            made.addWidget(_worth(findings, flag.share_with_it))
-        words = flagged_words(findings.text, flag)
+        for trick in shown.whole.before.tricks:
+            if trick.kind is flag.kind:
+                made.addWidget(_worth(shown, trick.share))
+        words = flagged_words(shown.paper.text, flag.kind, places)
         if words:
-            made.addWidget(self._table(findings, flag, words))
+            made.addWidget(self._table(shown, flag, words))
         return made
 
-    def _table(
-        self, findings: Findings | Paper, flag: FlagShown, words: Sequence[FlaggedWord]
-    ) -> Panel:
-        table = FlagTable(words, findings.page_starts, len(findings.text), flag_title(flag))
+    def _table(self, shown: Shown, flag: Flag, words: Sequence[FlaggedWord]) -> Panel:
+        paper = shown.paper
+        title = flag_title(flag, len(shown.flagged[flag.kind]))
+        table = FlagTable(words, paper.page_starts, len(paper.text), title)
         table.place_wanted.connect(self.place_wanted)
         self.tables.append(table)
         return Panel("card", column(table, margins=(1, 1, 1, 1), gap=0))
@@ -154,11 +157,12 @@ def _select(table: FlagTable, place: int) -> None:
         table.select(found)
 
 
-def _worth(findings: Findings, stored: float) -> Panel:
+def _worth(shown: Shown, stored: float) -> Panel:
     """What the disguise is worth, of all that was found, whatever is left out since."""
-    seen = findings.share if findings.all_counted is None else findings.all_counted
-    text = worth_text(seen, stored, findings.words)
-    if findings.all_counted is not None:
+    before = shown.whole.before
+    seen = before.similarity
+    text = worth_text(seen, stored, before.words)
+    if shown.is_anything_left_out:
         text = f"{text} {tr('Both with nothing left out.')}"
     inner = column(
         FlagBars(seen, stored), label(text, "small", wrap=True), margins=(14, 8, 14, 10), gap=4
@@ -169,7 +173,7 @@ def _worth(findings: Findings, stored: float) -> Panel:
 class _Also(QWidget):
     """What else was looked for and not found."""
 
-    def __init__(self, found: set[str]) -> None:
+    def __init__(self, found: set[FlagKind]) -> None:
         super().__init__()
         self._lines = []
         for kind in LOOKED_FOR:

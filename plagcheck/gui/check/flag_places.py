@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
+from itertools import islice
 from typing import Final
 
-from plagcheck.gui.check.findings import FlagShown
+from plagcheck.model.document import Flag, FlagKind, Span
 
 LONGEST: Final = 60  # characters of a place that is no single word
 MOST: Final = 20_000  # places listed; more are in the paper all the same
@@ -24,7 +25,7 @@ _UNSEEN: Final = ("Cf", "Mn", "Me")
 class FlaggedWord:
     """A place of the paper; `odd` are the characters in it that are not what they seem."""
 
-    kind: str
+    kind: FlagKind
     start: int
     stored: str
     odd: tuple[int, ...] = ()
@@ -32,13 +33,13 @@ class FlaggedWord:
     @property
     def seen(self) -> str:
         """What a reader takes it for; empty where nothing is seen."""
-        if self.kind == "look-alikes":
+        if self.kind is FlagKind.LOOK_ALIKES:
             odd = set(self.odd)
             return "".join(seen_as(c) if i in odd else c for i, c in enumerate(self.stored))
-        if self.kind == "invisible-characters":
+        if self.kind is FlagKind.INVISIBLE_CHARACTERS:
             odd = set(self.odd)
             return "".join(c for i, c in enumerate(self.stored) if i not in odd)
-        if self.kind == "letter-spacing":
+        if self.kind is FlagKind.LETTER_SPACING:
             return "".join(self.stored.split())
         return ""
 
@@ -46,7 +47,7 @@ class FlaggedWord:
     def letters(self) -> str:
         """Whose letters they are: Cyrillic a o."""
         chars = dict.fromkeys(self.stored[place] for place in self.odd)
-        if self.kind == "invisible-characters":
+        if self.kind is FlagKind.INVISIBLE_CHARACTERS:
             return ", ".join(unicodedata.name(c, "").lower() for c in chars)
         scripts: dict[str, list[str]] = {}
         for char in chars:
@@ -72,29 +73,44 @@ def seen_as(char: str) -> str:
     return letter.upper() if char.isupper() else letter
 
 
-def flagged_words(text: str, flag: FlagShown) -> list[FlaggedWord]:
-    """The places of a flag that can be pointed at, in reading order."""
+def places_of(text: str, flag: Flag) -> tuple[Span, ...]:
+    """Single spots that can be pointed at: of look-alikes the letters, else the highlights."""
+    if flag.kind is not FlagKind.LOOK_ALIKES:
+        return flag.spans
+    return tuple(place for span in flag.spans for place in _foreign_letters(text, span))
+
+
+def _foreign_letters(text: str, span: Span) -> Iterator[Span]:
+    """Letters of another alphabet inside words that have Latin letters too."""
+    for word in _WORD.finditer(text, span.start, span.end):
+        if any(char.isascii() and char.isalpha() for char in word.group()):
+            for place, char in enumerate(word.group(), word.start()):
+                if char.isalpha() and not _is_latin(char):
+                    yield Span(place, place + 1)
+
+
+def _is_latin(char: str) -> bool:
+    return char.isascii() or unicodedata.name(char, "").startswith("LATIN")
+
+
+def flagged_words(text: str, kind: FlagKind, places: Sequence[Span]) -> list[FlaggedWord]:
+    """The words a flag is about, in reading order."""
     finders = {
-        "look-alikes": _look_alikes,
-        "invisible-characters": _stuffed,
-        "letter-spacing": _spaced,
+        FlagKind.LOOK_ALIKES: _look_alikes,
+        FlagKind.INVISIBLE_CHARACTERS: _stuffed,
+        FlagKind.LETTER_SPACING: _spaced,
     }
-    find = finders.get(flag.kind, _as_they_are)
-    found = []
-    for each in find(text, flag):
-        found.append(each)
-        if len(found) == MOST:
-            break
-    return found
+    find = finders.get(kind, partial(_as_they_are, kind))
+    return list(islice(find(text, places), MOST))
 
 
-def _look_alikes(text: str, flag: FlagShown) -> Iterator[FlaggedWord]:
+def _look_alikes(text: str, places: Sequence[Span]) -> Iterator[FlaggedWord]:
     """Places are single letters; letters of one word make one row."""
-    end, places = 0, sorted(flag.places)
-    for number, (start, _) in enumerate(places):
-        if start < end:
+    end, places = 0, sorted(places)
+    for number, letter in enumerate(places):
+        if letter.start < end:
             continue
-        first = start
+        first = letter.start
         while first > 0 and (text[first - 1].isalnum() or text[first - 1] == "_"):
             first -= 1
         word = _WORD.match(text, first)
@@ -102,29 +118,29 @@ def _look_alikes(text: str, flag: FlagShown) -> Iterator[FlaggedWord]:
             continue
         end = word.end()
         odd = []
-        for place, _ in places[number:]:
-            if place >= end:
+        for place in places[number:]:
+            if place.start >= end:
                 break
-            odd.append(place - first)
-        yield FlaggedWord(flag.kind, first, word.group(), tuple(odd))
+            odd.append(place.start - first)
+        yield FlaggedWord(FlagKind.LOOK_ALIKES, first, word.group(), tuple(odd))
 
 
-def _stuffed(text: str, flag: FlagShown) -> Iterator[FlaggedWord]:
-    for start, end in flag.places:
-        for word in _SOLID.finditer(text, start, end):
+def _stuffed(text: str, places: Sequence[Span]) -> Iterator[FlaggedWord]:
+    for place in places:
+        for word in _SOLID.finditer(text, place.start, place.end):
             chars = word.group()
             odd = tuple(i for i, c in enumerate(chars) if unicodedata.category(c) in _UNSEEN)
             if odd:
-                yield FlaggedWord(flag.kind, word.start(), chars, odd)
+                yield FlaggedWord(FlagKind.INVISIBLE_CHARACTERS, word.start(), chars, odd)
 
 
-def _spaced(text: str, flag: FlagShown) -> Iterator[FlaggedWord]:
-    for start, end in flag.places:
-        for word in _SPACED.finditer(text, start, end):
-            yield FlaggedWord(flag.kind, word.start(), word.group())
+def _spaced(text: str, places: Sequence[Span]) -> Iterator[FlaggedWord]:
+    for place in places:
+        for word in _SPACED.finditer(text, place.start, place.end):
+            yield FlaggedWord(FlagKind.LETTER_SPACING, word.start(), word.group())
 
 
-def _as_they_are(text: str, flag: FlagShown) -> Iterator[FlaggedWord]:
-    for start, end in flag.places:
-        stored = " ".join(text[start : min(end, start + LONGEST)].split())
-        yield FlaggedWord(flag.kind, start, stored + ("…" if end - start > LONGEST else ""))
+def _as_they_are(kind: FlagKind, text: str, places: Sequence[Span]) -> Iterator[FlaggedWord]:
+    for place in places:
+        stored = " ".join(text[place.start : min(place.end, place.start + LONGEST)].split())
+        yield FlaggedWord(kind, place.start, stored + ("…" if len(place) > LONGEST else ""))

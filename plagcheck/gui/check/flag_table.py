@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from plagcheck.gui.check.flag_places import FlaggedWord
 from plagcheck.gui.parts.text_format import page_name, share, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.model.document import FlagKind
 
 Index = QModelIndex | QPersistentModelIndex
 WORD = int(Qt.ItemDataRole.UserRole)
@@ -107,7 +108,7 @@ class _Stored(QStyledItemDelegate):
         middle = Qt.AlignmentFlag.AlignVCenter
         for place, char in enumerate(word.stored):
             is_odd = place in odd
-            shown = UNSEEN if is_odd and word.kind == "invisible-characters" else char
+            shown = UNSEEN if is_odd and word.kind is FlagKind.INVISIBLE_CHARACTERS else char
             width = (heavy if is_odd else metrics).horizontalAdvance(shown)
             gap = 2.0 if is_odd else 0.0
             where = QRectF(x + gap, cell.top(), width + 1, cell.height())

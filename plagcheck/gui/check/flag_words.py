@@ -4,76 +4,79 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from plagcheck.gui.check.findings import FlagShown
 from plagcheck.gui.parts.text_format import tr
+from plagcheck.model.document import Flag, FlagKind
+from plagcheck.model.formatting import page_ranges
 
 LOOKED_FOR = (
-    "hidden-text",
-    "invisible-characters",
-    "hidden-quotes",
-    "letter-spacing",
-    "picture-pages",
-    "unlike-visible",
-    "look-alikes",
-    "macros",
+    FlagKind.HIDDEN_TEXT,
+    FlagKind.INVISIBLE_CHARACTERS,
+    FlagKind.HIDDEN_QUOTES,
+    FlagKind.LETTER_SPACING,
+    FlagKind.PICTURE_PAGES,
+    FlagKind.UNLIKE_VISIBLE,
+    FlagKind.LOOK_ALIKES,
+    FlagKind.MACROS,
 )
 
 
-def flag_title(flag: FlagShown) -> str:
-    """What was found, with its number."""
+def flag_title(flag: Flag, places: int = 0) -> str:
+    """What was found, with its number: of words, or of the letters that are pointed at."""
+    if flag.kind is FlagKind.LOOK_ALIKES and places:
+        return tr("%Ln look-alike letters", places)
     titles = {
-        "look-alikes": tr("%Ln look-alike letters", len(flag.places) or flag.count),
-        "invisible-characters": tr("%Ln words with invisible characters", flag.count),
-        "hidden-text": tr("%Ln hidden words", flag.count),
-        "hidden-quotes": tr("%Ln hidden quotation marks", flag.count),
-        "letter-spacing": tr("%Ln letter-spaced words", flag.count),
-        "picture-pages": tr("%Ln pages are pictures", flag.count),
-        "unlike-visible": tr("%Ln pages whose text differs from what is seen", flag.count),
-        "macros": tr("Macros"),
+        FlagKind.LOOK_ALIKES: tr("%Ln words with look-alike letters", flag.count),
+        FlagKind.INVISIBLE_CHARACTERS: tr("%Ln words with invisible characters", flag.count),
+        FlagKind.HIDDEN_TEXT: tr("%Ln hidden words", flag.count),
+        FlagKind.HIDDEN_QUOTES: tr("%Ln hidden quotation marks", flag.count),
+        FlagKind.LETTER_SPACING: tr("%Ln letter-spaced words", flag.count),
+        FlagKind.PICTURE_PAGES: tr("%Ln pages are pictures", flag.count),
+        FlagKind.UNLIKE_VISIBLE: tr("%Ln pages whose text differs from what is seen", flag.count),
+        FlagKind.MACROS: tr("Macros"),
     }
-    return titles.get(flag.kind, flag.kind)
+    return titles[flag.kind]
 
 
-def flag_text(kind: str) -> str:
+def flag_text(kind: FlagKind) -> str:
     """What it means."""
     texts = {
-        "look-alikes": tr(
+        FlagKind.LOOK_ALIKES: tr(
             "Letters of another alphabet stand where Latin letters would be. For comparing they "
             "were read as the letters they look like."
         ),
-        "invisible-characters": tr(
+        FlagKind.INVISIBLE_CHARACTERS: tr(
             "Characters without width stand inside words. For comparing they were passed over."
         ),
-        "hidden-text": tr(
+        FlagKind.HIDDEN_TEXT: tr(
             "Text that no reader sees: white, tiny or off the page. It was kept apart and does not "
             "count as text of the paper."
         ),
-        "hidden-quotes": tr(
+        FlagKind.HIDDEN_QUOTES: tr(
             "Quotation marks that no reader sees. They were not taken as quotation marks."
         ),
-        "letter-spacing": tr(
+        FlagKind.LETTER_SPACING: tr(
             "Blanks stand between the letters of words. For comparing they were passed over."
         ),
-        "picture-pages": tr("Nothing on these pages could be compared."),
-        "unlike-visible": tr(
+        FlagKind.PICTURE_PAGES: tr("Nothing on these pages could be compared."),
+        FlagKind.UNLIKE_VISIBLE: tr(
             "The text stored in the file is not the text on its pages. What is seen was compared."
         ),
-        "macros": tr("The file carries small programs. They were not run."),
+        FlagKind.MACROS: tr("The file carries small programs. They were not run."),
     }
-    return texts.get(kind, "")
+    return texts[kind]
 
 
-def looked_for(kind: str) -> str:
+def looked_for(kind: FlagKind) -> str:
     """What was looked for, by name."""
     names = {
-        "hidden-text": tr("Hidden, white or tiny text"),
-        "hidden-quotes": tr("Hidden quotation marks"),
-        "look-alikes": tr("Look-alike letters"),
-        "invisible-characters": tr("Invisible characters inside words"),
-        "letter-spacing": tr("Letter-spaced text"),
-        "picture-pages": tr("Pictures in place of text"),
-        "unlike-visible": tr("Letters that differ from their shapes"),
-        "macros": tr("Macros"),
+        FlagKind.HIDDEN_TEXT: tr("Hidden, white or tiny text"),
+        FlagKind.HIDDEN_QUOTES: tr("Hidden quotation marks"),
+        FlagKind.LOOK_ALIKES: tr("Look-alike letters"),
+        FlagKind.INVISIBLE_CHARACTERS: tr("Invisible characters inside words"),
+        FlagKind.LETTER_SPACING: tr("Letter-spaced text"),
+        FlagKind.PICTURE_PAGES: tr("Pictures in place of text"),
+        FlagKind.UNLIKE_VISIBLE: tr("Letters that differ from their shapes"),
+        FlagKind.MACROS: tr("Macros"),
     }
     return names[kind]
 
@@ -91,15 +94,8 @@ def worth_text(seen: float, stored: float, words: int) -> str:
 
 
 def page_list(pages: Sequence[int]) -> str:
-    """Pages 3–9, 12."""
+    """Pages 3–9, 12; they count from 0, their names from 1."""
     if not pages:
         return ""
-    parts, first, last = [], pages[0], pages[0]
-    for page in [*pages[1:], -1]:
-        if page == last + 1:
-            last = page
-            continue
-        parts.append(str(first) if first == last else f"{first}–{last}")
-        first = last = page
     name = tr("page %1") if len(pages) == 1 else tr("pages %1")
-    return name.replace("%1", ", ".join(parts))
+    return name.replace("%1", page_ranges([page + 1 for page in pages]))

@@ -8,22 +8,27 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from plagcheck.gui.check.findings import LEFT_OUT, WEAK, Findings
-from plagcheck.gui.check.kinds import ALL, KINDS, words_by_kind
+from plagcheck.gui.check.shown import KINDS, LEFT_OUT, Shown
 from plagcheck.gui.parts.controls import Panel, ToolButton, label, row
 from plagcheck.gui.parts.icons import pixmap
 from plagcheck.gui.parts.text_format import share, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.model.counting import share as part_of
+from plagcheck.model.counting import words_by_kind
+from plagcheck.model.kinds import NAMES, WEAK
+from plagcheck.model.match import Kind
 
 SAMPLE = QSize(30, 14)  # of a line, in pixels
 
 MARGIN, GAP = 12, 4
+
+_NAMES = dict(zip(Kind, NAMES, strict=False))
 AROUND = 56  # pixels of a switch beside its text, with the gap to the next
 
 # In units of the pen's width, as Qt draws them under text.
 _DASHES = {
-    "word for word": (),
-    "small edits": (2.5, 1.5),
+    "word-for-word": (),
+    "small-edits": (2.5, 1.5),
     "reworded": (4.0, 1.5, 1.0, 1.5),
     "summary": (4.0, 1.5, 1.0, 1.5, 1.0, 1.5),
     WEAK: (1.0, 1.5),
@@ -34,14 +39,14 @@ _DASHES = {
 def kind_label(kind: str) -> str:
     """A kind as it stands in the legend."""
     names = {
-        "word for word": tr("word for word"),
-        "small edits": tr("small edits"),
+        "word-for-word": tr("word for word"),
+        "small-edits": tr("small edits"),
         "reworded": tr("reworded"),
         "summary": tr("summed up"),
         WEAK: tr("weak, not counted"),
         LEFT_OUT: tr("left out"),
     }
-    return names.get(kind, kind)
+    return names[kind]
 
 
 class KindSwitches(Panel):
@@ -51,7 +56,7 @@ class KindSwitches(Panel):
 
     def __init__(self) -> None:
         super().__init__("legend")
-        self.shown: frozenset[str] = ALL
+        self.hidden: frozenset[str] = frozenset()
         self.buttons: dict[str, ToolButton] = {}
         layout = row(margins=(MARGIN, 3, MARGIN, 3), gap=GAP)
         for kind in KINDS:
@@ -79,19 +84,14 @@ class KindSwitches(Panel):
         theme.changed.connect(self._dress)
         self._dress()
 
-    def show_findings(self, findings: Findings) -> None:
-        """All kinds of a new result, switched on."""
-        self.shown = ALL
-        self._count(findings)
-        for made in self.buttons.values():
-            made.blockSignals(True)
-            made.setChecked(True)
-            made.blockSignals(False)
-        self._dress()
+    def show_result(self, shown: Shown) -> None:
+        """The kinds of a new result; they are on unless it comes without some."""
+        self._count(shown)
+        self._set_hidden(shown.hidden)
 
-    def show_counts(self, findings: Findings) -> None:
+    def show_counts(self, shown: Shown) -> None:
         """Other numbers for the same paper; what is switched off stays off."""
-        self._count(findings)
+        self._count(shown)
         self._dress()
 
     def clear(self) -> None:
@@ -100,25 +100,18 @@ class KindSwitches(Panel):
             made.hide()
         self.show()
 
-    def set_shown(self, shown: frozenset[str]) -> None:
-        """Take over what is switched on elsewhere."""
-        self.shown = shown
+    def _set_hidden(self, hidden: frozenset[str]) -> None:
+        self.hidden = hidden
         for kind, made in self.buttons.items():
             made.blockSignals(True)
-            made.setChecked(kind in shown)
+            made.setChecked(kind not in hidden)
             made.blockSignals(False)
         self._dress()
 
-    def _count(self, findings: Findings) -> None:
-        words = findings.kind_words
-        if words is None:
-            words = words_by_kind(findings)
-        self._texts = {}
+    def _count(self, shown: Shown) -> None:
+        self._texts = legend(shown)
         for kind, made in self.buttons.items():
-            made.setVisible(kind in words)
-            if kind in words:
-                part = share(words[kind] / findings.words) if findings.words else ""
-                self._texts[kind] = f"{kind_label(kind)} {part}".strip()
+            made.setVisible(kind in self._texts)
 
     def _dress(self) -> None:
         for kind, made in self.buttons.items():
@@ -132,7 +125,7 @@ class KindSwitches(Panel):
         self._fit()
 
     def _on_toggled(self, kind: str) -> None:
-        self.shown ^= {kind}
+        self.hidden ^= {kind}
         self._dress()
         self.changed.emit()
 
@@ -154,6 +147,24 @@ class KindSwitches(Panel):
         wanted += sum(part.sizeHint().width() + GAP for part in self._keys)
         for part in self._keys:
             part.setVisible(wanted + 2 * MARGIN < self.width())
+
+
+def legend(shown: Shown) -> dict[str, str]:
+    """Every kind that occurs, with the share of the paper it has.
+
+    Each word is in one part: together they are the number and what was reworded beside it.
+    """
+    whole = shown.whole
+    result = whole.result
+    parts = {
+        _NAMES[kind]: share(part_of(words, result.words))
+        for kind, words in words_by_kind(result.matches).items()
+    }
+    if any(match.weak for match in result.matches):
+        parts[WEAK] = ""
+    if whole.left_out:
+        parts[LEFT_OUT] = share(whole.before.similarity - result.similarity)
+    return {kind: f"{kind_label(kind)} {part}".strip() for kind, part in parts.items()}
 
 
 @cache

@@ -7,30 +7,31 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton
 
-from plagcheck.gui.check.findings import Findings, Mark, SourceFound
+from plagcheck.gui.check.shown import Shown, ShownMatch
 from plagcheck.gui.parts.chips import Chip
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, column, label, row
 from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.text_format import page_name, tr
+from plagcheck.model.match import Kind
 
 
-def mark_name(mark: Mark) -> str:
+def match_name(shown: ShownMatch) -> str:
     """What a match is; one that does not count says so first."""
-    name = kind_name(mark.kind)
-    if mark.is_left_out:
+    name = kind_name(shown.match.kind)
+    if shown.is_left_out:
         return f"{tr('Left out')} · {name}"
-    return name if mark.is_counted else f"{tr('Weak')} · {name}"
+    return f"{tr('Weak')} · {name}" if shown.match.weak else name
 
 
-def kind_name(kind: str) -> str:
-    """A kind of match in words; unknown kinds keep their own name."""
+def kind_name(kind: Kind) -> str:
+    """A kind of match in words."""
     names = {
-        "word for word": tr("Word for word"),
-        "small edits": tr("Small edits"),
-        "reworded": tr("Reworded"),
-        "summary": tr("Summed up"),
+        Kind.WORD_FOR_WORD: tr("Word for word"),
+        Kind.SMALL_EDITS: tr("Small edits"),
+        Kind.REWORDED: tr("Reworded"),
+        Kind.SUMMARY: tr("Summed up"),
     }
-    return names.get(kind, kind.capitalize())
+    return names[kind]
 
 
 class LeaveOutButton(QPushButton):
@@ -43,8 +44,8 @@ class LeaveOutButton(QPushButton):
         self.clicked.connect(lambda: action())
         self._dress()
 
-    def show_mark(self, mark: Mark) -> None:
-        self._is_out = mark.is_left_out
+    def show_match(self, match: ShownMatch) -> None:
+        self._is_out = match.is_left_out
         self._dress()
 
     def set_short(self, short: bool) -> None:
@@ -105,9 +106,9 @@ class MatchCard(Panel):
             )
         )
 
-    def show_mark(self, findings: Findings, source: SourceFound, mark: Mark) -> None:
-        self.chip.show_label(mark.label, mark.source, mark.is_counted)
-        self.leave_out.show_mark(mark)
-        self.title.setText(f"{mark_name(mark)}, {tr('%Ln words', mark.words)}")
-        here = page_name(findings.page_starts, mark.start)
-        self.place.setText(" · ".join(part for part in (here, source.name) if part))
+    def show_match(self, shown: Shown, match: ShownMatch) -> None:
+        self.chip.show_label(match.label, match.number, match.is_counted)
+        self.leave_out.show_match(match)
+        self.title.setText(f"{match_name(match)}, {tr('%Ln words', match.match.words)}")
+        here = page_name(shown.paper.page_starts, match.start)
+        self.place.setText(" · ".join(part for part in (here, match.source.entry.name) if part))

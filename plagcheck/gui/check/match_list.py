@@ -17,14 +17,14 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from plagcheck.gui.check.findings import Findings, Mark
-from plagcheck.gui.check.match_card import mark_name
+from plagcheck.gui.check.match_card import match_name
+from plagcheck.gui.check.shown import Shown, ShownMatch
 from plagcheck.gui.parts.chips import chip_width, paint_chip
 from plagcheck.gui.parts.text_format import page_name, tr
 from plagcheck.gui.parts.theme import theme
 
 Index = QModelIndex | QPersistentModelIndex
-MARK = int(Qt.ItemDataRole.UserRole)
+MATCH = int(Qt.ItemDataRole.UserRole)
 QUOTED = 160  # characters of a match read for its row
 
 
@@ -33,44 +33,46 @@ class MatchModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._marks: Sequence[Mark] = ()
-        self._findings: Findings | None = None
+        self._matches: Sequence[ShownMatch] = ()
+        self._rows: dict[str, int] = {}
+        self._shown: Shown | None = None
 
-    def show_findings(self, findings: Findings | None) -> None:
+    def show_result(self, shown: Shown | None) -> None:
         self.beginResetModel()
-        self._findings = findings
-        marks = findings.marks if findings is not None else ()
-        self._marks = sorted(marks, key=lambda mark: not mark.is_counted)
+        self._shown = shown
+        matches = shown.matches if shown is not None else ()
+        self._matches = sorted(matches, key=lambda match: not match.is_counted)
+        self._rows = {match.key: place for place, match in enumerate(self._matches)}
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._marks)
+        return 0 if parent is not None and parent.isValid() else len(self._matches)
 
-    def row_of(self, label: str) -> int:
-        return next((i for i, mark in enumerate(self._marks) if mark.label == label), -1)
+    def row_of(self, key: str) -> int:
+        return self._rows.get(key, -1)
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        if not index.isValid() or index.row() >= len(self._marks) or self._findings is None:
+        if not index.isValid() or index.row() >= len(self._matches) or self._shown is None:
             return None
-        mark = self._marks[index.row()]
-        if role == MARK:
-            return mark
+        match = self._matches[index.row()]
+        if role == MATCH:
+            return match
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{mark.label}, {self.about(mark)}: {self.quote(mark)}"
+            return f"{match.label}, {self.about(match)}: {self.quote(match)}"
         return None
 
-    def about(self, mark: Mark) -> str:
-        pages = self._findings.page_starts if self._findings else ()
+    def about(self, match: ShownMatch) -> str:
+        pages = self._shown.paper.page_starts if self._shown else ()
         parts = (
-            mark_name(mark),
-            tr("%Ln words", mark.words),
-            page_name(pages, mark.start),
+            match_name(match),
+            tr("%Ln words", match.match.words),
+            page_name(pages, match.start),
         )
         return " · ".join(part for part in parts if part)
 
-    def quote(self, mark: Mark) -> str:
-        text = self._findings.text if self._findings else ""
-        return " ".join(text[mark.start : min(mark.end, mark.start + QUOTED)].split())
+    def quote(self, match: ShownMatch) -> str:
+        text, span = self._shown.paper.text if self._shown else "", match.match.submission
+        return " ".join(text[span.start : min(span.end, span.start + QUOTED)].split())
 
 
 class _Delegate(QStyledItemDelegate):
@@ -78,7 +80,7 @@ class _Delegate(QStyledItemDelegate):
         return QSize(100, theme.px(52))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        mark, model, rect = index.data(MARK), index.model(), option.rect
+        match, model, rect = index.data(MATCH), index.model(), option.rect
         if not isinstance(model, MatchModel):
             return
         painter.save()
@@ -87,17 +89,17 @@ class _Delegate(QStyledItemDelegate):
         painter.setPen(theme.colour("line"))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         px = theme.px
-        chip = QRectF(rect.left() + px(12), rect.top() + px(9), chip_width(mark.label), px(18))
-        paint_chip(painter, chip, mark.label, mark.source, counted=mark.is_counted)
+        chip = QRectF(rect.left() + px(12), rect.top() + px(9), chip_width(match.label), px(18))
+        paint_chip(painter, chip, match.label, match.number, counted=match.is_counted)
         left = rect.left() + px(52)
         width = rect.right() - px(12) - left
         painter.setPen(theme.colour("text2"))
         painter.setFont(theme.font(12))
-        painter.drawText(left, rect.top() + px(22), model.about(mark))
+        painter.drawText(left, rect.top() + px(22), model.about(match))
         painter.setFont(theme.font(13, serif=True))
         painter.setPen(theme.colour("text"))
         quote = QFontMetrics(painter.font()).elidedText(
-            model.quote(mark), Qt.TextElideMode.ElideRight, width
+            model.quote(match), Qt.TextElideMode.ElideRight, width
         )
         painter.drawText(left, rect.top() + px(41), quote)
         if option.state & QStyle.StateFlag.State_HasFocus:
@@ -109,8 +111,8 @@ class _Delegate(QStyledItemDelegate):
 class MatchList(QListView):
     """Matches to choose from."""
 
-    mark_chosen = Signal(str)
-    mark_opened = Signal(str)
+    match_chosen = Signal(str)  # its key
+    match_opened = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -121,23 +123,23 @@ class MatchList(QListView):
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName(tr("All matches"))
-        self.clicked.connect(lambda index: self.mark_chosen.emit(index.data(MARK).label))
-        self.doubleClicked.connect(lambda index: self.mark_opened.emit(index.data(MARK).label))
+        self.clicked.connect(lambda index: self.match_chosen.emit(index.data(MATCH).key))
+        self.doubleClicked.connect(lambda index: self.match_opened.emit(index.data(MATCH).key))
 
-    def show_findings(self, findings: Findings | None) -> None:
-        self._model.show_findings(findings)
+    def show_result(self, shown: Shown | None) -> None:
+        self._model.show_result(shown)
 
-    def choose(self, label: str) -> None:
+    def choose(self, key: str) -> None:
         """Select a match without telling anybody."""
-        place = self._model.row_of(label)
+        place = self._model.row_of(key)
         if place >= 0 and self.currentIndex().row() != place:
             self.setCurrentIndex(self._model.index(place))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
-            self.mark_opened.emit(index.data(MARK).label)
+            self.match_opened.emit(index.data(MATCH).key)
             return
         super().keyPressEvent(event)
         if self.currentIndex() != index and self.currentIndex().isValid():
-            self.mark_chosen.emit(self.currentIndex().data(MARK).label)
+            self.match_chosen.emit(self.currentIndex().data(MATCH).key)

@@ -8,14 +8,17 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from plagcheck.gui.check.checking_strip import CheckingStrip
 from plagcheck.gui.check.kind_switches import KindSwitches
+from plagcheck.gui.check.result_notice import ResultNotice
 from plagcheck.gui.check.result_summary import Strip
 from plagcheck.gui.check.source_side import FLAGS, LEFT_OUT, SourceSide
 from plagcheck.gui.parts.controls import PageHead, Panel, button, column, row
 from plagcheck.gui.parts.decision_box import DecisionBox
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.reading.document_bar import DocumentBar
 from plagcheck.gui.reading.evidence_view import EvidenceView
+from plagcheck.model.decisions import Decision
 
 SIDE = 456
 WIDER = 0.32  # of a wide page, where lines of the paper need no more room
@@ -28,7 +31,7 @@ class ResultFrame(QWidget):
     another_wanted = Signal()
     again_wanted = Signal()
     cancel_wanted = Signal()
-    decision_changed = Signal(object)  # Decision
+    decision_changed: SignalOf[Decision] = carrying(1)
     report_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -38,7 +41,7 @@ class ResultFrame(QWidget):
     def _build(self) -> None:
         self.head = PageHead("file-text")
         self._fill_head()
-        self.strip, self.checking = Strip(), CheckingStrip()
+        self.strip, self.checking, self.notice = Strip(), CheckingStrip(), ResultNotice()
         self.top = QStackedWidget()
         self.top.addWidget(self.strip)
         self.top.addWidget(self.checking)
@@ -60,7 +63,7 @@ class ResultFrame(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        for part in (self.head, self.top, self.splitter):
+        for part in (self.head, self.notice, self.top, self.splitter):
             layout.addWidget(part, 1 if part is self.splitter else 0)
 
     def _paper_side(self) -> QWidget:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
-from plagcheck.gui.check.findings import Findings
 from plagcheck.gui.check.flag_words import flag_title
 from plagcheck.gui.check.result_words import coverage, sentence
+from plagcheck.gui.check.shown import Shown
 from plagcheck.gui.leaveout.block import LeftOutBlock
 from plagcheck.gui.parts.controls import (
     ElidedLabel,
@@ -27,6 +27,7 @@ from plagcheck.gui.parts.controls import (
 from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.text_format import bold, share, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.model.result import CheckResult
 
 
 class ShareBar(QWidget):
@@ -41,12 +42,12 @@ class ShareBar(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(theme.px(220), theme.px(14))
 
-    def show_findings(self, findings: Findings) -> None:
+    def show_result(self, result: CheckResult) -> None:
         """Sources in order; together they are exactly the share of the paper."""
-        left = findings.share
+        left = result.similarity
         self._parts = []
-        for source in findings.sources:
-            part = min(left, source.of_paper)
+        for source in result.leaders:
+            part = min(left, source.comparison.share_of_submission)
             if part > 0:
                 self._parts.append((source.number, part))
             left -= part
@@ -105,7 +106,7 @@ class Strip(Panel):
         self.setLayout(self._all)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._narrow = False
-        self._findings: Findings | None = None
+        self._shown: Shown | None = None
 
     def _flag_block(self) -> Panel:
         self.flag_button = button("", self.flags_wanted.emit, icon="flag", kind="attention")
@@ -138,35 +139,37 @@ class Strip(Panel):
             set_role(block, "surface" if narrow else "flags")
         set_role(self.number, "title" if narrow else "score")
         self.left_out.set_narrow(narrow)
-        if self._findings is not None:
-            self.show_share(self._findings)
+        if self._shown is not None:
+            self.show_share(self._shown)
 
-    def show_findings(self, findings: Findings) -> None:
-        self.show_share(findings)
-        self.coverage.setText(coverage(findings))
-        self._flags.setVisible(bool(findings.flags))
-        if findings.flags:
-            self.flag_button.setText(flag_title(findings.flags[0]))
+    def show_result(self, shown: Shown) -> None:
+        flags = shown.paper.flags
+        self.show_share(shown)
+        self.coverage.setText(coverage(shown))
+        self._flags.setVisible(bool(flags))
+        if flags:
+            places = len(shown.flagged[flags[0].kind])
+            self.flag_button.setText(flag_title(flags[0], places))
             put_icon(self.flag_button, "flag", "att")
             self.flag_button.setAccessibleName(self.flag_button.text())
-            more = len(findings.flags) - 1
+            more = len(flags) - 1
             self.flag_note.setText(
                 tr("and %Ln more", more) if more else tr("Can happen by accident.")
             )
 
-    def show_share(self, findings: Findings) -> None:
+    def show_share(self, shown: Shown) -> None:
         """The number and what belongs to it; it changes with the kinds that are shown."""
-        found = findings.has_evidence
-        self._findings = findings
-        self.number.setText(share(findings.share))
+        found, result = shown.has_evidence, shown.result
+        self._shown = shown
+        self.number.setText(share(result.similarity))
         self.number.setVisible(found)
-        said = sentence(findings)
+        said = sentence(shown)
         self.sentence.setText(said.replace("<br>", " ") if self._narrow else said)
         self._bar_block.setVisible(found and not self._narrow)
-        self.bar.show_findings(findings)
-        self.reworded.setText(reworded(findings))
+        self.bar.show_result(result)
+        self.reworded.setText(reworded(result))
         for part in (self._rule, self.reworded):
-            part.setVisible(bool(findings.reworded_words))
+            part.setVisible(bool(result.reworded_words))
 
     def show_none(self) -> None:
         """All matches are switched off."""
@@ -176,7 +179,7 @@ class Strip(Panel):
             part.hide()
 
 
-def reworded(findings: Findings) -> str:
+def reworded(result: CheckResult) -> str:
     """What stands in reworded or summed-up passages, beside the number and not in it."""
-    part = tr("and %1 reworded").replace("%1", bold(escape(share(findings.reworded))))
-    return f"{part}<br>{escape(tr('%Ln more words', findings.reworded_words))}"
+    part = tr("and %1 reworded").replace("%1", bold(escape(share(result.reworded))))
+    return f"{part}<br>{escape(tr('%Ln more words', result.reworded_words))}"

@@ -5,49 +5,53 @@ from __future__ import annotations
 from datetime import datetime
 from html import escape
 
-from plagcheck.gui.check.findings import Findings, Paper, Read
 from plagcheck.gui.check.flag_words import page_list
+from plagcheck.gui.check.shown import Shown
 from plagcheck.gui.parts.text_format import bold, day, tr
 from plagcheck.gui.shell.reasons import skipped_text
+from plagcheck.model.document import Coverage, Document
 
 
-def sentence(findings: Findings) -> str:
+def sentence(shown: Shown) -> str:
     """The result in words, as rich text."""
-    if not findings.searched:
+    result = shown.result
+    if not result.searched:
         text = tr("Nothing to compare with yet.")
         return f"{bold(text)}<br>{tr('Add references, or drop two papers to compare them.')}"
-    if not findings.has_evidence:
-        text = tr("No shared passage of %Ln or more words", findings.shortest)
-        where = tr("in %Ln documents.", findings.searched)
-        weak = tr("Weak matches are shown, but not counted.") if findings.marks else ""
+    if not shown.has_evidence:
+        text = tr("No shared passage of %Ln or more words", result.options.align.shortest)
+        where = tr("in %Ln documents.", result.searched)
+        weak = tr("Weak matches are shown, but not counted.") if result.weak_sources else ""
         return f"{bold(text)}<br>{where} {weak}".rstrip()
-    words = bold(escape(tr("%Ln words", findings.matched_words)))
-    number = sum(not source.is_weak for source in findings.sources)
-    sources = bold(escape(tr("%Ln sources", number)))
+    words = bold(escape(tr("%Ln words", result.matched_words)))
+    sources = bold(escape(tr("%Ln sources", len(result.leaders))))
     first = tr("of this paper, %1,").replace("%1", words)
     return f"{first}<br>{tr('also appears in %1').replace('%1', sources)}"
 
 
-def coverage(findings: Findings) -> str:
+def coverage(shown: Shown) -> str:
     """What was compared, and what was not."""
-    parts = [tr("%Ln words were compared", findings.words)]
-    if not findings.searched:
-        parts = [tr("%Ln words were read", findings.words)]
-    return " · ".join([*parts, *not_read(findings.read), *findings.notes])
+    words = shown.result.words
+    parts = [tr("%Ln words were compared", words)]
+    if not shown.result.searched:
+        parts = [tr("%Ln words were read", words)]
+    return " · ".join([*parts, *not_read(shown.paper.coverage), *shown.paper.notes, *shown.notes])
 
 
-def read_text(paper: Paper) -> str:
+def read_text(paper: Document) -> str:
     """How much of a paper could be read."""
-    return " · ".join([tr("%Ln words were read", paper.words), *not_read(paper.read)])
+    read = paper.coverage
+    return " · ".join([tr("%Ln words were read", read.words), *not_read(read)])
 
 
-def not_read(read: Read) -> list[str]:
+def not_read(read: Coverage) -> list[str]:
     """Parts that could not be compared, each with its reason."""
     parts = []
-    if read.without_text:
-        parts.append(tr("%1: pictures, not compared").replace("%1", page_list(read.without_text)))
-    if read.unreadable:
-        unreadable = page_list(read.unreadable)
+    if read.pages_without_text:
+        pictures = page_list(read.pages_without_text)
+        parts.append(tr("%1: pictures, not compared").replace("%1", pictures))
+    if read.pages_unreadable:
+        unreadable = page_list(read.pages_unreadable)
         parts.append(tr("%1: letters cannot be read").replace("%1", unreadable))
     return [*parts, *map(skipped_text, read.skipped)]
 
@@ -59,34 +63,33 @@ def size_text(words: int, pages: int) -> str:
     return " · ".join(parts)
 
 
-def head_note(findings: Findings) -> str:
+def head_note(shown: Shown) -> str:
     """The line beside the paper's name."""
-    size = size_text(findings.words, len(findings.page_starts))
-    if not findings.is_whole:
+    size = size_text(shown.result.words, len(shown.paper.page_starts))
+    searched = shown.result.searched
+    if not shown.is_finished:
         return f"{size} · {tr('not checked to the end')}"
-    if findings.when:
-        kept = tr("saved %1, checked against %Ln documents", findings.searched)
-        return f"{size} · {kept.replace('%1', day(findings.when))}"
+    if shown.when:
+        kept = tr("saved %1, checked against %Ln documents", searched)
+        return f"{size} · {kept.replace('%1', day(shown.when))}"
     now = datetime.now().astimezone().strftime("%H:%M")
-    checked = tr("checked today %1 against %Ln documents", findings.searched)
+    checked = tr("checked today %1 against %Ln documents", searched)
     return f"{size} · {checked.replace('%1', now)}"
 
 
-def searched_text(findings: Findings) -> str:
+def searched_text(shown: Shown) -> str:
     """What was searched, and what is certain."""
-    if not findings.is_whole:
+    if not shown.is_finished:
         return tr("The check was stopped, so other sources may be missing here.")
-    parts = [tr("Searched %Ln documents.", findings.searched)]
-    if findings.collections:
-        names = ", ".join(findings.collections)
-        parts = [
-            tr("Searched %1, of %Ln documents in the library.", findings.searched).replace(
-                "%1", names
-            )
-        ]
-    parts.append(tr("A shared run of %Ln words or more is always found.", findings.shortest))
-    if findings.more_like_these:
+    result = shown.result
+    parts = [tr("Searched %Ln documents.", result.searched)]
+    if result.options.collections:
+        where = tr("Searched %1, of %Ln documents in the library.", result.searched)
+        parts = [where.replace("%1", ", ".join(result.options.collections))]
+    shortest = result.options.align.shortest
+    parts.append(tr("A shared run of %Ln words or more is always found.", shortest))
+    if result.more_like_these:
         parts.append(
-            tr("%Ln more documents hold only what the listed ones hold.", findings.more_like_these)
+            tr("%Ln more documents hold only what the listed ones hold.", result.more_like_these)
         )
     return " ".join(parts)

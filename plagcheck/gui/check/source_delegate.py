@@ -6,14 +6,16 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from plagcheck.gui.check.findings import Possible, SourceFound
+from plagcheck.gui.check.shown import ShownSource
 from plagcheck.gui.check.source_model import (
     ROW,
     Index,
     Row,
     SourceModel,
+    about_text,
     figures,
     fold_text,
+    is_reworded_only,
     origin_text,
     waiting_text,
     words_text,
@@ -22,6 +24,8 @@ from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.chips import chip_width, paint_chip
 from plagcheck.gui.parts.text_format import count, jaccard, share, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.model.counting import share as part_of
+from plagcheck.model.entry import Entry
 
 FULL_HEIGHT, NARROW_HEIGHT, WAITING_HEIGHT, FOLD_HEIGHT = 118, 96, 60, 34
 NARROW = 400  # pixels; below, a row says the same in two lines
@@ -76,7 +80,7 @@ class SourceDelegate(QStyledItemDelegate):
         where = rect.adjusted(left - rect.left() + theme.px(20), 0, -8, 0)
         painter.drawText(where, Qt.AlignmentFlag.AlignVCenter, fold_text(row))
 
-    def _paint_waiting(self, painter: QPainter, rect: QRect, row: Row, document: Possible) -> None:
+    def _paint_waiting(self, painter: QPainter, rect: QRect, row: Row, document: Entry) -> None:
         px, middle = theme.px, Qt.AlignmentFlag.AlignVCenter
         chip = QRectF(rect.left() + px(12), rect.top() + px(10), px(26), px(20))
         painter.setPen(QPen(theme.colour("line2"), 1, Qt.PenStyle.DashLine))
@@ -103,14 +107,14 @@ class SourceDelegate(QStyledItemDelegate):
         painter.drawText(inner, middle, name)
 
     def _paint_source(
-        self, painter: QPainter, rect: QRect, source: SourceFound, index: Index
+        self, painter: QPainter, rect: QRect, source: ShownSource, index: Index
     ) -> None:
         px, narrow = theme.px, rect.width() < NARROW
         indent = px(24) if index.data(ROW).is_folded else 0
         chip = QRectF(rect.left() + px(12) + indent, rect.top() + px(10), 0, px(20))
         chip.setWidth(chip_width(str(source.number)))
         label = str(source.number)
-        paint_chip(painter, chip, label, source.number, counted=not source.is_weak)
+        paint_chip(painter, chip, label, source.number, counted=not source.is_hollow)
         left = round(chip.left()) + px(34)
         inner = QRect(left, rect.top() + px(10), rect.right() - px(14) - left, rect.height())
         self._paint_title(painter, inner, source, narrow)
@@ -122,17 +126,17 @@ class SourceDelegate(QStyledItemDelegate):
             painter.drawText(inner.left(), inner.top() + px(52), second)
         else:
             painter.drawText(inner.left(), inner.top() + px(34), _elided(
-                painter, origin_text(source), inner.width()))  # fmt: skip
+                painter, about_text(source), inner.width()))  # fmt: skip
             self._paint_figures(painter, inner, figures(source, _words_of(index)))
         bar = QRectF(inner.left(), rect.bottom() - px(18), inner.width(), px(9))
         self._paint_places(painter, bar, source, index.model())
 
     def _paint_title(
-        self, painter: QPainter, inner: QRect, source: SourceFound, narrow: bool
+        self, painter: QPainter, inner: QRect, source: ShownSource, narrow: bool
     ) -> None:
-        words = words_text(source)
-        if narrow and not source.is_weak:
-            words = count(source.matched_words or source.reworded_words)
+        words, found = words_text(source), source.source.comparison
+        if narrow and not source.is_hollow:
+            words = count(found.matched_words or found.reworded_words)
         painter.setFont(theme.font(13, bold=True))
         painter.setPen(theme.colour("text"))
         metrics = QFontMetrics(painter.font())
@@ -141,7 +145,9 @@ class SourceDelegate(QStyledItemDelegate):
         middle = Qt.AlignmentFlag.AlignVCenter
         box = QRect(inner.left(), inner.top(), inner.width(), height)
         painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, words)
-        title = metrics.elidedText(source.name, Qt.TextElideMode.ElideMiddle, inner.width() - taken)
+        title = metrics.elidedText(
+            source.source.entry.name, Qt.TextElideMode.ElideMiddle, inner.width() - taken
+        )
         painter.drawText(box, middle | Qt.AlignmentFlag.AlignLeft, title)
 
     def _paint_figures(self, painter: QPainter, inner: QRect, shown: list[tuple[str, str]]) -> None:
@@ -163,7 +169,7 @@ class SourceDelegate(QStyledItemDelegate):
             )
 
     def _paint_places(
-        self, painter: QPainter, bar: QRectF, source: SourceFound, model: object
+        self, painter: QPainter, bar: QRectF, source: ShownSource, model: object
     ) -> None:
         if not isinstance(model, SourceModel):
             return
@@ -175,28 +181,29 @@ class SourceDelegate(QStyledItemDelegate):
                 x = bar.left() + bar.width() * start / model.length
                 painter.fillRect(QRectF(x, bar.bottom() - 3, 1, 3), theme.colour("line2"))
         stroke = QColor(theme.tokens.match(source.number)[2])
-        for mark in source.marks:
-            x = bar.left() + bar.width() * mark.start / model.length
-            width = max(3.0, bar.width() * (mark.end - mark.start) / model.length)
+        for each in source.matches:
+            x = bar.left() + bar.width() * each.start / model.length
+            width = max(3.0, bar.width() * len(each.match.submission) / model.length)
             where = QRectF(x, bar.top(), width, bar.height())
-            if mark.is_left_out:
+            if each.is_left_out:
                 painter.setPen(QPen(stroke, 1, Qt.PenStyle.DotLine))
                 painter.drawRect(where)
             else:
                 painter.fillRect(where, stroke)
 
 
-def _in_two_lines(source: SourceFound, words: int) -> tuple[str, str]:
+def _in_two_lines(source: ShownSource, words: int) -> tuple[str, str]:
     """The figures for a narrow list."""
-    second = f"Jaccard {jaccard(source.jaccard)}"
-    if source.longest_run:
-        second += f" · {tr('longest run')} {source.longest_run}"
-    if source.is_weak:
+    found = source.source.comparison
+    second = f"Jaccard {jaccard(found.jaccard)}"
+    if source.is_hollow:
         return tr("left out") if source.is_left_out else tr("weak, not counted"), second
-    if not source.matched_words and source.reworded_words and words:
-        return f"{share(source.reworded_words / words)} {tr('reworded')}", second
-    first = f"{share(source.of_paper)} {tr('of paper')} · {share(source.of_source)} "
-    return first + tr("of source"), second
+    if found.longest_run:
+        second += f" · {tr('longest run')} {found.longest_run}"
+    if is_reworded_only(source):
+        return f"{share(part_of(found.reworded_words, words))} {tr('reworded')}", second
+    first = f"{share(found.share_of_submission)} {tr('of paper')}"
+    return f"{first} · {share(found.share_of_source)} {tr('of source')}", second
 
 
 def _words_of(index: Index) -> int:

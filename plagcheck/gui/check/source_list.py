@@ -8,11 +8,13 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QListView, QWidget
 
-from plagcheck.gui.check.findings import Findings, Paper, Possible, SourceFound
+from plagcheck.gui.check.shown import Shown, ShownSource
 from plagcheck.gui.check.source_delegate import SourceDelegate
 from plagcheck.gui.check.source_model import ROW, SourceModel
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.model.document import Document
+from plagcheck.model.entry import Entry
 
 
 class SourceList(QListView):
@@ -36,15 +38,15 @@ class SourceList(QListView):
         self.doubleClicked.connect(self._on_open)
         theme.changed.connect(self.scheduleDelayedItemsLayout)
 
-    def show_findings(self, findings: Findings) -> None:
-        self._model.show_findings(findings)
+    def show_result(self, shown: Shown) -> None:
+        self._model.show_result(shown)
 
-    def begin(self, paper: Paper) -> None:
+    def begin(self, paper: Document) -> None:
         """A check has begun; rows come as they are known."""
         self._model.begin(paper)
 
     def grow(
-        self, *, possible: Sequence[Possible] = (), found: Sequence[SourceFound] = (), done: int = 0
+        self, *, possible: Sequence[Entry] = (), found: Sequence[ShownSource] = (), done: int = 0
     ) -> None:
         self._model.grow(possible=possible, found=found, done=done)
 

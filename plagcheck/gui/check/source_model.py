@@ -7,8 +7,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from plagcheck.gui.check.findings import Findings, Paper, Possible, SourceFound
+from plagcheck.gui.check.shown import Shown, ShownSource
 from plagcheck.gui.parts.text_format import jaccard, share, tr
+from plagcheck.model.counting import share as part_of
+from plagcheck.model.document import Document
+from plagcheck.model.entry import Entry
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = int(Qt.ItemDataRole.UserRole)
@@ -20,11 +23,11 @@ MOST_WAITING = 6  # rows of documents that are still to be verified
 class Row:
     """A source, the line that opens the sources folded under one, or a document that waits."""
 
-    source: SourceFound | None = None
+    source: ShownSource | None = None
     folds: int = 0  # how many this line stands for
     is_open: bool = False
     is_folded: bool = False
-    waits: Possible | None = None
+    waits: Entry | None = None
     is_next: bool = False  # the one being verified
 
 
@@ -37,8 +40,8 @@ class SourceModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._sources: Sequence[SourceFound] = ()
-        self._waiting: list[Possible] = []
+        self._sources: Sequence[ShownSource] = ()
+        self._waiting: list[Entry] = []
         self._settled = 0  # how many candidates are verified
         self._open: set[int] = set()
         self._rows: list[Row] = []
@@ -48,14 +51,14 @@ class SourceModel(QAbstractListModel):
 
     # -- a finished check
 
-    def show_findings(self, findings: Findings) -> None:
+    def show_result(self, shown: Shown) -> None:
         self.beginResetModel()
-        self._sources = findings.sources
+        self._sources = shown.sources
         self._waiting = []
-        self._open &= {source.number for source in findings.sources}
-        self.length = max(1, len(findings.text))
-        self.words = findings.words
-        self.pages = findings.page_starts
+        self._open &= {source.number for source in shown.sources}
+        self.length = max(1, len(shown.paper.text))
+        self.words = shown.result.words
+        self.pages = shown.paper.page_starts
         self._rows = self._lay_out()
         self.endResetModel()
 
@@ -91,24 +94,24 @@ class SourceModel(QAbstractListModel):
 
     # -- a check that goes on
 
-    def begin(self, paper: Paper) -> None:
+    def begin(self, paper: Document) -> None:
         """Nothing is known but the paper."""
         self.beginResetModel()
         self._sources, self._waiting, self._settled = (), [], 0
         self._open = set()
         self._rows = []
         self.length, self.pages = max(1, len(paper.text)), paper.page_starts
-        self.words = paper.words
+        self.words = paper.coverage.words
         self.endResetModel()
 
     def grow(
-        self, *, possible: Sequence[Possible] = (), found: Sequence[SourceFound] = (), done: int = 0
+        self, *, possible: Sequence[Entry] = (), found: Sequence[ShownSource] = (), done: int = 0
     ) -> None:
         """Documents that may be sources, sources that were verified, and how many are done."""
         if possible:
             self._waiting = list(possible)
         self._settled = max(self._settled, done)
-        known = {source.id for source in (*self._sources, *found)}
+        known = {each.source.id for each in (*self._sources, *found)}
         waiting = [each for each in self._waiting[self._settled :] if each.id not in known]
         rows = [
             Row(waits=each, is_next=place == 0) for place, each in enumerate(waiting[:MOST_WAITING])
@@ -157,7 +160,7 @@ class SourceModel(QAbstractListModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return spoken(row, self.words)
         if role == Qt.ItemDataRole.ToolTipRole and row.source is not None and not row.folds:
-            return row.source.path or row.source.name
+            return row.source.source.entry.path or row.source.source.entry.name
         return None
 
 
@@ -172,49 +175,61 @@ def waiting_text(row: Row) -> str:
     return tr("verifying") if row.is_next else tr("waiting")
 
 
-def origin_text(source: SourceFound | Possible) -> str:
-    """Collection, pages and matches in one line."""
-    parts = [source.collection]
-    if source.pages:
-        parts.append(tr("%Ln pages", source.pages))
-    if isinstance(source, SourceFound):
-        out = sum(mark.is_left_out for mark in source.marks)
-        weak = sum(not mark.is_counted for mark in source.marks) - out
-        parts.append(tr("%Ln matches", len(source.marks) - weak - out))
-        if source.matched_words and source.reworded_words:
-            parts.append(tr("%Ln words reworded", source.reworded_words))
-        if weak:
-            parts.append(tr("%Ln weak", weak))
-        if out:
-            parts.append(tr("%Ln left out", out))
+def origin_text(entry: Entry) -> str:
+    """Collection and pages in one line."""
+    parts = [entry.collection]
+    if entry.pages:
+        parts.append(tr("%Ln pages", entry.pages))
     return " · ".join(part for part in parts if part)
 
 
-def words_text(source: SourceFound) -> str:
+def about_text(shown: ShownSource) -> str:
+    """Collection, pages and matches in one line."""
+    found = shown.source.comparison
+    out = sum(match.is_left_out for match in shown.matches)
+    weak = sum(not match.is_counted for match in shown.matches) - out
+    parts = [origin_text(shown.source.entry), tr("%Ln matches", len(shown.matches) - weak - out)]
+    if found.matched_words and found.reworded_words and not shown.is_left_out:
+        parts.append(tr("%Ln words reworded", found.reworded_words))
+    if weak:
+        parts.append(tr("%Ln weak", weak))
+    if out:
+        parts.append(tr("%Ln left out", out))
+    return " · ".join(part for part in parts if part)
+
+
+def words_text(shown: ShownSource) -> str:
     """How many words it explains; a source that was only reworded says so."""
-    if source.is_left_out:
+    found = shown.source.comparison
+    if shown.is_left_out:
         return tr("Left out")
-    if source.is_weak:
+    if shown.is_hollow:
         return tr("Weak")
-    if source.matched_words or not source.reworded_words:
-        return tr("%Ln words", source.matched_words)
-    return tr("%Ln words reworded", source.reworded_words)
+    if is_reworded_only(shown):
+        return tr("%Ln words reworded", found.reworded_words)
+    return tr("%Ln words", found.matched_words)
 
 
-def figures(source: SourceFound, words: int = 0) -> list[tuple[str, str]]:
+def is_reworded_only(shown: ShownSource) -> bool:
+    found = shown.source.comparison
+    return not shown.is_hollow and not found.matched_words and bool(found.reworded_words)
+
+
+def figures(shown: ShownSource, words: int = 0) -> list[tuple[str, str]]:
     """Numbers with their captions; `words` are those of the paper."""
-    longest = tr("%Ln words", source.longest_run) if source.longest_run else "–"
+    found = shown.source.comparison
+    counts = found.longest_run and not shown.is_hollow
     rest = [
-        (jaccard(source.jaccard), tr("Jaccard, verified")),
-        (longest, tr("longest run")),
+        (jaccard(found.jaccard), tr("Jaccard, verified")),
+        (tr("%Ln words", found.longest_run) if counts else "–", tr("longest run")),
     ]
-    if source.is_weak:
+    if shown.is_hollow:
         return [("–", tr("of this paper")), ("–", tr("of the source")), *rest]
-    if not source.matched_words and source.reworded_words and words:
-        return [(share(source.reworded_words / words), tr("reworded")), ("–", ""), *rest]
+    if is_reworded_only(shown):
+        return [(share(part_of(found.reworded_words, words)), tr("reworded")), ("–", ""), *rest]
     return [
-        (share(source.of_paper), tr("of this paper")),
-        (share(source.of_source), tr("of the source")),
+        (share(found.share_of_submission), tr("of this paper")),
+        (share(found.share_of_source), tr("of the source")),
         *rest,
     ]
 
@@ -228,9 +243,9 @@ def spoken(row: Row, words: int = 0) -> str:
     source = row.source
     parts = [
         tr("Source %1").replace("%1", str(source.number)),
-        source.name,
+        source.source.entry.name,
         words_text(source),
-        origin_text(source),
+        about_text(source),
         *(f"{value} {caption}" for value, caption in figures(source, words)),
     ]
     return ", ".join(parts)

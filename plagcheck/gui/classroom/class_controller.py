@@ -22,8 +22,9 @@ from plagcheck.model.errors import PlagcheckError
 
 if TYPE_CHECKING:
     from plagcheck.classroom.corrections import Roll
-    from plagcheck.gui.jobs.check_jobs import Checked, Pair
+    from plagcheck.gui.jobs.checked import Checked
     from plagcheck.gui.jobs.job_runner import Work
+    from plagcheck.gui.reading.pair import Pair
     from plagcheck.model.classes import ClassResult
     from plagcheck.model.progress import Progress
 

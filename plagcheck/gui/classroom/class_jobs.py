@@ -10,12 +10,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from plagcheck.gui.check.from_results import findings_of_two
 from plagcheck.gui.classroom.shown import ClassShown, hidden_of, shown_of
-from plagcheck.gui.jobs.check_jobs import Checked, Pair, side_by_side
+from plagcheck.gui.jobs.checked import Checked, counted
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.gui.jobs.workers import Workers
+from plagcheck.gui.reading.pair import Pair, side_by_side
 from plagcheck.gui.shell import startup
+from plagcheck.model.adjusted import Rules
 
 if TYPE_CHECKING:
     from plagcheck.classroom.corrections import Roll
@@ -169,15 +170,8 @@ def pair_of(shown: ClassShown, a: int, b: int) -> Work[tuple[Checked, Pair]]:
 
     def work(keeper: Keeper, watcher: Watcher) -> tuple[Checked, Pair]:
         first, second, found = _compared(shown.result, a, b)
-        left, right = shown.result.by_id[first], shown.result.by_id[second]
-        checked = _checked(
-            replace(left.document, name=shown.name(first)),
-            replace(right.document, name=shown.name(second)),
-            (left.words, right.words),
-            found,
-            shown.result.options.shortest,
-        )
-        return checked, side_by_side(checked, 1)(keeper, watcher)
+        other = replace(shown.result.by_id[second].document, name=shown.name(second))
+        return _side_by_side(shown, first, other, found)(keeper, watcher)
 
     return work
 
@@ -196,26 +190,32 @@ def source_of(shown: ClassShown, paper: int, document_id: int) -> Work[tuple[Che
     """A paper beside a document of the library."""
 
     def work(keeper: Keeper, watcher: Watcher) -> tuple[Checked, Pair]:
-        ours = shown.result.by_id[paper]
-        found = next(s for s in shown.result.sources[paper] if s.document_id == document_id)
-        document = replace(keeper.library.document(document_id), name=found.name)
-        words = document.coverage.words or len(document.text.split())
-        checked = _checked(
-            replace(ours.document, name=shown.name(paper)),
-            document,
-            (ours.words, words),
-            found.comparison,
-            shown.result.options.shortest,
-        )
-        return checked, side_by_side(checked, 1)(keeper, watcher)
+        found = next(s for s in shown.result.sources[paper] if s.id == document_id)
+        document = replace(keeper.library.document(document_id), name=found.entry.name)
+        return _side_by_side(shown, paper, document, found.comparison)(keeper, watcher)
 
     return work
 
 
-def _checked(
-    a: Document, b: Document, words: tuple[int, int], found: Comparison, shortest: int
-) -> Checked:
-    from plagcheck.model.result import FilesCompared
+def _side_by_side(
+    shown: ClassShown, paper: int, other: Document, found: Comparison
+) -> Work[tuple[Checked, Pair]]:
+    """A paper of the class beside one other text."""
 
-    findings = findings_of_two(FilesCompared(a, b, *words, found), shortest)
-    return Checked(findings, a, None, {1: b}, is_pair=True)
+    def work(keeper: Keeper, watcher: Watcher) -> tuple[Checked, Pair]:
+        from plagcheck.jobs.check import other_file
+        from plagcheck.model.ranking import rank
+        from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
+
+        ours, shortest = shown.result.by_id[paper], shown.result.options.shortest
+        result = CheckResult(
+            replace(ours.document, name=shown.name(paper)),
+            ours.words,
+            rank([other_file(other, found)], shortest),
+            searched=1,
+            options=CheckOptions(AlignOptions(shortest)),
+        )
+        checked = counted(result, Rules())
+        return checked, side_by_side(checked, result.sources[0].number)(keeper, watcher)
+
+    return work

@@ -166,9 +166,9 @@ class ClassPage(ClassFrame):
         if shown is None or found is None:
             return
         sources = shown.result.sources.get(found.id, ())
-        best = next((s for s in sources if s.name == found.source), None)
+        best = next((s for s in sources if s.entry.name == found.source), None)
         if best is not None and found.source_share > found.mate_share:
-            self.controller.open_source(found.id, best.document_id)
+            self.controller.open_source(found.id, best.id)
         elif found.mate is not None:
             self.controller.open_pair(found.id, found.mate)
         else:

@@ -28,9 +28,11 @@ if TYPE_CHECKING:
     from plagcheck.gui.classroom.pair_page import PairPage
     from plagcheck.gui.classroom.preview.preview_page import PreviewPage
     from plagcheck.gui.classroom.shown import ClassShown
-    from plagcheck.gui.jobs.check_jobs import Checked, Pair
+    from plagcheck.gui.jobs.checked import Checked
     from plagcheck.gui.jobs.job_runner import Work
+    from plagcheck.gui.reading.pair import Pair
     from plagcheck.model.classes import CommonPassage
+    from plagcheck.model.document import Document
     from plagcheck.report.build import Subject
 
 SHOW_AFTER_MS = 150
@@ -139,7 +141,7 @@ class ClassRoom(QStackedWidget):
 
         page = PairPage(self._controllers.session)
         page.back_wanted.connect(self.leave_pair)
-        page.text_wanted.connect(self._show_text)
+        page.text_wanted.connect(self._show_document)
         page.place_changed.connect(self.place_changed)
         for view in (page.paper, page.other):
             view.zoom_asked.connect(self.zoom_asked)
@@ -245,16 +247,17 @@ class ClassRoom(QStackedWidget):
     def _show_paper(self, number: int) -> None:
         shown = self.controller.on_screen
         if shown is not None:
-            document = shown.result.by_id[number].document
-            self._show_text(shown.name(number), document.text, document.page_starts)
+            self._show_document(shown.result.by_id[number].document, shown.name(number))
 
     def _show_common(self, passage: CommonPassage) -> None:
-        self._show_text(tr("Text that most papers share"), passage.text, ())
+        from plagcheck.model.document import Document
 
-    def _show_text(self, name: str, text: str, page_starts: tuple[int, ...]) -> None:
+        self._show_document(Document(tr("Text that most papers share"), passage.text))
+
+    def _show_document(self, document: Document, name: str = "") -> None:
         from plagcheck.gui.parts.text_window import TextWindow
 
-        TextWindow(name, text, page_starts, self).show()
+        TextWindow(name or document.name, document.text, document.page_starts, self).show()
 
     # -- what the class controller says
 
@@ -324,7 +327,7 @@ class ClassRoom(QStackedWidget):
 
     def _on_pair(self, checked: Checked, pair: Pair) -> None:
         self._show(self.pair)  # first, so that it has its size when it scrolls
-        self.pair.show_pair(checked, pair, "")
+        self.pair.show_pair(pair)
         self.pair.paper.setFocus()
 
     def _on_past_work(self, papers: int) -> None:

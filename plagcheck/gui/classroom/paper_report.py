@@ -10,8 +10,9 @@ from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 
 if TYPE_CHECKING:
     from plagcheck.library.library import Library
-    from plagcheck.model.classes import ClassResult, FoundSource
+    from plagcheck.model.classes import ClassResult
     from plagcheck.model.document import Document
+    from plagcheck.model.result import Source
     from plagcheck.report.build import Subject
 
 
@@ -23,33 +24,34 @@ def read_paper(result: ClassResult, number: int) -> Work[Subject]:
     """
 
     def work(keeper: Keeper, watcher: Watcher) -> Subject:
-        from plagcheck.report.as_check import of_paper
+        from plagcheck.model.adjusted import unadjusted
+        from plagcheck.report.as_check import paper_as_check
         from plagcheck.report.build import Subject
         from plagcheck.report.redaction import held_now
 
         sources = result.sources.get(number, ())
-        told = of_paper(result, number, _texts(sources, keeper.library) if sources else {})
-        present = keeper.library.documents(ids=[each.document_id for each in sources])
+        texts = _texts(sources, keeper.library) if sources else {}
+        checked = paper_as_check(result, number, texts)
+        present = keeper.library.documents(ids=[each.id for each in sources])
         return Subject(
-            held_now(told.result, present),
-            told.documents,
+            unadjusted(held_now(checked, present)),
+            texts,
             datetime.now().astimezone(),
             decision=result.decisions.of_paper(number),
             student=result.by_id[number].student.name,
-            classmates=told.classmates,
         )
 
     return work
 
 
-def _texts(sources: Sequence[FoundSource], library: Library) -> dict[int, Document]:
+def _texts(sources: Sequence[Source], library: Library) -> dict[int, Document]:
     """Texts of sources by their id, as far as they are still there."""
     from plagcheck.model.errors import UnknownDocument
 
     found: dict[int, Document] = {}
     for source in sources:
         try:
-            found[source.document_id] = library.document(source.document_id)
+            found[source.id] = library.document(source.id)
         except UnknownDocument:
             continue
     return found

@@ -12,11 +12,11 @@ from dataclasses import dataclass, replace
 from plagcheck.classroom.anonymous import anonymous, without_names
 from plagcheck.classroom.groups import Group, find_groups
 from plagcheck.classroom.pseudonyms import Pseudonyms
-from plagcheck.gui.check.findings import FlagShown
-from plagcheck.gui.check.from_results import flags_of
-from plagcheck.model.classes import ClassResult, CommonPassage, FoundSource, Pair
+from plagcheck.model.classes import ClassResult, CommonPassage, Pair
 from plagcheck.model.decisions import Decisions
+from plagcheck.model.document import Flag
 from plagcheck.model.numbering import letters
+from plagcheck.model.result import Source
 from plagcheck.model.submissions import Paper
 
 
@@ -28,7 +28,7 @@ class PaperRow:
     student: str
     words: int
     share: float
-    flags: tuple[FlagShown, ...]
+    flags: tuple[Flag, ...]
     is_late: bool
     files: tuple[str, ...]
     source: str = ""
@@ -132,16 +132,16 @@ def _paper_row(
     other = None if mate is None else mate.b if mate.a == paper.id else mate.a
     name, mate_name = names[str(paper.id)], names[str(other)] if other is not None else ""
     files = tuple(file.path for file in paper.files)
-    search = " ".join((name, mate_name, best.name if best else "", *files))
+    search = " ".join((name, mate_name, best.entry.name if best else "", *files))
     return PaperRow(
         paper.id,
         name,
         paper.words,
         result.similarity[paper.id],
-        flags_of(paper.document),
+        paper.document.flags,
         paper.is_late,
         files,
-        best.name if best else "",
+        best.entry.name if best else "",
         best.comparison.share_of_submission if best else 0.0,
         other,
         mate_name,
@@ -151,7 +151,7 @@ def _paper_row(
     )
 
 
-def _best_source(sources: Sequence[FoundSource]) -> FoundSource | None:
+def _best_source(sources: Sequence[Source]) -> Source | None:
     evident = [each for each in sources if each.comparison.is_evidence]
     return max(evident, key=lambda each: each.comparison.share_of_submission, default=None)
 

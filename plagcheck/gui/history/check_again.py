@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from plagcheck.gui.check.from_results import findings_of
 from plagcheck.gui.history.past import Past
 from plagcheck.gui.history.saving import save
-from plagcheck.gui.jobs.check_jobs import Checked, check_options
+from plagcheck.gui.jobs.check_jobs import options_for
+from plagcheck.gui.jobs.checked import Checked, counted
+from plagcheck.gui.jobs.growth import Growth
 from plagcheck.gui.jobs.history_jobs import use_records
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.settings import Settings
@@ -21,11 +22,11 @@ def check_again(number: int) -> Work[tuple[Again, Past]]:
     """As it was asked for then; what is found now is kept as a check of its own."""
 
     def work(keeper: Keeper, watcher: Watcher) -> tuple[Again, Past]:
-        from plagcheck.jobs.history import check_again, check_to_save
+        from plagcheck.jobs.history import check_again, to_save
 
         saved = use_records(watcher, lambda records: records.load(number))
         again = check_again(saved, keeper.library, watcher)
-        made = check_to_save(keeper.library, None, again.result)
+        made = to_save(None, again.result, library=keeper.library)
         params = keeper.library.params
         now = {"accents": params.accents, "certain_run": params.certain_run}
         is_same = bool(made.library.identity) and made.library.identity == saved.library.identity
@@ -59,27 +60,23 @@ def library_since(number: int) -> Work[tuple[int, int]]:
     return work
 
 
-def check_text(checked: Checked, settings: Settings) -> Work[Checked]:
+def check_text(checked: Checked, settings: Settings, growth: Growth) -> Work[Checked]:
     """The paper of a reopened check, by its text: its file may be gone."""
+    rules = checked.rules
 
     def work(keeper: Keeper, watcher: Watcher) -> Checked:
         from plagcheck.check.checker import check_document
-        from plagcheck.gui.leaveout.counting import begin
         from plagcheck.jobs.disguise_scores import score_tricks
         from plagcheck.model.document import Document
 
         library = keeper.library
-        left_out = set(settings.left_unticked)
-        wanted = [name for name in library.summary().collections if name not in left_out]
-        options = check_options(settings, wanted if left_out else None)
+        options = options_for(library, settings)
 
         def share_of(document: Document) -> float:
             return check_document(document, library, options, watcher).similarity
 
-        result = check_document(checked.paper, library, options, watcher)
+        result = check_document(checked.paper, library, options, watcher, growth)
         result = replace(result, tricks=score_tricks(checked.paper, share_of))
-        accents = library.params.accents
-        made = Checked(findings_of(result), checked.paper, checked.path, {}, accents, result=result)
-        return begin(made, checked.rules)
+        return counted(result, rules, display=growth.display, path=checked.path)
 
     return work

@@ -9,7 +9,7 @@ from plagcheck.gui.parts.text_format import tr
 
 if TYPE_CHECKING:
     from plagcheck.gui.classroom.class_screen import ClassRoom
-    from plagcheck.gui.jobs.check_jobs import Checked
+    from plagcheck.gui.jobs.checked import Checked
     from plagcheck.gui.jobs.job_runner import Work
     from plagcheck.gui.reporting.class_dialog import ClassReportDialog
     from plagcheck.gui.settings.settings_page import SettingsPage

@@ -3,42 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from plagcheck.gui.history import check_again, saving
 from plagcheck.gui.jobs import check_jobs
 from plagcheck.gui.jobs.current_job import CurrentJob
+from plagcheck.gui.jobs.growth import Growth
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.gui.reading.pair import side_by_side
 
 if TYPE_CHECKING:
     from plagcheck.gui.history.past import Past
     from plagcheck.gui.history.saving import Kept
-    from plagcheck.gui.jobs.check_jobs import Checked, Pair
+    from plagcheck.gui.jobs.checked import Checked
     from plagcheck.gui.jobs.history_controller import Erasure, HistoryController
-    from plagcheck.gui.jobs.job_runner import Work
+    from plagcheck.gui.jobs.job_runner import Job, Work
     from plagcheck.gui.jobs.session import Session
-    from plagcheck.model.adjusted import Choice, Fair, FairComparison, Rules
+    from plagcheck.gui.reading.pair import Pair
     from plagcheck.model.classes import ClassResult
     from plagcheck.model.decisions import Decision
     from plagcheck.model.progress import Progress
-
-CALM_MS = 40
+    from plagcheck.model.result import CheckResult
 
 
 class CheckController(QObject):
     """One check at a time; a new one takes the place of the one before."""
 
-    check_started = Signal(str)
+    check_started: SignalOf[str, Growth] = carrying(2)
     check_progressed: SignalOf[Progress] = carrying(1)
-    check_grew: SignalOf[list[object]] = carrying(1)  # Paper, lists of Possible, SourceFound
     checked: SignalOf[Checked] = carrying(1)
     check_failed: SignalOf[Path, Exception] = carrying(2)
     check_cancelled: SignalOf[Checked | None] = carrying(1)  # as far as it came
     pair_ready: SignalOf[Checked, Pair] = carrying(2)
+    looking_again: SignalOf[Checked, Job[CheckResult]] = carrying(2)
+    found_again: SignalOf[Checked, int] = carrying(2)  # how many sources more there are
     saved_opened: SignalOf[Checked] = carrying(1)  # from the history; `checked` follows
     let_go = Signal()  # what is on the screen was erased
     decided: SignalOf[Decision] = carrying(1)  # about what is on the screen
@@ -51,15 +54,10 @@ class CheckController(QObject):
         self._session, self._history = session, history
         self.on_screen: Checked | None = None
         self.name = ""  # of the paper that is being checked or shown
-        self._current = CurrentJob()
-        self._so_far: Checked | None = None
+        self._current, self._again = CurrentJob(), CurrentJob()
+        self._growth: Growth | None = None  # of a check that goes on
         self._sent: list[Decision] = []  # decisions on their way into the history
         self._last: list[Path] = []
-        self._grown: list[object] = []
-        self._calm = QTimer(self)
-        self._calm.setSingleShot(True)
-        self._calm.setInterval(CALM_MS)
-        self._calm.timeout.connect(self._tell_growth)
         history.line_changed.connect(self._on_line)
         history.lines_removed.connect(self._on_removed)
         history.erased.connect(self._on_erased)
@@ -85,88 +83,106 @@ class CheckController(QObject):
 
     def check(self, path: Path) -> None:
         self._last = [path]
-        self._session.keep(self._session.settings.with_recent(str(path)))
-        self._start_check(
-            check_jobs.check(path, self._session.settings, self._session.workers), path
-        )
+        session, growth = self._session, Growth(self)
+        session.keep(session.settings.with_recent(str(path)))
+        work = check_jobs.check(path, session.settings, session.workers, growth)
+        self._start_check(work, path, growth)
 
     def check_sample(self) -> None:
         self._last = []
-        work = check_jobs.check_sample(self._session.settings, self._session.workers)
-        self._start_check(work, Path(tr("Sample paper")))
+        session, growth = self._session, Growth(self)
+        work = check_jobs.check_sample(session.settings, session.workers, growth)
+        self._start_check(work, Path(tr("Sample paper")), growth)
 
     def compare(self, a: Path, b: Path) -> None:
         self._last = [a, b]
-        self._start_check(
-            check_jobs.compare(a, b, self._session.settings, self._session.workers), a
-        )
+        work = check_jobs.compare(a, b, self._session.settings, self._session.workers)
+        self._start_check(work, a, Growth(self))
 
-    def _start_check(self, what: Work[Checked], path: Path) -> None:
+    def _start_check(self, what: Work[Checked], path: Path, growth: Growth) -> None:
         self.cancel_check()
-        self._stop_growth()
-        what_is_kept = saving.and_keep(what, self._session.settings)
-        job = self._current.take(self._session.check_runner.start(what_is_kept, "check"))
+        self._stop_growth()  # what the check before still finds is not told any more
+        self._growth = growth
+        job = self._current.take(self._session.check_runner.start(what, "check"))
+        job.finished.connect(lambda: self._let_go(growth))
         self.name = path.name
-        self.check_started.emit(path.name)
+        self.check_started.emit(path.name, growth)
         only = self._current.only
         job.progressed.connect(only(job, self.check_progressed.emit))
-        job.produced.connect(only(job, self._on_grown))
-        job.produced.connect(self._history.hear)
-        job.succeeded.connect(self._on_kept)
+        job.succeeded.connect(only(job, self._on_checked))
+        job.succeeded.connect(self._keep)
         job.failed.connect(only(job, lambda error: self.check_failed.emit(path, error)))
-        job.cancelled.connect(only(job, self._on_cancelled))
-        self._so_far = None
-
-    def _on_grown(self, items: list[object]) -> None:
-        for item in items:
-            if isinstance(item, saving.Finished):
-                self._on_checked(item.checked)
-            elif isinstance(item, check_jobs.Checked):
-                self._so_far = item
-            else:
-                self._grown.append(item)
-        if not self._calm.isActive():
-            self._tell_growth()
-
-    def _tell_growth(self) -> None:
-        """Tell at once what is new, then no more for a moment: a page is not drawn for each."""
-        if self._grown:
-            items, self._grown = self._grown, []
-            self._calm.start()
-            self.check_grew.emit(items)
+        job.cancelled.connect(only(job, lambda: self._on_cancelled(path)))
 
     def _stop_growth(self) -> None:
-        self._calm.stop()
-        self._grown = []
+        if self._growth is not None:
+            self._growth.stop()
 
-    def _on_cancelled(self) -> None:
+    def _let_go(self, growth: Growth) -> None:
+        """Only now: the thread of the check spoke to it until its end."""
+        if growth is self._growth:
+            self._growth = None
+        growth.deleteLater()
+
+    def _on_cancelled(self, path: Path) -> None:
         self._stop_growth()
-        self.on_screen = self._so_far
-        self.check_cancelled.emit(self._so_far)
+        self.on_screen = self._growth.so_far(path) if self._growth is not None else None
+        self.check_cancelled.emit(self.on_screen)
 
     def _on_checked(self, checked: Checked) -> None:
         self._stop_growth()
         self._sent = []
-        self.on_screen, self.name = checked, checked.findings.name
+        self.on_screen, self.name = checked, checked.paper.name
         self.checked.emit(checked)
+
+    # -- looking again
+
+    def look_again(self, checked: Checked) -> bool:
+        """After a source was left out as a whole: what it explained may stand elsewhere, too."""
+        without = frozenset(c.source_id for c in checked.choices if c.span is None)
+        if not checked.has_library or without <= checked.looked_without:
+            return False
+        checked.looked_without |= without
+        work = check_jobs.look_again(checked, without)
+        job = self._again.take(self._session.check_runner.start(work, "look again"))
+        self.looking_again.emit(checked, job)
+        job.succeeded.connect(
+            self._again.only(job, lambda result: self._on_found_again(checked, result))
+        )
+        job.failed.connect(self._session.went_wrong)
+        return True
+
+    def _on_found_again(self, checked: Checked, result: CheckResult) -> None:
+        fresh = len(result.sources) - len(checked.result.sources)
+        checked.adjusted = replace(checked.adjusted, before=result)
+        checked.is_grown = checked.is_grown or fresh > 0
+        self.found_again.emit(checked, fresh)
 
     # -- keeping what was found
 
-    def _on_kept(self, kept: Kept) -> None:
+    def _keep(self, checked: Checked) -> None:
+        """Write it to the history; the sample is not kept."""
+        checked.is_grown = False
+        if checked.path is not None:
+            work = saving.keep(checked, self._session.settings)
+            job = self._session.check_runner.start(work, "keep", must_run=True)
+            job.produced.connect(self._history.hear)
+            job.failed.connect(self._session.went_wrong)
+            job.succeeded.connect(lambda kept: self._on_kept(checked, kept))
+
+    def _on_kept(self, checked: Checked, kept: Kept) -> None:
         """A check is in the history now; what was decided meanwhile is written after it."""
-        checked = kept.checked
-        if kept.error is not None:
-            self._session.went_wrong.emit(kept.error)
-        if kept.past is None or kept.context is None:
-            return
-        self._history.put_line(
-            kept.past
-        )  # before it has its number: what was decided meanwhile stays
+        before, checked.record = checked.record, None
+        # before it has its number: what was decided meanwhile stays
+        if before is None:
+            self._history.put_line(kept.past)
+        else:
+            self._history.put_instead(before, kept.past)
         checked.record = kept.past.id
         if checked.decision != kept.context.decision:
             self._history.write_decision(checked.record, checked.decision)
         if (checked.rules, checked.choices) != (kept.context.rules, kept.context.choices):
-            self._history.write_left_out(checked.record, checked.rules, checked.choices, None)
+            self.keep_left_out(checked)
 
     def decide(self, decision: Decision) -> None:
         """Note what was decided about the check on the screen; can be undone."""
@@ -184,17 +200,13 @@ class CheckController(QObject):
         if checked is self.on_screen:
             self.decided.emit(decision)
 
-    def keep_left_out(
-        self, rules: Rules, choices: Sequence[Choice], fair: Fair | FairComparison | None = None
-    ) -> None:
-        """Note what is left out of the check on the screen; `fair` is what counts then."""
-        checked = self.on_screen
-        if checked is None:
-            return
-        checked.rules, checked.choices = rules, tuple(choices)
-        if checked.record is not None:
-            figures = saving.figures_of_fair(fair)
-            self._history.write_left_out(checked.record, rules, choices, figures)
+    def keep_left_out(self, checked: Checked) -> None:
+        """Note what is left out of a check; one that has more sources now is kept anew."""
+        if checked.record is not None and checked.is_grown:
+            self._keep(checked)
+        elif checked.record is not None:
+            left = checked.adjusted.result
+            self._history.write_left_out(checked.record, checked.rules, checked.choices, left)
 
     def _on_line(self, past: Past) -> None:
         checked = self.on_screen
@@ -223,7 +235,7 @@ class CheckController(QObject):
         if checked is None:
             return
         names = [path.name for path in (checked.path, checked.other) if path is not None]
-        names += [checked.paper.name, *(source.name for source in checked.findings.all_sources)]
+        names += [checked.paper.name, *(source.entry.name for source in checked.result.sources)]
         if checked.record in erasure.entries | erasure.parts_of or erasure.has_name(*names):
             self.on_screen, self.name = None, ""
             self.let_go.emit()
@@ -237,6 +249,7 @@ class CheckController(QObject):
             self.class_wanted.emit(Path(past.line.path))
             return
         self._current.drop()
+        self._stop_growth()
         self._history.open_saved(number).succeeded.connect(self._on_opened)
 
     def _on_opened(self, checked: Checked) -> None:
@@ -246,12 +259,13 @@ class CheckController(QObject):
 
     def _check_saved(self, checked: Checked) -> None:
         """The paper of a check from the history, whether its file is there or not."""
-        what = check_again.check_text(checked, self._session.settings)
-        self._start_check(what, Path(checked.paper.name))
+        growth = Growth(self)
+        what = check_again.check_text(checked, self._session.settings, growth)
+        self._start_check(what, Path(checked.paper.name), growth)
 
     def open_report(self) -> None:
         """A report about what is on the screen."""
-        if self.on_screen is not None and self.on_screen.result is not None:
+        if self.on_screen is not None and self.on_screen.is_finished:
             self.report_wanted.emit(self.on_screen)
 
     def open_report_of(self, number: int) -> None:
@@ -269,7 +283,7 @@ class CheckController(QObject):
         """Read a source of the check on screen."""
         checked = self.on_screen
         if checked is not None:
-            what = check_jobs.side_by_side(checked, number)
+            what = side_by_side(checked, number)
             job = self._session.check_runner.start(what, "side by side")
             job.failed.connect(self._session.went_wrong)
             job.succeeded.connect(lambda pair: self.pair_ready.emit(checked, pair))

@@ -17,15 +17,15 @@ from plagcheck.history.students import Student
 
 if TYPE_CHECKING:
     from plagcheck.gui.history.past import Past
-    from plagcheck.gui.jobs.check_jobs import Checked
+    from plagcheck.gui.jobs.checked import Checked
     from plagcheck.gui.jobs.history_jobs import HistoryRead, StudentErased
     from plagcheck.gui.jobs.job_runner import Job, JobRunner, Work
-    from plagcheck.history.figures import Figures
     from plagcheck.history.saved import Erased, HistoryLine, Removed
     from plagcheck.jobs.history import Again
     from plagcheck.model.adjusted import Choice, Rules
     from plagcheck.model.classes import ClassResult
     from plagcheck.model.decisions import Decision
+    from plagcheck.model.result import CheckResult
 
 T = TypeVar("T")
 
@@ -104,6 +104,12 @@ class HistoryController(QObject):
         self.past[past.id] = self._arrived[past.id] = past
         self.line_changed.emit(past)
 
+    def put_instead(self, number: int, past: Past) -> None:
+        """A check that was kept once more takes the place of an earlier line."""
+        gone = [self.past[number]] if number in self.past else []
+        self.put_line(past)
+        self._forget(gone)
+
     def open_saved(self, number: int) -> Job[Checked]:
         """A check as it was kept."""
         return self._run(reopening.open_saved(number), "open saved")
@@ -146,9 +152,10 @@ class HistoryController(QObject):
         number: int,
         rules: Rules,
         choices: Sequence[Choice],
-        figures: Figures | None,
+        left: CheckResult,
     ) -> None:
-        what = history_jobs.leave_out(number, rules, tuple(choices), figures)
+        """Note what is left out of a check; `left` is what still counts."""
+        what = history_jobs.leave_out(number, rules, tuple(choices), left)
         self._run(what, "leave out", must_run=True).succeeded.connect(self.put_line)
 
     def keep_class(self, path: Path, result: ClassResult) -> None:

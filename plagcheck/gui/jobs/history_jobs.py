@@ -19,10 +19,10 @@ from plagcheck.history.records import Records
 from plagcheck.history.saved import AS_PAPER
 
 if TYPE_CHECKING:
-    from plagcheck.history.figures import Figures
     from plagcheck.history.saved import Erased, HistoryLine, Removed
     from plagcheck.model.adjusted import Choice, Rules
     from plagcheck.model.decisions import Decision
+    from plagcheck.model.result import CheckResult
 
 T = TypeVar("T")
 
@@ -108,10 +108,10 @@ def decide(number: int, decision: Decision) -> Work[Past]:
 
 
 def leave_out(
-    number: int, rules: Rules, choices: Sequence[Choice], figures: Figures | None
+    number: int, rules: Rules, choices: Sequence[Choice], left: CheckResult
 ) -> Work[Past]:
     def write(records: Records) -> Past:
-        records.set_left_out(number, rules, choices, figures)
+        records.set_left_out(number, rules, choices, left)
         return past_of(records.line(number))
 
     return job(write)

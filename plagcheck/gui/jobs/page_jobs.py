@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QImage
 
-from plagcheck.gui.check.findings import SourceFound
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 
 if TYPE_CHECKING:
-    from plagcheck.gui.jobs.check_jobs import OnDisk
     from plagcheck.gui.jobs.workers import Workers
+    from plagcheck.gui.reading.highlights import Highlight
     from plagcheck.gui.reading.pages_view import PageMark
+    from plagcheck.gui.reading.pair import OnDisk
 
 TALLER = 1.5  # lines of one size differ no more than this
 
@@ -51,24 +52,23 @@ def picture(workers: Workers, path: Path, page: int, zoom: float, ticket: int) -
 
 
 def places(
-    workers: Workers, path: Path, source: SourceFound, there: bool, ticket: int
+    workers: Workers, path: Path, highlights: Sequence[Highlight], ticket: int
 ) -> Work[Places]:
-    """Where the matches of a source stand on the pages of a PDF, of either side."""
+    """Where matches stand on the pages of a PDF."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Places:
         from plagcheck.gui.reading.pages_view import PageMark
         from plagcheck.model.document import Span
 
         found = []
-        for mark in source.marks:
+        for each in highlights:
             watcher.check_cancelled()
-            ends = (mark.there, mark.there_end) if there else (mark.start, mark.end)
-            boxes = workers.get().span_rectangles(path, [Span(*ends)])
+            boxes = workers.get().span_rectangles(path, [Span(each.start, each.end)])
             tallest = max((b.bottom - b.top for b in boxes), default=0.0)
             lines = tuple(
                 (b.page, b.left, b.top, b.right, _bottom(b.top, b.bottom, tallest)) for b in boxes
             )
-            found.append(PageMark(mark.label, mark.source, lines))
+            found.append(PageMark(each, lines))
         return Places(ticket, found)
 
     return work

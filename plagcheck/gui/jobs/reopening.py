@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from plagcheck.gui.check.from_results import findings_of, findings_of_two
-from plagcheck.gui.jobs.check_jobs import Checked
+from plagcheck.gui.jobs.checked import Checked, counted
 from plagcheck.gui.jobs.history_jobs import use_records
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 
 if TYPE_CHECKING:
     from plagcheck.history.saved import SavedCheck
     from plagcheck.model.classes import ClassResult
-    from plagcheck.model.document import Document
 
 
 def open_saved(number: int) -> Work[Checked]:
     """Read a check that was kept."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Checked:
-        from plagcheck.gui.leaveout.counting import begin
-
-        checked = checked_of(use_records(watcher, lambda records: records.load(number)), number)
-        return begin(checked, checked.rules, checked.choices)
+        return checked_of(use_records(watcher, lambda records: records.load(number)), number)
 
     return work
 
@@ -46,34 +40,18 @@ def open_class(path: Path) -> Work[ClassResult]:
 
 def checked_of(saved: SavedCheck, number: int | None) -> Checked:
     """A kept check with all its texts, so that nothing else is needed to show it."""
-    from plagcheck.model.result import CheckResult
-
-    result, path = saved.result, _path(saved.path)
-    texts: dict[int, Document]
-    if isinstance(result, CheckResult):
-        findings, paper, is_pair = findings_of(result), result.submission, False
-        texts = {
-            source.number: text.document
-            for source in findings.all_sources
-            if (text := saved.source(source.id)) is not None and not text.erased
-        }
-    else:
-        shortest = int(saved.settings.get("shortest", 0))
-        findings, paper, is_pair = findings_of_two(result, shortest), result.a, True
-        texts = {1: result.b} if result.b.text else {}
-    return Checked(
-        replace(findings, when=saved.when),
-        paper,
-        path,
-        texts,
-        accents=bool(saved.settings.get("accents", False)),
-        is_pair=is_pair,
+    texts = {text.id: text.document for text in saved.sources if not text.erased}
+    return counted(
+        saved.result,
+        saved.rules,
+        saved.choices,
+        path=_path(saved.path),
         other=_path(saved.other_path),
-        result=result,
-        record=number,
-        rules=saved.rules,
-        choices=saved.choices,
+        texts=texts,
         decision=saved.decision,
+        student=saved.student,
+        when=saved.when,
+        record=number,
         is_reopened=True,
     )
 

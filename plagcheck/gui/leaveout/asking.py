@@ -4,28 +4,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QWidget
 
-from plagcheck.gui.check.findings import Findings, Mark
 from plagcheck.gui.leaveout.popup import LeaveOutPopup
 from plagcheck.gui.leaveout.recount import Recount
 from plagcheck.gui.leaveout.switches import switched
-from plagcheck.gui.leaveout.wishes import Wanted, Wish, fulfilled, restored_mark, restored_row
+from plagcheck.gui.leaveout.wishes import (
+    Wanted,
+    Wish,
+    fulfilled,
+    kept_apart,
+    restored_match,
+    restored_row,
+)
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.adjusted import Rules
 
 if TYPE_CHECKING:
-    from plagcheck.gui.jobs.check_jobs import Checked
+    from plagcheck.gui.check.shown import ShownMatch
+    from plagcheck.gui.jobs.checked import Checked
     from plagcheck.gui.jobs.session import Session
     from plagcheck.gui.leaveout.ledger import Row
+    from plagcheck.model.result import Source
 
 
 class Asking(QObject):
     """For the check on the screen, from whichever page."""
 
-    counted = Signal(object, object, object)  # Checked, LeftOut, Findings
-    switches_counted = Signal(object, object)  # Checked, LeftOut
-    begun = Signal(object)  # Checked
+    counted: SignalOf[Checked] = carrying(1)
 
     def __init__(self, session: Session, room: QWidget) -> None:
         super().__init__(room)
@@ -33,9 +40,6 @@ class Asking(QObject):
         self._recount = Recount(session)
         self._recount.setParent(self)  # what it holds goes with this
         self._recount.counted.connect(self.counted)
-        self._recount.switches_counted.connect(self.switches_counted)
-        self._recount.begun.connect(self.begun)
-        self._findings: Findings | None = None
         self._popup: LeaveOutPopup | None = None
         self._asked = 0
 
@@ -52,21 +56,21 @@ class Asking(QObject):
         """Another check is on the screen."""
         self._recount.take(checked)
 
-    def ask(self, findings: Findings, mark: Mark, what: str, at: QPoint) -> None:
+    def ask(self, match: ShownMatch, what: str, at: QPoint) -> None:
         """What to leave out of this match, and why."""
-        left = self._recount.left_out
-        if left is not None:
-            self._findings = findings
-            self.popup.open_for(mark, what, left.share, at, self._room)
+        checked = self._recount.checked
+        if checked is not None:
+            share = checked.adjusted.result.similarity
+            self.popup.open_for(match, what, share, at, self._room)
 
-    def _wanted(self, mark: Mark, wish: Wish) -> Wanted | None:
-        rules = self._recount.rules
-        if rules is None or self._findings is None:
+    def _wanted(self, match: ShownMatch, wish: Wish) -> Wanted | None:
+        checked = self._recount.checked
+        if checked is None:
             return None
-        return fulfilled(rules, self._recount.choices, self._findings, mark, wish)
+        return fulfilled(self._recount.rules, self._recount.choices, checked, match, wish)
 
-    def _tell_effect(self, mark: Mark, wish: Wish) -> None:
-        wanted = self._wanted(mark, wish)
+    def _tell_effect(self, match: ShownMatch, wish: Wish) -> None:
+        wanted = self._wanted(match, wish)
         if wanted is None:
             return
         self._asked += 1
@@ -78,30 +82,36 @@ class Asking(QObject):
 
         self._recount.preview(*wanted, tell)
 
-    def _on_agreed(self, mark: Mark, wish: Wish) -> None:
-        wanted = self._wanted(mark, wish)
+    def _on_agreed(self, match: ShownMatch, wish: Wish) -> None:
+        wanted = self._wanted(match, wish)
         if wanted is not None:
             self._recount.change(*wanted)
+
+    def keep_apart(self, source: Source) -> None:
+        """A source is an earlier draft of the paper."""
+        choices = kept_apart(self._recount.choices, source)
+        self._recount.change(self._recount.rules, choices)
+
+    def count_again(self) -> None:
+        """The result has more sources now."""
+        self._recount.count_again()
 
     # -- switches and the way back
 
     def switch(self, name: str, out: bool) -> None:
-        left, rules = self._recount.left_out, self._recount.rules
-        if left is not None and rules is not None:
-            self._recount.set_rules(switched(rules, name, out, left.offered, left.found))
+        checked, rules = self._recount.checked, self._recount.rules
+        if checked is not None and checked.survey is not None:
+            wanted = switched(rules, name, out, checked.offered, checked.survey)
+            self._recount.change(wanted, self._recount.choices)
 
-    def restore_mark(self, findings: Findings, mark: Mark) -> None:
-        left = self._recount.left_out
-        if left is not None:
-            self._recount.change(*restored_mark(left, findings.source(mark.source).id, mark))
+    def restore_match(self, match: ShownMatch) -> None:
+        if self._recount.checked is not None:
+            self._recount.change(*restored_match(self._recount.checked, match))
 
     def restore_row(self, row: Row) -> None:
-        left = self._recount.left_out
-        if left is not None:
-            self._recount.change(*restored_row(left, row.keys, row.spans))
+        if self._recount.checked is not None:
+            self._recount.change(*restored_row(self._recount.checked, row.keys, row.spans))
 
     def restore_all(self) -> None:
         """Count everything; the lists can still be switched on."""
-        rules = self._recount.rules
-        if rules is not None:
-            self._recount.change(Rules(restored=rules.restored), ())
+        self._recount.change(Rules(restored=self._recount.rules.restored), ())

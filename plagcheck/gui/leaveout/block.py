@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QBoxLayout, QMenu
 
 from plagcheck.gui.leaveout.ledger import count_choices
 from plagcheck.gui.leaveout.reason_words import switch_name
-from plagcheck.gui.leaveout.switches import NAMES, Switch
+from plagcheck.gui.leaveout.switches import NAMES, Switch, switches_of
 from plagcheck.gui.parts.controls import MenuButton, Panel, ToolButton, button, column, label, row
 from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.text_format import share, tr
 
 if TYPE_CHECKING:
-    from plagcheck.gui.leaveout.counting import LeftOut
+    from plagcheck.gui.jobs.checked import Checked
+    from plagcheck.model.adjusted import Adjusted
 
 BESIDE = 3  # switches; more are in a menu
 
@@ -55,26 +56,26 @@ class LeftOutBlock(Panel):
         self._narrow = False
         self.hide()
 
-    def show_left_out(self, left: LeftOut | None) -> None:
+    def show_left_out(self, checked: Checked | None) -> None:
         """What is left out of a check; None hides all."""
-        switches = [each for each in left.switches if _matters(each)] if left else []
+        switches = switches_of(checked) if checked is not None else []
         for name, made in self.buttons.items():
             found = next((each for each in switches[:BESIDE] if each.name == name), None)
             made.setVisible(found is not None)
             if found is not None:
                 _dress(made, found)
         self._fill_menu(switches[BESIDE:])
-        chosen = count_choices(left)
+        chosen = count_choices(checked.adjusted) if checked is not None else 0
         self.mine.setVisible(bool(chosen))
         self.mine.setText(tr("%Ln by you", chosen))
         self.mine.setAccessibleName(self.mine.text())
         put_icon(self.mine, "users", "text")
         self.setVisible(bool(switches or chosen))
-        if left is not None:
-            self._say(left)
+        if checked is not None:
+            self._say(checked.adjusted)
 
-    def _say(self, left: LeftOut) -> None:
-        some = bool(left.fair.entries)
+    def _say(self, adjusted: Adjusted) -> None:
+        some = bool(adjusted.entries)
         self.title.setText(
             tr("Left out of the number. Switch on to count.")
             if some
@@ -83,7 +84,9 @@ class LeftOutBlock(Panel):
         if self._narrow:
             self.title.setText(tr("Left out"))
         all_counted = tr("With all counted the number would be %1.")
-        self.note.setText(all_counted.replace("%1", share(left.share_of_all)) if some else "")
+        self.note.setText(
+            all_counted.replace("%1", share(adjusted.before.similarity)) if some else ""
+        )
         self.setToolTip(self.note.text() if self._narrow else "")
 
     def _fill_menu(self, switches: list[Switch]) -> None:
@@ -114,11 +117,6 @@ class LeftOutBlock(Panel):
             self.title.setText(tr("Left out"))
 
 
-def _matters(switch: Switch) -> bool:
-    """Rules that found nothing, or would change nothing, need no switch."""
-    return switch.places > 0 and (switch.is_out or switch.takes > 0)
-
-
 def _text(switch: Switch) -> str:
     name = switch_name(switch.name)
     if switch.is_out:
@@ -133,6 +131,7 @@ def _dress(made: ToolButton, switch: Switch) -> None:
     put_icon(made, "eye-off" if switch.is_out else "eye", "text2")
     state = tr("left out") if switch.is_out else tr("counted")
     made.setAccessibleName(f"{text}, {state}")
-    places = tr("%Ln places in the paper", switch.places)
-    takes = tr("%1 of the number").replace("%1", share(switch.takes))
-    made.setToolTip(f"{places}, {takes}")
+    parts = [tr("%Ln places in the paper", switch.places)]
+    if switch.is_out:
+        parts.append(tr("%1 of the number").replace("%1", share(switch.takes)))
+    made.setToolTip(", ".join(parts))

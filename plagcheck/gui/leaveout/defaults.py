@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from plagcheck.gui.leaveout.counting import begin
+from plagcheck.gui.jobs.checked import Checked, counted
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.model.adjusted import Rules
 
 if TYPE_CHECKING:
-    from plagcheck.gui.jobs.check_jobs import Checked
     from plagcheck.gui.jobs.job_runner import Watcher
     from plagcheck.gui.jobs.workers import Workers
+    from plagcheck.model.result import CheckResult
     from plagcheck.settings import Settings
 
 Template = tuple[str, str]
 
 
-def leave_out_as_usual(
-    checked: Checked, settings: Settings, workers: Workers, watcher: Watcher
+def as_usual(
+    result: CheckResult, settings: Settings, workers: Workers, watcher: Watcher, **around: Any
 ) -> Checked:
-    """A new check without what the teacher always leaves out."""
+    """A new check without what the teacher always leaves out; `around` is what else is known."""
     templates, unread = read_handouts(settings.handouts, workers, watcher)
-    made = begin(checked, rules_of(settings, templates))
-    if unread:
-        notes = (*made.findings.notes, *map(_unread, unread))
-        made.findings = replace(made.findings, notes=notes)
-    return made
+    notes = tuple(map(_unread, unread))
+    return counted(result, rules_of(settings, templates), notes=notes, **around)
 
 
 def rules_of(settings: Settings, templates: tuple[Template, ...] = ()) -> Rules:

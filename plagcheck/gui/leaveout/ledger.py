@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from plagcheck.model.adjusted import BY_TEACHER, Reason
 
 if TYPE_CHECKING:
-    from plagcheck.gui.leaveout.counting import LeftOut
-    from plagcheck.model.adjusted import LedgerEntry
+    from plagcheck.model.adjusted import Adjusted, LedgerEntry
     from plagcheck.model.document import Span
 
 EXCERPT = 160  # characters
@@ -56,38 +55,36 @@ class Ledger:
     after: float = 0.0
 
 
-def ledger_of(left: LeftOut) -> Ledger:
-    text = left.survey.document.text
-    words = {(span.key, span.span): span.words for span in left.fair.spans}
-    rows = [row for entry in _by_rules(left) for row in _rows(entry, text, words)]
-    rows += [_choice(entries, text) for entries in _choices(left)]
+def ledger_of(adjusted: Adjusted) -> Ledger:
+    text, share = adjusted.before.submission.text, adjusted.result.similarity
+    words = {(span.key, span.span): span.words for span in adjusted.spans}
+    rows = [row for entry in _by_rules(adjusted) for row in _rows(entry, text, words)]
+    rows += [_choice(entries, text) for entries in _choices(adjusted)]
     rows.sort(key=lambda row: (row.is_by_teacher, row.start))
     taken = {row.keys: row.before - row.after for row in rows if row.is_by_teacher}
     mine = sum(row.words for row in rows if row.is_by_teacher)
-    return Ledger(tuple(rows), mine, left.share + sum(taken.values()), left.share)
+    return Ledger(tuple(rows), mine, share + sum(taken.values()), share)
 
 
-def count_places(left: LeftOut | None) -> int:
+def count_places(adjusted: Adjusted) -> int:
     """How many rows there are, without making them."""
-    if left is None:
-        return 0
-    places = (min(len(e.spans), 1) if _is_one(e) else len(e.spans) for e in _by_rules(left))
-    return sum(places) + count_choices(left)
+    places = (min(len(e.spans), 1) if _is_one(e) else len(e.spans) for e in _by_rules(adjusted))
+    return sum(places) + count_choices(adjusted)
 
 
-def count_choices(left: LeftOut | None) -> int:
+def count_choices(adjusted: Adjusted) -> int:
     """How often the teacher left something out."""
-    return len(_choices(left)) if left is not None else 0
+    return len(_choices(adjusted))
 
 
-def _by_rules(left: LeftOut) -> list[LedgerEntry]:
-    return [entry for entry in left.fair.entries if entry.reason not in BY_TEACHER]
+def _by_rules(adjusted: Adjusted) -> list[LedgerEntry]:
+    return [entry for entry in adjusted.entries if entry.reason not in BY_TEACHER]
 
 
-def _choices(left: LeftOut) -> list[list[LedgerEntry]]:
+def _choices(adjusted: Adjusted) -> list[list[LedgerEntry]]:
     """What the teacher left out at one time belongs together: sources that hold the same text."""
     together: dict[tuple[object, ...], list[LedgerEntry]] = {}
-    for entry in left.fair.entries:
+    for entry in adjusted.entries:
         if entry.reason in BY_TEACHER:
             moment = (entry.when, entry.reason, entry.note) if entry.when else (entry.key,)
             together.setdefault(moment, []).append(entry)

@@ -15,7 +15,6 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    Signal,
 )
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
@@ -25,6 +24,7 @@ from plagcheck.gui.leaveout.reason_words import icon_name, kind_name, reason_nam
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.text_format import count, day, page_name, share, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = int(Qt.ItemDataRole.UserRole)
@@ -225,8 +225,8 @@ def _elided(painter: QPainter, text: str, where: QRect) -> str:
 class LedgerList(QListView):
     """Del or the button of a row restores it; choosing one shows its place."""
 
-    restore_wanted = Signal(object)  # Row
-    row_chosen = Signal(object)
+    restore_wanted: SignalOf[Row] = carrying(1)
+    row_chosen: SignalOf[Row] = carrying(1)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -13,9 +13,10 @@ from plagcheck.gui.leaveout.ledger_list import NARROW, LedgerList, columns
 from plagcheck.gui.parts.controls import Panel, button, column, label, row
 from plagcheck.gui.parts.text_format import count, share, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 
 if TYPE_CHECKING:
-    from plagcheck.gui.leaveout.counting import LeftOut
+    from plagcheck.model.adjusted import Adjusted
 
 ALL, FOUND, MINE = range(3)
 
@@ -23,15 +24,14 @@ ALL, FOUND, MINE = range(3)
 class LedgerPanel(Panel):
     """Which rows, the rows, and what they did together."""
 
-    restore_wanted = Signal(object)  # Row
+    restore_wanted: SignalOf[Row] = carrying(1)
     all_wanted = Signal()
     place_wanted = Signal(int)  # a character of the paper
 
     def __init__(self) -> None:
         super().__init__("surface")
         self.ledger = Ledger()
-        self._left: LeftOut | None = None  # not shown yet
-        self._pages: tuple[int, ...] = ()
+        self._adjusted: Adjusted | None = None  # not shown yet
         self.filters = [self._filter(place) for place in range(3)]
         self._group = QButtonGroup(self)
         for each in self.filters:
@@ -77,10 +77,10 @@ class LedgerPanel(Panel):
         made.clicked.connect(self._fill)
         return made
 
-    def show_left_out(self, left: LeftOut | None, pages: tuple[int, ...]) -> None:
+    def show_left_out(self, adjusted: Adjusted | None) -> None:
         """Rows are made when they are looked at."""
-        self._left, self._pages = left, pages
-        if self.isVisible() or left is None:
+        self._adjusted = adjusted
+        if self.isVisible() or adjusted is None:
             self._make_rows()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -88,7 +88,7 @@ class LedgerPanel(Panel):
         self._make_rows()
 
     def _make_rows(self) -> None:
-        self.ledger = ledger_of(self._left) if self._left is not None else Ledger()
+        self.ledger = ledger_of(self._adjusted) if self._adjusted is not None else Ledger()
         self._fill()
 
     def _fill(self) -> None:
@@ -105,7 +105,8 @@ class LedgerPanel(Panel):
             each.setAccessibleName(each.text())
         shown = (rows, found, mine)[[each.isChecked() for each in self.filters].index(True)]
         before = self.list.currentIndex().row()
-        self.list.ledger.show_rows(shown, self._pages)
+        pages = self._adjusted.before.submission.page_starts if self._adjusted else ()
+        self.list.ledger.show_rows(shown, pages)
         if shown:
             self.list.setCurrentIndex(self.list.ledger.index(min(max(before, 0), len(shown) - 1)))
         for part in (self._top, self._foot):

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -16,12 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from plagcheck.gui.check.findings import Mark
+from plagcheck.gui.check.shown import ShownMatch
 from plagcheck.gui.leaveout.reason_words import reason_name
-from plagcheck.gui.leaveout.wishes import MATCH, PHRASE, SOURCE, Wish
+from plagcheck.gui.leaveout.wishes import MATCH, PHRASE, SOURCE, Wish, now
 from plagcheck.gui.parts.chips import Chip
 from plagcheck.gui.parts.controls import button, column, label, line, row
 from plagcheck.gui.parts.text_format import share, tr
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.adjusted import BY_TEACHER, Reason
 
 IN_A_ROW = 3
@@ -31,15 +30,15 @@ PHRASE_MOST = 40  # words; a longer phrase will not come again
 class LeaveOutPopup(QFrame):
     """Enter agrees, Esc closes. The effect is told before."""
 
-    agreed = Signal(object, object)  # Mark, Wish
-    effect_wanted = Signal(object, object)  # Mark, Wish
+    agreed: SignalOf[ShownMatch, Wish] = carrying(2)
+    effect_wanted: SignalOf[ShownMatch, Wish] = carrying(2)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self._owner = parent
         self.setProperty("role", "popup")
         self.setAccessibleName(tr("Leave out of the number"))
-        self._mark: Mark | None = None
+        self._match: ShownMatch | None = None
         self._before = 0.0
         self.chip = Chip()
         self.effect = label("", "quiet")
@@ -95,12 +94,14 @@ class LeaveOutPopup(QFrame):
         self._whys.buttonToggled.connect(lambda _, on: self._on_changed() if on else None)
         return column(*rows, gap=6)
 
-    def open_for(self, mark: Mark, what: str, number: float, at: QPoint, room: QWidget) -> None:
+    def open_for(
+        self, match: ShownMatch, what: str, number: float, at: QPoint, room: QWidget
+    ) -> None:
         """Ask about a match, near it and inside the window."""
-        self._mark, self._before = mark, number
-        self.chip.show_label(mark.label, mark.source)
+        self._match, self._before = match, number
+        self.chip.show_label(match.label, match.number)
         self.note.clear()
-        self.what[PHRASE].setEnabled(mark.words <= PHRASE_MOST)
+        self.what[PHRASE].setEnabled(match.match.words <= PHRASE_MOST)
         self.what[what].setChecked(True)
         self._on_changed()
         self.adjustSize()
@@ -115,26 +116,25 @@ class LeaveOutPopup(QFrame):
     def wish(self) -> Wish:
         what = next(name for name, each in self.what.items() if each.isChecked())
         reason = next(reason for reason, each in self.why.items() if each.isChecked())
-        now = datetime.now(UTC).isoformat(timespec="milliseconds")
-        return Wish(what, reason, self.note.text().strip(), now)
+        return Wish(what, reason, self.note.text().strip(), now())
 
     def show_effect(self, after: float) -> None:
         self.effect.setText(f"{share(self._before)} → {share(after)}")
 
     def _on_changed(self) -> None:
-        if self._mark is None:
+        if self._match is None:
             return
         by_list = self.what[PHRASE].isChecked()
         for each in (*self.why.values(), self.note):
             each.setEnabled(not by_list)
         self.effect.setText(f"{share(self._before)} → …")
-        self.effect_wanted.emit(self._mark, self.wish)
+        self.effect_wanted.emit(self._match, self.wish)
 
     def _agree(self) -> None:
-        mark, self._mark = self._mark, None
+        match, self._match = self._match, None
         self.close()
-        if mark is not None:
-            self.agreed.emit(mark, self.wish)
+        if match is not None:
+            self.agreed.emit(match, self.wish)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from plagcheck.model.adjusted import Reason, Rules
 
 if TYPE_CHECKING:
+    from plagcheck.gui.jobs.checked import Checked
+    from plagcheck.leaveout.survey import Survey
     from plagcheck.model.document import Span
+    from plagcheck.model.result import CheckResult
 
 QUOTATIONS: Final = "quotations"
 BIBLIOGRAPHY: Final = "bibliography"
@@ -36,12 +39,15 @@ _LIMITS: Final = ("small_match", "small_source_words", "small_source_share")
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """One rule: whether it leaves out, the share it takes from the number, where it finds."""
+    """One rule: whether it leaves out, in how many places, and what it takes from the number.
+
+    What it takes is what the ledger says: together the rules take all that is left out.
+    """
 
     name: str
     is_out: bool
-    takes: float
     places: int
+    takes: float = 0.0
 
 
 def reasons_of(name: str) -> tuple[Reason, ...]:
@@ -60,17 +66,10 @@ def can_switch(offered: Rules, name: str) -> bool:
     return name in (QUOTATIONS, BIBLIOGRAPHY, CITATIONS) or is_out(offered, name)
 
 
-def switched(
-    rules: Rules,
-    name: str,
-    out: bool,
-    offered: Rules,
-    found: Callable[[str], Iterable[Span]] | None = None,
-) -> Rules:
+def switched(rules: Rules, name: str, out: bool, offered: Rules, survey: Survey) -> Rules:
     """The rules with one switch set; `offered` has the lists and limits there are.
 
-    `found` gives what a switch finds: switched on anew it leaves out all of that, also places that
-    were restored one by one before.
+    Switched on anew it leaves out all that it finds, also places that were restored one by one.
     """
     if name == SMALL:
         limits: dict[str, Any] = {limit: getattr(offered, limit) if out else 0 for limit in _LIMITS}
@@ -79,8 +78,8 @@ def switched(
     if name in _LISTS:
         value = {name: getattr(offered, name) if out else ()}
     rules = replace(rules, **value)
-    if out and found is not None and rules.restored:
-        again = set(found(name))
+    if out and rules.restored:
+        again = set(found(survey, offered, name))
         rules = replace(rules, restored=tuple(s for s in rules.restored if s not in again))
     return rules
 
@@ -92,3 +91,47 @@ def with_offered(offered: Rules, rules: Rules) -> Rules:
         for name in _LISTS
     }
     return replace(offered, **lists)
+
+
+def found(survey: Survey, offered: Rules, name: str) -> Iterator[Span]:
+    """All places that a switch finds in the paper."""
+    if name in (QUOTATIONS, BIBLIOGRAPHY, CITATIONS):
+        yield from getattr(survey, name)
+    for phrase in offered.phrases if name == PHRASES else ():
+        yield from survey.phrase(phrase)
+    for _, text in offered.templates if name == TEMPLATES else ():
+        yield from survey.template(text)
+    for heading in offered.sections if name == SECTIONS else ():
+        yield from survey.section(heading)
+
+
+def switches_of(checked: Checked) -> list[Switch]:
+    """The rules that leave something out of a check, or would."""
+    return [made for name in NAMES if (made := _switch(checked, name)).places]
+
+
+def _switch(checked: Checked, name: str) -> Switch:
+    if not can_switch(checked.offered, name) or checked.survey is None:
+        return Switch(name, False, 0)
+    if is_out(checked.rules, name):
+        entries = [each for each in checked.adjusted.entries if each.reason in _REASONS[name]]
+        places = sum(len(entry.spans) for entry in entries)
+        return Switch(name, True, places, sum(entry.before - entry.after for entry in entries))
+    result = checked.adjusted.result
+    if name == SMALL:
+        return Switch(name, False, _count_small(result, checked.offered))
+    there = list(found(checked.survey, checked.offered, name))
+    return Switch(name, False, len(there) if _touch(result, there) else 0)
+
+
+def _touch(result: CheckResult, places: list[Span]) -> bool:
+    """Whether any match that counts stands in one of these places."""
+    counted = [match.submission for match in result.matches if not match.weak]
+    return any(a.start < b.end and b.start < a.end for a in places for b in counted)
+
+
+def _count_small(result: CheckResult, offered: Rules) -> int:
+    """How much would be too small to count."""
+    least = max(offered.small_source_words, offered.small_source_share * result.words)
+    matches = sum(match.words < offered.small_match for match in result.matches)
+    return matches + sum(source.comparison.matched_words < least for source in result.sources)

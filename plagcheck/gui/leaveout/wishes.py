@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from plagcheck.model.adjusted import BY_TEACHER, Choice, Reason, Rules
 from plagcheck.model.document import Span
 
 if TYPE_CHECKING:
-    from plagcheck.gui.check.findings import Findings, Mark
-    from plagcheck.gui.leaveout.counting import LeftOut
+    from plagcheck.gui.check.shown import ShownMatch
+    from plagcheck.gui.jobs.checked import Checked
+    from plagcheck.model.result import Source
 
 MATCH: Final = "match"
 PHRASE: Final = "phrase"
@@ -30,47 +32,68 @@ class Wish:
     when: str = ""
 
 
-def fulfilled(
-    rules: Rules, choices: Sequence[Choice], findings: Findings, mark: Mark, wish: Wish
-) -> Wanted:
+def now() -> str:
+    return datetime.now(UTC).isoformat(timespec="milliseconds")
+
+
+def fulfilled(rules: Rules, choices: Sequence[Choice], checked: Checked, match: ShownMatch,
+              wish: Wish) -> Wanted:  # fmt: skip
     """Rules and choices with a wish about a match.
 
-    Sources that hold nothing beyond its source are folded under it: what is left out of one is
-    left out of them too, or the number would not follow.
+    A match is left out of sources that hold the same, too, or the number would not follow. A whole
+    source goes alone: what was folded under it comes forward and counts.
     """
+    span = match.match.submission
     if wish.what == PHRASE:
-        phrase = " ".join(findings.text[mark.start : mark.end].split())
+        phrase = " ".join(checked.paper.text[span.start : span.end].split())
         return replace(rules, phrases=(*rules.phrases, phrase)), tuple(choices)
-    source = findings.source(mark.source)
-    span = Span(mark.start, mark.end) if wish.what == MATCH else None
-    new = [
-        Choice(each.id, span, wish.reason, wish.note, wish.when)
-        for each in (source, *source.folded)
-        if span is None or any(m.start < mark.end and mark.start < m.end for m in each.marks)
-    ]
+    result = checked.adjusted.result
+    if wish.what == SOURCE:
+        return rules, with_choices(choices, [_choice(match.source, None, wish)])
+    sources = (match.source, *result.folded(match.source))
+    holding = [each for each in sources if any(_meets(span, m.submission) for m in each.matches)]
+    return rules, with_choices(choices, [_choice(source, span, wish) for source in holding])
+
+
+def _choice(source: Source, span: Span | None, wish: Wish) -> Choice:
+    return Choice(source.id, span, wish.reason, wish.note, wish.when)
+
+
+def kept_apart(choices: Sequence[Choice], source: Source) -> tuple[Choice, ...]:
+    """With a source left out as an earlier draft of the same paper."""
+    return with_choices(choices, [Choice(source.id, None, Reason.OWN_WORK, "", now())])
+
+
+def with_choices(choices: Sequence[Choice], new: Sequence[Choice]) -> tuple[Choice, ...]:
+    """Later choices take the place of earlier ones about the same."""
     keys = {choice.key for choice in new}
-    return rules, (*(choice for choice in choices if choice.key not in keys), *new)
+    return (*(choice for choice in choices if choice.key not in keys), *new)
 
 
-def restored_row(left: LeftOut, keys: Sequence[str], spans: Sequence[Span]) -> Wanted:
+def restored_row(checked: Checked, keys: Sequence[str], spans: Sequence[Span]) -> Wanted:
     """Without one line of the ledger: one place that a rule found, or all that its keys name."""
-    entry = next((each for each in left.fair.entries if each.key in keys), None)
+    rules, choices = checked.rules, checked.choices
+    entry = next((each for each in checked.adjusted.entries if each.key in keys), None)
     if entry is None:
-        return left.rules, left.choices
+        return rules, choices
     if entry.reason in BY_TEACHER:
-        return left.rules, tuple(choice for choice in left.choices if choice.key not in keys)
+        return rules, tuple(choice for choice in choices if choice.key not in keys)
     if spans and _finds_places(entry.reason):
-        known = dict.fromkeys((*left.rules.restored, *spans))
-        return replace(left.rules, restored=tuple(known)), left.choices
-    return _without(left.rules, entry.key), left.choices
+        known = dict.fromkeys((*rules.restored, *spans))
+        return replace(rules, restored=tuple(known)), choices
+    return _without(rules, entry.key), choices
 
 
-def restored_mark(left: LeftOut, source_id: int, mark: Mark) -> Wanted:
+def restored_match(checked: Checked, match: ShownMatch) -> Wanted:
     """With a hollow match counted again, whatever left it out."""
-    span = Span(mark.start, mark.end)
-    kept = tuple(c for c in left.choices if c.source_id != source_id or not _meets(c.span, span))
-    rules = left.rules
-    for each in left.fair.spans:
+    span, rules = match.match.submission, checked.rules
+    same = {match.source.id, *(each.id for each in checked.result.folded(match.source))}
+    kept = tuple(
+        choice
+        for choice in checked.choices
+        if choice.source_id not in same or not _leaves_out(choice, match)
+    )
+    for each in checked.adjusted.spans:
         if each.reason not in BY_TEACHER and _meets(each.span, span):
             if _finds_places(each.reason):
                 rules = replace(rules, restored=(*rules.restored, each.span))
@@ -79,8 +102,14 @@ def restored_mark(left: LeftOut, source_id: int, mark: Mark) -> Wanted:
     return rules, kept
 
 
-def _meets(one: Span | None, other: Span) -> bool:
-    return one is None or (one.start < other.end and other.start < one.end)
+def _leaves_out(choice: Choice, match: ShownMatch) -> bool:
+    if choice.span is None:
+        return choice.source_id == match.source.id
+    return _meets(choice.span, match.match.submission)
+
+
+def _meets(one: Span, other: Span) -> bool:
+    return one.start < other.end and other.start < one.end
 
 
 def _finds_places(reason: Reason) -> bool:

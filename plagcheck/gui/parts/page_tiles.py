@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from plagcheck.gui.check.findings import Read
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.model.document import Coverage
 
 TILE, GAP, CAPTION = (96, 131), 14, 24
 SHOWN = 120  # pages; a book is not told page by page
@@ -29,12 +29,11 @@ class PageTiles(QWidget):
         self.setSizePolicy(policy)
         theme.changed.connect(self.update)
 
-    def show_read(self, read: Read) -> None:
-        known = dict.fromkeys(read.unreadable, UNREADABLE) | dict.fromkeys(
-            read.without_text, PICTURE
+    def show_coverage(self, read: Coverage) -> None:
+        known = dict.fromkeys(read.pages_unreadable, UNREADABLE) | dict.fromkeys(
+            read.pages_without_text, PICTURE
         )
-        pages = range(1, min(read.pages, SHOWN) + 1)
-        self.states = [known.get(page, TEXT) for page in pages]
+        self.states = [known.get(page, TEXT) for page in range(min(read.pages, SHOWN))]
         said = (f"{tr('page %1').replace('%1', str(n))}: {state_name(state)}"
                 for n, state in enumerate(self.states, 1))  # fmt: skip
         self.setAccessibleName("; ".join(said))

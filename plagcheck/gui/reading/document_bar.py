@@ -21,7 +21,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from plagcheck.gui.parts.text_format import page_name, tr
 from plagcheck.gui.parts.theme import theme
-from plagcheck.gui.reading.highlights import Stretch
+from plagcheck.gui.reading.highlights import Highlight
+from plagcheck.model.document import Span
 
 WIDTH = 48
 INSET = 8
@@ -42,8 +43,8 @@ class DocumentBar(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.length = 1
         self._pages: tuple[int, ...] = ()
-        self._stretches: Sequence[Stretch] = ()
-        self._left_out: Sequence[tuple[int, int]] = ()
+        self._stretches: Sequence[Highlight] = ()
+        self._left_out: Sequence[Span] = ()
         self._view = (0, 0)
         self._current = ""
         self._ground: QPixmap | None = None
@@ -52,17 +53,17 @@ class DocumentBar(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(theme.px(WIDTH), 200)
 
-    def show_stretches(
-        self, length: int, pages: tuple[int, ...], stretches: Sequence[Stretch]
+    def show_highlights(
+        self, length: int, pages: tuple[int, ...], highlights: Sequence[Highlight]
     ) -> None:
         self.length = max(1, length)
         self._pages = pages
-        self._stretches = stretches
+        self._stretches = highlights
         self._current = ""
         self._left_out = ()
         self._forget()
 
-    def show_left_out(self, spans: Sequence[tuple[int, int]]) -> None:
+    def show_left_out(self, spans: Sequence[Span]) -> None:
         """Stretches of the text that do not count, whether they have matches or not."""
         self._left_out = spans
         self._forget()
@@ -72,8 +73,8 @@ class DocumentBar(QWidget):
         self._view = (first, last)
         self.update()
 
-    def set_current(self, label: str) -> None:
-        self._current = label
+    def set_current(self, key: str) -> None:
+        self._current = key
         self.update()
 
     def _forget(self) -> None:
@@ -88,7 +89,7 @@ class DocumentBar(QWidget):
         box = self._box()
         return box.top() + box.height() * min(offset, self.length) / self.length
 
-    def _stripe(self, each: Stretch) -> QRectF:
+    def _stripe(self, each: Highlight) -> QRectF:
         box = self._box()
         top, bottom = self._y(each.start), self._y(each.end)
         if bottom - top < LEAST_STRIPE:
@@ -128,9 +129,9 @@ class DocumentBar(QWidget):
 
     def _paint_left_out(self, painter: QPainter, box: QRectF) -> None:
         hatch = QBrush(theme.colour("text3"), Qt.BrushStyle.BDiagPattern)
-        reached = box.top()
-        for start, end in self._left_out:
-            top, bottom = self._y(start), self._y(end)
+        scale, reached = box.height() / self.length, box.top()
+        for span in self._left_out:
+            top, bottom = box.top() + span.start * scale, box.top() + span.end * scale
             if bottom - max(top, reached) >= 1:
                 painter.fillRect(QRectF(box.left(), top, box.width(), bottom - top), hatch)
                 reached = bottom
@@ -168,7 +169,7 @@ class DocumentBar(QWidget):
         painter.drawRoundedRect(frame, 2, 2)
 
     def _paint_current(self, painter: QPainter) -> None:
-        found = next((s for s in self._stretches if s.label == self._current), None)
+        found = next((s for s in self._stretches if s.key == self._current), None)
         if found is None:
             return
         y, left = self._stripe(found).center().y(), self._box().left() - 8
@@ -187,7 +188,7 @@ class DocumentBar(QWidget):
         part = (y - box.top()) / max(1.0, box.height())
         return round(min(max(part, 0.0), 1.0) * self.length)
 
-    def _at(self, y: float) -> Stretch | None:
+    def _at(self, y: float) -> Highlight | None:
         near = [s for s in self._stretches if self._stripe(s).top() - 1 <= y]
         near = [s for s in near if y <= self._stripe(s).bottom() + 1]
         return min(near, key=lambda s: abs(self._stripe(s).center().y() - y), default=None)

@@ -21,8 +21,9 @@ from PySide6.QtWidgets import QWidget
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.reading.display_text import DisplayText
 from plagcheck.gui.reading.gutter import Gutter
-from plagcheck.gui.reading.highlights import Stretch, at
+from plagcheck.gui.reading.highlights import Highlight, at
 from plagcheck.gui.reading.marked_text import MarkedText
+from plagcheck.model.document import Span
 
 GUTTER = 72
 WIDEST = 860  # pixels of text: longer lines are hard to read
@@ -31,15 +32,15 @@ WIDEST = 860  # pixels of text: longer lines are hard to read
 class EvidenceView(MarkedText):
     """A marked text with labels beside it."""
 
-    mark_chosen = Signal(str)  # label of the match that was clicked
-    mark_opened = Signal(str)  # … double-clicked
+    match_chosen = Signal(str)  # key of the match that was clicked
+    match_opened = Signal(str)  # … double-clicked
     view_moved = Signal()
     zoom_asked = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.viewport().setCursor(Qt.CursorShape.IBeamCursor)
-        self._boxes: list[tuple[int, int]] = []
+        self._boxes: list[Span] = []
         self._gutter = Gutter(self)
         self.updateRequest.connect(lambda *_: self._gutter.update())
         self.verticalScrollBar().valueChanged.connect(self.view_moved)
@@ -51,26 +52,26 @@ class EvidenceView(MarkedText):
         self.setMaximumWidth(theme.px(GUTTER + WIDEST))
 
     def show_text(
-        self, display: DisplayText, page_starts: tuple[int, ...], stretches: Sequence[Stretch]
+        self, display: DisplayText, page_starts: tuple[int, ...], highlights: Sequence[Highlight]
     ) -> None:
         self._boxes = []
-        super().show_text(display, page_starts, stretches)
+        super().show_text(display, page_starts, highlights)
         self._gutter.update()
 
-    def set_stretches(self, stretches: Sequence[Stretch]) -> None:
-        super().set_stretches(stretches)
+    def set_highlights(self, highlights: Sequence[Highlight]) -> None:
+        super().set_highlights(highlights)
         self._gutter.update()
 
-    def go_to(self, label: str, *, scroll: bool = True) -> None:
+    def go_to(self, key: str, *, scroll: bool = True) -> None:
         """Make a match the current one and bring it into view."""
-        self.set_current(label)
+        self.set_current(key)
         if scroll:
-            self.scroll_to(label)
+            self.scroll_to(key)
         self._gutter.update()
         self.viewport().update()
 
-    def scroll_to(self, label: str) -> None:
-        found = self.stretch(label)
+    def scroll_to(self, key: str) -> None:
+        found = self.highlight(key)
         if found is not None:
             self.scroll_to_offset(found.start)
 
@@ -91,7 +92,7 @@ class EvidenceView(MarkedText):
         off, needed = policy.ScrollBarAlwaysOff, policy.ScrollBarAsNeeded
         self.setVerticalScrollBarPolicy(off if has_bar else needed)
 
-    def set_boxes(self, places: Iterable[tuple[int, int]]) -> None:
+    def set_boxes(self, places: Iterable[Span]) -> None:
         """Letters to put a box around."""
         self._boxes = sorted(places)
         self.viewport().update()
@@ -104,9 +105,9 @@ class EvidenceView(MarkedText):
         cursor.setPosition(min(self.display.to_shown(offset), self.document().characterCount() - 1))
         return self.cursorRect(cursor)
 
-    def span_of(self, label: str) -> tuple[float, float] | None:
+    def span_of(self, key: str) -> tuple[float, float] | None:
         """Top and bottom of a match in the viewport."""
-        found = self.stretch(label)
+        found = self.highlight(key)
         if found is None:
             return None
         top = self.place_of(found.start).top()
@@ -120,12 +121,12 @@ class EvidenceView(MarkedText):
         top = self.cursorForPosition(QPoint(0, 0)).position()
         return self.display.to_document(max(first, top)), self.display.to_document(last)
 
-    def visible_stretches(self) -> list[Stretch]:
+    def visible_highlights(self) -> list[Highlight]:
         """Matches that begin in view."""
         first = self.firstVisibleBlock().position()
         last = self.cursorForPosition(self.viewport().rect().bottomRight()).position()
         left, right = bisect_left(self.starts, first), bisect_right(self.starts, last)
-        return self.stretches[left:right]
+        return self.highlights[left:right]
 
     # -- painting
 
@@ -143,10 +144,10 @@ class EvidenceView(MarkedText):
     def _paint_boxes(self, painter: QPainter) -> None:
         painter.setPen(theme.colour("text"))
         first, last = self.visible_range()
-        for start, end in self._boxes[bisect_left(self._boxes, (first, 0)) :]:
-            if start > last:
+        for box in self._boxes[bisect_left(self._boxes, Span(first, first)) :]:
+            if box.start > last:
                 break
-            left, right = self.place_of(start), self.place_of(end)
+            left, right = self.place_of(box.start), self.place_of(box.end)
             if left.top() == right.top():
                 painter.drawRect(left.left(), left.top(), right.left() - left.left(), left.height())
 
@@ -179,18 +180,18 @@ class EvidenceView(MarkedText):
         super().mousePressEvent(event)
         found = self._under(event.position().toPoint())
         if found is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.mark_chosen.emit(found.label)
+            self.match_chosen.emit(found.key)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         found = self._under(event.position().toPoint())
         if found is None:
             super().mouseDoubleClickEvent(event)
         else:
-            self.mark_opened.emit(found.label)
+            self.match_opened.emit(found.key)
 
-    def _under(self, point: QPoint) -> Stretch | None:
+    def _under(self, point: QPoint) -> Highlight | None:
         position = self.cursorForPosition(point).position()
-        return at(self.stretches, self.display.to_document(position))
+        return at(self.highlights, self.display.to_document(position))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -218,10 +219,10 @@ class EvidenceView(MarkedText):
         else:
             bar.setValue(bar.value() + step)
 
-    def chip_lines(self) -> list[tuple[int, list[Stretch]]]:
+    def chip_lines(self) -> list[tuple[int, list[Highlight]]]:
         """Labels to draw: matches in view, by the line they begin in."""
-        lines: dict[int, list[Stretch]] = {}
-        for each in self.visible_stretches():
+        lines: dict[int, list[Highlight]] = {}
+        for each in self.visible_highlights():
             rect = self.place_of(each.start)
             if rect.bottom() >= 0 and rect.top() <= self.viewport().height():
                 lines.setdefault(rect.center().y(), []).append(each)
@@ -229,7 +230,7 @@ class EvidenceView(MarkedText):
 
     def current_number(self) -> int:
         """The source of the current match."""
-        found = self.stretch(self.current)
+        found = self.highlight(self.current)
         return found.number if found is not None else 1
 
     def current_bracket(self) -> QRectF | None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from plagcheck.gui.parts.chips import chip_width, paint_chip
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
-from plagcheck.gui.reading.highlights import Stretch
+from plagcheck.gui.reading.highlights import Highlight
 
 if TYPE_CHECKING:
     from plagcheck.gui.reading.evidence_view import EvidenceView
@@ -26,7 +26,7 @@ class Gutter(QWidget):
     def __init__(self, view: EvidenceView) -> None:
         super().__init__(view)
         self._view = view
-        self._chips: list[tuple[QRectF, list[Stretch]]] = []
+        self._chips: list[tuple[QRectF, list[Highlight]]] = []
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -37,8 +37,8 @@ class Gutter(QWidget):
         self._chips = []
         self._paint_pages(painter)
         self._paint_bracket(painter)
-        for middle, stretches in self._view.chip_lines():
-            self._paint_line(painter, middle, stretches)
+        for middle, highlights in self._view.chip_lines():
+            self._paint_line(painter, middle, highlights)
         painter.end()
 
     def _paint_pages(self, painter: QPainter) -> None:
@@ -61,11 +61,11 @@ class Gutter(QWidget):
         bracket.moveLeft(self.width() - 4)
         painter.fillRect(bracket, QColor(theme.tokens.match(self._view.current_number())[2]))
 
-    def _paint_line(self, painter: QPainter, middle: int, stretches: list[Stretch]) -> None:
+    def _paint_line(self, painter: QPainter, middle: int, highlights: list[Highlight]) -> None:
         height = theme.px(CHIP_HEIGHT)
         right = self.width() - theme.px(8)
-        shown = stretches if len(stretches) <= AT_MOST else stretches[: AT_MOST - 1]
-        rest = stretches[len(shown) :]
+        shown = highlights if len(highlights) <= AT_MOST else highlights[: AT_MOST - 1]
+        rest = highlights[len(shown) :]
         if rest:
             text = f"+{len(rest)}"
             width = chip_width(text, 20)
@@ -78,7 +78,7 @@ class Gutter(QWidget):
         for each in reversed(shown):
             width = chip_width(each.label)
             where = QRectF(right - width, middle - height / 2, width, height)
-            current = each.label == self._view.current
+            current = each.key == self._view.current
             paint_chip(
                 painter, where, each.label, each.number, counted=each.counted, current=current
             )
@@ -86,20 +86,20 @@ class Gutter(QWidget):
             right = round(where.left()) - theme.px(4)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        for where, stretches in self._chips:
+        for where, highlights in self._chips:
             if where.contains(event.position()):
-                self._view.mark_chosen.emit(stretches[0].label)
+                self._view.match_chosen.emit(highlights[0].key)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        for where, stretches in self._chips:
+        for where, highlights in self._chips:
             if where.contains(event.position()):
-                self._view.mark_opened.emit(stretches[0].label)
+                self._view.match_opened.emit(highlights[0].key)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            for where, stretches in self._chips:
+            for where, highlights in self._chips:
                 if where.contains(event.pos().toPointF()):
-                    lines = [f"{s.label}: {tr('%Ln words', s.words)}" for s in stretches]
+                    lines = [f"{s.label}: {tr('%Ln words', s.words)}" for s in highlights]
                     QToolTip.showText(event.globalPos(), "\n".join(lines), self)
                     return True
         return super().event(event)

@@ -27,8 +27,8 @@ class LinkRibbon(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(theme.px(WIDTH), 100)
 
-    def set_current(self, label: str) -> None:
-        self.current = label
+    def set_current(self, key: str) -> None:
+        self.current = key
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -39,29 +39,29 @@ class LinkRibbon(QWidget):
         painter.drawLine(self.width() - 1, 0, self.width() - 1, self.height())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         last: tuple[QPainterPath, int] | None = None
-        for label, number in self._left.labels():
-            path = self._path(label)
+        for each in self._left.shown_highlights():
+            path = self._path(each.key)
             if path is None:
                 continue
-            if label == self.current:
-                last = path, number
+            if each.key == self.current:
+                last = path, each.number
             else:
-                self._paint(painter, path, number, OTHERS)
+                self._paint(painter, path, each.number, OTHERS)
         if last is not None:
             self._paint(painter, *last, 1.0)
         painter.end()
 
-    def _ends(self, pane: SidePane, label: str) -> tuple[float, float] | None:
-        span = pane.span_of(label)
+    def _ends(self, pane: SidePane, key: str) -> tuple[float, float] | None:
+        span = pane.span_of(key)
         if span is None:
             return None
         shift = pane.viewport_widget().mapTo(self.window(), QPoint(0, 0)).y()
         own = self.mapTo(self.window(), QPoint(0, 0)).y()
         return span[0] + shift - own, span[1] + shift - own
 
-    def _path(self, label: str) -> QPainterPath | None:
+    def _path(self, key: str) -> QPainterPath | None:
         """The ribbon of a match, unless both its ends are out of view."""
-        here, there = self._ends(self._left, label), self._ends(self._right, label)
+        here, there = self._ends(self._left, key), self._ends(self._right, key)
         if here is None or there is None:
             return None
         if not any(end[1] > 0 and end[0] < self.height() for end in (here, there)):

@@ -1,4 +1,4 @@
-"""A read-only text with stretches of it marked: tint and underline, in the colours of sources."""
+"""A read-only text with matches marked: tint and underline, in the colours of sources."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.reading.display_text import DisplayText
-from plagcheck.gui.reading.highlights import Stretch, underline
+from plagcheck.gui.reading.highlights import Highlight, underline
+from plagcheck.model.counting import union, without
 
 MARGIN = 24
 GAP = 7  # pixels of an empty line between paragraphs
@@ -34,13 +35,13 @@ class MarkedText(QPlainTextEdit):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.display = DisplayText("")
         self.page_starts: tuple[int, ...] = ()
-        self.stretches: list[Stretch] = []
+        self.highlights: list[Highlight] = []
         self.current = ""
         self.shows_differences = False
-        self.starts: list[int] = []  # where stretches start in the view
+        self.starts: list[int] = []  # where highlights start in the view
         self._offsets: list[int] = []  # … and in the document
         self._longest = 0
-        self._by_label: dict[str, Stretch] = {}
+        self._by_key: dict[str, Highlight] = {}
         self._size = 15
         self._serif = True
         self._is_ready = False
@@ -57,7 +58,7 @@ class MarkedText(QPlainTextEdit):
     # -- what is shown
 
     def show_text(
-        self, display: DisplayText, page_starts: tuple[int, ...], stretches: Sequence[Stretch]
+        self, display: DisplayText, page_starts: tuple[int, ...], highlights: Sequence[Highlight]
     ) -> None:
         """Show a text from its beginning."""
         self.display = display
@@ -67,20 +68,17 @@ class MarkedText(QPlainTextEdit):
         self.setCurrentCharFormat(QTextCharFormat())  # or the new text takes over an old mark
         self.setPlainText(display.shown)
         self._set_fonts()
-        self._keep(stretches)
+        self._keep(highlights)
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self._dirty.clear()
-        self._mark_again((each.start, each.end) for each in self.stretches)
+        self._mark_again((each.start, each.end) for each in self.highlights)
 
-    def set_stretches(self, stretches: Sequence[Stretch]) -> None:
-        """Mark other stretches of the same text; the view stays where it is."""
-        before = {_drawn(each): each for each in self.stretches}
-        after = {_drawn(each): each for each in stretches}
-        gone = [each for drawn, each in before.items() if drawn not in after]
-        new = [each for drawn, each in after.items() if drawn not in before]
-        self._keep(stretches)
-        if gone or new:
-            self._mark_again((each.start, each.end) for each in (*gone, *new))
+    def set_highlights(self, highlights: Sequence[Highlight]) -> None:
+        """Mark other matches in the same text; the view stays where it is."""
+        changed = set(self.highlights).symmetric_difference(highlights)
+        self._keep(highlights)
+        if changed:
+            self._mark_again((each.start, each.end) for each in changed)
             self.viewport().update()
 
     def set_reading(self, size: int, sans: bool) -> None:
@@ -97,23 +95,23 @@ class MarkedText(QPlainTextEdit):
         self.shows_differences = on
         self._repaint_all()
 
-    def set_current(self, label: str) -> None:
+    def set_current(self, key: str) -> None:
         """Make a match the current one."""
-        if label != self.current:
-            known = self._by_label
-            changed = [known[name] for name in (self.current, label) if name in known]
-            self.current = label
+        if key != self.current:
+            known = self._by_key
+            changed = [known[name] for name in (self.current, key) if name in known]
+            self.current = key
             self._mark_again((each.start, each.end) for each in changed)
 
-    def stretch(self, label: str) -> Stretch | None:
-        return self._by_label.get(label)
+    def highlight(self, key: str) -> Highlight | None:
+        return self._by_key.get(key)
 
-    def _keep(self, stretches: Sequence[Stretch]) -> None:
-        self.stretches = list(stretches)
-        self.starts = [self.display.to_shown(each.start) for each in self.stretches]
-        self._offsets = [each.start for each in self.stretches]
-        self._longest = max((each.end - each.start for each in self.stretches), default=0)
-        self._by_label = {each.label: each for each in self.stretches}
+    def _keep(self, highlights: Sequence[Highlight]) -> None:
+        self.highlights = list(highlights)
+        self.starts = [self.display.to_shown(each.start) for each in self.highlights]
+        self._offsets = [each.start for each in self.highlights]
+        self._longest = max((each.end - each.start for each in self.highlights), default=0)
+        self._by_key = {each.key: each for each in self.highlights}
 
     # -- fonts
 
@@ -144,7 +142,7 @@ class MarkedText(QPlainTextEdit):
     # -- marking
 
     def _repaint_all(self) -> None:
-        self._mark_again((each.start, each.end) for each in self.stretches)
+        self._mark_again((each.start, each.end) for each in self.highlights)
 
     def _mark_again(self, changed: Iterable[tuple[int, int]]) -> None:
         """Give parts of the text their looks: what is in view at once, the rest in a moment."""
@@ -168,11 +166,11 @@ class MarkedText(QPlainTextEdit):
         else:
             self._later.stop()
 
-    def _touching(self, start: int, end: int) -> list[Stretch]:
-        """The stretches in a part of the text, in the order they are painted."""
+    def _touching(self, start: int, end: int) -> list[Highlight]:
+        """The highlights in a part of the text, in the order they are painted."""
         first = bisect_left(self._offsets, start - self._longest)
         last = bisect_left(self._offsets, end)
-        return by_rank(each for each in self.stretches[first:last] if each.end > start)
+        return by_rank(each for each in self.highlights[first:last] if each.end > start)
 
     def _format(self, start: int, end: int) -> None:
         """Paint a part of the text anew, whatever looks it had."""
@@ -180,14 +178,17 @@ class MarkedText(QPlainTextEdit):
         cursor.beginEditBlock()
         self._apply(cursor, start, end, QTextCharFormat())
         looks: dict[tuple[object, ...], QTextCharFormat] = {}
-        for each in self._touching(start, end):
-            current = each.label == self.current
-            differs = self.shows_differences and bool(each.same)
-            for same in (False, True) if differs else (True,):
-                key = (each.number, each.kind, each.counted, current, same)
+        touching = self._touching(start, end)
+        # Matches may overlap: words that are the same in one of them differ in none.
+        same = union((part.start, part.end) for each in touching for part in each.same)
+        for each in touching:
+            whole = [(each.start, each.end)]
+            differing = without(whole, same) if self.shows_differences and each.same else []
+            for stretches, is_same in ((whole, True), (differing, False)):
+                key = (each.number, each.kind, each.counted, each.key == self.current, is_same)
                 if key not in looks:
-                    looks[key] = self._look(each, current, same=same)
-                for first, last in each.same if differs and same else ((each.start, each.end),):
+                    looks[key] = self._look(each, each.key == self.current, same=is_same)
+                for first, last in stretches:
                     if first < end and last > start:
                         self._apply(cursor, max(first, start), min(last, end), looks[key])
         cursor.endEditBlock()
@@ -206,7 +207,7 @@ class MarkedText(QPlainTextEdit):
                 break
             block = block.next()
 
-    def _look(self, each: Stretch, current: bool, *, same: bool) -> QTextCharFormat:
+    def _look(self, each: Highlight, current: bool, *, same: bool) -> QTextCharFormat:
         rest, tint, stroke = theme.tokens.match(each.number)
         look = QTextCharFormat()
         if not same:
@@ -218,11 +219,6 @@ class MarkedText(QPlainTextEdit):
         return look
 
 
-def _drawn(stretch: Stretch) -> tuple[object, ...]:
-    """All that its looks depend on: a match that only has another letter is not drawn anew."""
-    return stretch.start, stretch.end, stretch.number, stretch.kind, stretch.counted, stretch.same
-
-
-def by_rank(stretches: Iterable[Stretch]) -> list[Stretch]:
+def by_rank(highlights: Iterable[Highlight]) -> list[Highlight]:
     """Best source last: it is painted over the others."""
-    return sorted(stretches, key=lambda each: (each.counted, -each.number))
+    return sorted(highlights, key=lambda each: (each.counted, -each.number))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
-from plagcheck.gui.check.findings import Mark
-from plagcheck.gui.check.match_card import LeaveOutButton, mark_name
-from plagcheck.gui.jobs.check_jobs import Pair
+from plagcheck.gui.check.match_card import LeaveOutButton, match_name
+from plagcheck.gui.check.shown import ShownMatch
 from plagcheck.gui.parts.chips import Chip
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, label, row
 from plagcheck.gui.parts.text_format import count, page_name, tr
+from plagcheck.gui.reading.pair import Pair
 
 
 class MatchFoot(Panel):
@@ -44,23 +44,26 @@ class MatchFoot(Panel):
         foot.setStretch(2, 1)
         self.setLayout(foot)
 
-    def show_mark(self, pair: Pair, mark: Mark, place: int, total: int) -> None:
-        self._chip.show_label(mark.label, mark.source, mark.is_counted)
-        self.leave_out.show_mark(mark)
-        self.kind.setText(mark_name(mark))
-        self._about.setText(_about(pair, mark))
+    def show_match(self, pair: Pair, match: ShownMatch, place: int, total: int) -> None:
+        self._chip.show_label(match.label, match.number, match.is_counted)
+        self.leave_out.show_match(match)
+        self.kind.setText(match_name(match))
+        self._about.setText(_about(pair, match))
         text = tr("%1 of %2").replace("%1", count(place))
         self._nth.setText(text.replace("%2", count(total)))
 
 
-def _about(pair: Pair, mark: Mark) -> str:
-    parts = [tr("%Ln words the same", sum(run[2] for run in mark.runs))]
-    if len(mark.runs) == 1:
-        parts = [tr("%Ln words in one run", mark.runs[0][2])]
-    elif mark.longest_run:
-        parts.append(tr("longest run %Ln words", mark.longest_run))
-    here = page_name(pair.paper.page_starts, mark.start)
-    there = page_name(pair.source.page_starts, mark.there)
+def _about(pair: Pair, shown: ShownMatch) -> str:
+    match = shown.match
+    parts = [tr("%Ln words the same", sum(size for _, _, size in match.runs))]
+    if len(match.runs) == 1:
+        parts = [tr("%Ln words in one run", match.longest_run)]
+    elif match.longest_run:
+        parts.append(tr("longest run %Ln words", match.longest_run))
+    here, there = (
+        page_name(side.document.page_starts, side.spans[shown.key].start)
+        for side in (pair.paper, pair.source)
+    )
     if here or there:
         parts.append(f"{here or '–'} ↔ {there or '–'}")
     return " · ".join(parts)

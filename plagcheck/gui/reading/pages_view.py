@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from plagcheck.gui.parts.chips import chip_width, paint_chip
 from plagcheck.gui.parts.theme import LIGHT, theme
+from plagcheck.gui.reading.highlights import Highlight, pen_style
 
 GAP = 16  # pixels between pages
 MARGIN = 36  # pixels beside them, for the labels
@@ -33,16 +34,15 @@ A4 = (595.0, 842.0)  # points, until the first picture says better
 class PageMark:
     """A match on the pages: rectangles as (page, left, top, right, bottom)."""
 
-    label: str
-    number: int
+    highlight: Highlight
     boxes: tuple[tuple[int, float, float, float, float], ...]
 
 
 class PagesView(QAbstractScrollArea):
     """Pictures are asked for when they come into view, at the size they are shown in."""
 
-    mark_chosen = Signal(str)
-    mark_opened = Signal(str)
+    match_chosen = Signal(str)
+    match_opened = Signal(str)
     view_moved = Signal()
     picture_wanted = Signal(int, float)  # page from 0, pixels per point
     picture_shown = Signal(int)  # page from 0
@@ -105,9 +105,9 @@ class PagesView(QAbstractScrollArea):
         self.viewport().update()
         self.picture_shown.emit(page)
 
-    def set_current(self, label: str) -> None:
-        self.current = label
-        where = self.span_of(label)
+    def set_current(self, key: str) -> None:
+        self.current = key
+        where = self.span_of(key)
         if where is not None:
             bar = self.verticalScrollBar()
             bar.setValue(round(bar.value() + where[0] - self.viewport().height() / 3))
@@ -142,16 +142,16 @@ class PagesView(QAbstractScrollArea):
         off, needed = policy.ScrollBarAlwaysOff, policy.ScrollBarAsNeeded
         self.setVerticalScrollBarPolicy(off if has_bar else needed)
 
-    def span_of(self, label: str) -> tuple[float, float] | None:
+    def span_of(self, key: str) -> tuple[float, float] | None:
         """Top and bottom of a match in the viewport."""
-        mark = next((m for m in self._marks if m.label == label), None)
+        mark = next((m for m in self._marks if m.highlight.key == key), None)
         if mark is None or not mark.boxes:
             return None
         rects = [self._rect(box) for box in mark.boxes]
         return min(r.top() for r in rects), max(r.bottom() for r in rects)
 
-    def labels(self) -> list[tuple[str, int]]:
-        return [(mark.label, mark.number) for mark in self._marks]
+    def shown_highlights(self) -> list[Highlight]:
+        return [mark.highlight for mark in self._marks]
 
     # -- geometry
 
@@ -244,19 +244,23 @@ class PagesView(QAbstractScrollArea):
         if not boxes:
             return
         # Pages are white in the dark too, so they keep the light colours.
-        rest, tint, stroke = LIGHT.match(mark.number)
-        current = mark.label == self.current
+        shown = mark.highlight
+        rest, tint, stroke = LIGHT.match(shown.number)
+        current = shown.key == self.current
         painter.save()
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-        for rect in map(self._rect, boxes):
-            painter.fillRect(rect, QColor(tint if current else rest))
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        painter.setPen(QPen(QColor(stroke), 2 if current else 1))
+        if shown.counted:  # what does not count is hollow, as in the text
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+            for rect in map(self._rect, boxes):
+                painter.fillRect(rect, QColor(tint if current else rest))
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        pen = QPen(QColor(stroke), 2 if current else 1, pen_style(shown.kind, shown.counted))
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
         for rect in map(self._rect, boxes):
             painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.restore()
-        chip = self._chip_rect(boxes, mark.label)
-        paint_chip(painter, chip, mark.label, mark.number, current=current)
+        chip = self._chip_rect(boxes, shown.label)
+        paint_chip(painter, chip, shown.label, shown.number, counted=shown.counted, current=current)
 
     def _chip_rect(
         self, boxes: Sequence[tuple[int, float, float, float, float]], label: str
@@ -290,5 +294,5 @@ class PagesView(QAbstractScrollArea):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for mark in self._marks:
             if any(self._rect(box).contains(event.position()) for box in mark.boxes):
-                self.mark_chosen.emit(mark.label)
+                self.match_chosen.emit(mark.highlight.key)
                 return

@@ -12,12 +12,14 @@ from plagcheck.gui.jobs.workers import Workers
 from plagcheck.gui.parts.controls import row
 from plagcheck.gui.parts.decision_box import DecisionBox
 from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.reading.document_bar import DocumentBar
 from plagcheck.gui.reading.link_ribbon import LinkRibbon
 from plagcheck.gui.reading.match_foot import MatchFoot
 from plagcheck.gui.reading.pair_head import PairHead
 from plagcheck.gui.reading.pair_tools import PairTools
 from plagcheck.gui.reading.side_pane import SidePane
+from plagcheck.model.decisions import Decision
 
 BARS_FROM = 1100  # narrower: the bars go first …
 RIBBON_FROM = 900  # … then the ribbon
@@ -31,7 +33,7 @@ class PairFrame(QWidget):
 
     scroll_switched = Signal(bool)
     differences_switched = Signal(bool)
-    decision_changed = Signal(object)  # Decision
+    decision_changed: SignalOf[Decision] = carrying(1)
 
     def __init__(self, parent: QWidget | None, *, decides: bool) -> None:
         super().__init__(parent)

@@ -6,13 +6,13 @@ from html import escape
 
 from PySide6.QtCore import Qt
 
-from plagcheck.gui.check.findings import SourceFound
-from plagcheck.gui.jobs.check_jobs import Checked, Pair
 from plagcheck.gui.parts.chips import Chip
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, column, icon_label, rich, row
 from plagcheck.gui.parts.text_format import bold, count, day, share, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.reading.link_ribbon import WIDTH
+from plagcheck.gui.reading.pair import Pair
+from plagcheck.model.result import Comparison
 
 
 class PairHead(Panel):
@@ -43,19 +43,20 @@ class PairHead(Panel):
         self.setLayout(heads)
         self.setFixedHeight(theme.px(50))
 
-    def show_pair(self, checked: Checked, pair: Pair, source: SourceFound) -> None:
-        self._paper_name.setText(pair.paper.name)
-        self._paper_note.setText(f"{tr('The paper')} · {tr('%Ln words', checked.findings.words)}")
-        self._other_name.setText(pair.source.name)
-        notes = [source.collection, tr("%Ln words", source.words)]
-        if source.added_at:
-            notes.append(tr("added %1").replace("%1", day(source.added_at)))
+    def show_pair(self, pair: Pair) -> None:
+        (row_,) = pair.shown.sources
+        entry, words = row_.source.entry, pair.shown.result.words
+        self._paper_name.setText(pair.paper.document.name)
+        self._paper_note.setText(f"{tr('The paper')} · {tr('%Ln words', words)}")
+        self._other_name.setText(pair.source.document.name)
+        notes = [entry.collection, tr("%Ln words", entry.words)]
+        if entry.added_at:
+            notes.append(tr("added %1").replace("%1", day(entry.added_at)))
         self._other_note.setText(" · ".join(part for part in notes if part))
-        self._chip.show_label(str(source.number), source.number)
-        self.show_shares(source)
+        self._chip.show_label(str(row_.number), row_.number, not row_.is_left_out)
 
-    def show_shares(self, source: SourceFound) -> None:
+    def show_shares(self, found: Comparison) -> None:
         """The figures; they change with the kinds that are shown."""
-        self._paper_share.setText(f"{bold(share(source.of_paper))} {tr('of this paper')}")
-        self._other_share.setText(f"{bold(share(source.of_source))} {tr('of the source')}")
-        self.words.setText(f"{bold(escape(count(source.matched_words)))}<br>{tr('words')}")
+        self._paper_share.setText(f"{bold(share(found.share_of_submission))} {tr('of this paper')}")
+        self._other_share.setText(f"{bold(share(found.share_of_source))} {tr('of the source')}")
+        self.words.setText(f"{bold(escape(count(found.matched_words)))}<br>{tr('words')}")

@@ -7,39 +7,39 @@ from functools import partial
 from PySide6.QtCore import QPoint, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from plagcheck.gui.check.findings import Findings, Mark, SourceFound, nearest
-from plagcheck.gui.check.kinds import narrowed
-from plagcheck.gui.jobs.check_jobs import Checked, Pair
+from plagcheck.gui.check.shown import Shown, ShownMatch
 from plagcheck.gui.leaveout.wishes import MATCH
 from plagcheck.gui.parts.keys import bind_keys
 from plagcheck.gui.parts.text_format import jaccard, tr
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.reading.evidence_view import EvidenceView
-from plagcheck.gui.reading.highlights import on_paper, on_source
+from plagcheck.gui.reading.highlights import on_side
+from plagcheck.gui.reading.pair import Pair
 from plagcheck.gui.reading.pair_frame import PairFrame
 from plagcheck.gui.reading.side_pane import SidePane
+from plagcheck.model.document import Document
 
 
 class SideBySidePage(PairFrame):
     """Only the matches of one source are drawn."""
 
     back_wanted = Signal()
-    text_wanted = Signal(str, str, object)  # name, text, page starts
+    text_wanted: SignalOf[Document] = carrying(1)
     place_changed = Signal(str)
-    leave_out_wanted = Signal(object, str, object)  # Mark, what of it, where on the screen
-    restore_wanted = Signal(object)  # Mark
+    leave_out_wanted: SignalOf[ShownMatch, str, QPoint] = carrying(3)  # what of it, and where
+    restore_wanted: SignalOf[ShownMatch] = carrying(1)
 
     def __init__(self, parent: QWidget | None = None, *, decides: bool = False) -> None:
         super().__init__(parent, decides=decides)
         self.pair: Pair | None = None
-        self.source: SourceFound | None = None  # with the kinds that are switched on
-        self.current: Mark | None = None
-        self._whole: Findings | None = None  # of this source alone
+        self.shown: Shown | None = None  # of this source alone, with the kinds switched on
+        self.current: ShownMatch | None = None
         self._moving = False
         self._connect()
 
     def _connect(self) -> None:
         for pane in (self.paper_pane, self.other_pane):
-            pane.mark_chosen.connect(self.go_to)
+            pane.match_chosen.connect(self.go_to)
             pane.view_moved.connect(self._on_view_moved)
         self.paper_pane.scrolled.connect(lambda pixels: self._follow(self.other_pane, pixels))
         self.other_pane.scrolled.connect(lambda pixels: self._follow(self.paper_pane, pixels))
@@ -52,7 +52,7 @@ class SideBySidePage(PairFrame):
         self.tools.zoom_wanted.connect(self._zoom)
         self.tools.fit_wanted.connect(self._fit)
         self.tools.text_wanted.connect(self._on_text)
-        self.kinds.changed.connect(lambda: self._show_marks(self.current))
+        self.kinds.changed.connect(lambda: self._show_matches(self.current))
         self.foot.stepped.connect(self.step)
         bind_keys(
             self,
@@ -74,100 +74,90 @@ class SideBySidePage(PairFrame):
 
     # -- showing
 
-    def show_pair(
-        self, checked: Checked, pair: Pair, label: str, shown: frozenset[str] | None = None
-    ) -> None:
-        """Show a source beside the paper, from a match on; `shown` are the kinds switched on."""
-        source = checked.findings.source(pair.number)
+    def show_pair(self, pair: Pair, key: str = "", hidden: frozenset[str] = frozenset()) -> None:
+        """Show a source beside the paper, from a match on; `hidden` kinds are switched off."""
         self.pair, self.current = pair, None
-        self._whole = alone(checked.findings, source)
         for view, side in ((self.paper, pair.paper), (self.other, pair.source)):
-            view.show_text(side.display, side.page_starts, [])
-        self.heads.show_pair(checked, pair, source)
-        self.kinds.show_findings(self._whole)
-        if shown is not None:
-            self.kinds.set_shown(shown)
-        self.kinds.setVisible(bool(source.marks))
-        self._offer_pages(pair, source)
-        first = next((mark for mark in source.marks if mark.label == label), None)
-        self._show_marks(first)
+            view.show_text(side.display, side.document.page_starts, [])
+        self.heads.show_pair(pair)
+        self.kinds.show_result(pair.shown.hiding(hidden))
+        self.kinds.setVisible(bool(pair.shown.matches))
+        self._offer_pages(pair)
+        self._show_matches(pair.shown.match(key))
         self.paper.setFocus()
         QTimer.singleShot(0, self, self._on_view_moved)  # when the texts have their place
 
-    def _show_marks(self, wanted: Mark | None) -> None:
+    def _show_matches(self, wanted: ShownMatch | None) -> None:
         """The matches of the kinds that are switched on."""
-        if self._whole is None or self.pair is None:
+        if self.pair is None:
             return
-        (whole,) = self._whole.sources
-        kept = narrowed(self._whole, self.kinds.shown).sources
-        self.source = kept[0] if kept else None
-        marks = self._marks()
-        here, there = on_paper(marks, self.pair.paper.same), on_source(marks, self.pair.source.same)
-        for pane, bar, side, stretches in (
-            (self.paper_pane, self.paper_bar, self.pair.paper, here),
-            (self.other_pane, self.other_bar, self.pair.source, there),
+        self.shown = self.pair.shown.hiding(self.kinds.hidden)
+        matches = self.shown.matches
+        for pane, bar, side in (
+            (self.paper_pane, self.paper_bar, self.pair.paper),
+            (self.other_pane, self.other_bar, self.pair.source),
         ):
-            pane.set_stretches(stretches)
-            bar.show_stretches(len(side.text), side.page_starts, stretches)
-        self.heads.show_shares(self.source or whole)
-        self.foot.setVisible(bool(marks))
-        if marks:
-            self._make_current(wanted if wanted in marks else marks[0])
+            highlights = on_side(matches, side)
+            pane.set_highlights(highlights)
+            bar.show_highlights(len(side.document.text), side.document.page_starts, highlights)
+        (whole,) = self.pair.shown.whole.before.sources
+        left = [source.comparison for source in self.shown.result.sources]
+        self.heads.show_shares(left[0] if left else whole.comparison.holding(()))
+        self.foot.setVisible(bool(matches))
+        if matches:
+            self._make_current(self.shown.nearest(wanted))
         self.ribbon.update()
 
-    def go_to(self, label: str) -> None:
-        mark = next((m for m in self._marks() if m.label == label), None)
-        if mark is not None:
-            self._make_current(mark)
+    def go_to(self, name: str) -> None:
+        match = self.shown.match(name) if self.shown is not None else None
+        if match is not None:
+            self._make_current(match)
 
     def step(self, step: int) -> None:
-        marks = self._marks()
-        if marks:
-            place = marks.index(self.current) if self.current in marks else -1
-            self._make_current(marks[(place + step) % len(marks)])
+        matches = self._matches()
+        if self.shown is not None and matches:
+            place = self.shown.place_of(self.current.key) if self.current else -1
+            self._make_current(matches[(place + step) % len(matches)])
 
     def leave_out(self) -> None:
         """Ask about the match at hand; a hollow one counts again."""
-        mark = self.current
-        if mark is None:
+        match = self.current
+        if match is None:
             return
-        if mark.is_left_out:
-            self.restore_wanted.emit(mark)
+        if match.is_left_out:
+            self.restore_wanted.emit(match)
             return
         at = self.foot.leave_out.mapToGlobal(QPoint(0, 0))
-        self.leave_out_wanted.emit(mark, MATCH, at)
+        self.leave_out_wanted.emit(match, MATCH, at)
 
     def write_note(self) -> None:
         self.decision.open_note(self.foot.note)
 
-    def place_in(self, findings: Findings) -> tuple[int, str]:
-        """The same source and match among other findings, where matches may have other labels."""
-        if self.source is None or self.current is None:
-            number = self.pair.number if self.pair else 1
-            return number, ""
-        found = next((s for s in findings.all_sources if s.id == self.source.id), None)
-        if found is None or not found.marks:
-            return next(iter(findings.all_sources)).number, ""
-        return found.number, nearest(found.marks, self.current).label
+    def place_in(self, shown: Shown) -> tuple[int, str]:
+        """The number of the source, and the match at hand as it is called in another result."""
+        number = self.pair.number if self.pair is not None else 1
+        alone = shown.alone(number)
+        return number, alone.nearest(self.current).key if alone.matches else ""
 
-    def _marks(self) -> tuple[Mark, ...]:
-        return self.source.marks if self.source else ()
+    def _matches(self) -> tuple[ShownMatch, ...]:
+        return self.shown.matches if self.shown is not None else ()
 
-    def _make_current(self, mark: Mark) -> None:
-        if self.pair is None or self.source is None:
+    def _make_current(self, match: ShownMatch) -> None:
+        if self.pair is None or self.shown is None:
             return
-        self.current = mark
+        key = match.key
+        self.current = match
         self._moving = True
         for pane, bar in ((self.paper_pane, self.paper_bar), (self.other_pane, self.other_bar)):
-            pane.set_current(mark.label)
-            bar.set_current(mark.label)
+            pane.set_current(key)
+            bar.set_current(key)
             pane.rest_here()
         self._moving = False
-        marks = self._marks()
-        self.foot.show_mark(self.pair, mark, marks.index(mark) + 1, len(marks))
-        score = jaccard(self.source.jaccard)
+        matches = self._matches()
+        self.foot.show_match(self.pair, match, self.shown.place_of(key) + 1, len(matches))
+        score = jaccard(match.source.comparison.jaccard)
         self.place_changed.emit(tr("Jaccard %1, verified").replace("%1", score))
-        self.ribbon.set_current(mark.label)
+        self.ribbon.set_current(key)
 
     # -- scrolling
 
@@ -179,9 +169,9 @@ class SideBySidePage(PairFrame):
             self._moving = False
 
     def _jump(self, view: EvidenceView, offset: int) -> None:
-        found = next((s for s in view.stretches if s.start == offset), None)
+        found = next((s for s in view.highlights if s.start == offset), None)
         if found is not None:
-            self.go_to(found.label)
+            self.go_to(found.key)
         else:
             view.scroll_to_offset(offset)
 
@@ -192,10 +182,10 @@ class SideBySidePage(PairFrame):
 
     # -- pages
 
-    def _offer_pages(self, pair: Pair, source: SourceFound) -> None:
+    def _offer_pages(self, pair: Pair) -> None:
         """Pages for the sides that are PDF files."""
-        self.paper_pane.open_pages(pair.paper, source, there=False)
-        self.other_pane.open_pages(pair.source, source, there=True)
+        for pane, side in ((self.paper_pane, pair.paper), (self.other_pane, pair.source)):
+            pane.open_pages(side, on_side(pair.shown.matches, side))
         offered = self.paper_pane.has_pages or self.other_pane.has_pages
         self.tools.offer_pages(
             "" if offered else tr("Neither side is a PDF file that is still where it was")
@@ -227,12 +217,4 @@ class SideBySidePage(PairFrame):
 
     def _on_text(self) -> None:
         if self.pair is not None:
-            side = self.pair.source
-            self.text_wanted.emit(side.name, side.text, side.page_starts)
-
-
-def alone(findings: Findings, source: SourceFound) -> Findings:
-    """A check as if one source had been its only one."""
-    from dataclasses import replace
-
-    return replace(findings, sources=(source,), marks=source.marks, kind_words=None)
+            self.text_wanted.emit(self.pair.source.document)

@@ -7,16 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QScrollBar, QStackedWidget, QVBoxLayout, QWidget
 
-from plagcheck.gui.check.findings import SourceFound
-from plagcheck.gui.jobs.check_jobs import OnDisk, Side
 from plagcheck.gui.jobs.job_runner import JobRunner
 from plagcheck.gui.jobs.page_jobs import Picture, Places, is_pdf, is_unchanged, picture, places
 from plagcheck.gui.jobs.workers import Workers
 from plagcheck.gui.parts.controls import Panel, icon_label, label, row
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.reading.evidence_view import EvidenceView
-from plagcheck.gui.reading.highlights import Stretch
+from plagcheck.gui.reading.highlights import Highlight
 from plagcheck.gui.reading.pages_view import PageMark, PagesView
+from plagcheck.gui.reading.pair import OnDisk, Side
 
 
 class SidePane(QWidget):
@@ -27,7 +26,7 @@ class SidePane(QWidget):
 
     view_moved = Signal()
     scrolled = Signal(float)  # by so many pixels
-    mark_chosen = Signal(str)
+    match_chosen = Signal(str)
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +35,7 @@ class SidePane(QWidget):
         for view in (self.text, self.pages):
             view.setAccessibleName(name)
             view.view_moved.connect(self.view_moved)
-            view.mark_chosen.connect(self.mark_chosen)
+            view.match_chosen.connect(self.match_chosen)
             self._views.addWidget(view)
         self.notice = label("", wrap=True)
         self._notice = Panel("banner-attention")
@@ -74,17 +73,18 @@ class SidePane(QWidget):
         """Who makes pictures of pages."""
         self._runner, self._workers = runner, workers
 
-    def set_stretches(self, stretches: Sequence[Stretch]) -> None:
+    def set_highlights(self, highlights: Sequence[Highlight]) -> None:
         """The matches to mark, on the text and on the pages."""
-        self.text.set_stretches(stretches)
+        self.text.set_highlights(highlights)
         self._mark_pages()
 
     # -- pages
 
-    def open_pages(self, side: Side, source: SourceFound, *, there: bool) -> None:
-        """Get ready to show pages; nothing is read before they are wanted."""
-        self._file = side.file if side.page_starts and is_pdf(side.file) else None
-        self._count, self._source, self._there = len(side.page_starts), source, there
+    def open_pages(self, side: Side, highlights: Sequence[Highlight]) -> None:
+        """Get ready to show pages with any of these; nothing is read before they are wanted."""
+        pages = side.document.page_starts
+        self._file = side.file if pages and is_pdf(side.file) else None
+        self._count, self._every = len(pages), highlights
         self._round += 1
         self._ready = self._changed = False
         self._marks = []
@@ -116,7 +116,7 @@ class SidePane(QWidget):
             return
         self.pages.show_pages(self._count)
         self.show_mode(self._wants_pages)
-        work = places(self._workers, self._file.path, self._source, self._there, self._round)
+        work = places(self._workers, self._file.path, self._every, self._round)
         self._runner.start(work, "places").succeeded.connect(self._on_places)
 
     def _ask(self, page: int, zoom: float) -> None:
@@ -137,12 +137,12 @@ class SidePane(QWidget):
             self.view_moved.emit()
 
     def _mark_pages(self) -> None:
-        shown = {each.label for each in self.text.stretches}
-        self.pages.set_marks([mark for mark in self._marks if mark.label in shown])
+        shown = {each.key for each in self.text.highlights}
+        self.pages.set_marks([mark for mark in self._marks if mark.highlight.key in shown])
 
-    def set_current(self, label: str) -> None:
-        self.text.go_to(label)
-        self.pages.set_current(label)
+    def set_current(self, key: str) -> None:
+        self.text.go_to(key)
+        self.pages.set_current(key)
 
     # -- scrolling
 
@@ -188,15 +188,12 @@ class SidePane(QWidget):
 
     # -- for the ribbon
 
-    def labels(self) -> list[tuple[str, int]]:
-        """Matches with their source's number."""
-        if self.shows_pages:
-            return self.pages.labels()
-        return [(each.label, each.number) for each in self.text.stretches]
+    def shown_highlights(self) -> list[Highlight]:
+        return self.pages.shown_highlights() if self.shows_pages else self.text.highlights
 
-    def span_of(self, label: str) -> tuple[float, float] | None:
+    def span_of(self, key: str) -> tuple[float, float] | None:
         """Top and bottom of a match in the viewport at hand."""
-        return self.pages.span_of(label) if self.shows_pages else self.text.span_of(label)
+        return self.pages.span_of(key) if self.shows_pages else self.text.span_of(key)
 
     def viewport_widget(self) -> QWidget:
         return self.pages.viewport() if self.shows_pages else self.text.viewport()

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from plagcheck.gui.jobs.history_jobs import use_records
+from plagcheck.gui.jobs.checked import Checked, text_of
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.gui.jobs.page_jobs import Picture
 
 if TYPE_CHECKING:
-    from plagcheck.gui.jobs.check_jobs import Checked
-    from plagcheck.gui.jobs.library_jobs import LibraryState as LibraryNow
-    from plagcheck.history.saved import LibraryState
-    from plagcheck.model.document import Document
-    from plagcheck.model.entry import Entry
-    from plagcheck.model.result import CheckResult, FilesCompared
+    from plagcheck.gui.jobs.library_jobs import LibraryState
     from plagcheck.printing.pages import Leaves
     from plagcheck.report.build import Subject
-    from plagcheck.report.content import LibraryFacts, Report, Wanted
+    from plagcheck.report.content import Report, Wanted
     from plagcheck.report.inventory import Contents
     from plagcheck.report.languages.wording import Wording
-
-DIGITS = 12  # of a library's identity: enough to tell two apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,92 +33,34 @@ class Made:
     left_out: int  # lines of the ledger, whether the report has them or not
 
 
-def read_subject(checked: Checked, library: LibraryNow | None) -> Work[Subject]:
-    """Everything a report is about; a kept check brings its own texts.
+def read_subject(checked: Checked, library: LibraryState | None) -> Work[Subject]:
+    """Everything a report is about: what is on the screen, and the texts behind it.
 
     Whose work they are is what the library says today.
     """
+    adjusted, decision = checked.adjusted, checked.decision
     entries = library.entries if library is not None else []
 
     def work(keeper: Keeper, watcher: Watcher) -> Subject:
-        if checked.record is not None:
-            number = checked.record
-            saved = use_records(watcher, lambda records: records.load(number))
-            texts = {each.id: each.document for each in saved.sources if not each.erased}
-            facts = facts_of(saved.library, saved.settings)
-            return _subject(checked, saved.result, texts, facts, entries, saved.student)
-        result = checked.result
-        if result is None:
-            raise ValueError("a check that was stopped has no report")
-        texts, facts = _texts(checked, keeper), _facts_now(checked, keeper)
-        return _subject(checked, result, texts, facts, entries)
+        from plagcheck.report.build import Subject
+        from plagcheck.report.redaction import held_now
+
+        texts = (
+            (source.id, text_of(checked, source, keeper, watcher))
+            for source in adjusted.result.sources
+            if source.under is None
+        )
+        found = {number: text for number, text in texts if text is not None}
+        before, result = (held_now(each, entries) for each in (adjusted.before, adjusted.result))
+        return Subject(
+            replace(adjusted, before=before, result=result),
+            found,
+            datetime.now().astimezone(),
+            decision=decision,
+            student=checked.student,
+        )
 
     return work
-
-
-def _subject(
-    checked: Checked,
-    result: CheckResult | FilesCompared,
-    texts: Mapping[int, Document],
-    facts: LibraryFacts | None,
-    entries: Sequence[Entry],
-    student: str = "",
-) -> Subject:
-    from plagcheck.leaveout.apply import leave_out
-    from plagcheck.model.result import CheckResult
-    from plagcheck.report.as_check import of_two_files
-    from plagcheck.report.build import Subject
-    from plagcheck.report.redaction import held_now
-
-    if not isinstance(result, CheckResult):
-        told = of_two_files(result, checked.findings.shortest)
-        result, facts = told.result, None
-        texts = {number: text for number, text in told.documents.items() if text.text}
-    fair = leave_out(held_now(result, entries), checked.rules, checked.choices)
-    now = datetime.now().astimezone()
-    return Subject(fair, texts, now, facts, checked.decision, student)
-
-
-def _texts(checked: Checked, keeper: Keeper) -> dict[int, Document]:
-    """Texts of sources by their number in the library, as far as they are still there."""
-    from plagcheck.model.errors import UnknownDocument
-
-    found: dict[int, Document] = {}
-    for source in checked.findings.sources:
-        document = checked.texts.get(source.number)
-        if document is None and checked.path is not None:
-            try:
-                document = keeper.library.document(source.id)
-            except UnknownDocument:
-                continue
-        if document is not None:
-            found[source.id] = document
-    return found
-
-
-def _facts_now(checked: Checked, keeper: Keeper) -> LibraryFacts | None:
-    from plagcheck.jobs.history import library_state
-
-    if checked.path is None or checked.is_pair:
-        return None
-    params = keeper.library.params
-    cut = {"certain_run": params.certain_run, "accents": params.accents}
-    return facts_of(library_state(keeper.library), cut)
-
-
-def facts_of(state: LibraryState, settings: Mapping[str, Any]) -> LibraryFacts | None:
-    """The library a check was made with; its identity and last number tell two states apart."""
-    from plagcheck.report.content import LibraryFacts
-
-    if not state.name:
-        return None
-    return LibraryFacts(
-        state.name,
-        state.documents,
-        f"{state.identity[:DIGITS]}-{state.last_id}" if state.identity else "",
-        int(settings.get("certain_run", 0)),
-        bool(settings.get("accents", False)),
-    )
 
 
 def make(subject: Subject, wanted: Wanted, language: str) -> Work[Made]:
@@ -141,7 +76,7 @@ def make(subject: Subject, wanted: Wanted, language: str) -> Work[Made]:
         report = report_of(subject, wanted, say)
         watcher.check_cancelled()
         leaves = leaves_of(report, say, watcher)
-        return Made(report, contains(report), leaves, len(subject.fair.entries))
+        return Made(report, contains(report), leaves, len(subject.checked.entries))
 
     return work
 

@@ -16,7 +16,7 @@ from plagcheck.gui.shell.language import language_in_use
 from plagcheck.printing.fonts import load_fonts
 
 if TYPE_CHECKING:
-    from plagcheck.gui.jobs.check_jobs import Checked
+    from plagcheck.gui.jobs.checked import Checked
     from plagcheck.gui.jobs.job_runner import Job, JobRunner, Work
     from plagcheck.gui.jobs.library_controller import LibraryController
     from plagcheck.gui.jobs.page_jobs import Picture
@@ -50,10 +50,9 @@ class ReportRoom(ReportPage):
 
     def begin_with(self, checked: Checked) -> None:
         """A report about a check."""
-        # A kept check brings its texts; any other needs the library, which the runner owns.
-        is_kept = checked.record is not None
-        runner = self._session.history_runner if is_kept else self._session.check_runner
-        name = checked.findings.name
+        # Only a check that was just made may need texts of the library.
+        session, name = self._session, checked.paper.name
+        runner = session.check_runner if checked.has_library else session.page_runner
         what = report_jobs.read_subject(checked, self._library.state)
         self._begin(name, Path(name).stem, what, runner)
 

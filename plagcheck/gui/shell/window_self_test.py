@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
-    from plagcheck.gui.jobs.check_jobs import Checked
+    from plagcheck.gui.jobs.checked import Checked
     from plagcheck.gui.parts.typed_signal import SignalOf
 
 T = TypeVar("T")
@@ -56,7 +56,7 @@ def try_window(paper: Path, sources: int) -> str:
         finally:
             window.close()
             controllers.session.stop()
-    found = len(results[0].findings.sources)
+    found = len(results[0].shown.sources)
     _require(not errors, f"an unexpected error: {' '.join(''.join(errors[:1]).split())}")
     _require(found == sources, f"{found} sources, expected {sources}")
     _require(colours >= FEWEST_COLOURS, f"the window is empty: {colours} colours")

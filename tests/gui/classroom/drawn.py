@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from plagcheck.classroom.submissions import group_files
 from plagcheck.jobs.classroom import check_class
 from plagcheck.model.classes import ClassOptions, ClassResult, Pair
+from plagcheck.model.counting import Figures
 from plagcheck.model.result import Comparison
 from plagcheck.model.submissions import Paper
 from tests import word_salad
@@ -52,7 +53,8 @@ def compared() -> ClassResult:
 def pair(a: int, b: int, share: float, of_b: float | None = None) -> Pair:
     words = round(share * 2000)
     of_b = share * 0.8 if of_b is None else of_b
-    return Pair(a, b, Comparison(share / 2, share, of_b, words // 4, words, ()), 0.5)
+    kept = Figures(words, 0, share, of_b, words // 4)
+    return Pair(a, b, Comparison(share / 2, (), 2000, 2000, kept), 0.5)
 
 
 def papers(count: int) -> list[Paper]:

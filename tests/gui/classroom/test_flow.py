@@ -49,10 +49,16 @@ def test_from_the_drop_to_side_by_side_and_back(
         qtbot.keyClick(page.papers.table, Qt.Key.Key_Return)
     assert room.currentWidget() is room.pair
     assert room.pair.pair is not None
-    assert {room.pair.pair.paper.name, room.pair.pair.source.name} == {"Anna Ash", "Ben Birch"}
+    assert {room.pair.pair.paper.document.name, room.pair.pair.source.document.name} == {
+        "Anna Ash",
+        "Ben Birch",
+    }
     assert room.pair.current is not None
-    start, end = room.pair.current.start, room.pair.current.end
-    assert set(room.pair.pair.paper.text[start:end].split()) <= set(f"{SHEET} {SHARED}".split())
+    span = room.pair.current.match.submission
+    start, end = span.start, span.end
+    assert set(room.pair.pair.paper.document.text[start:end].split()) <= set(
+        f"{SHEET} {SHARED}".split()
+    )
 
     qtbot.keyClick(room.pair.paper, Qt.Key.Key_Escape)
     assert room.currentWidget() is page
@@ -84,7 +90,7 @@ def test_groups_and_matrix_lead_to_the_texts(
             signal.emit(str(pair.b), str(pair.a))
         shown = window.classroom.pair.pair
         assert shown is not None
-        assert {shown.paper.name, shown.source.name} == {pair.a_name, pair.b_name}
+        assert {shown.paper.document.name, shown.source.document.name} == {pair.a_name, pair.b_name}
         window.classroom.leave_pair()
 
 
@@ -107,7 +113,7 @@ def test_the_library_is_searched_where_it_is_ticked(
         page.papers.open_current()
     shown = window.classroom.pair.pair
     assert shown is not None
-    assert (shown.paper.name, shown.source.name) == ("Dan Dogwood", "rivers.txt")
+    assert (shown.paper.document.name, shown.source.document.name) == ("Dan Dogwood", "rivers.txt")
 
     preview = read(window, zipped(tmp_path), qtbot)
     qtbot.keyClick(preview.compare.collections["Course texts"], Qt.Key.Key_Space)

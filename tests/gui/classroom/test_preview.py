@@ -142,8 +142,8 @@ def test_drafts_of_one_person_are_not_compared_but_can_be_read(
     page.apart.table.selectRow(place)
     with qtbot.waitSignal(window.classroom.controller.pair_ready, timeout=30_000):
         qtbot.mouseClick(page.apart.act, LEFT)
-    assert window.classroom.pair.source is not None
-    assert window.classroom.pair.source.matched_words >= 80
+    assert window.classroom.pair.pair is not None
+    assert window.classroom.pair.pair.shown.result.matched_words >= 80
 
 
 def test_students_are_left_out_and_come_back(

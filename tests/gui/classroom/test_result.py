@@ -66,7 +66,7 @@ def test_common_text_is_offered_left_out_and_counted_again(
         qtbot.mouseClick(page.common.yes, LEFT)
     assert not page.common.isVisible()
     assert shares(page)["Cara Cedar"] == 0
-    assert shares(page)["Anna Ash"] == pytest.approx(80 / 200, abs=0.02)
+    assert shares(page)["Anna Ash"] == pytest.approx(80 / 240, abs=0.02)
     assert page.tabs.tabText(LEFT_OUT) == "Left out  1"
 
     with qtbot.waitSignal(controller.changed, timeout=WAIT_MS):
@@ -127,11 +127,11 @@ def test_names_are_hidden_everywhere(window: MainWindow, tmp_path: Path, qtbot: 
         qtbot.keyClick(page.papers.table, Qt.Key.Key_Return)
     pair = window.classroom.pair.pair
     assert pair is not None
-    assert hidden in (pair.paper.name, pair.source.name)
+    assert hidden in (pair.paper.document.name, pair.source.document.name)
     for side in (pair.paper, pair.source):
-        assert "Anna" not in side.text
-        assert "Birch" not in side.name
-    assert f"beside {hidden}" in pair.source.text
+        assert "Anna" not in side.document.text
+        assert "Birch" not in side.document.name
+    assert f"beside {hidden}" in pair.source.document.text
     window.classroom.leave_pair()
 
     with qtbot.waitSignal(controller.changed, timeout=WAIT_MS):

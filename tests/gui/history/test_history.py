@@ -78,7 +78,7 @@ def test_check_is_kept_and_opens_as_it_was_after_a_new_start(
     assert second is not None
     assert second.result == first.result
     assert second.decision == Decision(Status.TO_DISCUSS, "Ask about page 2.")
-    assert second.findings.share == first.findings.share
+    assert second.adjusted.result.similarity == first.adjusted.result.similarity
     assert again.pages.currentWidget() is again.check
     assert again.check.result.strip.number.isVisible()
     assert "saved" in again.check.result.head.note.text()
@@ -130,7 +130,7 @@ def test_checking_again_tells_what_is_new_and_keeps_both(
     with qtbot.waitSignal(window.controllers.check.saved_opened, timeout=WAIT_MS):
         qtbot.mouseClick(changes.open, LEFT)
     assert window.controllers.check.on_screen is not None
-    assert window.controllers.check.on_screen.findings.matched_words > 30
+    assert window.controllers.check.on_screen.result.matched_words > 30
 
 
 def test_reopened_result_is_checked_again_without_its_file(
@@ -144,7 +144,7 @@ def test_reopened_result_is_checked_again_without_its_file(
     with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS):
         qtbot.mouseClick(window.check.result.again, LEFT)
     assert window.controllers.check.on_screen is not None
-    assert window.controllers.check.on_screen.findings.matched_words > 30
+    assert window.controllers.check.on_screen.result.matched_words > 30
 
 
 def test_deleted_check_comes_back_with_undo(

@@ -49,7 +49,7 @@ def recounted(window: MainWindow, qtbot: QtBot) -> Callable[[Callable[[], object
     """Do something and wait until all that follows from it is counted and shown."""
 
     def wait(action: Callable[[], object]) -> None:
-        with qtbot.waitSignal(window.check.asking.switches_counted, timeout=WAIT_MS):
+        with qtbot.waitSignal(window.check.asking.counted, timeout=WAIT_MS):
             action()
 
     return wait

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCharFormat
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui.check.findings import LEFT_OUT
 from plagcheck.gui.check.result_page import ResultPage
+from plagcheck.gui.check.shown import LEFT_OUT, ShownMatch
 from plagcheck.gui.leaveout.ledger_list import ROW, restore_place
+from plagcheck.gui.parts.text_format import share
 from plagcheck.gui.shell.main_window import MainWindow
-from plagcheck.model.adjusted import Reason
+from plagcheck.leaveout import apply
+from plagcheck.model.adjusted import Adjusted, Reason
 from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, check, drop
 
 pytestmark = [
@@ -33,21 +36,26 @@ def result(window: MainWindow) -> ResultPage:
 
 def number(result: ResultPage) -> tuple[str, float, int]:
     """What is shown, and what is behind it."""
-    assert result.findings is not None
-    return result.strip.number.text(), result.findings.share, result.findings.matched_words
+    assert result.shown is not None
+    left = result.shown.result
+    return result.strip.number.text(), left.similarity, left.matched_words
 
 
-def mark_at(result: ResultPage, text: str) -> str:
-    """The label of the match that holds a text."""
-    assert result.findings is not None
-    place = result.findings.text.index(text)
-    return next(m.label for m in result.findings.marks if m.start <= place < m.end)
+def match_at(result: ResultPage, text: str) -> ShownMatch:
+    """The match that holds a text."""
+    assert result.shown is not None
+    place = result.shown.paper.text.index(text)
+    return next(m for m in result.shown.matches if m.start <= place < m.match.submission.end)
+
+
+def key_at(result: ResultPage, text: str) -> str:
+    return match_at(result, text).key
 
 
 def leave_out(window: MainWindow, result: ResultPage, text: str, qtbot: QtBot) -> None:
     """Go to a match and agree, by keys alone."""
     result.view.setFocus()
-    result.go_to(mark_at(result, text))
+    result.go_to(key_at(result, text))
     qtbot.keyClick(result.view, Qt.Key.Key_L)
     popup = window.check.asking.popup
     assert popup.isVisible()
@@ -55,11 +63,10 @@ def leave_out(window: MainWindow, result: ResultPage, text: str, qtbot: QtBot) -
 
 
 def test_quotes_and_works_are_left_out_from_the_start(result: ResultPage) -> None:
-    findings = result.findings
-    assert findings is not None
-    assert findings.all_counted is not None
-    assert findings.share < findings.all_counted
-    hollow = [mark for mark in findings.marks if mark.group == LEFT_OUT]
+    shown = result.shown
+    assert shown is not None
+    assert shown.result.similarity < shown.whole.before.similarity
+    hollow = [match for match in shown.matches if match.is_left_out]
     assert len(hollow) == 2
     buttons = result.strip.left_out.buttons
     shown = [name for name, made in buttons.items() if made.isVisible()]
@@ -93,13 +100,13 @@ def test_all_switched_on_gives_the_number_of_the_engine(
 ) -> None:
     checked = window.controllers.check.on_screen
     assert checked is not None
-    assert result.findings is not None
-    promised = result.findings.all_counted
+    assert result.shown is not None
+    promised = result.shown.whole.before.similarity
     for name in ("quotations", "bibliography"):
         switch = result.strip.left_out.buttons[name]
         recounted(lambda switch=switch: qtbot.mouseClick(switch, LEFT))
-    assert checked.findings.share == checked.result.similarity == promised  # type: ignore[union-attr]
-    assert not any(mark.is_left_out for mark in checked.findings.marks)
+    assert checked.adjusted.result.similarity == checked.result.similarity == promised
+    assert not any(match.is_left_out for match in checked.shown.matches)
     assert result.tabs.tabText(3) == "Left out  0"
 
 
@@ -107,23 +114,25 @@ def test_match_is_left_out_by_keys_and_undone_exactly(
     window: MainWindow, result: ResultPage, qtbot: QtBot, recounted: Recounted
 ) -> None:
     first = number(result)
-    assert result.findings is not None
-    marks = result.findings.marks
+    assert result.shown is not None
+    matches = result.shown.matches
+    label = match_at(result, TIDES[:20]).label
     recounted(lambda: leave_out(window, result, TIDES[:20], qtbot))
     assert number(result)[2] < first[2]
-    hollow = next(m for m in result.findings.marks if m.label == mark_at(result, TIDES[:20]))
+    hollow = match_at(result, TIDES[:20])
     assert hollow.is_left_out
+    assert hollow.label == label
     assert result.tabs.tabText(3) == "Left out  3"
     recounted(lambda: qtbot.keyClick(window, Qt.Key.Key_Z, CTRL))
     assert number(result) == first
-    assert result.findings.marks == marks
+    assert result.shown.matches == matches
 
 
 def test_popup_tells_the_effect_before_it_is_agreed(
     window: MainWindow, result: ResultPage, qtbot: QtBot, recounted: Recounted
 ) -> None:
     result.view.setFocus()
-    result.go_to(mark_at(result, MILLS[:20]))
+    result.go_to(key_at(result, MILLS[:20]))
     qtbot.mouseClick(result.card.leave_out, LEFT)
     popup = window.check.asking.popup
     qtbot.waitUntil(lambda: "…" not in popup.effect.text(), timeout=WAIT_MS)
@@ -143,7 +152,7 @@ def test_escape_leaves_everything_as_it_was(
     window: MainWindow, result: ResultPage, qtbot: QtBot
 ) -> None:
     first = number(result)
-    result.go_to(mark_at(result, MILLS[:20]))
+    result.go_to(key_at(result, MILLS[:20]))
     qtbot.keyClick(result.view, Qt.Key.Key_L)
     popup = window.check.asking.popup
     qtbot.keyClick(popup, Qt.Key.Key_Escape)
@@ -156,14 +165,14 @@ def test_escape_leaves_everything_as_it_was(
 def test_source_is_left_out_from_the_list_and_stays_to_be_seen(
     window: MainWindow, result: ResultPage, qtbot: QtBot, recounted: Recounted
 ) -> None:
-    result.go_to(mark_at(result, MILLS[:20]))
+    result.go_to(key_at(result, MILLS[:20]))
     result.sources.setFocus()
     qtbot.keyClick(result.sources, Qt.Key.Key_L)
     popup = window.check.asking.popup
     assert popup.what["source"].isChecked()
     recounted(lambda: qtbot.keyClick(popup, Qt.Key.Key_Return))
-    assert result.findings is not None
-    mills = next(s for s in result.findings.sources if s.name == "mills.txt")
+    assert result.shown is not None
+    mills = next(s for s in result.shown.sources if s.source.entry.name == "mills.txt")
     assert mills.is_left_out
     assert "mills.txt, Left out" in str(result.sources.model().index(mills.number - 1, 0).data())
 
@@ -172,7 +181,7 @@ def test_phrase_is_left_out_everywhere(
     window: MainWindow, result: ResultPage, qtbot: QtBot, recounted: Recounted
 ) -> None:
     first = number(result)
-    result.go_to(mark_at(result, TIDES[:20]))
+    result.go_to(key_at(result, TIDES[:20]))
     qtbot.keyClick(result.view, Qt.Key.Key_L)
     popup = window.check.asking.popup
     popup.what["phrase"].click()
@@ -210,7 +219,7 @@ def test_ledger_restores_by_button_by_key_and_by_l(
     recounted(lambda: qtbot.keyClick(window, Qt.Key.Key_Z, CTRL))
     assert number(result) == first
 
-    result.go_to(mark_at(result, "keeps its own hours"))
+    result.go_to(key_at(result, "keeps its own hours"))
     assert result.card.leave_out.accessibleName() == "Restore"
     recounted(lambda: qtbot.keyClick(result.view, Qt.Key.Key_L))
     assert number(result)[1] > first[1]
@@ -219,8 +228,8 @@ def test_ledger_restores_by_button_by_key_and_by_l(
 def test_restore_all_counts_everything(
     window: MainWindow, result: ResultPage, qtbot: QtBot, recounted: Recounted
 ) -> None:
-    assert result.findings is not None
-    promised = result.findings.all_counted
+    assert result.shown is not None
+    promised = result.shown.whole.before.similarity
     result.tabs.setCurrentIndex(3)
     recounted(lambda: qtbot.mouseClick(result.ledger.restore_all, LEFT))
     assert number(result)[1] == promised
@@ -231,18 +240,18 @@ def test_kinds_that_are_switched_off_stay_off(
     result: ResultPage, qtbot: QtBot, recounted: Recounted
 ) -> None:
     qtbot.mouseClick(result.kinds.buttons[LEFT_OUT], LEFT)
-    assert not any(stretch.counted is False for stretch in result.view.stretches)
+    assert not any(highlight.counted is False for highlight in result.view.highlights)
     switch = result.strip.left_out.buttons["bibliography"]
     recounted(lambda: qtbot.mouseClick(switch, LEFT))
     assert not result.kinds.buttons[LEFT_OUT].isChecked()
-    assert not any(stretch.counted is False for stretch in result.view.stretches)
+    assert not any(highlight.counted is False for highlight in result.view.highlights)
 
 
 def test_side_by_side_leaves_out_and_comes_back(
     window: MainWindow, result: ResultPage, qtbot: QtBot
 ) -> None:
     first = number(result)
-    result.go_to(mark_at(result, MILLS[:20]))
+    result.go_to(key_at(result, MILLS[:20]))
     with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         qtbot.keyClick(result.view, Qt.Key.Key_Return)
     pair = window.check.pair
@@ -252,7 +261,7 @@ def test_side_by_side_leaves_out_and_comes_back(
     assert pair.current is not None
     assert pair.current.is_left_out
     assert pair.pair is not None
-    assert pair.pair.source.name == "mills.txt"
+    assert pair.pair.source.document.name == "mills.txt"
     with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         qtbot.keyClick(pair.paper, Qt.Key.Key_L)
     assert pair.current is not None
@@ -269,14 +278,14 @@ def test_two_files_leave_out_a_match_too(window: MainWindow, tmp_path: Path, qtb
         drop(window, [a, b], "check", qtbot)
     pair, checked = window.check.pair, window.controllers.check.on_screen
     assert checked is not None
-    before = checked.findings.share
+    before = checked.adjusted.result.similarity
     qtbot.keyClick(pair.paper, Qt.Key.Key_L)
     with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         qtbot.keyClick(window.check.asking.popup, Qt.Key.Key_Return)
-    assert checked.findings.share < before
+    assert checked.adjusted.result.similarity < before
     with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         qtbot.keyClick(window, Qt.Key.Key_Z, CTRL)
-    assert checked.findings.share == before
+    assert checked.adjusted.result.similarity == before
 
 
 def test_undo_of_a_check_that_is_gone_is_passed_over(
@@ -310,10 +319,10 @@ def test_settings_are_the_start_of_a_new_check(
     rules = checked.rules
     assert (rules.quotations, rules.bibliography) == (False, False)
     assert rules.templates == (("task sheet.txt", MILLS),)
-    counted = [mark for mark in checked.findings.marks if mark.is_counted]
-    text = checked.findings.text
-    assert not any(MILLS[:20] in text[mark.start : mark.end] for mark in counted)
-    assert not any(TIDES[:20] in text[mark.start : mark.end] for mark in counted)
+    spans = [match.submission for match in checked.adjusted.result.matches]
+    counted = [checked.paper.text[span.start : span.end] for span in spans]
+    assert not any(MILLS[:20] in text for text in counted)
+    assert not any(TIDES[:20] in text for text in counted)
     assert "gone.txt: handout could not be read" in result.strip.coverage.text()
 
 
@@ -333,3 +342,28 @@ def test_long_library_stays_as_it_is(window: MainWindow, texts: Path, qtbot: QtB
         ),
         timeout=WAIT_MS,
     )
+
+
+def test_a_change_is_counted_once(
+    result: ResultPage, qtbot: QtBot, recounted: Recounted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, counted = apply.leave_out, []
+
+    def leave_out(*arguments: Any) -> Adjusted:
+        counted.append(arguments)
+        return real(*arguments)
+
+    monkeypatch.setattr(apply, "leave_out", leave_out)
+    switch = result.strip.left_out.buttons["quotations"]
+    recounted(lambda: qtbot.mouseClick(switch, LEFT))
+    assert len(counted) == 1
+
+
+def test_switches_say_what_the_ledger_says_and_add_up(result: ResultPage) -> None:
+    assert result.shown is not None
+    whole = result.shown.whole
+    buttons = result.strip.left_out.buttons
+    told = {entry.key: entry.before - entry.after for entry in whole.entries}
+    assert buttons["quotations"].text() == f"Quotes {share(told['quotations'])}"
+    assert buttons["bibliography"].text() == f"References {share(told['bibliography'])}"
+    assert sum(told.values()) == pytest.approx(whole.before.similarity - whole.result.similarity)

@@ -61,6 +61,6 @@ def _gaps(file: HandedFile) -> list[str]:
         (coverage.pages_unreadable, tr("%1: unreadable")),
     ):
         if pages:
-            named = page_list([page + 1 for page in pages])
+            named = page_list(pages)
             said.append(text.replace("%1", named[:1].upper() + named[1:]))
     return said

@@ -1,0 +1,98 @@
+"""The line above a result: a question about a source, or what is still being looked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Signal
+
+from plagcheck.gui.parts.chips import Chip
+from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, row
+from plagcheck.gui.parts.progress_bar import ProgressBar
+from plagcheck.gui.parts.text_format import share, tr
+
+if TYPE_CHECKING:
+    from plagcheck.gui.jobs.job_runner import Job
+    from plagcheck.model.progress import Progress
+    from plagcheck.model.result import Source
+
+
+class ResultNotice(Panel):
+    """Nothing is kept apart by itself: the number stays until the teacher agrees."""
+
+    keep_apart_wanted = Signal(int)  # id of the source
+    denied = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__("banner")
+        self._source = 0
+        self._job: Job[Any] | None = None
+        self.chip = Chip()
+        self.text = ElidedLabel("", at_end=True)
+        self.bar = ProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(tr("Looking for more sources"))
+        self.cancel = button(tr("Cancel"), self._cancel, kind="small")
+        self.agree = button(
+            tr("Keep apart"),
+            lambda: self.keep_apart_wanted.emit(self._source),
+            kind="small",
+            tip=tr("Leave it out of the number; other sources still count"),
+        )
+        self.deny = button(tr("No"), lambda: self.denied.emit(self._source), kind="small")
+        inner = row(
+            self.chip, self.text, self.bar, self.cancel, self.agree, self.deny,
+            margins=(16, 6, 16, 6),
+        )  # fmt: skip
+        inner.setStretch(1, 1)
+        self.setLayout(inner)
+        self.hide()
+
+    def ask(self, source: Source) -> None:
+        """Whether a source that is nearly the same is a draft of the paper."""
+        self._source = source.id
+        self.chip.show_label(str(source.number), source.number)
+        part = tr("%1 of this paper").replace("%1", share(source.comparison.share_of_submission))
+        question = tr("Is this an earlier draft of the same paper?")
+        self._show(f"{question} · {source.entry.name} · {part}", asks=True)
+
+    def follow(self, job: Job[Any]) -> None:
+        """Sources are being looked for; what is shown can be read meanwhile."""
+        self._job = job
+        self.bar.setRange(0, 0)
+        self._show(tr("Looking for other sources of what you left out"))
+        for part in (self.bar, self.cancel):
+            part.show()
+        job.progressed.connect(lambda progress: self._on_progress(job, progress))
+        job.finished.connect(lambda: self._on_finished(job))
+
+    def tell(self, text: str) -> None:
+        self._show(text)
+
+    @property
+    def asks(self) -> bool:
+        return not self.isHidden() and not self.agree.isHidden()
+
+    def _show(self, text: str, *, asks: bool = False) -> None:
+        self.text.setText(text)
+        self.text.setAccessibleName(text)
+        for part in (self.chip, self.agree, self.deny):
+            part.setVisible(asks)
+        for busy in (self.bar, self.cancel):
+            busy.hide()
+        self.show()
+
+    def _on_progress(self, job: Job[Any], progress: Progress) -> None:
+        if job is self._job and progress.stage == "verify":
+            self.bar.setRange(0, progress.total)
+            self.bar.setValue(progress.done)
+
+    def _on_finished(self, job: Job[Any]) -> None:
+        if job is self._job:
+            self._job = None
+            if not self.bar.isHidden():
+                self.hide()
+
+    def _cancel(self) -> None:
+        if self._job is not None:
+            self._job.cancel()

@@ -1,0 +1,240 @@
+"""A result and its sources side by side: reading, leaving out, deciding."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from plagcheck.gui.jobs.session import Session
+from plagcheck.gui.parts.text_format import tr
+from plagcheck.settings import Settings
+
+if TYPE_CHECKING:
+    from plagcheck.gui.check.result_page import ResultPage
+    from plagcheck.gui.check.shown import ShownMatch
+    from plagcheck.gui.jobs.checked import Checked
+    from plagcheck.gui.leaveout.asking import Asking
+    from plagcheck.gui.reading.evidence_view import EvidenceView
+    from plagcheck.gui.reading.pair import Pair
+    from plagcheck.gui.reading.side_by_side_page import SideBySidePage
+    from plagcheck.model.adjusted import Adjusted
+    from plagcheck.model.decisions import Decision
+    from plagcheck.model.document import Document
+
+DRAFT: Final = 0.5  # Jaccard; texts this alike are versions of one another
+
+
+class ResultScreen(QStackedWidget):
+    """One check at a time, from a file or of a class. Pages are made when they are needed.
+
+    Who owns the check says what is done about it: the methods that do nothing here.
+    """
+
+    came_up = Signal()  # something new is to be seen here
+    place_changed = Signal(str)
+    zoom_asked = Signal(int)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self.checked: Checked | None = None  # on the screen
+        self._wanted: tuple[Adjusted | None, str] = None, ""  # of the pair that is asked for
+
+    # -- for who owns the check
+
+    def decide(self, decision: Decision) -> None:
+        """A status or a note was set."""
+
+    def keep_left_out(self, checked: Checked) -> None:
+        """Something else is left out now."""
+
+    def look_again(self, checked: Checked) -> bool:
+        """Look for sources that were not looked for before; whether there is reason to."""
+        return False
+
+    def read_pair(self, checked: Checked, number: int) -> None:
+        """Read a source; `show_pair` follows."""
+
+    def open_report(self) -> None:
+        """A report is wanted."""
+
+    def leave(self) -> None:
+        """Away from two files."""
+
+    # -- pages
+
+    @cached_property
+    def result(self) -> ResultPage:
+        from plagcheck.gui.check.result_page import ResultPage
+
+        page = ResultPage()
+        page.side_by_side_wanted.connect(self.open_pair)
+        page.place_changed.connect(self.place_changed)
+        page.decision_changed.connect(self.decide)
+        page.report_wanted.connect(self.open_report)
+        page.leave_out_wanted.connect(self._ask)
+        page.restore_wanted.connect(lambda match: self.asking.restore_match(match))
+        page.strip.left_out.switched.connect(lambda *what: self.asking.switch(*what))
+        page.ledger.restore_wanted.connect(lambda row: self.asking.restore_row(row))
+        page.ledger.all_wanted.connect(lambda: self.asking.restore_all())
+        page.notice.keep_apart_wanted.connect(self._keep_apart)
+        page.notice.denied.connect(self._deny)
+        self._set_up(page.view)
+        self.addWidget(page)
+        return page
+
+    @cached_property
+    def pair(self) -> SideBySidePage:
+        from plagcheck.gui.reading.side_by_side_page import SideBySidePage
+
+        session, page = self._session, SideBySidePage(decides=True)
+        page.use_pages(session.page_runner, session.workers)
+        page.back_wanted.connect(self.leave_pair)
+        page.text_wanted.connect(self._show_text)
+        page.decision_changed.connect(self.decide)
+        page.leave_out_wanted.connect(self._ask)
+        page.restore_wanted.connect(lambda match: self.asking.restore_match(match))
+        page.place_changed.connect(self.place_changed)
+        for view in (page.paper, page.other):
+            self._set_up(view)
+        page.set_switches(session.settings.scroll_together, session.settings.differing_words)
+        page.scroll_switched.connect(lambda on: session.change(scroll_together=on))
+        page.differences_switched.connect(lambda on: session.change(differing_words=on))
+        self.addWidget(page)
+        return page
+
+    @cached_property
+    def asking(self) -> Asking:
+        """Leaves out and restores, for both pages."""
+        from plagcheck.gui.leaveout.asking import Asking
+
+        asking = Asking(self._session, self)
+        asking.counted.connect(self._on_counted)
+        return asking
+
+    def _set_up(self, view: EvidenceView) -> None:
+        view.set_reading(self._session.settings.reading_size, self._session.settings.reading_sans)
+        view.zoom_asked.connect(self.zoom_asked)
+
+    def show_settings(self, settings: Settings) -> None:
+        views: list[EvidenceView] = []
+        if "result" in vars(self):
+            views.append(self.result.view)
+        if "pair" in vars(self):
+            views += [self.pair.paper, self.pair.other]
+            self.pair.set_switches(settings.scroll_together, settings.differing_words)
+        for view in views:
+            view.set_reading(settings.reading_size, settings.reading_sans)
+
+    def _show(self, page: QWidget) -> None:
+        self.setCurrentWidget(page)
+        self.came_up.emit()
+
+    # -- one check
+
+    def take(self, checked: Checked) -> None:
+        """Another check is on the screen."""
+        self.checked = checked
+        self.asking.take(checked)
+
+    def show_checked(self, checked: Checked) -> None:
+        """A check that was taken, on its page."""
+        self.result.show_result(checked.shown)
+        self.result.show_left_out(checked)
+        self.show_decision(checked.decision)
+        self._ask_about_drafts(checked)
+
+    def show_decision(self, decision: Decision) -> None:
+        for name in ("result", "pair"):
+            if name in vars(self):
+                getattr(self, name).decision.show_decision(decision)
+
+    def _ask(self, match: ShownMatch, what: str, at: QPoint) -> None:
+        self.asking.ask(match, what, at)
+
+    def _on_counted(self, checked: Checked) -> None:
+        """Something else is left out; every page follows."""
+        if checked is not self.checked:
+            return
+        self.keep_left_out(checked)
+        if not checked.is_pair:
+            self.result.show_recounted(checked.shown)
+            self.result.show_left_out(checked)
+            if not self.look_again(checked):
+                self._ask_about_drafts(checked)
+        if self.currentWidget() is vars(self).get("pair"):
+            self.open_pair(*self.pair.place_in(checked.shown))
+
+    # -- drafts, and what they kept from being found
+
+    def _ask_about_drafts(self, checked: Checked) -> None:
+        """Whether a text that is nearly the same is the same paper; it counts until then."""
+        if not checked.is_finished or checked.is_pair:
+            return
+        alike = (
+            source
+            for source in checked.adjusted.result.leaders
+            if source.comparison.jaccard >= DRAFT and source.id not in checked.no_drafts
+        )
+        source = next(alike, None)
+        if source is not None:
+            self.result.notice.ask(source)
+        elif self.result.notice.asks:
+            self.result.notice.hide()
+
+    def _keep_apart(self, number: int) -> None:
+        if self.checked is not None:
+            self.asking.keep_apart(self.checked.result.source(number))
+
+    def _deny(self, number: int) -> None:
+        if self.checked is not None:
+            self.checked.no_drafts |= {number}
+            self._ask_about_drafts(self.checked)
+
+    def show_found_again(self, checked: Checked, fresh: int) -> None:
+        """Sources were looked for once more."""
+        if checked is not self.checked:
+            return
+        if fresh:
+            self.result.notice.tell(tr("%Ln more sources were found.", fresh))
+            self.asking.count_again()
+        else:
+            self._ask_about_drafts(checked)
+
+    # -- side by side
+
+    def open_pair(self, number: int, key: str) -> None:
+        if self.checked is not None:
+            self._wanted = self.checked.adjusted, key
+            self.read_pair(self.checked, number)
+
+    def show_pair(self, checked: Checked, pair: Pair) -> None:
+        adjusted, key = self._wanted
+        if checked is not self.checked:
+            return
+        if checked.adjusted is not adjusted:  # counted anew in the meantime
+            self.open_pair(pair.number, key)
+            return
+        self._show(self.pair)  # first, so that it has its size when it scrolls
+        hidden = frozenset() if checked.is_pair else self.result.kinds.hidden
+        self.pair.show_pair(pair, key, hidden)
+        self.pair.decision.show_decision(checked.decision)
+        self.pair.paper.setFocus()
+
+    def leave_pair(self) -> None:
+        """Back to the result, at the match that was being read."""
+        if self.checked is None or self.checked.is_pair:
+            self.leave()
+            return
+        self._show(self.result)
+        if self.pair.current is not None:
+            self.result.go_to(self.pair.current.key)
+        self.result.view.setFocus()
+
+    def _show_text(self, document: Document) -> None:
+        from plagcheck.gui.parts.text_window import TextWindow
+
+        TextWindow(document.name, document.text, document.page_starts, self).show()

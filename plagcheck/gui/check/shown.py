@@ -1,0 +1,227 @@
+"""Shown: the engine's result as the window looks things up in it. Nothing is counted here. No Qt.
+
+Numbers and letters are those of the full result: what is left out keeps its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from plagcheck.gui.check.flag_places import places_of
+from plagcheck.model.adjusted import BY_TEACHER, Adjusted, unadjusted
+from plagcheck.model.kinds import NAMES, adjusted_without
+from plagcheck.model.numbering import label
+from plagcheck.model.result import CheckResult
+
+if TYPE_CHECKING:
+    from plagcheck.gui.reading.display_text import DisplayText
+    from plagcheck.model.document import Document, Span
+    from plagcheck.model.match import Match
+    from plagcheck.model.result import Source
+
+LEFT_OUT: Final = "left-out"  # stands for a kind where matches are switched on and off
+KINDS: Final = (*NAMES, LEFT_OUT)
+
+
+@dataclass(frozen=True, slots=True)
+class ShownMatch:
+    """A match with its source, or a part of one; parts of a match have one label, but two keys."""
+
+    key: str
+    label: str
+    source: Source
+    match: Match
+    is_left_out: bool
+
+    @classmethod
+    def of(cls, source: Source, match: Match, *, is_left_out: bool = False) -> ShownMatch:
+        name = label(source, match)
+        return cls(f"{name}:{match.submission.start}", name, source, match, is_left_out)
+
+    @property
+    def number(self) -> int:
+        return self.source.number
+
+    @property
+    def start(self) -> int:
+        return self.match.submission.start
+
+    @property
+    def is_counted(self) -> bool:
+        return not self.is_left_out and not self.match.weak
+
+
+@dataclass(frozen=True, slots=True)
+class ShownSource:
+    """A source with its matches, those that count and those that do not, in paper order.
+
+    Of one that `is_left_out` nothing counts any more. `folded` hold nothing beyond it.
+    """
+
+    source: Source
+    matches: tuple[ShownMatch, ...]
+    is_left_out: bool = False
+    folded: tuple[ShownSource, ...] = ()
+
+    @property
+    def number(self) -> int:
+        return self.source.number
+
+    @property
+    def is_hollow(self) -> bool:
+        """Whether nothing about it counts."""
+        return self.is_left_out or self.source.is_weak
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A result, what is left out of it, and the kinds of matches that are switched off.
+
+    `notes` are said beside what was compared; `when` it was made, if it comes from the history. A
+    check that was stopped is not finished: it has sources, but no number.
+    """
+
+    whole: Adjusted
+    display: DisplayText
+    hidden: frozenset[str] = frozenset()
+    is_finished: bool = True
+    when: str = ""
+    notes: tuple[str, ...] = ()
+
+    @property
+    def paper(self) -> Document:
+        return self.whole.before.submission
+
+    @cached_property
+    def adjusted(self) -> Adjusted:
+        """Without the kinds that are switched off."""
+        return adjusted_without(self.whole, self.hidden & set(NAMES))
+
+    @property
+    def result(self) -> CheckResult:
+        """What counts."""
+        return self.adjusted.result
+
+    @property
+    def has_evidence(self) -> bool:
+        """Whether anything counts."""
+        return any(source.comparison.is_evidence for source in self.result.sources)
+
+    @property
+    def is_anything_left_out(self) -> bool:
+        return bool(self.whole.entries)
+
+    @property
+    def left_out_by_rules(self) -> list[Span]:
+        """Stretches of the paper that rules leave out, whether they have matches or not."""
+        return [each.span for each in self.whole.spans if each.reason not in BY_TEACHER]
+
+    @cached_property
+    def flagged(self) -> dict[str, tuple[Span, ...]]:
+        """Single spots of the paper that can be pointed at, by the kind of flag."""
+        return {flag.kind: places_of(self.paper.text, flag) for flag in self.paper.flags}
+
+    def hiding(self, hidden: frozenset[str]) -> Shown:
+        return self if hidden == self.hidden else replace(self, hidden=hidden)
+
+    # -- looking up
+
+    @cached_property
+    def sources(self) -> tuple[ShownSource, ...]:
+        """Those that stand by themselves by their numbers, with others under them; weak ones last.
+
+        A source that was folded under one that is not there any more stands by itself.
+        """
+        rows = sorted(self._rows(), key=lambda row: (row.source.is_weak, row.number))
+        leading = {row.source.id for row in rows if row.source.under is None}
+        folded: dict[int, list[ShownSource]] = {}
+        for row in rows:
+            if row.source.under in leading:
+                folded.setdefault(row.source.under or 0, []).append(row)
+        return tuple(
+            replace(row, folded=tuple(folded[row.source.id])) if row.source.id in folded else row
+            for row in rows
+            if row.source.under not in leading
+        )
+
+    def _rows(self) -> Iterator[ShownSource]:
+        shows_left_out = LEFT_OUT not in self.hidden
+        gone = {each.id: each for each in self.adjusted.left_out} if shows_left_out else {}
+        for source in self.result.sources:
+            lost = gone.pop(source.id, None)
+            yield ShownSource(
+                source, _in_order(source, source.matches, lost.matches if lost else ())
+            )
+        for source in gone.values():
+            hollow = _in_order(source, (), source.matches)
+            yield ShownSource(source, hollow, is_left_out=True)
+
+    @cached_property
+    def matches(self) -> tuple[ShownMatch, ...]:
+        """Of all sources that stand by themselves, in paper order."""
+        found = [match for source in self.sources for match in source.matches]
+        return tuple(sorted(found, key=lambda each: (each.start, each.number)))
+
+    @cached_property
+    def _places(self) -> dict[str, int]:
+        return {each.key: place for place, each in enumerate(self.matches)}
+
+    def place_of(self, key: str) -> int:
+        """Where a match stands among all, or -1."""
+        return self._places.get(key, -1)
+
+    def match(self, name: str) -> ShownMatch | None:
+        """A match by its key, or the first part of one by its label."""
+        place = self.place_of(name)
+        if place >= 0:
+            return self.matches[place]
+        return next((each for each in self.matches if each.label == name), None)
+
+    def source(self, number: int) -> ShownSource:
+        """A source by its number, folded or not."""
+        every = (each for source in self.sources for each in (source, *source.folded))
+        return next(each for each in every if each.number == number)
+
+    def alone(self, number: int) -> Shown:
+        """As if one source had been the only one."""
+        whole = self.whole
+
+        def only(sources: Sequence[Source]) -> list[Source]:
+            return [replace(each, under=None) for each in sources if each.number == number]
+
+        before, after = whole.before.holding(only(whole.before.sources)), only(whole.result.sources)
+        left_out = tuple(only(whole.left_out))
+        alone = replace(whole, before=before, result=whole.result.holding(after), left_out=left_out)
+        return replace(self, whole=alone)
+
+    def nearest(self, before: ShownMatch | None) -> ShownMatch:
+        """The match that was current, or the first one from there on."""
+        if before is None:
+            return self.matches[0]
+        same = (each for each in self.matches if each.key == before.key)
+        there = (
+            each
+            for each in self.matches
+            if (each.start, each.match.source) == (before.start, before.match.source)
+        )
+        after = (each for each in self.matches if each.start >= before.start)
+        return next(same, None) or next(there, None) or next(after, self.matches[-1])
+
+
+def so_far(paper: Document, display: DisplayText, sources: Sequence[Source]) -> Shown:
+    """What is there of a check that is not finished; its sources have numbers for the time."""
+    result = CheckResult(paper, paper.coverage.words, tuple(sources), 0)
+    return Shown(unadjusted(result), display, is_finished=False)
+
+
+def _in_order(
+    source: Source, counted: Sequence[Match], left_out: Sequence[Match]
+) -> tuple[ShownMatch, ...]:
+    found = [ShownMatch.of(source, match) for match in counted]
+    found += [ShownMatch.of(source, match, is_left_out=True) for match in left_out]
+    if counted and left_out:
+        found.sort(key=lambda each: each.match.submission)
+    return tuple(found)

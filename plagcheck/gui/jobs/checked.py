@@ -1,0 +1,146 @@
+"""A check on the screen: the engine's result, what is left out of it, and all around it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from plagcheck.gui.check.shown import Shown, so_far
+from plagcheck.gui.reading.display_text import DisplayText
+from plagcheck.model.adjusted import Adjusted, Choice, Rules
+from plagcheck.model.decisions import Decision
+
+if TYPE_CHECKING:
+    from plagcheck.gui.jobs.job_runner import Keeper, Watcher
+    from plagcheck.leaveout.survey import Survey
+    from plagcheck.model.document import Document
+    from plagcheck.model.result import CheckResult, Source
+
+
+@dataclass(slots=True)
+class Checked:
+    """`adjusted` is what `rules` and `choices` make of the result.
+
+    `offered` has the lists that can be switched, also those that are not used now. `texts` are
+    texts of sources by their id: those that were kept, and those read so far. `record` is its
+    number in the history, once it is kept there; one that was reopened has it from the start. A
+    check that was stopped has no `survey`: nothing can be left out of it.
+    """
+
+    adjusted: Adjusted
+    display: DisplayText
+    survey: Survey | None = None
+    rules: Rules = field(default_factory=Rules)
+    choices: tuple[Choice, ...] = ()
+    offered: Rules = field(default_factory=Rules)
+    path: Path | None = None
+    other: Path | None = None  # the second of two files
+    texts: dict[int, Document] = field(default_factory=dict)
+    decision: Decision = field(default_factory=Decision)
+    student: str = ""
+    when: str = ""
+    notes: tuple[str, ...] = ()
+    record: int | None = None
+    is_reopened: bool = False
+    is_grown: bool = False  # has more sources than the history knows
+    looked_without: frozenset[int] = frozenset()  # sources others were looked for without
+    no_drafts: frozenset[int] = frozenset()  # sources the teacher said are no draft of it
+
+    @property
+    def result(self) -> CheckResult:
+        """All that was found."""
+        return self.adjusted.before
+
+    @property
+    def paper(self) -> Document:
+        return self.result.submission
+
+    @property
+    def is_finished(self) -> bool:
+        return self.survey is not None
+
+    @property
+    def is_pair(self) -> bool:
+        return self.result.is_of_two_files
+
+    @property
+    def has_library(self) -> bool:
+        """Whether its sources are those of the library at hand."""
+        return self.path is not None and not self.is_reopened and not self.is_pair
+
+    @property
+    def shown(self) -> Shown:
+        """With all kinds of matches."""
+        return Shown(
+            self.adjusted,
+            self.display,
+            is_finished=self.is_finished,
+            when=self.when,
+            notes=self.notes,
+        )
+
+
+def counted(
+    result: CheckResult,
+    rules: Rules,
+    choices: Sequence[Choice] = (),
+    display: DisplayText | None = None,
+    **around: Any,
+) -> Checked:
+    """A result that was just found or read, with what is left out of it from the start.
+
+    Runs in a worker; `around` is what else is known.
+    """
+    from plagcheck.leaveout.apply import leave_out
+    from plagcheck.leaveout.survey import Survey
+
+    paper = result.submission
+    survey = Survey(paper, accents=result.params.accents)
+    return Checked(
+        leave_out(result, rules, choices, survey),
+        display or DisplayText(paper.text, paper.page_starts),
+        survey,
+        rules,
+        tuple(choices),
+        offered=rules,
+        **around,
+    )
+
+
+def stopped(
+    paper: Document, display: DisplayText, sources: Sequence[Source], path: Path | None
+) -> Checked:
+    """What is there of a check that was stopped."""
+    return Checked(so_far(paper, display, sources).whole, display, path=path)
+
+
+def text_of(checked: Checked, source: Source, keeper: Keeper, watcher: Watcher) -> Document | None:
+    """The text of a source: its own, one read before, the library's, or the one that was kept.
+
+    None where it is gone from everywhere; an erased text is empty.
+    """
+    known = source.document or checked.texts.get(source.id)
+    if known is None and checked.has_library:
+        _read_text(checked, source, keeper, watcher)
+        known = checked.texts.get(source.id)
+    return known if known is not None and known.text else None
+
+
+def _read_text(checked: Checked, source: Source, keeper: Keeper, watcher: Watcher) -> None:
+    from plagcheck.model.errors import UnknownDocument
+
+    try:
+        checked.texts[source.id] = keeper.library.document(source.id)
+    except UnknownDocument:
+        if checked.record is not None:
+            checked.texts |= {**kept_texts(checked.record, watcher), **checked.texts}
+
+
+def kept_texts(record: int, watcher: Watcher) -> dict[int, Document]:
+    """Texts of sources as the history has them."""
+    from plagcheck.gui.jobs.history_jobs import use_records
+
+    saved = use_records(watcher, lambda records: records.load(record))
+    return {text.id: text.document for text in saved.sources if not text.erased}

@@ -1,0 +1,114 @@
+"""A paper and one of its sources, as they stand side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from plagcheck.gui.check.shown import Shown, ShownMatch
+from plagcheck.gui.jobs.checked import Checked, text_of
+from plagcheck.gui.reading.display_text import DisplayText
+from plagcheck.model.document import Document, Span
+
+if TYPE_CHECKING:
+    from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
+    from plagcheck.model.result import Source
+
+
+@dataclass(frozen=True, slots=True)
+class OnDisk:
+    """A file as it was when its text was read."""
+
+    path: Path
+    sha256: str
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One text of a pair, with where each match stands in it, by its key.
+
+    `same` are the stretches of a match that stand on the other side too.
+    """
+
+    document: Document
+    display: DisplayText
+    spans: Mapping[str, Span]
+    same: Mapping[str, tuple[Span, ...]]
+    file: OnDisk | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """`shown` is the check as if this source had been its only one, with all kinds of matches."""
+
+    shown: Shown
+    paper: Side
+    source: Side
+
+    @property
+    def number(self) -> int:
+        return self.shown.sources[0].number
+
+
+def side_by_side(checked: Checked, number: int) -> Work[Pair]:
+    """Read a source and find which words of each match are the same on both sides."""
+    shown = checked.shown.alone(number)
+
+    def work(keeper: Keeper, watcher: Watcher) -> Pair:
+        (row,) = shown.sources
+        document = text_of(checked, row.source, keeper, watcher)
+        if document is None:
+            from plagcheck.model.errors import UnknownDocument
+
+            raise UnknownDocument(row.source.entry.name)  # it was removed or erased since
+        accents = shown.result.params.accents
+        ours = _file_of(checked.path, checked.paper.sha256)
+        theirs = _file_of(checked.other, document.sha256)
+        if checked.has_library:
+            theirs = _file_in_library(keeper, row.source)
+        return Pair(
+            shown,
+            _side(shown.paper, row.matches, 0, accents, ours, shown.display),
+            _side(document, row.matches, 1, accents, theirs),
+        )
+
+    return work
+
+
+def _side(
+    document: Document,
+    matches: Iterable[ShownMatch],
+    side: int,
+    accents: bool,
+    file: OnDisk | None,
+    display: DisplayText | None = None,
+) -> Side:
+    from plagcheck.report.passages import Place, TextSide, same_stretches, words_of
+
+    places = {each.key: Place.of(each.match, side) for each in matches}
+    tokens = words_of(document, list(places.values()), side, accents)
+    text = TextSide(document, tokens, side)
+    return Side(
+        document,
+        display or DisplayText(document.text, document.page_starts),
+        {each.key: Span(*text.span_of(each.match)) for each in matches},
+        {key: _spans(same_stretches(tokens, place, side)) for key, place in places.items()},
+        file,
+    )
+
+
+def _spans(stretches: Iterable[tuple[int, int]]) -> tuple[Span, ...]:
+    return tuple(Span(*stretch) for stretch in stretches)
+
+
+def _file_of(path: Path | None, sha256: str) -> OnDisk | None:
+    return OnDisk(path, sha256) if path is not None else None
+
+
+def _file_in_library(keeper: Keeper, source: Source) -> OnDisk | None:
+    """The file a source came from, as it was when it was added."""
+    origins = keeper.library.store.origins(source.id)
+    found = next((origin for origin in origins if origin.path == source.entry.path), None)
+    return OnDisk(Path(found.path), found.sha256) if found is not None and found.path else None

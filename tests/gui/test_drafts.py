@@ -1,0 +1,116 @@
+"""A draft of the same paper in the library: asked about, kept apart, and no false all-clear."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.model.adjusted import Reason
+from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check
+from tests.jobs.test_look_again import IN_OTHER_WORDS, ONE, OTHER, PAPER
+from tests.word_salad import prose, text
+
+BOOKS = {
+    "draft.txt": PAPER.replace("such a barrage", "this barrage"),
+    "first.txt": f"{text(6, 80)} {ONE} {text(7, 80)}",
+    "second.txt": f"{text(8, 80)} {OTHER} {text(9, 80)}",
+    "third.txt": f"{prose(10, 200)}\n\n{IN_OTHER_WORDS}\n\n{prose(11, 200)}",
+}
+
+
+@pytest.fixture
+def draft(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> MainWindow:
+    """A paper that was checked while its own draft stood in the library."""
+    folder = tmp_path / "library"
+    folder.mkdir()
+    for name, words in BOOKS.items():
+        (folder / name).write_text(words, encoding="utf-8")
+    add_folder(window, folder, qtbot)
+    path = tmp_path / "paper.txt"
+    path.write_text(PAPER, encoding="utf-8")
+    check(window, path, qtbot)
+    qtbot.waitUntil(lambda: len(window.controllers.history.past) == 1, timeout=WAIT_MS)
+    return window
+
+
+def numbers(window: MainWindow) -> dict[str, int]:
+    """Sources that stand by themselves and count."""
+    checked = window.controllers.check.on_screen
+    assert checked is not None
+    return {source.entry.name: source.number for source in checked.adjusted.result.leaders}
+
+
+def test_draft_is_asked_about_and_counts_until_the_teacher_agrees(
+    draft: MainWindow, qtbot: QtBot
+) -> None:
+    notice = draft.check.result.notice
+    assert notice.isVisible()
+    assert "Is this an earlier draft of the same paper?" in notice.text.accessibleName()
+    assert "draft.txt" in notice.text.accessibleName()
+    assert numbers(draft) == {"draft.txt": 1}
+    before = draft.check.result.strip.number.text()
+
+    qtbot.mouseClick(notice.deny, LEFT)
+    assert not notice.isVisible()
+    assert draft.check.result.strip.number.text() == before
+    assert draft.controllers.check.on_screen is not None
+    assert draft.controllers.check.on_screen.choices == ()
+
+
+def keep_apart(window: MainWindow, qtbot: QtBot) -> None:
+    """Agree, and wait until what was looked for again is counted, too."""
+    asking, check = window.check.asking, window.controllers.check
+    with qtbot.waitSignal(check.found_again, timeout=WAIT_MS) as found:
+        qtbot.mouseClick(window.check.result.notice.agree, LEFT)
+    assert found.args is not None
+    assert found.args[1] == 1
+    with qtbot.waitSignal(asking.counted, timeout=WAIT_MS):
+        pass
+
+
+def test_other_sources_count_when_the_draft_is_kept_apart(draft: MainWindow, qtbot: QtBot) -> None:
+    result, checked = draft.check.result, draft.controllers.check.on_screen
+    assert checked is not None
+    names = {source.number: source.entry.name for source in checked.result.sources}
+    assert "third.txt" not in names.values()
+
+    keep_apart(draft, qtbot)
+
+    assert [choice.reason for choice in checked.choices] == [Reason.OWN_WORK]
+    assert set(numbers(draft)) == {"first.txt", "second.txt", "third.txt"}
+    assert numbers(draft)["third.txt"] == len(names) + 1
+    assert all(names[number] == name for name, number in numbers(draft).items() if number in names)
+    assert checked.adjusted.result.matched_words >= 46 + 45
+    assert result.strip.number.isVisible()
+    assert "1 more source was found." in result.notice.text.accessibleName()
+    assert result.shown is not None
+    hollow = result.shown.source(1)
+    assert (hollow.source.entry.name, hollow.is_left_out) == ("draft.txt", True)
+    assert all(match.label.startswith("1") for match in hollow.matches)
+
+    ctrl = Qt.KeyboardModifier.ControlModifier
+    qtbot.keyClick(draft, Qt.Key.Key_Z, ctrl)
+    qtbot.waitUntil(lambda: numbers(draft) == {"draft.txt": 1}, timeout=WAIT_MS)
+
+
+def test_what_was_found_later_is_in_the_history_too(draft: MainWindow, qtbot: QtBot) -> None:
+    check, history = draft.controllers.check, draft.controllers.history
+    (first,) = history.past
+    keep_apart(draft, qtbot)
+    qtbot.waitUntil(lambda: first not in history.past and len(history.past) == 1, timeout=WAIT_MS)
+    before = check.on_screen
+    assert before is not None
+    (past,) = history.past.values()
+    assert past.line.share == before.adjusted.result.similarity
+    with qtbot.waitSignal(check.saved_opened, timeout=WAIT_MS):
+        check.open_saved(past.id)
+    assert check.on_screen is not None
+    assert check.on_screen.is_reopened
+    assert check.on_screen.adjusted.result.similarity == before.adjusted.result.similarity
+    assert numbers(draft) == {
+        source.entry.name: source.number for source in before.adjusted.result.leaders
+    }

@@ -1,0 +1,113 @@
+"""Side by side: what differs is set apart, and pages show what the text view shows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from plagcheck.gui.parts.theme import LIGHT
+from plagcheck.gui.reading.evidence_view import EvidenceView
+from plagcheck.gui.reading.highlights import Highlight
+from plagcheck.gui.reading.pages_view import PageMark, PagesView
+from plagcheck.gui.reading.pair import Side
+from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.model.match import Kind
+from plagcheck.report.passages import Place, words_of
+from tests.gui.conftest import WAIT_MS, drop
+
+FIRST = (
+    "The harbour master keeps a list of every boat that enters, its length, its owner and the hour "
+    "of the day, and he reads it aloud each Sunday before the bell is rung at noon on the quay."
+)
+QUOTED = (
+    "a tide waits for nobody and least of all for the clerk who has to write it down before his "
+    "supper"
+)
+LAST = (
+    "Nobody in the village listens any longer, but the children count the boats on their fingers "
+    "and tell each other which of them will come home first when the wind turns in the evening."
+)
+
+
+def bold_words(view: EvidenceView, side: Side) -> set[int]:
+    """The words of a text that are set in bold, by their places."""
+    tokens = words_of(side.document, [], 0, False)
+    cursor, bold = view.textCursor(), set()
+    for place, start in enumerate(tokens.starts.tolist()):
+        cursor.setPosition(side.display.to_shown(start) + 1)
+        if cursor.charFormat().fontWeight() > 500:
+            bold.add(place)
+    return bold
+
+
+def test_only_words_that_no_run_holds_are_set_apart(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """A quotation parts a match in pieces, which all stand in one passage of the source."""
+    a, b = tmp_path / "a.txt", tmp_path / "b.txt"
+    passage = f"{FIRST} As the poet says, “{QUOTED}”. {LAST}"
+    a.write_text(passage, encoding="utf-8")
+    b.write_text(passage.replace("aloud", "out").replace("fingers", "hands"), encoding="utf-8")
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
+        drop(window, [a, b], "check", qtbot)
+    page = window.check.pair
+    pair = page.pair
+    assert pair is not None
+    assert {match.is_left_out for match in pair.shown.matches} == {True, False}
+    for view, side, at in ((page.paper, pair.paper, 0), (page.other, pair.source, 1)):
+        places = [Place.of(match.match, at) for match in pair.shown.matches]
+        same = {
+            word
+            for place in places
+            for run in place.runs
+            for word in range(run[at], run[at] + run[2])
+        }
+        bold = bold_words(view, side)
+        assert bold
+        assert not bold & same
+
+
+@pytest.fixture
+def pages(application: object, qtbot: QtBot) -> PagesView:
+    """One empty page."""
+    view = PagesView()
+    qtbot.addWidget(view)
+    view.resize(700, 900)
+    view.show()
+    view.show_pages(1)
+    white = QImage(595, 842, QImage.Format.Format_RGB32)
+    white.fill(QColor("white"))
+    view.set_picture(0, white, 1.0)
+    return view
+
+
+def drawn(view: PagesView, highlight: Highlight) -> tuple[QColor, set[str]]:
+    """The colour inside a match on the page, and the colours along its line."""
+    box = (0, 100.0, 100.0, 400.0, 120.0)
+    view.set_marks([PageMark(highlight, (box,))])
+    image = view.viewport().grab().toImage()
+    where = view._rect(box)
+    inside = image.pixelColor(round(where.center().x()), round(where.center().y()))
+    across = range(round(where.left()) + 4, round(where.right()) - 4)
+    line = {image.pixelColor(x, round(where.bottom())).name() for x in across}
+    return inside, line
+
+
+def test_pages_show_what_counts_and_what_does_not(pages: PagesView) -> None:
+    counted = Highlight("1a:0", "1a", 1, 0, 9, Kind.WORD_FOR_WORD, 9)
+    tint = QColor(LIGHT.match(1)[0])
+    inside, solid = drawn(pages, counted)
+    assert inside == tint
+    assert len(solid) == 1
+
+    inside, dashed = drawn(pages, replace(counted, kind=Kind.SMALL_EDITS))
+    assert inside == tint
+    assert len(dashed) > 1
+
+    inside, dotted = drawn(pages, replace(counted, counted=False))
+    assert inside == QColor("white")
+    assert len(dotted) > 1
