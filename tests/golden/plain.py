@@ -291,7 +291,7 @@ def sample_values(folder: Path, samples: Path) -> Values:
     added = printed("add", library, sources)
     (check,) = printed("check", library, paper, *COUNT_ALL)
     (compared,) = printed("compare", paper, sources / "Tides, a short reader.txt", *COUNT_ALL)
-    (compared_class,) = printed("class", sources, "--library", library, "--late", paper)
+    (compared_class,) = printed("class", sources, "--library", library, "--late", paper, *COUNT_ALL)
     (text,) = printed("text", paper)
     values = {
         "add": added,
