@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import PurePath
 from typing import Final
 
@@ -85,9 +86,9 @@ def _reworded(part: float) -> str:
 def compare_lines(checked: Adjusted) -> Iterator[str]:
     """Two files: the second is the only source of the first."""
     result, other = checked.result, checked.before.sources[0]
-    source = next(iter(result.sources), other)
+    source = next(iter(result.sources), replace(other, comparison=other.comparison.holding(())))
     found, a, b = source.comparison, result.submission.name, other.entry.name
-    if not result.matches:
+    if not checked.before.matches:
         yield f"{a} and {b}: no shared passage. Jaccard {jaccard(other.comparison.jaccard)}."
     else:
         yield f"{a} and {b}: {counted(result.matched_words, 'word')} in common."

@@ -7,11 +7,12 @@ from dataclasses import replace
 from typing import Final
 
 from plagcheck.model.adjusted import Adjusted
-from plagcheck.model.match import Kind, Match
+from plagcheck.model.match import COPIED_RUN, Kind, Match
 from plagcheck.model.ranking import folded
 from plagcheck.model.result import OTHER_FILE, CheckResult, Source
 
 WEAK: Final = "weak"
+WORD_FOR_WORD: Final = "word-for-word"
 NAMES: Final = (*(kind.value.replace(" ", "-") for kind in Kind), WEAK)
 
 
@@ -50,4 +51,13 @@ def adjusted_without(adjusted: Adjusted, names: Collection[str]) -> Adjusted:
 
 def _narrowed(source: Source, names: Collection[str]) -> Source:
     matches = tuple(match for match in source.matches if name_of(match) not in names)
+    if WORD_FOR_WORD in names:
+        matches = tuple(map(_without_copied_runs, matches))
     return replace(source, comparison=source.comparison.holding(matches))
+
+
+def _without_copied_runs(match: Match) -> Match:
+    """Runs that were copied into something reworded are word for word, and go with that kind."""
+    if match.kind.is_copied:
+        return match
+    return replace(match, runs=tuple(run for run in match.runs if run[2] < COPIED_RUN))

@@ -198,16 +198,14 @@ def from_json(value: Mapping[str, Any], text: str, surface: str = "json") -> Fig
     """What `check --json`, `history show --json` and a report as JSON hold; `text` is the paper."""
     leaders = [each for each in value["sources"] if each["under"] is None]
     sources = tuple(map(_json_source, leaders))
-    report = value.get("report") or {}
-    library = report.get("library") or {}
-    before = report.get("similarity_before", value.get("similarity_before"))
+    library = value["library"] or {}
     return Figures(
         surface,
         share=share_text(value["similarity"]),
         words=value["matched_words"],
         of=value["submission"]["words"],
         reworded=value["reworded_words"],
-        before=None if before is None else share_text(before),
+        before=share_text(value["similarity_before"]),
         counted=sum(each.counts for each in sources),
         sources=sources,
         matches=tuple(
@@ -230,7 +228,7 @@ def _json_source(source: Mapping[str, Any]) -> SourceLine:
         share_text(source["share_of_submission"]),
         None if source["jaccard"] is None else jaccard_text(source["jaccard"]),
         source["reworded_words"],
-        source["thin"],
+        source["weak"],
     )
 
 
@@ -602,7 +600,7 @@ def _without_tags(markup: str) -> str:
 
 
 def _legend(legend: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
-    for name, text in legend:
+    for name, text in legend:  # the weak ones are not counted: they have no share
         if found := re.search(rf"({SHARE})$", plain(text)):
             yield name, found[1]
 

@@ -17,23 +17,6 @@ from tests.agreement.reading import Reading
 from tests.agreement.surfaces import Figures
 from tests.extract import forge
 
-RED_TODAY: Final = {
-    "test_weak_is_never_a_copied_match": "short copied runs are weak",
-    "test_weak_matches_never_count": "the command line counts weak copied matches",
-    "test_a_short_rest_belongs_to_the_match_it_continues": "it is a match of its own",
-    "test_quotations_are_left_out_by_default[check]": "the command line counts all",
-    "test_quotations_are_left_out_by_default[two files]": "all is counted of two files",
-    "test_what_is_left_out_can_be_asked_for[check]": "only a report can be asked",
-    "test_what_is_left_out_can_be_asked_for[compare]": "only a report can be asked",
-    "test_what_is_left_out_can_be_asked_for[report]": "not with --count, and no kinds",
-    "test_without_their_only_kind_two_files_share_nothing": "the window keeps the first figures",
-    "test_json_tells_both_shares": "schema 1",
-    "test_a_share_is_written_in_one_way[all but one word]": "the terminal says 100 %",
-    "test_a_share_is_written_in_one_way[almost a tenth]": "the terminal says 10.0 %",
-    "test_a_share_is_written_in_one_way[a trace]": "the terminal writes 0.001 for less",
-    "test_a_match_turned_twice_is_itself": "a match turned round loses its other side",
-}
-
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 SHORTEST: Final = 12

@@ -79,6 +79,7 @@ class KindSwitches(Panel):
         self.setFixedHeight(theme.px(32))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(theme.px(320))
+        self._shown: Shown | None = None
         self._texts: dict[str, str] = {}
         self._short = False  # without shares
         theme.changed.connect(self._dress)
@@ -109,6 +110,7 @@ class KindSwitches(Panel):
         self._dress()
 
     def _count(self, shown: Shown) -> None:
+        self._shown = shown
         self._texts = legend(shown)
         for kind, made in self.buttons.items():
             made.setVisible(kind in self._texts)
@@ -126,6 +128,8 @@ class KindSwitches(Panel):
 
     def _on_toggled(self, kind: str) -> None:
         self.hidden ^= {kind}
+        if self._shown is not None:
+            self._texts = legend(self._shown.hiding(self.hidden))
         self._dress()
         self.changed.emit()
 
@@ -152,14 +156,13 @@ class KindSwitches(Panel):
 def legend(shown: Shown) -> dict[str, str]:
     """Every kind that occurs, with the share of the paper it has.
 
-    Each word is in one part: together they are the number and what was reworded beside it.
+    Each word is in one part: those that are switched on are together the number and what was
+    reworded beside it.
     """
     whole = shown.whole
     result = whole.result
-    parts = {
-        _NAMES[kind]: share(part_of(words, result.words))
-        for kind, words in words_by_kind(result.matches).items()
-    }
+    counts = words_by_kind(result.matches) | words_by_kind(shown.result.matches)
+    parts = {_NAMES[kind]: share(part_of(words, result.words)) for kind, words in counts.items()}
     if any(match.weak for match in result.matches):
         parts[WEAK] = ""
     if whole.left_out:
