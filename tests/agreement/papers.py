@@ -51,6 +51,7 @@ EVERYTHING: Final = (
     Taken(4, "summed up", 240),
     Taken(4, "copied", 18),
     Taken(4, "reworded", 13),
+    Taken(8, "copied", 20),
     Taken(5, "reworded", 16),
     Taken(7, "pieced", 240),
     Taken(6, "reworded", 60),
