@@ -170,6 +170,7 @@ class CheckRoom(QStackedWidget):
 
     def _on_started(self, name: str) -> None:
         self._grows = False
+        self.start.show_way_back("")
         self.checking.begin(name)
         self._soon.start()  # what is read in no time needs no page that says so
 
