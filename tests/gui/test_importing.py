@@ -100,14 +100,14 @@ def test_closing_during_an_import_asks(
     qtbot.waitUntil(lambda: window.controllers.library.is_adding)
 
     assert not window.close()
-    assert window.leave_question.isVisible()
-    qtbot.mouseClick(window.leave_question.stay, LEFT)
+    assert window.imports.question.isVisible()
+    qtbot.mouseClick(window.imports.question.stay, LEFT)
     assert window.isVisible()
 
     window.close()
     with qtbot.waitSignal(window.library.imports.settled, timeout=WAIT_MS):
         writing.set()
-    qtbot.waitUntil(lambda: not window.leave_question.isVisible(), timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: not window.imports.question.isVisible(), timeout=WAIT_MS)
     assert window.close()
 
 
@@ -121,7 +121,7 @@ def test_a_window_without_an_import_closes_at_once(
 def leave(window: MainWindow, qtbot: QtBot) -> None:
     """Close the window in spite of an import, and wait for its end as the program does."""
     window.close()
-    qtbot.mouseClick(window.leave_question.leave, LEFT)
+    qtbot.mouseClick(window.imports.question.leave, LEFT)
     assert not window.isVisible()
     assert window.controllers.session.stop()
 
@@ -195,7 +195,7 @@ def test_the_rest_can_be_declined_for_good(
     drop(window, [texts], "add", qtbot)
     qtbot.waitUntil(lambda: window.controllers.library.is_adding)
     window.close()
-    qtbot.mouseClick(window.leave_question.leave, LEFT)
+    qtbot.mouseClick(window.imports.question.leave, LEFT)
     writing.set()
     assert window.controllers.session.stop()
 
