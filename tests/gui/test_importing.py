@@ -93,6 +93,34 @@ def test_library_can_be_copied_and_rebuilt_between_checks(
     assert len(checked.args[0].findings.sources) == 1
 
 
+def test_a_copy_waits_for_the_check_that_reads_and_can_be_cancelled(
+    window: MainWindow, texts: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    add_folder(window, texts, qtbot)
+    begun, go_on = threading.Event(), threading.Event()
+
+    def read(keeper: Keeper, watcher: Watcher) -> int:
+        documents = len(keeper.library)
+        begun.set()
+        go_on.wait(60)
+        return documents
+
+    reading = window.controllers.session.check_runner.start(read, "read")
+    assert begun.wait(30)
+    copy = tmp_path / "copy.plagcheck"
+    job = window.controllers.library.back_up(copy)
+    with qtbot.waitSignal(job.started, timeout=WAIT_MS):
+        pass
+    with qtbot.waitSignal(job.cancelled, timeout=WAIT_MS):
+        job.cancel()
+    assert not copy.exists()
+
+    second = window.controllers.library.back_up(copy)
+    with qtbot.waitSignals([reading.succeeded, second.succeeded], timeout=WAIT_MS):
+        go_on.set()
+    assert copy.is_file()
+
+
 def test_closing_during_an_import_asks(
     window: MainWindow, texts: Path, writing: threading.Event, qtbot: QtBot
 ) -> None:
