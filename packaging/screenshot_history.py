@@ -52,21 +52,21 @@ def take_history(
     pause: Callable[[int], None],
 ) -> None:
     """The list, a check made again, and the report of a check that was kept."""
-    desk, history = window.desk, window.history
+    check, kept, history = window.controllers.check, window.controllers.history, window.history
     make_past()
-    wait(desk.history_read, desk.read_history)
+    wait(kept.history_read, kept.read_history)
     window.go_to("history")
     first = next(
-        past.id for past in desk.past.values() if past.line.name == essay and past.line.is_kept
+        past.id for past in kept.past.values() if past.line.name == essay and past.line.is_kept
     )
     history.table.choose(first)
     pause(600)
     snap("13-history")
-    wait(desk.checked_again, history.preview.changes.button.click)
+    wait(kept.checked_again, history.preview.changes.button.click)
     snap("13-history-checked-again")
-    wait(desk.saved_opened, lambda: desk.open_saved(first))
+    wait(check.saved_opened, lambda: check.open_saved(first))
     pause(400)
-    desk.open_report()
+    check.open_report()
     pause(1500)
     snap("12-report-preview")
     window.report.left.emit()

@@ -106,7 +106,7 @@ class Camera:
         overlay = self._window.drops.overlay
         overlay.setGeometry(self._window.pages.rect())
         overlay.begin(Load((self._papers / ESSAY,)), *self._window._describe_drop())
-        overlay.move_to(overlay.rect().center() / 2)
+        overlay.arm(is_left=True)
         self._snap("02-drop-hover")
         overlay.end()
 

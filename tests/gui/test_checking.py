@@ -262,6 +262,6 @@ def test_closing_in_the_middle_of_a_pdf_ends_its_worker(
     qtbot.waitUntil(lambda: bool(window.controllers.session.workers.get()._all), timeout=WAIT_MS)
     processes = [worker.process for worker in window.controllers.session.workers.get()._all]
     window.close()
-    qtbot.mouseClick(window.leave_question.leave, LEFT)
+    qtbot.mouseClick(window.imports.question.leave, LEFT)
     assert window.controllers.session.stop()
     assert not any(process.is_alive() for process in processes)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.shell.main_window import MainWindow
@@ -42,6 +42,10 @@ def across(window: MainWindow, share: float) -> QPoint:
     """A point so far to the right on the page."""
     inside = QPoint(round(window.pages.width() * share), window.pages.height() // 2)
     return window.pages.mapTo(window, inside)
+
+
+def middle_of(part: QWidget, window: MainWindow) -> QPoint:
+    return part.mapTo(window, part.rect().center())
 
 
 @pytest.mark.parametrize("place", ["check", "classroom", "history", "settings"])
@@ -83,9 +87,8 @@ def test_a_file_over_a_field_for_text_is_a_file(
         window.controllers.check.check(essay)
     window.go_to("history")
     field = window.history.search
-    QApplication.processEvents()  # laid out
-    at = field.mapTo(window, field.rect().center())
-    assert window.childAt(at) is field
+    qtbot.waitUntil(lambda: window.childAt(middle_of(field, window)) is field, timeout=WAIT_MS)
+    at = middle_of(field, window)
     is_left = at.x() < across(window, 0.5).x()
     wanted = window.controllers.check.checked if is_left else window.library.imports.settled
     data = dragged(essay)

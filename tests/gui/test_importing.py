@@ -93,6 +93,34 @@ def test_library_can_be_copied_and_rebuilt_between_checks(
     assert len(checked.args[0].findings.sources) == 1
 
 
+def test_a_copy_waits_for_the_check_that_reads_and_can_be_cancelled(
+    window: MainWindow, texts: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    add_folder(window, texts, qtbot)
+    begun, go_on = threading.Event(), threading.Event()
+
+    def read(keeper: Keeper, watcher: Watcher) -> int:
+        documents = len(keeper.library)
+        begun.set()
+        go_on.wait(60)
+        return documents
+
+    reading = window.controllers.session.check_runner.start(read, "read")
+    assert begun.wait(30)
+    copy = tmp_path / "copy.plagcheck"
+    job = window.controllers.library.back_up(copy)
+    with qtbot.waitSignal(job.started, timeout=WAIT_MS):
+        pass
+    with qtbot.waitSignal(job.cancelled, timeout=WAIT_MS):
+        job.cancel()
+    assert not copy.exists()
+
+    second = window.controllers.library.back_up(copy)
+    with qtbot.waitSignals([reading.succeeded, second.succeeded], timeout=WAIT_MS):
+        go_on.set()
+    assert copy.is_file()
+
+
 def test_closing_during_an_import_asks(
     window: MainWindow, texts: Path, writing: threading.Event, qtbot: QtBot
 ) -> None:
@@ -100,14 +128,14 @@ def test_closing_during_an_import_asks(
     qtbot.waitUntil(lambda: window.controllers.library.is_adding)
 
     assert not window.close()
-    assert window.leave_question.isVisible()
-    qtbot.mouseClick(window.leave_question.stay, LEFT)
+    assert window.imports.question.isVisible()
+    qtbot.mouseClick(window.imports.question.stay, LEFT)
     assert window.isVisible()
 
     window.close()
     with qtbot.waitSignal(window.library.imports.settled, timeout=WAIT_MS):
         writing.set()
-    qtbot.waitUntil(lambda: not window.leave_question.isVisible(), timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: not window.imports.question.isVisible(), timeout=WAIT_MS)
     assert window.close()
 
 
@@ -121,7 +149,7 @@ def test_a_window_without_an_import_closes_at_once(
 def leave(window: MainWindow, qtbot: QtBot) -> None:
     """Close the window in spite of an import, and wait for its end as the program does."""
     window.close()
-    qtbot.mouseClick(window.leave_question.leave, LEFT)
+    qtbot.mouseClick(window.imports.question.leave, LEFT)
     assert not window.isVisible()
     assert window.controllers.session.stop()
 
@@ -195,7 +223,7 @@ def test_the_rest_can_be_declined_for_good(
     drop(window, [texts], "add", qtbot)
     qtbot.waitUntil(lambda: window.controllers.library.is_adding)
     window.close()
-    qtbot.mouseClick(window.leave_question.leave, LEFT)
+    qtbot.mouseClick(window.imports.question.leave, LEFT)
     writing.set()
     assert window.controllers.session.stop()
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 import time
 import weakref
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.jobs.job_runner import EVERY_S, Job, JobRunner, Keeper, Watcher
 from plagcheck.gui.jobs.library_file import LibraryFile
+from plagcheck.library.library import Library
 from plagcheck.model.errors import NoText
 from plagcheck.model.progress import Progress
 
@@ -155,3 +158,28 @@ def test_nothing_is_begun_after_the_end(runner: JobRunner, qtbot: QtBot) -> None
     assert not runner.is_busy
     assert runner.stop()
     assert done == [1]
+
+
+def test_two_threads_bring_an_old_library_up_to_date_once(tmp_path: Path, qtbot: QtBot) -> None:
+    """The first start after an upgrade, with a paper to check at once."""
+    old = tmp_path / "old.plagcheck"
+    with Library.open(old, create=True) as made:
+        made.add_text("tides", "when sun and moon stand in one line the range is largest")
+    with closing(sqlite3.connect(old)) as db:
+        db.execute("DROP INDEX origin_sha256")
+        db.execute("PRAGMA user_version = 1")
+        db.commit()
+    for turn in range(8):
+        file = LibraryFile(tmp_path / f"{turn}.plagcheck")
+        file.path.write_bytes(old.read_bytes())
+        both = threading.Barrier(2)
+
+        def count(keeper: Keeper, watcher: Watcher, both: threading.Barrier = both) -> int:
+            both.wait(10)
+            return len(keeper.library)
+
+        runners = [JobRunner(file, writes=True), JobRunner(file)]
+        jobs = [runner.start(count, "count") for runner in runners]
+        with qtbot.waitSignals([job.succeeded for job in jobs]):
+            pass
+        assert all(runner.stop() for runner in runners)

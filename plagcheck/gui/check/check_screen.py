@@ -127,6 +127,7 @@ class CheckRoom(ResultScreen):
 
     def _on_started(self, name: str, growth: Growth) -> None:
         self._grows = False
+        self.start.show_way_back("")
         growth.paper_shown.connect(self._on_paper)
         growth.candidates_shown.connect(lambda entries: self.result.show_candidates(entries))
         growth.sources_shown.connect(lambda sources: self.result.grow(sources))

@@ -106,7 +106,6 @@ class ResultFrame(QWidget):
             self._widths = {False: 0, True: 0}
             self._size_side()
             self.strip.set_narrow(narrow)
-            self.another.setText("" if narrow else tr("Check another"))
             self.decision.set_short(narrow)
             self.side.set_short(narrow)
             self.card.leave_out.set_short(narrow)

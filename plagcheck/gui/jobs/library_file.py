@@ -17,11 +17,16 @@ ASK_AGAIN_S: Final = 0.1
 
 
 class LibraryFile:
-    """Where the library is, for all threads. `reading` is held while one of them reads."""
+    """Where the library is, for all threads.
+
+    `reading` is held while one of them reads, `opening` while one opens it: a library of an older
+    format is brought up to date then, by one of them alone.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.reading = threading.Lock()
+        self.opening = threading.Lock()
 
 
 class Keeper:
@@ -48,7 +53,8 @@ class Keeper:
             if not self._writes:
                 self._file.reading.acquire()
             try:
-                self._library = Library.open(self._file.path, create=True)
+                with self._file.opening:
+                    self._library = Library.open(self._file.path, create=True)
             finally:
                 if self._library is None and not self._writes:
                     self._file.reading.release()

@@ -10,6 +10,7 @@ from importlib import import_module
 from PySide6.QtCore import QObject, QSize, QTimer, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
+from shiboken6 import isValid
 
 Step = Callable[[], object]
 AT_ONCE = 40  # widgets that are polished in one step
@@ -114,11 +115,12 @@ def settling(page: QWidget, size: QSize) -> Iterator[Step]:
 
 def _polish(parts: list[QWidget]) -> None:
     for part in parts:
-        part.ensurePolished()
+        if isValid(part):  # the page may have thrown it away since
+            part.ensurePolished()
 
 
 def _draw(page: QWidget | None, size: QSize | None = None) -> None:
-    if page is None or page.isVisible():  # it was asked for meanwhile
+    if page is None or not isValid(page) or page.isVisible():  # gone or asked for meanwhile
         return
     if size is not None:
         page.resize(size)

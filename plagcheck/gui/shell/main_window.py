@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.shell.drop_overlay import Load
     from plagcheck.gui.shell.drops import DropCatcher
     from plagcheck.gui.shell.file_dialogs import Chooser
-    from plagcheck.gui.shell.leave_dialog import LeaveDialog
+    from plagcheck.gui.shell.import_guard import ImportGuard
     from plagcheck.settings import Settings
 
 
@@ -51,8 +50,6 @@ class MainWindow(Frame):
         self._reading = ""
         self._place = "check"
         self._is_warm = False
-        self._leaves_import = False
-        self._has_offered = False
         self._steps = Steps(self)
         self.painted.connect(lambda: QTimer.singleShot(0, self, self.warm_up))
         # The look may change before the rest is made.
@@ -69,6 +66,7 @@ class MainWindow(Frame):
         controllers.library.import_started.connect(lambda *what: self.library.follow_import(*what))
         controllers.session.went_wrong.connect(self._on_error)
         connect_history(self)
+        _ = self.imports  # it listens from now on
 
     # -- made after the first picture, or when asked for
 
@@ -121,6 +119,12 @@ class MainWindow(Frame):
         from plagcheck.gui.shell.file_dialogs import Chooser
 
         return Chooser(self)
+
+    @cached_property
+    def imports(self) -> ImportGuard:
+        from plagcheck.gui.shell.import_guard import ImportGuard
+
+        return ImportGuard(self)
 
     @cached_property
     def crashes(self) -> CrashHandler:
@@ -265,11 +269,6 @@ class MainWindow(Frame):
 
     def _on_library(self, state: LibraryState) -> None:
         self.footer.show_library(state.summary.documents, "")
-        if "leave_question" in vars(self) and not self.controllers.library.is_adding:
-            self.leave_question.reject()  # it is done
-        if not self._has_offered:
-            self._has_offered = True
-            self._offer_to_go_on()
 
     @property
     def _is_in_library(self) -> bool:
@@ -319,33 +318,6 @@ class MainWindow(Frame):
             self.pages.removeWidget(page)
             page.deleteLater()
 
-    # -- imports that outlast the window
-
-    @cached_property
-    def leave_question(self) -> LeaveDialog:
-        from plagcheck.gui.shell.leave_dialog import LeaveDialog
-
-        dialog = LeaveDialog(self)
-        dialog.accepted.connect(self._leave)
-        return dialog
-
-    def _leave(self) -> None:
-        self._leaves_import = True
-        self.close()
-
-    def _offer_to_go_on(self) -> None:
-        library = self.controllers.library
-        left = [Path(path) for each in library.unfinished() for path in each.paths]
-        if left:
-            what = left[0].name if len(left) == 1 else tr("%Ln files", len(left))
-            self.message.offer(
-                tr("Adding files was not finished last time"),
-                tr("What was read is in the library. Left: %1").replace("%1", what),
-                tr("Go on adding"),
-                library.go_on,
-                library.forget_unfinished,
-            )
-
     def _on_scheme(self) -> None:
         """The system went light or dark."""
         if self.controllers.session.settings.theme == "system":
@@ -356,11 +328,9 @@ class MainWindow(Frame):
             theme.apply(settings.theme, settings.text_size)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.controllers.library.is_adding and not self._leaves_import:
+        if not self.imports.may_close():
             event.ignore()
-            self.leave_question.open()
             return
-        self.controllers.library.leave_imports()
         if "classroom" in vars(self):
             self.classroom.flush()
         self.controllers.session.cancel_all()

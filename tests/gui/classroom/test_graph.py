@@ -206,7 +206,7 @@ def test_keys_go_through_pairs_and_out_again(qtbot: QtBot) -> None:
     qtbot.keyClick(view, Qt.Key.Key_Tab)
     qtbot.keyClick(view, Qt.Key.Key_Tab)
     assert view.hasFocus()
-    assert view.current_pair() == tuple(map(str, (view._scene.pairs[2].a, view._scene.pairs[2].b)))
+    assert view.current_pair() == (view._scene.pairs[2].a, view._scene.pairs[2].b)
     qtbot.keyClick(view, Qt.Key.Key_Tab)
     assert after.hasFocus()
 
