@@ -28,12 +28,23 @@ def check_document(
 ) -> CheckResult:
     """Find the documents of a library that share text with a submission.
 
-    Every score is exact. Raises NoText or TooShort when there is nothing to compare.
+    Every score is exact, of the library as it is now: what others add or remove meanwhile is not
+    seen. Raises NoText or TooShort when there is nothing to compare.
     """
     document = submission if isinstance(submission, Document) else Document("text", submission)
     if follower is not None:
         follower.paper_read(document)
-    options = options or CheckOptions()
+    with library.snapshot():
+        return _check(document, library, options or CheckOptions(), observer, follower)
+
+
+def _check(
+    document: Document,
+    library: Library,
+    options: CheckOptions,
+    observer: Observer | None,
+    follower: Follower | None,
+) -> CheckResult:
     params = library.params
     text = document.comparable()
     prepared = prepare(text, shingle_size=params.shingle_size, accents=params.accents)

@@ -66,6 +66,10 @@ def anonymous(result: ClassResult, hidden: Pseudonyms | None = None) -> ClassRes
         for number, found in result.sources.items()
     }
     common = tuple(replace(each, text=hidden.text(each.text)) for each in result.common)
+    left_out = {
+        number: tuple(replace(each, span=moved[number].span(each.span)) for each in words)
+        for number, words in result.left_out.items()
+    }
     return replace(
         result,
         papers=tuple(papers),
@@ -76,6 +80,7 @@ def anonymous(result: ClassResult, hidden: Pseudonyms | None = None) -> ClassRes
         ),
         numbers={},
         common=common,
+        left_out=left_out,
         decisions=without_names(result.decisions, hidden),
     )
 

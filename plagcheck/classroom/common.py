@@ -1,18 +1,86 @@
-"""Common text: passages that so many papers hold that they say nothing about any pair."""
+"""Common text: what so many papers hold that it says nothing about any pair.
+
+A run that more than `most_holders` have makes no pair; it is left out, and given as a passage. Nor
+do the rests of a form, in which every student filled in something else: a few words in a row that
+many have are left out as well. And where the words next to each other are the same in many papers
+(statistical significance, standard deviation), all that write about the same use them: whoever
+copies them copies, but two who use them do not reword each other.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from plagcheck.classroom.pairing import Postings
 from plagcheck.classroom.runs import most_holders
-from plagcheck.classroom.texts import PaperText
-from plagcheck.model.classes import CommonPassage
+from plagcheck.classroom.texts import Mask, PaperText, class_texts, is_in, words_within
+from plagcheck.index.hashing import Hashes
+from plagcheck.index.traces import distinct_trace_keys, trace_keys
+from plagcheck.model.adjusted import Reason
+from plagcheck.model.classes import ClassOptions, CommonPassage
+from plagcheck.model.submissions import Paper
+
+PHRASE: Final = 5  # words of a form that stand between what was filled in
+MANY: Final = 4  # one paper in so many
 
 Holders = NDArray[np.bool_]
+
+
+def many_holders(papers: int) -> int:
+    """How many papers may hold a few words that still tell something: a quarter of a large class.
+
+    Fewer than those of a run: it takes more papers to make a form of a few words.
+    """
+    return max(most_holders(papers), papers // MANY)
+
+
+def remaining_texts(
+    papers: Sequence[Paper], options: ClassOptions
+) -> tuple[list[PaperText], tuple[CommonPassage, ...]]:
+    """The papers with the words that count in pairs, and what most of them hold."""
+    whole = class_texts(papers, options)
+    rows = Postings.of([text.row_set(options.shortest) for text in whole])
+    common = common_passages(whole, rows, options.shortest)
+    return without_common(whole, rows, options.shortest), common
+
+
+def without_common(texts: Sequence[PaperText], rows: Postings, shortest: int) -> list[PaperText]:
+    """The papers without what too many of them hold; `rows` are those of `shortest` words."""
+    many = many_holders(len(texts))
+    phrases = Postings.of([text.row_set(PHRASE) for text in texts])
+    traces = Postings.of([traces_of(text) for text in texts])
+    left = _without_rows(texts, rows.values[rows.holders > most_holders(len(texts))], shortest)
+    left = _without_rows(left, phrases.values[phrases.holders > many], PHRASE)
+    return _without_wording(left, traces.values[traces.holders > many])
+
+
+def traces_of(text: PaperText) -> Hashes:
+    """What rewording would leave of a paper, as a sorted set."""
+    return distinct_trace_keys(text.tokens.stems[text.tokens.telling])
+
+
+def _without_rows(texts: Sequence[PaperText], common: Hashes, length: int) -> list[PaperText]:
+    left = []
+    for text in texts:
+        hashes, counts = text.rows(length)
+        shared = words_within(is_in(hashes, common) & counts, len(text.tokens), length)
+        left.append(text.without(shared, Reason.COMMON_WORDING))
+    return left
+
+
+def _without_wording(texts: Sequence[PaperText], common: Hashes) -> list[PaperText]:
+    left = []
+    for text in texts:
+        telling = np.flatnonzero(text.tokens.telling)
+        shared = is_in(trace_keys(text.tokens.stems[telling]), common)
+        words: Mask = np.zeros(len(text.tokens), bool)
+        words[telling[:-1][shared]] = words[telling[1:][shared]] = True
+        left.append(text.with_silent_stems(words) if shared.any() else text)
+    return left
 
 
 def common_passages(

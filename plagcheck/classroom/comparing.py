@@ -7,37 +7,67 @@ from dataclasses import replace
 
 import numpy as np
 
-from plagcheck.classroom.common import common_passages
+from plagcheck.check.verify import mask
+from plagcheck.classroom.common import remaining_texts
 from plagcheck.classroom.join import Pairing, similar_pairs
 from plagcheck.classroom.pairing import Places, Postings
-from plagcheck.classroom.pairs import Verifier
+from plagcheck.classroom.pairs import Verifier, in_reading_order
 from plagcheck.classroom.pseudonyms import numbered
-from plagcheck.classroom.runs import run_pairs, telling_runs
-from plagcheck.classroom.texts import SHINGLE, class_texts, is_in
+from plagcheck.classroom.rewordings import Traces
+from plagcheck.classroom.runs import most_holders, most_of_short, run_pairs
+from plagcheck.classroom.texts import PaperText, class_texts, is_in
 from plagcheck.index.similarity import overlap
+from plagcheck.model.adjusted import Reason
 from plagcheck.model.classes import ClassOptions, ClassResult, Pair
 from plagcheck.model.progress import Observer, Progress, Unobserved
-from plagcheck.model.result import Comparison
+from plagcheck.model.result import SHORTEST_LEAST, Comparison
 from plagcheck.model.submissions import Failure, Paper
 
 
+class _Rows:
+    """Rows of so many words, of all papers; those that too many hold make no pair."""
+
+    def __init__(self, texts: Sequence[PaperText], length: int, *, is_short: bool = False) -> None:
+        self.sets = [text.row_set(length) for text in texts]
+        self.postings = Postings.of(self.sets)
+        papers = len(texts)
+        self._most = most_of_short(self.postings, papers) if is_short else most_holders(papers)
+
+    def pairs(self) -> Iterable[Pairing]:
+        papers = len(self.sets)
+        numbers = run_pairs(self.postings, self._most, papers).tolist()
+        return (divmod(number, papers) for number in numbers)
+
+    def holders_with(self, place: int) -> Places:
+        """Papers that share a row with one."""
+        values, holders = self.postings.values, self.postings.holders
+        ours = is_in(values, self.sets[place]) & (holders <= self._most)
+        return np.unique(self.postings.owner[ours[self.postings.group]])
+
+
 class _Class:
-    """The papers of a class as arrays and postings."""
+    """The papers of a class as arrays and postings, of the words that count."""
 
     def __init__(self, papers: Sequence[Paper], options: ClassOptions) -> None:
-        self.papers, self.options = papers, options
-        self.texts = class_texts(papers, options.handouts)
-        self.sets = [text.row_set(SHINGLE) for text in self.texts]
+        self.options = options
+        self.texts, self.common = remaining_texts(papers, options)
+        self.papers = [text.paper for text in self.texts]
+        self.sets = [text.row_set(options.shingle_size) for text in self.texts]
         self.shingles = Postings.of(self.sets)
-        self.row_sets = [text.row_set(options.shortest) for text in self.texts]
-        self.rows = Postings.of(self.row_sets)
-        self.telling = telling_runs(self.texts, self.rows, options.shortest)
+        self._rows = [_Rows(self.texts, options.shortest)]
+        if options.shortest > SHORTEST_LEAST:
+            self._rows.append(_Rows(self.texts, SHORTEST_LEAST, is_short=True))
+        self._traces = Traces(self.texts)
 
     def candidates(self) -> list[Pairing]:
-        """Pairs that are alike or share a run, in order; a student's own papers make none."""
-        runs = run_pairs(self.rows, self.telling, len(self.papers)).tolist()
-        found = {divmod(number, len(self.papers)) for number in runs}
+        """Pairs worth comparing; a student's own papers make none.
+
+        They share a run, are alike as a whole, or one holds what rewording leaves of the other.
+        """
+        found = {pair for rows in self._rows for pair in rows.pairs()}
         found.update(similar_pairs(self.sets, self.shingles, self.options.jaccard))
+        for place in range(len(self.papers)):
+            found.update(_with(place, self._traces.held_by(place)))
         return self._of_two_students(found)
 
     def candidates_of(self, place: int) -> list[Pairing]:
@@ -47,17 +77,14 @@ class _Class:
             for other, shingles in enumerate(self.sets)
             if overlap(self.sets[place], shingles).jaccard >= self.options.jaccard
         ]
-        found = {*alike, *self._holders_of_runs(place).tolist()} - {place}
-        pairs = ((min(place, other), max(place, other)) for other in found)
-        return self._of_two_students(pairs)
-
-    def _holders_of_runs(self, place: int) -> Places:
-        ours = self.telling & is_in(self.rows.values, self.row_sets[place])
-        return np.unique(self.rows.owner[ours[self.rows.group]])
+        found = {*alike, *self._traces.held_by(place).tolist(), *self._traces.of_which(place)}
+        for rows in self._rows:
+            found.update(rows.holders_with(place).tolist())
+        return self._of_two_students(_with(place, found - {place}))
 
     def _of_two_students(self, pairs: Iterable[Pairing]) -> list[Pairing]:
         keys = [paper.student.key for paper in self.papers]
-        return sorted(pair for pair in pairs if keys[pair[0]] != keys[pair[1]])
+        return in_reading_order(pair for pair in pairs if keys[pair[0]] != keys[pair[1]])
 
     def verified(self, candidates: Sequence[Pairing], observer: Observer) -> list[Pair]:
         verifier = Verifier(self.texts, self.sets, self.shingles, self.options)
@@ -72,20 +99,20 @@ class _Class:
         observer.progressed(Progress("pairs", len(candidates), len(candidates)))
         return found
 
-    def closely(self) -> Comparison:
-        """The first two papers, with small edits and rewording."""
-        return Verifier(self.texts, self.sets, self.shingles, self.options).closely(0, 1)
-
     def result(self, pairs: Iterable[Pair], known: Mapping[str, int]) -> ClassResult:
-        left_out = {
-            text.paper.id: int(text.left_out.sum()) for text in self.texts if text.left_out.any()
-        }
-        common = common_passages(self.texts, self.rows, self.options.shortest)
         ordered = sorted(pairs, key=lambda pair: (-pair.score, pair.a, pair.b))
-        numbers = numbered((paper.student.key for paper in self.papers), known)
         return ClassResult(
-            tuple(self.papers), tuple(ordered), common, left_out, self.options, numbers=numbers
+            papers=tuple(self.papers),
+            pairs=tuple(ordered),
+            common=self.common,
+            left_out={text.paper.id: text.reasons for text in self.texts if text.reasons},
+            options=self.options,
+            numbers=numbered((paper.student.key for paper in self.papers), known),
         )
+
+
+def _with(place: int, others: Iterable[int]) -> Iterable[Pairing]:
+    return ((min(place, int(other)), max(place, int(other))) for other in others)
 
 
 def compare_class(
@@ -96,8 +123,9 @@ def compare_class(
 ) -> ClassResult:
     """Every pair of a class that shares text, with exact scores, best first.
 
-    No pair with the Jaccard similarity asked for is missed, nor one that shares a run of words,
-    unless more papers than `most_holders` have it: that is common text, given apart.
+    What rules, handouts and common text leave of the papers is compared. No pair with the Jaccard
+    similarity asked for is missed, nor one that shares a run of words; what was edited or reworded
+    is found as a check finds it.
     """
     observer = observer or Unobserved()
     observer.progressed(Progress("compare", 0, 1))
@@ -137,6 +165,7 @@ def compare_again(
     fresh = whole.result(whole.verified(whole.candidates(), observer), result.numbers)
     return replace(
         result.counted_anew,
+        papers=fresh.papers,
         pairs=fresh.pairs,
         common=fresh.common,
         left_out=fresh.left_out,
@@ -145,6 +174,17 @@ def compare_again(
 
 
 def compare_two(result: ClassResult, a: int, b: int) -> Comparison:
-    """Any two papers of a class (by id) with all that alignment finds: drafts, or a closer look."""
-    papers = result.by_id[a], result.by_id[b]
-    return _Class(papers, result.options).closely()
+    """Any two papers of a class (by id), drafts as well, as pairs are compared."""
+    for pair in result.pairs_of[a]:
+        if b in (pair.a, pair.b):
+            return pair.seen_from(a)
+    texts = class_texts([result.by_id[a], result.by_id[b]], result.options)
+    left = [
+        text.without(
+            mask((each.words for each in result.left_out.get(number, ())), len(text.tokens)),
+            Reason.COMMON_WORDING,
+        )
+        for number, text in zip((a, b), texts, strict=True)
+    ]
+    sets = [text.row_set(result.options.shingle_size) for text in left]
+    return Verifier(left, sets, Postings.of(sets), result.options).compared(0, 1)

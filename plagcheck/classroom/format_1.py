@@ -7,6 +7,8 @@ from dataclasses import replace
 from typing import Any, Final
 
 from plagcheck.align.old_matches import SourceWords, old_comparison, old_match
+from plagcheck.classroom.texts import class_texts
+from plagcheck.model.adjusted import Rules
 from plagcheck.model.classes import ClassOptions, ClassResult, CommonPassage, Pair
 from plagcheck.model.counting import Figures, covered, share, size, words_there
 from plagcheck.model.decisions import Decision, Decisions, Status, pair_key
@@ -30,14 +32,21 @@ def read_class(lines: list[Any]) -> ClassResult:
     if len(rest) != count + value["pairs"]:
         raise ValueError("papers or pairs are missing")
     papers = {paper.id: paper for paper in map(_paper, rest[:count])}
+    asked = ClassOptions(
+        options["shortest"], options["jaccard"], tuple(options["handouts"]), rules=Rules()
+    )
     result = ClassResult(
         papers=tuple(papers.values()),
         pairs=tuple(_pair(each, papers) for each in rest[count:]),
         common=tuple(
             CommonPassage(c["text"], c["words"], tuple(c["papers"])) for c in value["common"]
         ),
-        left_out={int(number): int(words) for number, words in value["left_out"]},
-        options=ClassOptions(options["shortest"], options["jaccard"], tuple(options["handouts"])),
+        left_out={
+            text.paper.id: text.reasons
+            for text in class_texts(tuple(papers.values()), asked)
+            if text.reasons
+        },
+        options=asked,
         failures=tuple(
             Failure(path, student, Problem(**problem))
             for path, student, problem in value["failures"]
@@ -52,22 +61,25 @@ def read_class(lines: list[Any]) -> ClassResult:
         name=str(value["name"]),
         decisions=_decisions(value["decisions"]),
     )
-    return _as_counted_then(result)
+    handouts = {int(number): int(words) for number, words in value["left_out"]}
+    return _as_counted_then(result, handouts)
 
 
-def _as_counted_then(result: ClassResult) -> ClassResult:
+def _as_counted_then(result: ClassResult, handouts: Mapping[int, int]) -> ClassResult:
     """With the shares of papers as they were shown: handouts were no part of the whole."""
-    kept = {paper.id: _figures(result, paper) for paper in result.papers}
+    kept = {
+        paper.id: _figures(result, paper, paper.words - handouts.get(paper.id, 0))
+        for paper in result.papers
+    }
     return replace(result, kept=kept, counted_by=COUNTED_BY)
 
 
-def _figures(result: ClassResult, paper: Paper) -> Figures:
+def _figures(result: ClassResult, paper: Paper, whole: int) -> Figures:
     found = [pair.seen_from(paper.id) for pair in result.pairs_of[paper.id]]
     found += [source.comparison for source in result.sources.get(paper.id, ())]
     matches = [match for comparison in found for match in comparison.matches]
     # Runs of some length counted as copied, in a weak match as well.
     copied = size(covered(replace(match, weak=False) for match in matches).copied)
-    whole = paper.words - result.left_out.get(paper.id, 0)
     longest = max((comparison.longest_run for comparison in found), default=0)
     return Figures(copied, size(covered(matches).reworded), share(copied, whole), 0.0, longest)
 

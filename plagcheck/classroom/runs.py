@@ -2,23 +2,21 @@
 
 The windows here are as long as the run that is looked for, so a shared window is a shared run and
 no pair is read in vain. Text that many papers hold (a form, a question, a set phrase) would pair
-all of them: beyond `most_holders`, a run is common text, which is offered as such instead. Nor
-does a run tell anything that is common text for the most part and goes on by a word or two.
+all of them: beyond `most_holders`, a run is common text, which is left out before (see common).
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 
 from plagcheck.classroom.pairing import Places, Postings, distinct_pairs, earlier_pairs
-from plagcheck.classroom.texts import Mask, PaperText, is_in, words_within
 
 LEAST: Final = 5
 FEW: Final = 15
+PAIRS: Final = 4  # for every paper, that share nothing but a few words in a row
 
 
 def most_holders(papers: int) -> int:
@@ -30,30 +28,22 @@ def most_holders(papers: int) -> int:
     return max(LEAST, min(papers // 2, max(FEW, math.isqrt(papers))))
 
 
-def telling_runs(texts: Sequence[PaperText], rows: Postings, length: int) -> Mask:
-    """Which values of the postings make pairs: those that few papers hold, and more than one.
+def most_of_short(rows: Postings, papers: int) -> int:
+    """How many papers may hold a row shorter than asked for, which edits may have left of a longer.
 
-    At least half of such a run stands, in some paper, outside text that many papers hold.
+    As many as give no more than a few pairs for every paper: the rarest rows tell most.
     """
-    limit = most_holders(len(texts))
-    common = rows.values[rows.holders > limit]
-    telling: Mask = (rows.holders > 1) & (rows.holders <= limit)
-    if not len(common):
-        return telling
-    apart = np.zeros(len(rows.values), bool)
-    for text in texts:
-        hashes, counts = text.rows(length)
-        shared = words_within(is_in(hashes, common), len(text.tokens), length)
-        before = np.concatenate(([0], np.cumsum(shared)))
-        inside = before[length:] - before[: len(hashes)] if len(hashes) else hashes
-        kept = hashes[counts & (2 * inside <= length)]
-        apart[np.searchsorted(rows.values, kept)] = True
-    return telling & apart
+    most = 1
+    while most < most_holders(papers):
+        if len(run_pairs(rows, most + 1, papers)) > PAIRS * papers:
+            break
+        most += 1
+    return most
 
 
-def run_pairs(rows: Postings, telling: Mask, papers: int) -> Places:
-    """Pairs that share a telling run, as numbers i · papers + j, in order."""
-    kept = telling[rows.group]
+def run_pairs(rows: Postings, most: int, papers: int) -> Places:
+    """Pairs that share a row which no more than `most` hold, as i · papers + j, in order."""
+    kept = ((rows.holders > 1) & (rows.holders <= most))[rows.group]
     owner, group = rows.owner[kept], rows.group[kept]
     fresh = np.ones(len(group), bool)
     np.not_equal(group[1:], group[:-1], out=fresh[1:])

@@ -1,4 +1,4 @@
-"""Class texts: papers as arrays, with the words of handouts taken out of every score.
+"""Class texts: papers as arrays, without the words that count in no pair.
 
 A left-out word keeps its place, so that offsets stay true, but is given a hash of its own that no
 other word has: it cannot match, and nothing is joined across it.
@@ -6,44 +6,41 @@ other word has: it cannot match, and nothing is joined across it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.align.prepared import Prepared, prepare_many
+from plagcheck.align.prepared import Prepared
 from plagcheck.index.batches import tokenize_many
 from plagcheck.index.hashing import Hashes, combine, mix
-from plagcheck.index.shingles import sorted_set, word_shingles
+from plagcheck.index.shingles import sorted_set
 from plagcheck.index.tokens import Tokens
-from plagcheck.model.match import Match
+from plagcheck.leaveout.steps import Found, found_by_rules
+from plagcheck.leaveout.survey import Survey
+from plagcheck.model.adjusted import Reason
+from plagcheck.model.classes import ClassOptions, LeftOutWords
+from plagcheck.model.document import Span
 from plagcheck.model.submissions import Paper
-
-SHINGLE: Final = 5
 
 Mask = NDArray[np.bool_]
 
 
 @dataclass(frozen=True, slots=True)
 class PaperText:
-    """A paper's words; `left_out` are those of handouts."""
+    """A paper's words; `left_out` are those that do not count, `reasons` say why."""
 
     paper: Paper
     text: str
     tokens: Tokens
     left_out: Mask
-
-    @property
-    def counted(self) -> int:
-        """Words that count."""
-        return len(self.left_out) - int(self.left_out.sum())
+    reasons: tuple[LeftOutWords, ...] = ()
+    shingle_size: int = 5
 
     def prepared(self) -> Prepared:
         """Ready for alignment; made anew, since what alignment remembers of a text is large."""
-        return Prepared(self.text, self.tokens, SHINGLE)
+        return Prepared(self.text, self.tokens, self.shingle_size)
 
     def rows(self, length: int) -> tuple[Hashes, Mask]:
         """Hash of every `length` words in a row, and whether all of them count."""
@@ -56,29 +53,66 @@ class PaperText:
         hashes, counts = self.rows(length)
         return sorted_set(hashes[counts])
 
+    def without(self, words: Mask, reason: Reason) -> PaperText:
+        """The same paper with more words left out."""
+        fresh = words & ~self.left_out
+        if not fresh.any():
+            return self
+        own = self._own_hashes(fresh)
+        hashes, silent = self.tokens.hashes.copy(), self.with_silent_stems(fresh)
+        hashes[fresh] = own
+        return replace(
+            self,
+            tokens=replace(silent.tokens, hashes=hashes),
+            left_out=self.left_out | fresh,
+            reasons=(*self.reasons, *_ranges(fresh, self.tokens, reason)),
+        )
 
-def class_texts(papers: Sequence[Paper], handouts: Sequence[str]) -> list[PaperText]:
-    """Papers as arrays, without the words that stand in a handout."""
+    def with_silent_stems(self, words: Mask) -> PaperText:
+        """The same paper with words that tell nothing of rewording; in runs they still count."""
+        stems, telling = self.tokens.stems.copy(), self.tokens.telling.copy()
+        stems[words], telling[words] = self._own_hashes(words), False
+        return replace(self, tokens=replace(self.tokens, stems=stems, telling=telling))
+
+    def _own_hashes(self, words: Mask) -> Hashes:
+        """Hashes that no other word has, of this paper or another."""
+        places = words.nonzero()[0].astype(np.uint64)
+        return mix(places + (np.uint64(self.paper.id) << np.uint64(32)))
+
+
+def class_texts(papers: Sequence[Paper], options: ClassOptions) -> list[PaperText]:
+    """Papers as arrays, without what rules find in them and without the words of handouts."""
     texts = [paper.document.comparable() for paper in papers]
-    known = _handout_shingles(handouts)
     return [
-        _paper_text(paper, prepared, known)
-        for paper, prepared in zip(papers, prepare_many(texts, shingle_size=SHINGLE), strict=True)
+        _remaining(paper, Prepared(text, tokens, options.shingle_size), options)
+        for paper, text, tokens in zip(
+            papers, texts, tokenize_many(texts, accents=options.accents), strict=True
+        )
     ]
 
 
-def _handout_shingles(handouts: Sequence[str]) -> Hashes:
-    tokens = tokenize_many(handouts, stems=False)
-    parts = [word_shingles(each, SHINGLE).sequence for each in tokens]
-    return sorted_set(np.concatenate(parts)) if parts else np.empty(0, np.uint64)
+def _remaining(paper: Paper, prepared: Prepared, options: ClassOptions) -> PaperText:
+    words = len(prepared.tokens)
+    nothing = np.zeros(words, bool)
+    counted = replace(paper, words=words)
+    left = PaperText(counted, prepared.text, prepared.tokens, nothing, (), options.shingle_size)
+    survey = Survey(paper.document, accents=options.accents, prepared=prepared)
+    for found in _found(options, survey):
+        left = left.without(survey.words_in(found.spans), found.reason)
+    return left
 
 
-def _paper_text(paper: Paper, prepared: Prepared, handout: Hashes) -> PaperText:
-    tokens = prepared.tokens
-    left_out = words_within(is_in(prepared.shingles.sequence, handout), len(tokens), SHINGLE)
-    if left_out.any():
-        tokens = _silenced(tokens, left_out, paper.id)
-    return PaperText(paper, prepared.text, tokens, left_out)
+def _found(options: ClassOptions, survey: Survey) -> Iterator[Found]:
+    yield from found_by_rules(options.rules, survey)
+    for number, text in enumerate(options.handouts, 1):
+        yield Found(f"handout {number}", Reason.HANDOUT, survey.template(text))
+
+
+def _ranges(words: Mask, tokens: Tokens, reason: Reason) -> Iterator[LeftOutWords]:
+    edges = np.diff(words, prepend=False, append=False).nonzero()[0].tolist()
+    for first, end in zip(edges[::2], edges[1::2], strict=True):
+        span = Span(int(tokens.starts[first]), int(tokens.ends[end - 1]))
+        yield LeftOutWords(reason, span, (first, end))
 
 
 def is_in(values: Hashes, known: Hashes) -> Mask:
@@ -96,28 +130,3 @@ def words_within(rows: Mask, words: int, length: int) -> Mask:
     edges[starts] += 1
     edges[starts + length] -= 1
     return np.cumsum(edges[:-1]) > 0
-
-
-def _silenced(tokens: Tokens, words: Mask, number: int) -> Tokens:
-    """Tokens of which some match nothing, not even each other."""
-    own = mix(np.arange(int(words.sum()), dtype=np.uint64) + (np.uint64(number) << np.uint64(32)))
-    hashes, stems, telling = tokens.hashes.copy(), tokens.stems.copy(), tokens.telling.copy()
-    hashes[words], stems[words], telling[words] = own, own, False
-    return replace(tokens, hashes=hashes, stems=stems, telling=telling)
-
-
-def renumbered(match: Match, kept: NDArray[np.intp]) -> Match:
-    """A match in a text of which only the `kept` words were there, in numbers of all its words."""
-    runs = [
-        (int(kept[at]), there + at - start, end - at)
-        for start, there, size in match.runs
-        for at, end in _unbroken(kept, start, start + size)
-    ]
-    first, end = match.ours
-    return replace(match, runs=tuple(runs), ours=(int(kept[first]), int(kept[end - 1]) + 1))
-
-
-def _unbroken(kept: NDArray[np.intp], start: int, end: int) -> list[tuple[int, int]]:
-    breaks = np.flatnonzero(np.diff(kept[start:end]) != 1) + start + 1
-    edges = [start, *breaks.tolist(), end]
-    return list(pairwise(edges))

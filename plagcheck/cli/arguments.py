@@ -7,7 +7,7 @@ from datetime import date
 from typing import TypeAlias
 
 from plagcheck import __version__
-from plagcheck.cli.leaving_out import add_rules
+from plagcheck.cli.leaving_out import add_rules, add_switches
 from plagcheck.model.entry import DEFAULT_COLLECTION, Holds
 from plagcheck.model.kinds import NAMES
 from plagcheck.model.result import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
@@ -184,6 +184,7 @@ def _class(commands: Commands) -> None:
         metavar="FILE",
         help="a question sheet whose words do not count; may be given several times",
     )
+    add_switches(command)
     _shortest(command)
     command.add_argument("--csv", metavar="OUT", help="write the table of papers, as CSV")
     command.add_argument("--xlsx", metavar="OUT", help="write papers and pairs as an Excel file")

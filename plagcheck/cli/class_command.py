@@ -12,6 +12,7 @@ from typing import Final
 
 from plagcheck.classroom.anonymous import anonymous
 from plagcheck.classroom.groups import Group, find_groups
+from plagcheck.cli.leaving_out import switches
 from plagcheck.cli.paper import counted, coverage, is_incomplete
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.extract.pool.pool import ExtractionPool
@@ -91,7 +92,7 @@ def _compared(
 ) -> ClassResult:
     handouts = _handouts(options, progress, pool)
     roll = read_class(path, progress, pool)
-    asked = ClassOptions(options.shortest, handouts=handouts)
+    asked = ClassOptions(options.shortest, handouts=handouts, rules=switches(options))
     result = check_class(roll, asked, library, observer=progress)
     return replace(result, name=printable(path.resolve().stem))
 
@@ -106,8 +107,10 @@ def _reopened(
     """A saved class; only what is asked for beyond it is compared again."""
     result = open_class(path)
     fresh = _handouts(options, progress, pool)
-    if fresh:
-        result = leave_out(result, (*result.options.handouts, *fresh), None, progress)
+    rules = switches(options) if options.leave_out or options.count else result.options.rules
+    if fresh or rules != result.options.rules:
+        handouts = (*result.options.handouts, *fresh)
+        result = leave_out(result, handouts, None, progress, rules)
     if library is not None:
         result = check_against(result, library, observer=progress)
     return result
@@ -145,10 +148,8 @@ def _common_lines(result: ClassResult) -> Iterator[str]:
     for each in most:
         yield (
             f"{len(each.papers):,} of {counted(len(result.papers), 'paper')} contain these "
-            f"{counted(each.words, 'word')}, which make no pair by themselves: {_quoted(each.text)}"
+            f"{counted(each.words, 'word')}, which make no pair: {_quoted(each.text)}"
         )
-    if most:
-        yield "Give the question sheet with --handout to leave its words out of all numbers."
 
 
 def _pair_lines(result: ClassResult) -> Iterator[str]:

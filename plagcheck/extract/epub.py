@@ -10,7 +10,7 @@ from plagcheck.extract.draft import Draft, Drafted
 from plagcheck.extract.hardened_xml import attribute, parse_xml
 from plagcheck.extract.heartbeat import step
 from plagcheck.extract.html import write_html
-from plagcheck.model.errors import FileDamaged, FileEncrypted
+from plagcheck.model.errors import FileDamaged, FileEncrypted, Why
 
 
 def read_epub(archive: Archive) -> Drafted:
@@ -32,7 +32,7 @@ def _chapters(archive: Archive) -> list[str]:
     container = parse_xml(archive.name, archive.part("META-INF/container.xml"))
     package = next((a for r in container.iter("{*}rootfile") if (a := r.get("full-path"))), None)
     if package is None:
-        raise FileDamaged(archive.name, reason="it does not name its contents")
+        raise FileDamaged(archive.name, reason=Why.NO_CONTENTS)
     root = parse_xml(archive.name, archive.part(package))
     folder = posixpath.dirname(package)
     items = {

@@ -6,7 +6,7 @@ from typing import Final
 
 from lxml import etree
 
-from plagcheck.model.errors import FileDamaged, FileUnsafe
+from plagcheck.model.errors import FileDamaged, FileUnsafe, Why
 
 Element = etree._Element
 
@@ -34,16 +34,13 @@ def parse_xml(name: str, data: bytes, parser: etree.XMLParser = _PARSER) -> Elem
         root = etree.fromstring(data, parser)
     except (etree.XMLSyntaxError, ValueError, LookupError) as error:
         if b"<!DOCTYPE" in data[:4096]:
-            raise FileUnsafe(name, reason=_DOCTYPE) from error
-        raise FileDamaged(name, reason="a part inside is not valid XML") from error
+            raise FileUnsafe(name, reason=Why.OWN_ENTITIES) from error
+        raise FileDamaged(name, reason=Why.PART_NOT_XML) from error
     if root is None:
-        raise FileDamaged(name, reason="a part inside is empty")
+        raise FileDamaged(name, reason=Why.PART_EMPTY)
     if root.getroottree().docinfo.internalDTD is not None:
-        raise FileUnsafe(name, reason=_DOCTYPE)
+        raise FileUnsafe(name, reason=Why.OWN_ENTITIES)
     return root
-
-
-_DOCTYPE: Final = "it defines entities of its own, which documents of this kind never need"
 
 
 class _LocalNames(dict[object, str]):

@@ -12,7 +12,7 @@ from plagcheck.extract.hardened_xml import Element
 from plagcheck.extract.heartbeat import step
 from plagcheck.extract.plain import decode
 from plagcheck.extract.text_visibility import is_white
-from plagcheck.model.errors import FileDamaged
+from plagcheck.model.errors import FileDamaged, Why
 
 DEEPEST: Final = 250
 
@@ -53,7 +53,7 @@ def write_html(name: str, data: bytes, draft: Draft) -> None:
     try:
         root = etree.fromstring(text.encode("utf-8", "replace"), parser)
     except (etree.XMLSyntaxError, ValueError) as error:
-        raise FileDamaged(name, reason="its HTML cannot be parsed") from error
+        raise FileDamaged(name, reason=Why.NOT_HTML) from error
     if root is not None:
         _Walk(draft, _hiding_rules(root)).element(root, 0)
         draft.end_paragraph()

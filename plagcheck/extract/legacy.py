@@ -19,7 +19,7 @@ from plagcheck.extract.archive import Archive
 from plagcheck.extract.draft import Drafted
 from plagcheck.extract.heartbeat import step, with_another_program
 from plagcheck.extract.pptx import read_pptx
-from plagcheck.model.errors import ExtractionStalled, FileDamaged, LegacyFormat
+from plagcheck.model.errors import ExtractionStalled, FileDamaged, LegacyFormat, Why
 
 DEADLINE_S: Final = 60.0
 LOOK_EVERY_S: Final = 0.05
@@ -47,17 +47,21 @@ class Legacy(NamedTuple):
     """A kind of old file: its mark, what it is called, and what it is saved as."""
 
     mark: bytes
-    kind: str
+    kind: Why
+    advice: Why
     old: str
     new: str
     read: Callable[[Archive], Drafted]
 
 
 KINDS: Final = (
-    Legacy("WordDocument".encode("utf-16-le"), "an old Word document", "doc", "docx", _read_docx),
+    Legacy(
+        "WordDocument".encode("utf-16-le"), Why.OLD_WORD, Why.AS_DOCX, "doc", "docx", _read_docx
+    ),
     Legacy(
         "PowerPoint Document".encode("utf-16-le"),
-        "an old PowerPoint document",
+        Why.OLD_POWERPOINT,
+        Why.AS_PPTX,
         "ppt",
         "pptx",
         read_pptx,
@@ -69,9 +73,7 @@ def read_legacy(name: str, data: bytes, legacy: Legacy) -> Drafted:
     """The text of an old file by way of LibreOffice, or a sentence that says what to do."""
     office = find_office()
     if office is None:
-        raise LegacyFormat(
-            name, kind=f"{legacy.kind} (.{legacy.old})", advice=f".{legacy.new} and try again"
-        )
+        raise LegacyFormat(name, kind=legacy.kind, advice=legacy.advice)
     with with_another_program():
         saved = _save_anew(name, data, legacy, office)
     return legacy.read(Archive(name, saved))
@@ -104,7 +106,7 @@ def _save_anew(name: str, data: bytes, legacy: Legacy, office: str) -> bytes:
         _wait(process, name)
         made = folder / f"paper.{legacy.new}"
         if not made.is_file():
-            raise FileDamaged(name, reason="LibreOffice cannot read it either")
+            raise FileDamaged(name, reason=Why.OFFICE_FAILED)
         return made.read_bytes()
 
 

@@ -7,7 +7,7 @@ from plagcheck.extract.docx.office import main_part, relations
 from plagcheck.extract.draft import Concealed, Draft, Drafted
 from plagcheck.extract.hardened_xml import Element, attribute, local, parse_xml
 from plagcheck.extract.heartbeat import step
-from plagcheck.model.errors import FileDamaged
+from plagcheck.model.errors import FileDamaged, Why
 
 _BREAKS = {"br": "\n", "tab": "\t"}
 
@@ -17,7 +17,7 @@ def read_pptx(archive: Archive) -> Drafted:
     name = archive.name
     main = main_part(archive) or "ppt/presentation.xml"
     if main not in archive:
-        raise FileDamaged(name, reason="it has no slides part")
+        raise FileDamaged(name, reason=Why.NO_SLIDES_PART)
     targets = {part.id: part.target for part in relations(archive, main)}
     root = parse_xml(name, archive.part(main))
     slides = [

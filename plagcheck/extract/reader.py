@@ -38,6 +38,7 @@ from plagcheck.model.errors import (
     PlagcheckError,
     TextUnreadable,
     UnsupportedFormat,
+    Why,
 )
 
 FORMATS: Final = (
@@ -57,7 +58,7 @@ def read_bytes(path: Path) -> bytes:
         if stat.S_ISDIR(status.st_mode):
             raise FolderGiven(path.name)
         if not stat.S_ISREG(status.st_mode):  # a pipe or a device would never end
-            raise FileUnreadable(path.name, reason="it is not an ordinary file")
+            raise FileUnreadable(path.name, reason=Why.NOT_A_FILE)
         if status.st_size > LARGEST_MB << 20:
             raise FileTooLarge(path.name, size=status.st_size >> 20, limit=LARGEST_MB)
         return path.read_bytes()
@@ -88,9 +89,7 @@ def extract_bytes(name: str, data: bytes) -> Document:
         raise
     except Exception as error:
         _log.info("%s in a parser", type(error).__name__)  # its words may be a student's
-        raise FileDamaged(
-            name, reason=f"its contents make no sense ({type(error).__name__})"
-        ) from error
+        raise FileDamaged(name, reason=Why.NO_SENSE, value=type(error).__name__) from error
 
 
 def _extract(name: str, data: bytes) -> Document:

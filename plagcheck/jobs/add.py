@@ -18,7 +18,7 @@ from plagcheck.jobs.reading import Reader
 from plagcheck.library.library import Library
 from plagcheck.model.document import Document
 from plagcheck.model.entry import DEFAULT_COLLECTION, Added, Holds, Incoming, Origin, Status
-from plagcheck.model.errors import FileMissing, FileUnsafe, PlagcheckError
+from plagcheck.model.errors import FileMissing, FileUnsafe, PlagcheckError, Why
 from plagcheck.model.progress import Cancelled, Observer, Progress, Unobserved
 
 GROUP_FILES: Final = 64  # files read at a time by all workers
@@ -307,7 +307,7 @@ def _look(path: Path, where: str) -> Origin:
     except OSError as error:
         raise FileMissing(path.name) from error
     if path.is_symlink():
-        raise FileUnsafe(path.name, reason="it is a link that leads out of the folder")
+        raise FileUnsafe(path.name, reason=Why.LINK_OUT_OF_FOLDER)
     return Origin(where, "", status.st_size, status.st_mtime_ns)
 
 

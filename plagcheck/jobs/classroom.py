@@ -9,22 +9,24 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-import numpy as np
-
 from plagcheck.check.checker import check_document
+from plagcheck.check.verify import Mask, mask
 from plagcheck.classroom.anonymous import anonymous
 from plagcheck.classroom.comparing import add_paper, compare_again, compare_class
 from plagcheck.classroom.papers import make_papers
 from plagcheck.classroom.stored import MAGIC, pack, unpack
 from plagcheck.classroom.submissions import group_files
-from plagcheck.classroom.texts import class_texts, renumbered
 from plagcheck.extract.pool.pool import ExtractionPool, FileBytes
 from plagcheck.extract.reader import printable, read_bytes
+from plagcheck.index.tokens import Tokens, tokenize
 from plagcheck.jobs.add import find_files
 from plagcheck.jobs.reading import Reader
+from plagcheck.leaveout.apply import leave_out as leave_out_of_check
+from plagcheck.leaveout.cutting import cut
 from plagcheck.library.library import Library
+from plagcheck.model.adjusted import Rules
 from plagcheck.model.classes import ClassOptions, ClassResult
-from plagcheck.model.document import Document, Span
+from plagcheck.model.document import Document
 from plagcheck.model.entry import Added, Holds, Incoming, Origin
 from plagcheck.model.errors import (
     FileMissing,
@@ -34,8 +36,10 @@ from plagcheck.model.errors import (
     NotForStudents,
     PlagcheckError,
     TooShort,
+    Why,
 )
 from plagcheck.model.progress import Observer, Progress, Unobserved
+from plagcheck.model.ranking import folded
 from plagcheck.model.result import AlignOptions, CheckOptions, Source
 from plagcheck.model.submissions import HandedFile, Paper, Problem, Submission
 
@@ -79,9 +83,10 @@ def check_class(
     """Compare every paper with every other and, if there is one, with a library."""
     observer = observer or Unobserved()
     papers, failures = make_papers(roll)
-    result = compare_class(papers, options, observer, failures)
+    options = options or ClassOptions()
     if library is None:
-        return result
+        return compare_class(papers, options, observer, failures)
+    result = compare_class(papers, _as_in(library, options), observer, failures)
     return check_against(result, library, check, observer)
 
 
@@ -92,22 +97,40 @@ def check_against(
     observer: Observer | None = None,
     only: Sequence[int] | None = None,
 ) -> ClassResult:
-    """The same class with the sources that its papers have in a library."""
+    """The same class with the sources that its papers have in a library.
+
+    Texts are cut into shingles as the library does it: where they were not, pairs are compared
+    again.
+    """
     observer = observer or Unobserved()
+    options = _as_in(library, result.options)
+    if options != result.options:
+        result = compare_again(result, options, observer)
     check = check or CheckOptions(AlignOptions(result.options.shortest), result.collections)
     chosen = [paper for paper in result.papers if only is None or paper.id in only]
-    sources = dict(result.sources)
+    sources, shares = dict(result.sources), dict(result.library_similarity)
     for done, paper in enumerate(chosen):
         observer.check_cancelled()
         observer.progressed(Progress("library", done, len(chosen), paper.student.name))
-        sources[paper.id] = _sources(paper, result.options, library, check)
+        shares[paper.id], sources[paper.id] = _found(paper, result, library, check)
     observer.progressed(Progress("library", len(chosen), len(chosen)))
     wanted = check.collections
     counts = library.summary().collections
     searched = len(library) if wanted is None else sum(counts.get(name, 0) for name in wanted)
     kept = None if wanted is None else tuple(wanted)
     found = result.counted_anew
-    return replace(found, sources=sources, searched=searched, collections=kept)
+    return replace(
+        found,
+        sources=sources,
+        library_similarity=shares,
+        searched=searched,
+        collections=kept,
+    )
+
+
+def _as_in(library: Library, options: ClassOptions) -> ClassOptions:
+    params = library.params
+    return replace(options, shingle_size=params.shingle_size, accents=params.accents)
 
 
 def add_late(
@@ -135,9 +158,10 @@ def leave_out(
     handouts: Sequence[str],
     library: Library | None = None,
     observer: Observer | None = None,
+    rules: Rules | None = None,
 ) -> ClassResult:
-    """The same class with other texts whose words do not count: a handout, or common text."""
-    options = replace(result.options, handouts=tuple(handouts))
+    """The same class with other texts whose words do not count, or by other rules."""
+    options = replace(result.options, handouts=tuple(handouts), rules=rules or result.options.rules)
     result = compare_again(result, options, observer)
     if library is None or result.searched is None:
         return result
@@ -239,7 +263,7 @@ def _read(
 def _open(path: Path) -> FileBytes | PlagcheckError:
     try:
         if path.is_symlink():
-            raise FileUnsafe(path.name, reason="it is a link that leads out of the folder")
+            raise FileUnsafe(path.name, reason=Why.LINK_OUT_OF_FOLDER)
         return FileBytes(printable(path.name), read_bytes(path))
     except PlagcheckError as error:
         return error
@@ -251,30 +275,32 @@ def _handed(below: str, outcome: Document | PlagcheckError) -> HandedFile:
     return HandedFile(below, outcome)
 
 
-def _sources(
-    paper: Paper, options: ClassOptions, library: Library, check: CheckOptions
-) -> tuple[Source, ...]:
-    """What a library holds of a paper, without the words of handouts."""
-    (text,) = class_texts([paper], options.handouts)
-    out = zip(text.tokens.starts[text.left_out], text.tokens.ends[text.left_out], strict=True)
-    spans = tuple(Span(int(start), int(end)) for start, end in out)
-    document = replace(paper.document, markup=(*paper.document.markup, *spans))
+def _found(
+    paper: Paper, result: ClassResult, library: Library, check: CheckOptions
+) -> tuple[float, tuple[Source, ...]]:
+    """What a check of a paper says, and its sources without what makes no pair in this class."""
     try:
-        found = check_document(document, library, check)
+        whole = check_document(paper.document, library, check)
     except (NoText, TooShort):
-        return ()  # nothing is left to compare
-    kept = np.flatnonzero(~text.left_out)
-    return tuple(
-        replace(
-            each,
-            comparison=replace(
-                each.comparison,
-                matches=tuple(renumbered(match, kept) for match in each.matches),
-                words=paper.words,
-            ),
-        )
-        for each in found.sources
-    )
+        return 0.0, ()  # there is nothing to compare
+    counted = leave_out_of_check(whole, result.options.rules).result
+    out = result.left_out.get(paper.id, ())
+    if not out:
+        return counted.similarity, counted.sources
+    tokens = tokenize(paper.document.comparable(), accents=result.options.accents, stems=False)
+    words = mask((each.words for each in out), len(tokens))
+    kept = [
+        left
+        for source in counted.sources
+        if (left := _without(source, words, tokens)).matches or not source.matches
+    ]
+    return counted.similarity, tuple(folded(kept, result.options.shortest))
+
+
+def _without(source: Source, words: Mask, tokens: Tokens) -> Source:
+    """A source without words that do not count."""
+    matches = tuple(part for match in source.matches for part in cut(match, words, tokens))
+    return replace(source, comparison=source.comparison.holding(matches))
 
 
 def _known(submission: Submission, result: ClassResult) -> Submission:

@@ -23,9 +23,11 @@ Spans = tuple[Span, ...]
 class Survey:
     """Quotations, references and the like in one paper; each is found when first asked for."""
 
-    def __init__(self, document: Document, *, accents: bool = False) -> None:
+    def __init__(
+        self, document: Document, *, accents: bool = False, prepared: Prepared | None = None
+    ) -> None:
         self.document = document
-        self._accents = accents
+        self._accents, self._made = accents, prepared
         self._known: dict[tuple[str, str], Spans] = {}
 
     @cached_property
@@ -35,7 +37,7 @@ class Survey:
 
     @cached_property
     def prepared(self) -> Prepared:
-        return prepare(self.text, accents=self._accents)
+        return self._made or prepare(self.text, accents=self._accents)
 
     @cached_property
     def quotations(self) -> Spans:

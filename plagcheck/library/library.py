@@ -69,7 +69,8 @@ class Library:
     ) -> Library:
         """Open a library file; with `create`, make it if it is not there.
 
-        `params` are for a new library; an existing one keeps its own.
+        `params` are for a new library; an existing one keeps its own. One can be open several
+        times, also in other programs: one writes at a time, and whoever reads waits for nobody.
         """
         store = Store(Path(path), create=create, read_only=read_only)
         try:

@@ -143,7 +143,13 @@ def open_file(path: Path, mode: str) -> sqlite3.Connection:
 
 @contextmanager
 def transaction(connection: sqlite3.Connection, *, writing: bool = True) -> Iterator[None]:
-    """All or nothing; for reading, all as it is now, whoever else writes meanwhile."""
+    """All or nothing; for reading, all as it is now, whoever else writes meanwhile.
+
+    Reading goes on in a transaction that is there already.
+    """
+    if not writing and connection.in_transaction:
+        yield
+        return
     connection.execute("BEGIN IMMEDIATE" if writing else "BEGIN")
     try:
         yield

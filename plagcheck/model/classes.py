@@ -6,8 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from plagcheck.model.counting import Figures, figures
+from plagcheck.model.adjusted import Reason, Rules
+from plagcheck.model.counting import Figures, figures, size, union
 from plagcheck.model.decisions import Decisions
+from plagcheck.model.document import Span
+from plagcheck.model.match import Range
+from plagcheck.model.params import IndexParams
 from plagcheck.model.result import SHORTEST, AlignOptions, Comparison, Source
 from plagcheck.model.submissions import Failure, Paper
 
@@ -18,13 +22,18 @@ THRESHOLD = 0.2
 class ClassOptions:
     """What makes a pair, and what is left out.
 
-    A pair has `jaccard` or more of its shingles in common, or a run of `shortest` words. `handouts`
-    are texts whose words never count: a question sheet, or text that most of the class shares.
+    A pair has `jaccard` or more of its shingles in common, a run of `shortest` words, or edited or
+    reworded text. What `rules` find in a paper makes no pair, nor do `handouts`: texts whose words
+    never count, a question sheet or text that most of the class shares. Shingles are `shingle_size`
+    words in a row; with `accents`, é and e are different letters.
     """
 
     shortest: int = SHORTEST
     jaccard: float = THRESHOLD
     handouts: tuple[str, ...] = ()
+    rules: Rules = field(default_factory=Rules.usual)
+    shingle_size: int = IndexParams().shingle_size
+    accents: bool = False
 
     def __post_init__(self) -> None:
         AlignOptions(self.shortest)
@@ -64,6 +73,15 @@ class CommonPassage:
 
 
 @dataclass(frozen=True, slots=True)
+class LeftOutWords:
+    """Words of a paper that make no pair, and why; `words` is their range."""
+
+    reason: Reason
+    span: Span
+    words: Range
+
+
+@dataclass(frozen=True, slots=True)
 class Drafts:
     """Papers of one student: not compared with each other."""
 
@@ -78,10 +96,11 @@ class ClassResult:
     papers: tuple[Paper, ...]
     pairs: tuple[Pair, ...]
     common: tuple[CommonPassage, ...]
-    left_out: Mapping[int, int]  # words of a paper that stand in a handout
+    left_out: Mapping[int, tuple[LeftOutWords, ...]]  # by paper, in the order it was left out
     options: ClassOptions
     failures: tuple[Failure, ...] = ()
     sources: Mapping[int, tuple[Source, ...]] = field(default_factory=dict)
+    library_similarity: Mapping[int, float] = field(default_factory=dict)  # as a check says it
     searched: int | None = None  # documents of the library, if there was one
     numbers: Mapping[str, int] = field(default_factory=dict)  # by student, for made-up names
     collections: tuple[str, ...] | None = None  # of the library that were looked in; None: all
@@ -89,6 +108,10 @@ class ClassResult:
     decisions: Decisions = field(default_factory=Decisions)
     kept: Mapping[int, Figures] = field(default_factory=dict)  # of papers, as counted then
     counted_by: str = ""  # the version whose figures are kept
+
+    def left_out_words(self, number: int) -> int:
+        """Words of a paper that make no pair."""
+        return size(union(each.words for each in self.left_out.get(number, ())))
 
     @property
     def is_anonymous(self) -> bool:

@@ -6,11 +6,96 @@ else that is raised is a bug.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import ClassVar, Final
+
+
+class Why(StrEnum):
+    """What is wrong with a file, and what it is: details of errors, by their codes."""
+
+    NOT_A_FILE = "not-a-file"
+    BAD_NAME = "bad-name"
+    LINK_OUT_OF_FOLDER = "link-out-of-folder"
+    DOCUMENT_TOO_LARGE = "document-too-large"
+    CLASS_TOO_LARGE = "class-too-large"
+    FULL_OF_UNSAFE_FILES = "full-of-unsafe-files"
+    NESTED_TOO_DEEP = "nested-too-deep"
+    PARTS_OVERLAP = "parts-overlap"
+    TOO_MANY_PARTS = "too-many-parts"
+    OWN_ENTITIES = "own-entities"
+    ARCHIVE_BROKEN = "archive-broken"
+    PART_MISSING = "part-missing"
+    PART_NOT_UNPACKED = "part-not-unpacked"
+    PART_NOT_XML = "part-not-xml"
+    PART_EMPTY = "part-empty"
+    NO_TEXT_PART = "no-text-part"
+    NO_SLIDES_PART = "no-slides-part"
+    NO_CONTENTS = "no-contents"
+    NOT_HTML = "not-html"
+    PAGES_NOT_FOUND = "pages-not-found"
+    PAGES_NOT_SHOWN = "pages-not-shown"
+    PAGE_NOT_SHOWN = "page-not-shown"
+    NO_PAGES = "no-pages"
+    OFFICE_FAILED = "office-failed"
+    NO_SENSE = "no-sense"
+    NOT_A_CLASS = "not-a-class"
+    CLASS_TOO_NEW = "class-too-new"
+    CLASS_NO_SENSE = "class-no-sense"
+    OLD_WORD = "old-word"
+    OLD_POWERPOINT = "old-powerpoint"
+    AS_DOCX = "as-docx"
+    AS_PPTX = "as-pptx"
+
+
+# `value` is a detail of the error that goes with the code.
+IN_ENGLISH: Final[Mapping[str, str]] = {
+    Why.NOT_A_FILE: "it is not an ordinary file",
+    Why.BAD_NAME: "its name leads out of the archive or means nothing",
+    Why.LINK_OUT_OF_FOLDER: "it is a link that leads out of the folder",
+    Why.DOCUMENT_TOO_LARGE: "it unpacks to far more than a document holds",
+    Why.CLASS_TOO_LARGE: "it unpacks to far more than a class hands in",
+    Why.FULL_OF_UNSAFE_FILES: "it is full of files that cannot be opened safely",
+    Why.NESTED_TOO_DEEP: "archives are packed inside archives too deeply",
+    Why.PARTS_OVERLAP: "parts of its archive overlap",
+    Why.TOO_MANY_PARTS: "it holds more than {value:,} parts",
+    Why.OWN_ENTITIES: "it defines entities of its own, which documents of this kind never need",
+    Why.ARCHIVE_BROKEN: "its archive is incomplete or broken",
+    Why.PART_MISSING: "its part {value} is missing",
+    Why.PART_NOT_UNPACKED: "a part of it cannot be unpacked",
+    Why.PART_NOT_XML: "a part inside is not valid XML",
+    Why.PART_EMPTY: "a part inside is empty",
+    Why.NO_TEXT_PART: "it has no text part",
+    Why.NO_SLIDES_PART: "it has no slides part",
+    Why.NO_CONTENTS: "it does not name its contents",
+    Why.NOT_HTML: "its HTML cannot be parsed",
+    Why.PAGES_NOT_FOUND: "its pages cannot be found",
+    Why.PAGES_NOT_SHOWN: "its pages cannot be shown",
+    Why.PAGE_NOT_SHOWN: "page {value} cannot be shown",
+    Why.NO_PAGES: "it has no pages",
+    Why.OFFICE_FAILED: "LibreOffice cannot read it either",
+    Why.NO_SENSE: "its contents make no sense ({value})",
+    Why.NOT_A_CLASS: "it is not a saved class",
+    Why.CLASS_TOO_NEW: "it was saved by a newer version of plagcheck",
+    Why.CLASS_NO_SENSE: "what is stored makes no sense",
+    Why.OLD_WORD: "an old Word document (.doc)",
+    Why.OLD_POWERPOINT: "an old PowerPoint document (.ppt)",
+    Why.AS_DOCX: ".docx and try again",
+    Why.AS_PPTX: ".pptx and try again",
+}
+
+
+def in_words(detail: object, details: Mapping[str, object]) -> object:
+    """A detail in English; what no code stands for, as what the system says, is as it is."""
+    known = IN_ENGLISH.get(detail) if isinstance(detail, str) else None
+    return detail if known is None else known.format(**details)
 
 
 class PlagcheckError(Exception):
-    """An expected failure; `str(error)` is the sentence to show."""
+    """An expected failure; `str(error)` is the sentence to show, in English.
+
+    `details` are data: numbers, codes, and what the system says.
+    """
 
     code: ClassVar[str] = "error"
     sentence: ClassVar[str] = "Something went wrong with {name}."
@@ -18,7 +103,8 @@ class PlagcheckError(Exception):
     def __init__(self, name: str = "", **details: object) -> None:
         self.name = name
         self.details = details
-        super().__init__(self.sentence.format(name=name, **details))
+        shown = {key: in_words(value, details) for key, value in details.items()}
+        super().__init__(self.sentence.format(name=name, **shown))
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_restore, (type(self), self.name, self.details))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from plagcheck.classroom.groups import Group, find_groups
-from plagcheck.model.classes import ClassResult, Pair
+from plagcheck.model.classes import ClassResult, LeftOutWords, Pair
 from plagcheck.model.document import Flag
 from plagcheck.model.result import Comparison, Source
 from plagcheck.model.submissions import Failure, Paper
@@ -21,6 +21,10 @@ def class_object(result: ClassResult) -> dict[str, Any]:
     """
     return {
         "schema": SCHEMA,
+        "shortest": result.options.shortest,
+        "shingle_size": result.options.shingle_size,
+        "accents": result.options.accents,
+        "rules": result.options.rules.as_object(),
         "papers": [_paper(paper, result) for paper in result.papers],
         "pairs": [_pair(pair) for pair in result.pairs],
         "groups": [_group(group) for group in find_groups(result.pairs)],
@@ -43,13 +47,20 @@ def _paper(paper: Paper, result: ClassResult) -> dict[str, Any]:
         "files": [file.path for file in paper.files],
         "file_starts": [file.start for file in paper.files],
         "words": paper.words,
-        "left_out_words": result.left_out.get(paper.id, 0),
+        "left_out_words": result.left_out_words(paper.id),
+        "left_out": [_left_out(each) for each in result.left_out.get(paper.id, ())],
         "similarity": result.similarity[paper.id],
+        "library_similarity": result.library_similarity.get(paper.id),
         "late": paper.is_late,
         "attempt": paper.attempt or None,
         "flags": [_flag(flag) for flag in paper.document.flags],
         "sources": [_source(source) for source in result.sources.get(paper.id, ())],
     }
+
+
+def _left_out(each: LeftOutWords) -> dict[str, Any]:
+    first, end = each.words
+    return {"reason": each.reason.value, "words": end - first, "span": span_object(each.span)}
 
 
 def _pair(pair: Pair) -> dict[str, Any]:

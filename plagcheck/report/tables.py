@@ -130,7 +130,7 @@ def _paper_rows(
             clean_name(", ".join(file.path for file in paper.files)),
             paper.words,
             result.similarity[paper.id],
-            result.left_out.get(paper.id, 0),
+            result.left_out_words(paper.id),
             len(result.pairs_of[paper.id]),
             len(result.sources.get(paper.id, ())),
             len(paper.document.flags),

@@ -211,6 +211,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln words with look-alike letters</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln words with invisible characters</source>
       <translation>
         <numerusform>%Ln Wort mit unsichtbaren Zeichen</numerusform>
@@ -467,6 +474,34 @@
       <translation>Die Zahl erscheint, wenn alle Quellen nachgeprüft sind. Lesen können Sie schon jetzt.</translation>
     </message>
     <message>
+      <source>Is this an earlier draft of the same paper?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Looking for more sources</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep apart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No</source>
+      <translation>Nein</translation>
+    </message>
+    <message>
+      <source>Looking for other sources of what you left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave it out of the number; other sources still count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%1 of this paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No document shares a passage with this paper.</source>
       <translation>Kein Dokument hat mit dieser Arbeit eine Stelle gemeinsam.</translation>
     </message>
@@ -477,6 +512,13 @@
     <message>
       <source>Match %1 of %2</source>
       <translation>Stelle %1 von %2</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more sources were found.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>and %1 reworded</source>
@@ -563,6 +605,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>Searched %1, of %Ln documents in the library.</source>
+      <translation>
+        <numerusform>Durchsucht: %1, von %Ln Dokument in der Bibliothek.</numerusform>
+        <numerusform>Durchsucht: %1, von %Ln Dokumenten in der Bibliothek.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>A shared run of %Ln words or more is always found.</source>
       <translation>
         <numerusform>Eine gemeinsame Folge ab %Ln Wort wird immer gefunden.</numerusform>
@@ -625,24 +674,17 @@
       <source>%1: letters cannot be read</source>
       <translation>%1: Buchstaben nicht lesbar</translation>
     </message>
-    <message numerus="yes">
-      <source>Searched %1, of %Ln documents in the library.</source>
-      <translation>
-        <numerusform>Durchsucht: %1, von %Ln Dokument in der Bibliothek.</numerusform>
-        <numerusform>Durchsucht: %1, von %Ln Dokumenten in der Bibliothek.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>of paper</source>
       <translation>der Arbeit</translation>
     </message>
     <message>
-      <source>of source</source>
-      <translation>der Quelle</translation>
-    </message>
-    <message>
       <source>longest run</source>
       <translation>längste Folge</translation>
+    </message>
+    <message>
+      <source>of source</source>
+      <translation>der Quelle</translation>
     </message>
     <message>
       <source>Sources</source>
@@ -653,13 +695,6 @@
       <translation>
         <numerusform>%Ln weitere Quelle enthält denselben Text</numerusform>
         <numerusform>%Ln weitere Quellen enthalten denselben Text</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words reworded</source>
-      <translation>
-        <numerusform>%Ln Wort umformuliert</numerusform>
-        <numerusform>%Ln Wörter umformuliert</numerusform>
       </translation>
     </message>
     <message>
@@ -677,17 +712,12 @@
         <numerusform>%Ln Stellen</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Jaccard, verified</source>
-      <translation>Jaccard, geprüft</translation>
-    </message>
-    <message>
-      <source>of this paper</source>
-      <translation>dieser Arbeit</translation>
-    </message>
-    <message>
-      <source>of the source</source>
-      <translation>der Quelle</translation>
+    <message numerus="yes">
+      <source>%Ln words reworded</source>
+      <translation>
+        <numerusform>%Ln Wort umformuliert</numerusform>
+        <numerusform>%Ln Wörter umformuliert</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%Ln weak</source>
@@ -702,6 +732,18 @@
         <numerusform>%Ln weggelassen</numerusform>
         <numerusform>%Ln weggelassen</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Jaccard, verified</source>
+      <translation>Jaccard, geprüft</translation>
+    </message>
+    <message>
+      <source>of this paper</source>
+      <translation>dieser Arbeit</translation>
+    </message>
+    <message>
+      <source>of the source</source>
+      <translation>der Quelle</translation>
     </message>
     <message>
       <source>Source %1</source>
@@ -813,10 +855,6 @@
     <message>
       <source>Show</source>
       <translation>Zeigen</translation>
-    </message>
-    <message>
-      <source>No</source>
-      <translation>Nein</translation>
     </message>
     <message>
       <source>Collection</source>
@@ -942,10 +980,6 @@
       </translation>
     </message>
     <message>
-      <source>Text that most papers share</source>
-      <translation>Text, den die meisten Arbeiten haben</translation>
-    </message>
-    <message>
       <source>Nothing has been compared yet</source>
       <translation>Noch wurde nichts verglichen</translation>
     </message>
@@ -955,6 +989,10 @@
         <numerusform>%Ln Arbeit in die Bibliothek aufgenommen. Strg+Z nimmt sie wieder heraus.</numerusform>
         <numerusform>%Ln Arbeiten in die Bibliothek aufgenommen. Strg+Z nimmt sie wieder heraus.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Text that most papers share</source>
+      <translation>Text, den die meisten Arbeiten haben</translation>
     </message>
     <message>
       <source>All of these papers were in the library already.</source>
@@ -2168,13 +2206,6 @@
       <source>Sample paper</source>
       <translation>Beispielarbeit</translation>
     </message>
-    <message numerus="yes">
-      <source>%Ln places in the paper</source>
-      <translation>
-        <numerusform>%Ln Stelle in der Arbeit</numerusform>
-        <numerusform>%Ln Stellen in der Arbeit</numerusform>
-      </translation>
-    </message>
     <message>
       <source>With all counted the number would be %1.</source>
       <translation>Mit allem gezählt wäre die Zahl %1.</translation>
@@ -2182,6 +2213,13 @@
     <message>
       <source>counted</source>
       <translation>gezählt</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln places in the paper</source>
+      <translation>
+        <numerusform>%Ln Stelle in der Arbeit</numerusform>
+        <numerusform>%Ln Stellen in der Arbeit</numerusform>
+      </translation>
     </message>
     <message>
       <source>Set by you</source>
@@ -2206,16 +2244,16 @@
       <translation>%1 gezählt</translation>
     </message>
     <message>
-      <source>%1 of the number</source>
-      <translation>%1 der Zahl</translation>
-    </message>
-    <message>
       <source>Left out of the number. Switch on to count.</source>
       <translation>Aus der Zahl weggelassen. Einschalten, um zu zählen.</translation>
     </message>
     <message>
       <source>All is counted. Switch off to leave out.</source>
       <translation>Alles wird gezählt. Ausschalten, um wegzulassen.</translation>
+    </message>
+    <message>
+      <source>%1 of the number</source>
+      <translation>%1 der Zahl</translation>
     </message>
     <message>
       <source>%1: handout could not be read</source>
@@ -2670,6 +2708,10 @@
       <source>Unreadable part</source>
       <translation>Nicht lesbar</translation>
     </message>
+    <message>
+      <source>The library is being read.</source>
+      <translation>Die Bibliothek wird gelesen.</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln documents moved to “%1”.</source>
       <translation>
@@ -2692,6 +2734,10 @@
     <message>
       <source>Collections</source>
       <translation>Sammlungen</translation>
+    </message>
+    <message>
+      <source>The library cannot be read.</source>
+      <translation>Die Bibliothek kann nicht gelesen werden.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln documents removed.</source>
@@ -2720,10 +2766,6 @@
       <translation>Diese Zeile schließen</translation>
     </message>
     <message>
-      <source>Nothing here yet. Drop files or folders anywhere in the window, or choose Add.</source>
-      <translation>Noch nichts da. Legen Sie Dateien oder Ordner irgendwo im Fenster ab, oder wählen Sie Aufnehmen.</translation>
-    </message>
-    <message>
       <source>Text as extracted</source>
       <translation>Text wie ausgelesen</translation>
     </message>
@@ -2734,6 +2776,10 @@
     <message>
       <source>%1 on this disk</source>
       <translation>%1 auf diesem Datenträger</translation>
+    </message>
+    <message>
+      <source>Nothing here yet. Drop files or folders anywhere in the window, or choose Add.</source>
+      <translation>Noch nichts da. Legen Sie Dateien oder Ordner irgendwo im Fenster ab, oder wählen Sie Aufnehmen.</translation>
     </message>
     <message>
       <source>No title holds “%1”.</source>
@@ -3962,6 +4008,14 @@
       <source>Offline: nothing leaves this computer</source>
       <translation>Offline: nichts verlässt diesen Computer</translation>
     </message>
+    <message>
+      <source>Library: cannot be read</source>
+      <translation>Bibliothek: nicht lesbar</translation>
+    </message>
+    <message>
+      <source>Library: being read</source>
+      <translation>Bibliothek: wird gelesen</translation>
+    </message>
     <message numerus="yes">
       <source>Library: %Ln documents</source>
       <translation>
@@ -3970,12 +4024,12 @@
       </translation>
     </message>
     <message>
-      <source>Library: empty</source>
-      <translation>Bibliothek: leer</translation>
-    </message>
-    <message>
       <source>Offline</source>
       <translation>Offline</translation>
+    </message>
+    <message>
+      <source>Library: empty</source>
+      <translation>Bibliothek: leer</translation>
     </message>
     <message>
       <source>What is read so far stays in the library. The next start offers the rest.</source>
@@ -3994,8 +4048,12 @@
       <translation>Es werden noch Dateien hinzugefügt</translation>
     </message>
     <message>
-      <source>the library is empty</source>
-      <translation>die Bibliothek ist leer</translation>
+      <source>against the library</source>
+      <translation>gegen die Bibliothek</translation>
+    </message>
+    <message>
+      <source>There is nothing to undo.</source>
+      <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message numerus="yes">
       <source>against %Ln documents</source>
@@ -4005,8 +4063,8 @@
       </translation>
     </message>
     <message>
-      <source>There is nothing to undo.</source>
-      <translation>Es gibt nichts rückgängig zu machen.</translation>
+      <source>the library is empty</source>
+      <translation>die Bibliothek ist leer</translation>
     </message>
     <message>
       <source>Adding files was not finished last time</source>
@@ -4023,6 +4081,10 @@
     <message>
       <source>its name leads out of the archive or means nothing</source>
       <translation>der Name führt aus dem Archiv heraus oder ist kein Name</translation>
+    </message>
+    <message>
+      <source>it is a link that leads out of the folder</source>
+      <translation>es ist eine Verknüpfung, die aus dem Ordner hinausführt</translation>
     </message>
     <message>
       <source>it unpacks to far more than a document holds</source>
@@ -4045,12 +4107,20 @@
       <translation>Teile des Archivs überlappen sich</translation>
     </message>
     <message>
+      <source>it holds more than %1 parts</source>
+      <translation>sie enthält mehr als %1 Teile</translation>
+    </message>
+    <message>
       <source>it defines entities of its own, which documents of this kind never need</source>
       <translation>sie definiert eigene Entitäten, die solche Dokumente nie brauchen</translation>
     </message>
     <message>
       <source>its archive is incomplete or broken</source>
       <translation>das Archiv ist unvollständig oder beschädigt</translation>
+    </message>
+    <message>
+      <source>its part %1 is missing</source>
+      <translation>der Teil %1 fehlt</translation>
     </message>
     <message>
       <source>a part of it cannot be unpacked</source>
@@ -4089,12 +4159,32 @@
       <translation>die Seiten lassen sich nicht anzeigen</translation>
     </message>
     <message>
+      <source>page %1 cannot be shown</source>
+      <translation>Seite %1 lässt sich nicht anzeigen</translation>
+    </message>
+    <message>
       <source>it has no pages</source>
       <translation>sie hat keine Seiten</translation>
     </message>
     <message>
       <source>LibreOffice cannot read it either</source>
       <translation>auch LibreOffice kann sie nicht lesen</translation>
+    </message>
+    <message>
+      <source>its contents make no sense (%1)</source>
+      <translation>der Inhalt ergibt keinen Sinn (%1)</translation>
+    </message>
+    <message>
+      <source>it is not a saved class</source>
+      <translation>es ist keine gespeicherte Klasse</translation>
+    </message>
+    <message>
+      <source>it was saved by a newer version of plagcheck</source>
+      <translation>gespeichert mit einer neueren Version von plagcheck</translation>
+    </message>
+    <message>
+      <source>what is stored makes no sense</source>
+      <translation>was gespeichert ist, ergibt keinen Sinn</translation>
     </message>
     <message>
       <source>an old Word document (.doc)</source>
@@ -4139,22 +4229,6 @@
     <message>
       <source>%1 was not read</source>
       <translation>%1 wurde nicht gelesen</translation>
-    </message>
-    <message>
-      <source>it holds more than %1 parts</source>
-      <translation>sie enthält mehr als %1 Teile</translation>
-    </message>
-    <message>
-      <source>its part %1 is missing</source>
-      <translation>der Teil %1 fehlt</translation>
-    </message>
-    <message>
-      <source>page %1 cannot be shown</source>
-      <translation>Seite %1 lässt sich nicht anzeigen</translation>
-    </message>
-    <message>
-      <source>its contents make no sense (%1)</source>
-      <translation>der Inhalt ergibt keinen Sinn (%1)</translation>
     </message>
     <message>
       <source>Everywhere</source>

@@ -39,6 +39,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln words with look-alike letters</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln words with invisible characters</source>
       <translation>
         <numerusform>%Ln word with invisible characters</numerusform>
@@ -92,6 +99,13 @@
       <translation>
         <numerusform>The number uses the text as seen. As stored, %Ln more word would count.</numerusform>
         <numerusform>The number uses the text as seen. As stored, %Ln more words would count.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more sources were found.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
       </translation>
     </message>
     <message numerus="yes">
@@ -151,6 +165,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>Searched %1, of %Ln documents in the library.</source>
+      <translation>
+        <numerusform>Searched %1, of %Ln document in the library.</numerusform>
+        <numerusform>Searched %1, of %Ln documents in the library.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>A shared run of %Ln words or more is always found.</source>
       <translation>
         <numerusform>A shared run of %Ln word or more is always found.</numerusform>
@@ -186,13 +207,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Searched %1, of %Ln documents in the library.</source>
-      <translation>
-        <numerusform>Searched %1, of %Ln document in the library.</numerusform>
-        <numerusform>Searched %1, of %Ln documents in the library.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%Ln more sources hold the same text</source>
       <translation>
         <numerusform>%Ln more source holds the same text</numerusform>
@@ -200,17 +214,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln words reworded</source>
-      <translation>
-        <numerusform>%Ln word reworded</numerusform>
-        <numerusform>%Ln words reworded</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%Ln matches</source>
       <translation>
         <numerusform>%Ln match</numerusform>
         <numerusform>%Ln matches</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words reworded</source>
+      <translation>
+        <numerusform>%Ln word reworded</numerusform>
+        <numerusform>%Ln words reworded</numerusform>
       </translation>
     </message>
     <message numerus="yes">

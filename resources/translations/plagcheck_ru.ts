@@ -216,6 +216,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln words with look-alike letters</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln words with invisible characters</source>
       <translation>
         <numerusform>%Ln слово с невидимыми знаками</numerusform>
@@ -480,6 +488,34 @@
       <translation>Число появится, когда будут перепроверены все источники. Читать можно уже сейчас.</translation>
     </message>
     <message>
+      <source>Is this an earlier draft of the same paper?</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Looking for more sources</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Keep apart</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>No</source>
+      <translation>Нет</translation>
+    </message>
+    <message>
+      <source>Looking for other sources of what you left out</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Leave it out of the number; other sources still count</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%1 of this paper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>No document shares a passage with this paper.</source>
       <translation>Ни в одном документе нет общих с этой работой мест.</translation>
     </message>
@@ -490,6 +526,14 @@
     <message>
       <source>Match %1 of %2</source>
       <translation>Совпадение %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more sources were found.</source>
+      <translation type="unfinished">
+        <numerusform />
+        <numerusform />
+        <numerusform />
+      </translation>
     </message>
     <message>
       <source>and %1 reworded</source>
@@ -584,6 +628,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>Searched %1, of %Ln documents in the library.</source>
+      <translation>
+        <numerusform>Просмотрено: %1, из %Ln документа в библиотеке.</numerusform>
+        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
+        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>A shared run of %Ln words or more is always found.</source>
       <translation>
         <numerusform>Общая цепочка от %Ln слова находится всегда.</numerusform>
@@ -651,25 +703,17 @@
       <source>%1: letters cannot be read</source>
       <translation>%1: буквы не читаются</translation>
     </message>
-    <message numerus="yes">
-      <source>Searched %1, of %Ln documents in the library.</source>
-      <translation>
-        <numerusform>Просмотрено: %1, из %Ln документа в библиотеке.</numerusform>
-        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
-        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>of paper</source>
       <translation>работы</translation>
     </message>
     <message>
-      <source>of source</source>
-      <translation>источника</translation>
-    </message>
-    <message>
       <source>longest run</source>
       <translation>макс. подряд</translation>
+    </message>
+    <message>
+      <source>of source</source>
+      <translation>источника</translation>
     </message>
     <message>
       <source>Sources</source>
@@ -681,14 +725,6 @@
         <numerusform>Ещё в %Ln источнике тот же текст</numerusform>
         <numerusform>Ещё в %Ln источниках тот же текст</numerusform>
         <numerusform>Ещё в %Ln источниках тот же текст</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words reworded</source>
-      <translation>
-        <numerusform>%Ln слово пересказано</numerusform>
-        <numerusform>%Ln слова пересказаны</numerusform>
-        <numerusform>%Ln слов пересказано</numerusform>
       </translation>
     </message>
     <message>
@@ -707,17 +743,13 @@
         <numerusform>%Ln совпадений</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Jaccard, verified</source>
-      <translation>Жаккар, точно</translation>
-    </message>
-    <message>
-      <source>of this paper</source>
-      <translation>этой работы</translation>
-    </message>
-    <message>
-      <source>of the source</source>
-      <translation>источника</translation>
+    <message numerus="yes">
+      <source>%Ln words reworded</source>
+      <translation>
+        <numerusform>%Ln слово пересказано</numerusform>
+        <numerusform>%Ln слова пересказаны</numerusform>
+        <numerusform>%Ln слов пересказано</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%Ln weak</source>
@@ -734,6 +766,18 @@
         <numerusform>%Ln исключено</numerusform>
         <numerusform>%Ln исключено</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Jaccard, verified</source>
+      <translation>Жаккар, точно</translation>
+    </message>
+    <message>
+      <source>of this paper</source>
+      <translation>этой работы</translation>
+    </message>
+    <message>
+      <source>of the source</source>
+      <translation>источника</translation>
     </message>
     <message>
       <source>Source %1</source>
@@ -846,10 +890,6 @@
     <message>
       <source>Show</source>
       <translation>Показать</translation>
-    </message>
-    <message>
-      <source>No</source>
-      <translation>Нет</translation>
     </message>
     <message>
       <source>Collection</source>
@@ -980,10 +1020,6 @@
       </translation>
     </message>
     <message>
-      <source>Text that most papers share</source>
-      <translation>Текст, общий для большинства работ</translation>
-    </message>
-    <message>
       <source>Nothing has been compared yet</source>
       <translation>Пока ничего не сравнивалось</translation>
     </message>
@@ -994,6 +1030,10 @@
         <numerusform>%Ln работы добавлены в библиотеку. Ctrl+Z вернёт всё назад.</numerusform>
         <numerusform>%Ln работ добавлено в библиотеку. Ctrl+Z вернёт всё назад.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Text that most papers share</source>
+      <translation>Текст, общий для большинства работ</translation>
     </message>
     <message>
       <source>All of these papers were in the library already.</source>
@@ -2247,14 +2287,6 @@
       <source>Sample paper</source>
       <translation>Пример работы</translation>
     </message>
-    <message numerus="yes">
-      <source>%Ln places in the paper</source>
-      <translation>
-        <numerusform>%Ln место в работе</numerusform>
-        <numerusform>%Ln места в работе</numerusform>
-        <numerusform>%Ln мест в работе</numerusform>
-      </translation>
-    </message>
     <message>
       <source>With all counted the number would be %1.</source>
       <translation>Если учесть всё, число было бы %1.</translation>
@@ -2262,6 +2294,14 @@
     <message>
       <source>counted</source>
       <translation>учтено</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln places in the paper</source>
+      <translation>
+        <numerusform>%Ln место в работе</numerusform>
+        <numerusform>%Ln места в работе</numerusform>
+        <numerusform>%Ln мест в работе</numerusform>
+      </translation>
     </message>
     <message>
       <source>Set by you</source>
@@ -2288,16 +2328,16 @@
       <translation>%1: учтено</translation>
     </message>
     <message>
-      <source>%1 of the number</source>
-      <translation>%1 от числа</translation>
-    </message>
-    <message>
       <source>Left out of the number. Switch on to count.</source>
       <translation>Не входит в число. Включите, чтобы учесть.</translation>
     </message>
     <message>
       <source>All is counted. Switch off to leave out.</source>
       <translation>Учтено всё. Выключите, чтобы исключить.</translation>
+    </message>
+    <message>
+      <source>%1 of the number</source>
+      <translation>%1 от числа</translation>
     </message>
     <message>
       <source>%1: handout could not be read</source>
@@ -2763,6 +2803,10 @@
       <source>Unreadable part</source>
       <translation>Не читается</translation>
     </message>
+    <message>
+      <source>The library is being read.</source>
+      <translation>Библиотека читается.</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln documents moved to “%1”.</source>
       <translation>
@@ -2786,6 +2830,10 @@
     <message>
       <source>Collections</source>
       <translation>Коллекции</translation>
+    </message>
+    <message>
+      <source>The library cannot be read.</source>
+      <translation>Библиотеку не удаётся прочитать.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln documents removed.</source>
@@ -2816,10 +2864,6 @@
       <translation>Закрыть эту строку</translation>
     </message>
     <message>
-      <source>Nothing here yet. Drop files or folders anywhere in the window, or choose Add.</source>
-      <translation>Здесь пока пусто. Перетащите файлы или папки в окно или нажмите «Добавить».</translation>
-    </message>
-    <message>
       <source>Text as extracted</source>
       <translation>Текст, как он прочитан</translation>
     </message>
@@ -2830,6 +2874,10 @@
     <message>
       <source>%1 on this disk</source>
       <translation>%1 на диске</translation>
+    </message>
+    <message>
+      <source>Nothing here yet. Drop files or folders anywhere in the window, or choose Add.</source>
+      <translation>Здесь пока пусто. Перетащите файлы или папки в окно или нажмите «Добавить».</translation>
     </message>
     <message>
       <source>No title holds “%1”.</source>
@@ -4071,6 +4119,14 @@
       <source>Offline: nothing leaves this computer</source>
       <translation>Без сети: ничто не покидает этот компьютер</translation>
     </message>
+    <message>
+      <source>Library: cannot be read</source>
+      <translation>Библиотека: не читается</translation>
+    </message>
+    <message>
+      <source>Library: being read</source>
+      <translation>Библиотека: читается</translation>
+    </message>
     <message numerus="yes">
       <source>Library: %Ln documents</source>
       <translation>
@@ -4080,12 +4136,12 @@
       </translation>
     </message>
     <message>
-      <source>Library: empty</source>
-      <translation>Библиотека: пусто</translation>
-    </message>
-    <message>
       <source>Offline</source>
       <translation>Без сети</translation>
+    </message>
+    <message>
+      <source>Library: empty</source>
+      <translation>Библиотека: пусто</translation>
     </message>
     <message>
       <source>What is read so far stays in the library. The next start offers the rest.</source>
@@ -4104,8 +4160,12 @@
       <translation>Файлы ещё добавляются</translation>
     </message>
     <message>
-      <source>the library is empty</source>
-      <translation>библиотека пуста</translation>
+      <source>against the library</source>
+      <translation>по библиотеке</translation>
+    </message>
+    <message>
+      <source>There is nothing to undo.</source>
+      <translation>Отменять нечего.</translation>
     </message>
     <message numerus="yes">
       <source>against %Ln documents</source>
@@ -4116,8 +4176,8 @@
       </translation>
     </message>
     <message>
-      <source>There is nothing to undo.</source>
-      <translation>Отменять нечего.</translation>
+      <source>the library is empty</source>
+      <translation>библиотека пуста</translation>
     </message>
     <message>
       <source>Adding files was not finished last time</source>
@@ -4134,6 +4194,10 @@
     <message>
       <source>its name leads out of the archive or means nothing</source>
       <translation>его имя ведёт за пределы архива или ничего не значит</translation>
+    </message>
+    <message>
+      <source>it is a link that leads out of the folder</source>
+      <translation>это ссылка, ведущая за пределы папки</translation>
     </message>
     <message>
       <source>it unpacks to far more than a document holds</source>
@@ -4156,12 +4220,20 @@
       <translation>части его архива накладываются друг на друга</translation>
     </message>
     <message>
+      <source>it holds more than %1 parts</source>
+      <translation>в нём больше %1 частей</translation>
+    </message>
+    <message>
       <source>it defines entities of its own, which documents of this kind never need</source>
       <translation>в нём определены собственные сущности, которые таким документам не нужны</translation>
     </message>
     <message>
       <source>its archive is incomplete or broken</source>
       <translation>его архив неполон или испорчен</translation>
+    </message>
+    <message>
+      <source>its part %1 is missing</source>
+      <translation>нет его части %1</translation>
     </message>
     <message>
       <source>a part of it cannot be unpacked</source>
@@ -4200,12 +4272,32 @@
       <translation>его страницы не показать</translation>
     </message>
     <message>
+      <source>page %1 cannot be shown</source>
+      <translation>страницу %1 не показать</translation>
+    </message>
+    <message>
       <source>it has no pages</source>
       <translation>в нём нет страниц</translation>
     </message>
     <message>
       <source>LibreOffice cannot read it either</source>
       <translation>LibreOffice тоже не может его прочитать</translation>
+    </message>
+    <message>
+      <source>its contents make no sense (%1)</source>
+      <translation>его содержимое бессмысленно (%1)</translation>
+    </message>
+    <message>
+      <source>it is not a saved class</source>
+      <translation>это не сохранённый класс</translation>
+    </message>
+    <message>
+      <source>it was saved by a newer version of plagcheck</source>
+      <translation>файл сохранён более новой версией plagcheck</translation>
+    </message>
+    <message>
+      <source>what is stored makes no sense</source>
+      <translation>сохранённые данные не имеют смысла</translation>
     </message>
     <message>
       <source>an old Word document (.doc)</source>
@@ -4250,22 +4342,6 @@
     <message>
       <source>%1 was not read</source>
       <translation>файл %1 не прочитан</translation>
-    </message>
-    <message>
-      <source>it holds more than %1 parts</source>
-      <translation>в нём больше %1 частей</translation>
-    </message>
-    <message>
-      <source>its part %1 is missing</source>
-      <translation>нет его части %1</translation>
-    </message>
-    <message>
-      <source>page %1 cannot be shown</source>
-      <translation>страницу %1 не показать</translation>
-    </message>
-    <message>
-      <source>its contents make no sense (%1)</source>
-      <translation>его содержимое бессмысленно (%1)</translation>
     </message>
     <message>
       <source>Everywhere</source>

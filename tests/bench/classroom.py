@@ -1,6 +1,7 @@
 """A class at 500, 1,000, 2,000 papers and all there are: recall, scores, time, memory.
 
     python -m tests.bench.classroom FOLDER
+    python -m tests.bench.classroom FOLDER --every-pair 300
 
 FOLDER holds papers as .txt files. All ways are asked the same thing of the same texts: which pairs
 have a Jaccard similarity (of their sets of 5 words in a row) of 0.2 or more? Time is that of the
@@ -12,6 +13,9 @@ class         all of plagcheck's class: also pairs that share a single run, all 
 Sherlock      pairwise, as that program does: hashes of 4 words, one in 16 kept
 textreuse     as its vignette does: minhash of 240, 80 bands, candidates compared in full
               (datasketch does the hashing)
+
+With --every-pair, all pairs of the first papers are compared in full, without what rules and common
+text leave out: which of those that share something that counts does a class list?
 """
 
 from __future__ import annotations
@@ -27,12 +31,17 @@ from itertools import combinations
 from pathlib import Path
 
 from plagcheck.align.prepared import prepare_many
+from plagcheck.classroom.common import remaining_texts
 from plagcheck.classroom.comparing import compare_class
 from plagcheck.classroom.join import similar_pairs
 from plagcheck.classroom.pairing import Postings
+from plagcheck.classroom.pairs import Verifier
 from plagcheck.classroom.papers import make_papers
 from plagcheck.classroom.submissions import group_files
+from plagcheck.index.similarity import overlap
+from plagcheck.model.classes import ClassOptions
 from plagcheck.model.document import Document
+from plagcheck.model.match import Kind
 from plagcheck.model.progress import Progress
 from plagcheck.model.submissions import HandedFile, Paper
 from tests.bench.texts import load
@@ -96,6 +105,35 @@ def _row(
     )
 
 
+def every_pair(folder: Path, count: int) -> None:
+    """What a class lists, of all that comparing every two of its papers finds."""
+    papers, options = _papers(load(folder, count)), ClassOptions()
+    began = time.process_time()
+    result = compare_class(papers, options)
+    taken = time.process_time() - began
+    listed = {(pair.a, pair.b) for pair in result.pairs}
+    texts, _ = remaining_texts(papers, options)
+    sets = [text.row_set(options.shingle_size) for text in texts]
+    verifier = Verifier(texts, sets, Postings.of(sets), options)
+    runs = [text.row_set(options.shortest) for text in texts]
+    by_kind: dict[str, list[bool]] = {"a run": [], "edited or reworded": [], "summed up": []}
+    began = time.process_time()
+    for one, other in combinations(range(len(papers)), 2):
+        found = verifier.compared(one, other)
+        counted = {match.kind for match in found.matches if not match.weak}
+        if not counted:
+            continue
+        kind = "summed up" if counted == {Kind.SUMMARY} else "edited or reworded"
+        kind = "a run" if overlap(runs[one], runs[other]).shared else kind
+        by_kind[kind].append((papers[one].id, papers[other].id) in listed)
+    print(f"{len(papers):,} papers; a class lists {len(listed):,} pairs in {taken:.1f} s")
+    print(f"  every pair compared in {time.process_time() - began:.1f} s")
+    for kind, found_by_class in by_kind.items():
+        share = sum(found_by_class) / max(1, len(found_by_class))
+        print(f"  {kind:<20} {sum(found_by_class):>6,} of {len(found_by_class):>6,} {share:>7.1%}")
+    print(f"  {len(listed) - sum(map(sum, by_kind.values())):,} that share nothing that counts")
+
+
 # -- the ways
 
 
@@ -111,8 +149,6 @@ def _brute_force(texts: Sequence[str]) -> Scores:
 
 
 def _join(texts: Sequence[str]) -> Scores:
-    from plagcheck.index.similarity import overlap
-
     sets = [each.shingles.unique for each in prepare_many(texts, edited=False)]
     pairs = similar_pairs(sets, Postings.of(sets), THRESHOLD)
     return {(i, j): overlap(sets[i], sets[j]).jaccard for i, j in pairs}
@@ -230,4 +266,9 @@ def _peak_mb() -> float:
 if __name__ == "__main__":
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     options.add_argument("folder", type=Path)
-    run(options.parse_args().folder)
+    options.add_argument("--every-pair", type=int, metavar="PAPERS", default=0)
+    asked = options.parse_args()
+    if asked.every_pair:
+        every_pair(asked.folder, asked.every_pair)
+    else:
+        run(asked.folder)

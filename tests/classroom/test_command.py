@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from openpyxl import load_workbook
 
+from plagcheck import Library
+from plagcheck.model.params import IndexParams
 from tests import word_salad
 from tests.classroom.classes import packed
 from tests.cli.conftest import Cli, cli  # noqa: F401 (a fixture)
@@ -15,6 +17,7 @@ from tests.conftest import RunPython
 
 PASSAGE = word_salad.text(900, 60)
 SHEET = word_salad.text(901, 30)
+QUOTED = word_salad.text(902, 40)
 
 
 @pytest.fixture
@@ -59,7 +62,7 @@ def test_a_handout_is_left_out(cli: Cli, handed_in: Path, tmp_path: Path) -> Non
 
     (pair,) = found["pairs"]
     assert pair["matched_words"] == 60
-    assert pair["share_of_a"] == pytest.approx(60 / 160, abs=0.01)
+    assert pair["share_of_a"] == pytest.approx(60 / 190, abs=0.01)
     assert [paper["left_out_words"] for paper in found["papers"]] == [30] * 4
 
 
@@ -190,3 +193,88 @@ def test_a_class_as_spreadsheets(cli: Cli, handed_in: Path, tmp_path: Path) -> N
     papers, pairs = load_workbook(workbook).worksheets
     found = cli("class", handed_in, "--json").object
     assert (papers.max_row, pairs.max_row) == (5, 1 + len(found["pairs"]))
+
+
+@pytest.fixture
+def quoting(tmp_path: Path) -> Path:
+    """Two papers that hold a sheet, the same quotation, and words of the same book."""
+    folder = tmp_path / "class"
+    folder.mkdir()
+    for number, name in enumerate(("Anna", "Ben")):
+        own, book = word_salad.prose(number + 1, 100), " ".join(PASSAGE.split()[30 * number :][:30])
+        (folder / f"{name}.txt").write_text(f"{SHEET}\n\n{own}\n\n“{QUOTED}”\n\n{own} {book}\n")
+    return folder
+
+
+@pytest.mark.parametrize("switches", [(), ("--count", "quotations"), ("--leave-out=citations",)])
+def test_the_share_in_the_library_is_that_of_a_check(
+    cli: Cli,  # noqa: F811
+    quoting: Path,
+    tmp_path: Path,
+    switches: tuple[str, ...],
+) -> None:
+    library, sheet = tmp_path / "course.plagcheck", tmp_path / "sheet.txt"
+    (tmp_path / "book.txt").write_text(f"{word_salad.prose(9, 50)} {PASSAGE} {QUOTED} {SHEET}")
+    sheet.write_text(SHEET)
+    assert cli("add", library, tmp_path / "book.txt").code == 0
+    alone = [
+        cli("check", library, quoting / f"{name}.txt", *switches, "--json").object["similarity"]
+        for name in ("Anna", "Ben")
+    ]
+
+    with_sheet, without = (
+        cli("class", quoting, "--library", library, *handout, *switches, "--json").object["papers"]
+        for handout in ((), ("--handout", sheet))
+    )
+
+    assert [paper["library_similarity"] for paper in with_sheet] == alone
+    assert [paper["library_similarity"] for paper in without] == alone
+    for before, after in zip(with_sheet, without, strict=True):
+        left = before["words"] * (before["similarity"] - after["similarity"])
+        assert left == pytest.approx(30)
+        assert after["sources"][0]["share_of_submission"] == after["similarity"]
+
+
+def test_quotations_make_no_pair_unless_they_are_counted(cli: Cli, quoting: Path) -> None:  # noqa: F811
+    quiet = cli("class", quoting, "--json").object
+    counted = cli("class", quoting, "--count", "quotations,references", "--json").object
+
+    (pair,), (more,) = quiet["pairs"], counted["pairs"]
+    assert (pair["matched_words"], more["matched_words"]) == (30, 70)
+    assert quiet["papers"][0]["similarity"] == 30 / quiet["papers"][0]["words"]
+    assert [each["reason"] for each in quiet["papers"][0]["left_out"]] == ["quotation"]
+    assert quiet["papers"][0]["left_out_words"] == 40
+    assert counted["papers"][0]["left_out"] == []
+    assert (quiet["rules"]["quotations"], counted["rules"]["quotations"]) == (True, False)
+
+
+def test_a_saved_class_is_counted_by_other_rules(
+    cli: Cli,  # noqa: F811
+    quoting: Path,
+    tmp_path: Path,
+) -> None:
+    saved = tmp_path / "class.plagclass"
+    first = cli("class", quoting, "--save", saved, "--json").object
+
+    assert cli("class", saved, "--json").object == first
+    counted = cli("class", saved, "--count", "quotations", "--json").object
+    assert counted["pairs"][0]["matched_words"] == first["pairs"][0]["matched_words"] + 40
+
+
+def test_shingles_are_as_long_as_those_of_the_library(
+    cli: Cli,  # noqa: F811
+    handed_in: Path,
+    tmp_path: Path,
+) -> None:
+    path, saved = tmp_path / "course.plagcheck", tmp_path / "class.plagclass"
+    with Library.open(path, create=True, params=IndexParams(shingle_size=3, accents=True)) as made:
+        made.add_text("book", f"{word_salad.prose(9, 50)} {PASSAGE}")
+    alone = cli("class", handed_in, "--save", saved, "--json").object
+
+    found = cli("class", handed_in, "--library", path, "--json").object
+    again = cli("class", saved, "--library", path, "--json").object
+
+    assert (alone["shingle_size"], alone["accents"]) == (5, False)
+    assert (found["shingle_size"], found["accents"]) == (3, True)
+    assert found["pairs"][0]["jaccard"] != alone["pairs"][0]["jaccard"]
+    assert again == found

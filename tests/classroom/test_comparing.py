@@ -11,7 +11,9 @@ from plagcheck.align.prepared import prepare
 from plagcheck.check.verify import compare
 from plagcheck.classroom.comparing import add_paper, compare_class, compare_two
 from plagcheck.classroom.groups import find_groups
+from plagcheck.model.adjusted import Reason
 from plagcheck.model.classes import ClassOptions, ClassResult, Pair
+from plagcheck.model.counting import Figures
 from plagcheck.model.progress import Cancelled, Progress
 from plagcheck.model.result import AlignOptions
 from tests import word_salad
@@ -91,13 +93,13 @@ def test_a_sheet_that_most_papers_hold_is_offered_and_makes_no_pairs() -> None:
     assert common.text.split() == SHEET.split()
 
 
-def test_a_common_sheet_that_goes_on_alike_makes_no_pair_until_it_goes_on_for_long() -> None:
+def test_a_common_sheet_that_goes_on_alike_makes_no_pair_until_it_goes_on_for_a_run() -> None:
     answer = PASSAGE.split()
     texts = [essay(n, SHEET) for n in range(20)]
-    texts[3] = texts[3].replace(SHEET, f"{SHEET} {' '.join(answer[:5])}")
-    texts[4] = texts[4].replace(SHEET, f"{SHEET} {' '.join(answer[:5])}")
-    texts[7] = texts[7].replace(SHEET, f"{SHEET} {' '.join(answer[20:26])}")
-    texts[8] = texts[8].replace(SHEET, f"{SHEET} {' '.join(answer[20:26])}")
+    texts[3] = texts[3].replace(SHEET, f"{SHEET} {' '.join(answer[:11])}")
+    texts[4] = texts[4].replace(SHEET, f"{SHEET} {' '.join(answer[:11])}")
+    texts[7] = texts[7].replace(SHEET, f"{SHEET} {' '.join(answer[20:32])}")
+    texts[8] = texts[8].replace(SHEET, f"{SHEET} {' '.join(answer[20:32])}")
 
     result = compare_class(papers_of(students(texts)))
 
@@ -114,8 +116,8 @@ def test_common_text_of_several_parts_is_told_apart() -> None:
 
 
 def test_a_handout_is_left_out_of_every_score_and_can_be_taken_back() -> None:
-    texts = [essay(n, SHEET, PASSAGE if n < 2 else "") for n in range(6)]
-    without = [essay(n, PASSAGE if n < 2 else "") for n in range(6)]
+    texts = [essay(n, SHEET, PASSAGE if n < 2 else "") for n in range(5)]
+    without = [essay(n, PASSAGE if n < 2 else "") for n in range(5)]
     papers = papers_of(students(texts))
 
     plain = compare_class(papers)
@@ -123,13 +125,14 @@ def test_a_handout_is_left_out_of_every_score_and_can_be_taken_back() -> None:
 
     (pair,) = left.pairs
     assert (pair.a, pair.b) == (1, 2)
-    assert set(left.left_out.values()) == {94}
+    assert {left.left_out_words(paper.id) for paper in papers} == {94}
+    assert {each.reason for each in left.left_out[1]} == {Reason.HANDOUT}
     assert left.common == ()
     assert pair.comparison.matched_words == 60
-    assert pair.comparison.share_of_submission == pytest.approx(60 / (papers[0].words - 94))
+    assert pair.comparison.share_of_submission == 60 / papers[0].words
     # Shingles that would join the words before and after the sheet are the only difference.
     assert pair.comparison.jaccard == pytest.approx(jaccard(without[0], without[1]), abs=0.01)
-    assert left.similarity[1] == pytest.approx(60 / (papers[0].words - 94))
+    assert left.similarity[1] == 60 / papers[0].words
     assert by_pair(plain)[1, 2].comparison.matched_words == 154
     assert compare_class(papers) == plain
 
@@ -179,7 +182,7 @@ def test_drafts_are_listed_and_not_compared() -> None:
     )
 
 
-def test_little_in_common_is_looked_at_closely_on_demand() -> None:
+def test_little_in_common_is_looked_at_as_closely_as_much() -> None:
     run = " ".join(PASSAGE.split()[:14])
     edited = PASSAGE.split()[14:]
     edited[::7] = ["however"] * len(edited[::7])
@@ -211,7 +214,7 @@ def test_groups_and_who_is_just_outside() -> None:
 def test_groups_join_through_others() -> None:
     def pair(a: int, b: int, share: float) -> Pair:
         comparison = compare(prepare(PASSAGE), prepare(PASSAGE), AlignOptions())
-        return Pair(a, b, replace(comparison, share_of_submission=share, share_of_source=0.0), 1.0)
+        return Pair(a, b, replace(comparison, kept=Figures(0, 0, share, 0.0, 0)), 1.0)
 
     groups = find_groups([pair(4, 9, 0.5), pair(1, 9, 0.4), pair(2, 3, 0.9), pair(3, 4, 0.1)], 0.2)
 
@@ -238,7 +241,7 @@ def test_a_late_paper_gives_the_pairs_a_new_run_would() -> None:
 
 
 def test_a_late_paper_compares_no_other_papers(monkeypatch: pytest.MonkeyPatch) -> None:
-    papers = papers_of(students([essay(n, PASSAGE) for n in range(6)]))
+    papers = papers_of(students([essay(n, PASSAGE) for n in range(5)]))
     before = compare_class(papers[:-1], ClassOptions(jaccard=0.05))
     seen: list[Progress] = []
 
@@ -251,7 +254,7 @@ def test_a_late_paper_compares_no_other_papers(monkeypatch: pytest.MonkeyPatch) 
 
     add_paper(before, papers[-1], Watching())
 
-    assert {progress.total for progress in seen if progress.stage == "pairs"} == {5}
+    assert {progress.total for progress in seen if progress.stage == "pairs"} == {4}
 
 
 def test_a_class_can_be_cancelled_at_every_step() -> None:

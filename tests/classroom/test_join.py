@@ -93,9 +93,7 @@ def test_runs_pair_all_that_share_one_and_no_others(sets: Sets) -> None:
         if any(held[value] <= limit for value in sets[i] & sets[j])
     ]
 
-    postings = Postings.of(made)
-    telling = (postings.holders > 1) & (postings.holders <= limit)
-    assert run_pairs(postings, telling, len(sets)).tolist() == expected
+    assert run_pairs(Postings.of(made), limit, len(sets)).tolist() == expected
 
 
 def test_one_run_never_makes_more_pairs_than_there_are_papers() -> None:

@@ -272,15 +272,12 @@ def test_papers_are_checked_against_a_library_too(
     assert [len(result.sources[paper.id]) for paper in result.papers] == [1, 1, 0]
     for paper in result.papers[:2]:
         (source,) = result.sources[paper.id]
-        assert (source.name, source.comparison.matched_words) == ("book.txt", 40)
-        # Words are those of the paper, not of what is left without the sheet.
+        assert (source.entry.name, source.comparison.matched_words) == ("book.txt", 40)
         words = paper.document.text.split()
         runs = [run for match in source.comparison.matches for run in match.runs]
         found = [word for start, _, size in runs for word in words[start : start + size]]
         assert sorted(found) == sorted(PASSAGE.split())
-        assert result.similarity[paper.id] == pytest.approx(
-            40 / (paper.words - result.left_out[paper.id])
-        )
+        assert result.similarity[paper.id] == 40 / paper.words
 
 
 def test_a_late_paper_of_a_known_student_is_a_draft(

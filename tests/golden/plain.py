@@ -23,6 +23,7 @@ from plagcheck.leaveout.apply import leave_out
 from plagcheck.model.adjusted import unadjusted
 from plagcheck.model.decisions import Decision, Status
 from plagcheck.report.as_json import check_object, compare_object
+from plagcheck.report.languages.flag_translation import in_english, part_in_english
 from plagcheck.settings import load as load_settings
 
 Values = dict[str, Any]
@@ -290,7 +291,7 @@ def sample_values(folder: Path, samples: Path) -> Values:
     added = printed("add", library, sources)
     (check,) = printed("check", library, paper, *COUNT_ALL)
     (compared,) = printed("compare", paper, sources / "Tides, a short reader.txt", *COUNT_ALL)
-    (compared_class,) = printed("class", sources, "--library", library, "--late", paper)
+    (compared_class,) = printed("class", sources, "--library", library, "--late", paper, *COUNT_ALL)
     (text,) = printed("text", paper)
     values = {
         "add": added,
@@ -328,7 +329,7 @@ def _text(document: Document) -> Values:
         "markup": _edges(document.markup),
         "quotes": _edges(document.quotes),
         "flags": [
-            [each.kind.value, each.count, each.sentence, _edges(each.spans), list(each.pages)]
+            [each.kind.value, each.count, in_english(each), _edges(each.spans), list(each.pages)]
             for each in document.flags
         ],
         "coverage": [
@@ -336,7 +337,7 @@ def _text(document: Document) -> Values:
             coverage.pages,
             list(coverage.pages_without_text),
             list(coverage.pages_unreadable),
-            list(coverage.skipped),
+            [part_in_english(part) for part in coverage.skipped],
         ],
     }
 

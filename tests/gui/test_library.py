@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import shutil
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QModelIndex, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from plagcheck import Library
+from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.library.import_model import row_text
 from plagcheck.gui.library.library_model import NAME, WORDS
+from plagcheck.gui.parts.inputs import COUNT_ROLE
 from plagcheck.gui.parts.text_window import TextWindow
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.library.sqlite_file import size_of
@@ -338,3 +341,52 @@ def test_a_backup_does_not_wait_for_an_import(
     hold.set()
     with Library.open(target, read_only=True) as copy:
         assert len(copy) == 2
+
+
+@pytest.fixture
+def unread(application: QApplication, qtbot: QtBot) -> Iterator[MainWindow]:
+    """A window whose library is still being read."""
+    made = MainWindow(Controllers())
+    qtbot.addWidget(made)
+    with qtbot.waitSignal(made.filled, timeout=WAIT_MS):
+        made.show()
+        made.warm_up()
+    yield made
+    assert made.controllers.session.stop()
+
+
+def all_texts(window: MainWindow) -> str:
+    labels = [part.text() for part in window.findChildren(QLabel)]
+    names = window.library.collections
+    roles = (Qt.ItemDataRole.DisplayRole, COUNT_ROLE, Qt.ItemDataRole.AccessibleTextRole)
+    counts = [names.index(0).data(role) for role in roles]
+    return "\n".join(map(str, [*labels, *counts, window._describe_drop()]))
+
+
+def test_what_was_not_read_is_not_called_empty(unread: MainWindow, qtbot: QtBot) -> None:
+    unread.go_to("settings")
+    unread.go_to("library")
+    qtbot.keyClicks(unread.library.search, "mill")
+    said = all_texts(unread)
+    assert unread.footer.library.text() == "Library: being read"
+    assert unread.library.empty.text() == "The library is being read."
+    for claim in ("empty", "Nothing here yet", "No title", "0 documents", "\n0\n"):
+        assert claim not in said, claim
+
+    with qtbot.waitSignal(unread.controllers.library.library_read, timeout=WAIT_MS):
+        unread.controllers.library.read_library()
+    unread.library.search.clear()
+    assert unread.footer.library.text() == "Library: empty"
+    assert unread.library.empty.text().startswith("Nothing here yet")
+
+
+def test_a_library_that_cannot_be_read_is_not_called_empty(
+    unread: MainWindow, data_dir: Path, qtbot: QtBot
+) -> None:
+    data_dir.mkdir(exist_ok=True)
+    unread.controllers.session.library_path.write_bytes(b"not a library, but a letter" * 99)
+    unread.go_to("library")
+    with qtbot.waitSignal(unread.controllers.library.library_unread, timeout=WAIT_MS):
+        unread.controllers.library.read_library()
+    assert unread.footer.library.text() == "Library: cannot be read"
+    assert unread.library.empty.text() == "The library cannot be read."

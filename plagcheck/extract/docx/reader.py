@@ -23,7 +23,7 @@ from plagcheck.extract.hardened_xml import LOCAL, Element, parse_xml
 from plagcheck.extract.heartbeat import step
 from plagcheck.extract.text_visibility import may_hide
 from plagcheck.model.document import SkippedPart
-from plagcheck.model.errors import FileDamaged
+from plagcheck.model.errors import FileDamaged, Why
 
 
 def _kind(relationship: str) -> str:
@@ -64,7 +64,7 @@ def read_docx(archive: Archive) -> Drafted:
     """The text of a Word document: body, notes, then headers and footers."""
     main = main_part(archive) or "word/document.xml"
     if main not in archive:
-        raise FileDamaged(archive.name, reason="it has no text part")
+        raise FileDamaged(archive.name, reason=Why.NO_TEXT_PART)
     parts = relations(archive, main)
     draft = Draft()
     draft.has_macros = any(part.endswith("vbaProject.bin") for part in archive)

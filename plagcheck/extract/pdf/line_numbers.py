@@ -20,6 +20,7 @@ FEWEST_FIFTHS: Final = 4  # where they count in fives or tens
 COUNTED: Final = 0.2  # of a page's lines, its numbers among them: the axis of a figure counts fewer
 STEPS: Final = (1, 2, 5, 10)
 APART: Final = 2.0  # points between the numbers of two margins, at least
+TAIL: Final = 8  # characters of a line that may be its number
 MARGIN: Final = 0.05  # of the lines may reach out of the text, as notes in a margin do
 
 _FIRST: Final = re.compile(r"(\d{1,4})(?:\s+|$)")
@@ -63,16 +64,20 @@ def find_line_numbers(
 def _may_count(lines: Sequence[Line]) -> bool:
     """Whether enough numbers follow each other; asks nothing of the page, which takes long."""
     starts = [int(found[1]) for line in lines if (found := _FIRST.match(line.text))]
-    ends = [int(found[1]) for line in lines if (found := _LAST.search(line.text))]
+    ends = [int(found[1]) for line in lines if (found := _last_number(line.text))]
     return any(
         sum(b - a in STEPS for a, b in pairwise(values)) >= FEWEST_FIFTHS - 1
         for values in (starts, ends)
     )
 
 
+def _last_number(text: str) -> re.Match[str] | None:
+    return _LAST.search(text, max(0, len(text) - TAIL))
+
+
 def _numbers(line: Line, box_at: BoxAt) -> Iterator[_Number]:
     """The numbers a line begins and ends with."""
-    first, last = _FIRST.match(line.text), _LAST.search(line.text)
+    first, last = _FIRST.match(line.text), _last_number(line.text)
     if first is not None:
         origin, end = box_at(line.start), box_at(line.start + first.end(1) - 1)
         is_alone = first.end() == len(line.text)

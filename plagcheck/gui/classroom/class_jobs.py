@@ -5,9 +5,7 @@ Every function returns work for the job runner; the engine is imported when a jo
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +15,7 @@ from plagcheck.gui.jobs.checked import Checked, counted
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.gui.jobs.workers import Workers
 from plagcheck.gui.reading.pair import Pair, side_by_side
+from plagcheck.gui.shell import startup
 from plagcheck.model.adjusted import Choice, Rules
 
 if TYPE_CHECKING:
@@ -35,17 +34,6 @@ class Asked:
     name: str
     handouts: tuple[Path, ...] = ()
     collections: tuple[str, ...] = ()
-
-
-@contextmanager
-def _no_search_for_garbage() -> Iterator[None]:
-    """A class is very many small objects without cycles: looking through them is felt."""
-    gc.disable()
-    try:
-        yield
-        gc.freeze()
-    finally:
-        gc.enable()
 
 
 def read(path: Path, workers: Workers) -> Work[Roll]:
@@ -74,7 +62,7 @@ def compare(roll: Roll, asked: Asked, settings: Settings, workers: Workers) -> W
         options = ClassOptions(settings.shortest, handouts=handouts)
         library = keeper.library if asked.collections else None
         check = check_options(settings, asked.collections)
-        with _no_search_for_garbage():
+        with startup.without_garbage_search():
             result = check_class(roll, options, library, check, watcher)
             return shown_of(replace(result, name=asked.name))
 
@@ -101,7 +89,7 @@ def add_late(result: ClassResult, roll: Roll) -> Work[ClassShown]:
         from plagcheck.jobs.classroom import add_late as add
 
         grown = add(result, roll, _library(result, keeper), watcher)
-        with _no_search_for_garbage():
+        with startup.without_garbage_search():
             return shown_of(grown)
 
     return work
@@ -113,7 +101,7 @@ def leave_out(result: ClassResult, texts: Sequence[str]) -> Work[ClassShown]:
     def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
         from plagcheck.jobs.classroom import leave_out as leave
 
-        with _no_search_for_garbage():
+        with startup.without_garbage_search():
             return shown_of(leave(result, texts, _library(result, keeper), watcher))
 
     return work
@@ -128,7 +116,7 @@ def hide_names(result: ClassResult) -> Work[ClassShown]:
     """The same class with made-up names."""
 
     def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
-        with _no_search_for_garbage():
+        with startup.without_garbage_search():
             return hidden_of(result)
 
     return work
@@ -138,7 +126,7 @@ def save(result: ClassResult, path: Path) -> Work[Path]:
     """Keep a class in a file."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Path:
-        with _no_search_for_garbage():
+        with startup.without_garbage_search():
             save_now(result, path)
         return path
 
@@ -158,7 +146,7 @@ def open_saved(path: Path) -> Work[ClassShown]:
     def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
         from plagcheck.jobs.classroom import open_class
 
-        with _no_search_for_garbage():
+        with startup.without_garbage_search():
             return shown_of(open_class(path))
 
     return work

@@ -49,8 +49,8 @@ class ClassPage(ClassFrame):
         for page in (self.papers, self.pairs):
             page.chosen.connect(lambda _: self._show_row())
             page.decided.connect(self._set_status)
-        self.groups.pair_chosen.connect(self._open_ids)
-        self.matrix.pair_chosen.connect(self._open_ids)
+        self.groups.pair_chosen.connect(controller.open_pair)
+        self.matrix.pair_chosen.connect(controller.open_pair)
         self.left_out.wanted.connect(self._count_again)
         self.apart.wanted.connect(lambda pair: controller.open_pair(*pair))
         self.common.leave_wanted.connect(self._leave_out)
@@ -166,9 +166,6 @@ class ClassPage(ClassFrame):
         model = self.papers.model
         order = [model.row(place).id for place in range(model.rowCount())]
         self.paper_wanted.emit(paper.id, order)
-
-    def _open_ids(self, a: str, b: str) -> None:
-        self.controller.open_pair(int(a), int(b))
 
     def _narrow_soon(self, span: tuple[float, float] | None) -> None:
         self._span = span

@@ -64,14 +64,14 @@ class ClassShown:
     """A class with real or with made-up names."""
 
     result: ClassResult
-    names: Mapping[str, str]  # by the paper's id, as text
+    names: Mapping[int, str]  # by the paper's id
     papers: tuple[PaperRow, ...]
     pairs: tuple[PairRow, ...]
     groups: tuple[Group, ...]
     pseudonyms: Pseudonyms | None = None  # when names are hidden
 
     def name(self, paper: int) -> str:
-        return self.names[str(paper)]
+        return self.names[paper]
 
     def with_decisions(self, decisions: Decisions) -> ClassResult:
         """The class as it is shown, and what was decided since; hidden names stay hidden."""
@@ -110,7 +110,7 @@ def _shown(result: ClassResult, pseudonyms: Pseudonyms | None) -> ClassShown:
     return ClassShown(result, names, papers, pairs, groups, pseudonyms)
 
 
-def paper_names(papers: Sequence[Paper]) -> dict[str, str]:
+def paper_names(papers: Sequence[Paper]) -> dict[int, str]:
     """What to call each paper; several of one student are numbered."""
     owned = Counter(paper.student.key for paper in papers)
     seen: Counter[str] = Counter()
@@ -118,19 +118,19 @@ def paper_names(papers: Sequence[Paper]) -> dict[str, str]:
     for paper in papers:
         key, name = paper.student.key, paper.student.name
         seen[key] += 1
-        names[str(paper.id)] = name if owned[key] == 1 else f"{name} ({seen[key]})"
+        names[paper.id] = name if owned[key] == 1 else f"{name} ({seen[key]})"
     return names
 
 
 def _paper_row(
-    paper: Paper, result: ClassResult, names: Mapping[str, str], group: Mapping[int, str]
+    paper: Paper, result: ClassResult, names: Mapping[int, str], group: Mapping[int, str]
 ) -> PaperRow:
     best = _best_source(result.sources.get(paper.id, ()))
     mate = next(
         iter(sorted(result.pairs_of[paper.id], key=lambda pair: -_of(pair, paper.id))), None
     )
     other = None if mate is None else mate.b if mate.a == paper.id else mate.a
-    name, mate_name = names[str(paper.id)], names[str(other)] if other is not None else ""
+    name, mate_name = names[paper.id], names[other] if other is not None else ""
     files = tuple(file.path for file in paper.files)
     search = " ".join((name, mate_name, best.entry.name if best else "", *files))
     return PaperRow(
@@ -162,14 +162,14 @@ def _of(pair: Pair, paper: int) -> float:
     return found.share_of_submission if pair.a == paper else found.share_of_source
 
 
-def _pair_row(pair: Pair, names: Mapping[str, str], group: Mapping[int, str]) -> PairRow:
+def _pair_row(pair: Pair, names: Mapping[int, str], group: Mapping[int, str]) -> PairRow:
     found = pair.comparison
     same = group.get(pair.a, "") == group.get(pair.b, "")
     return PairRow(
         pair.a,
         pair.b,
-        names[str(pair.a)],
-        names[str(pair.b)],
+        names[pair.a],
+        names[pair.b],
         found.matched_words,
         found.share_of_submission,
         found.share_of_source,
@@ -177,6 +177,6 @@ def _pair_row(pair: Pair, names: Mapping[str, str], group: Mapping[int, str]) ->
         found.longest_run,
         pair.rare_share,
         group.get(pair.a, "") if same else "",
-        f"{names[str(pair.a)]} {names[str(pair.b)]}".casefold(),
+        f"{names[pair.a]} {names[pair.b]}".casefold(),
         pair.score,
     )

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import logging
 import queue
-import sys
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
@@ -18,6 +17,7 @@ from PySide6.QtCore import QObject, Qt, QThread, Signal
 
 from plagcheck.gui.jobs.library_file import Keeper, LibraryFile
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.gui.shell import startup
 from plagcheck.gui.shell.faults import trace_of
 
 if TYPE_CHECKING:
@@ -26,10 +26,6 @@ if TYPE_CHECKING:
 __all__ = ["Job", "JobRunner", "Keeper", "Watcher", "Work"]  # all that a job is written with
 
 EVERY_S: Final = 0.05
-# How long a thread may keep Python to itself while another waits. The usual 5 ms add up: painting
-# one list asks for Python dozens of times.
-SWITCH_S: Final = 0.0005
-BREATH_S: Final = 0.0002  # a job's pause at each step: the window gets its turn on a busy machine
 LONGEST_CLOSING_MS: Final = 15_000
 
 _log = logging.getLogger(__name__)
@@ -73,7 +69,7 @@ class Watcher:
         self._items: list[object] = []
 
     def progressed(self, progress: Progress) -> None:
-        time.sleep(BREATH_S)
+        startup.breathe()
         now = time.monotonic()
         if now - self._told >= EVERY_S or progress.done == progress.total:
             self._told = now
@@ -107,7 +103,7 @@ class _Worker(QThread):
         self._keeper = keeper
 
     def run(self) -> None:
-        sys.setswitchinterval(SWITCH_S)
+        startup.share_python()
         while (job := self.jobs.get()) is not None:
             self._do(job)
             del job  # or what it found is held until the next one comes

@@ -14,6 +14,7 @@ from plagcheck.gui.jobs.session import Session
 from plagcheck.gui.jobs.unfinished_imports import UnfinishedImport, UnfinishedImports
 from plagcheck.gui.library.collection_model import suggested
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.gui.shell import startup
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.job_runner import Job, JobRunner, Work
@@ -49,6 +50,7 @@ class LibraryController(QObject):
     """The library that is open; `state` is what was last read of it."""
 
     library_read: SignalOf[LibraryState] = carrying(1)
+    library_unread = Signal()  # it could not be
     import_started: SignalOf[Job[int], str, list[Path]] = carrying(3)  # with its collection
     removed = Signal(int)  # how many
     moved = Signal(int, str)  # how many, and into which collection
@@ -80,13 +82,13 @@ class LibraryController(QObject):
 
     def read_library(self) -> None:
         what = library_jobs.read_library(self._session.settings.student_work)
-        self._run(what, "read library").succeeded.connect(self._on_library)
+        job = self._run(what, "read library")
+        job.succeeded.connect(self._on_library)
+        job.failed.connect(lambda _: self.library_unread.emit())
 
     def _on_library(self, state: LibraryState) -> None:
-        import gc
-
         self.state = state
-        gc.freeze()  # entries refer to nothing: looking through 100,000 for garbage would be felt
+        startup.settle_memory()
         self.library_read.emit(state)
 
     def read_text(self, number: int) -> None:

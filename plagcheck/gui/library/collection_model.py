@@ -15,18 +15,18 @@ NAME_ROLE = int(Qt.ItemDataRole.UserRole)
 
 
 class CollectionModel(QAbstractListModel):
-    """The first row stands for all documents; its name is None."""
+    """The first row stands for all documents; its name is None. Counts are None until read."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows: list[tuple[str | None, int]] = [(None, 0)]
+        self._rows: list[tuple[str | None, int | None]] = [(None, None)]
         self._new: list[str] = []
 
     def show_counts(self, counts: Mapping[str, int]) -> None:
         self.beginResetModel()
         names = list(counts)
         names += [name for name in [*suggested(), *self._new] if name not in counts]
-        rows: list[tuple[str | None, int]] = [(name, counts.get(name, 0)) for name in names]
+        rows: list[tuple[str | None, int | None]] = [(name, counts.get(name, 0)) for name in names]
         self._rows = [(None, sum(counts.values())), *rows]
         self.endResetModel()
 
@@ -60,10 +60,10 @@ class CollectionModel(QAbstractListModel):
         if role == NAME_ROLE:
             return name
         if role == COUNT_ROLE:
-            return count(number)
+            return None if number is None else count(number)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             shown = tr("All documents") if name is None else name
-            return f"{shown}, {tr('%Ln documents', number)}"
+            return shown if number is None else f"{shown}, {tr('%Ln documents', number)}"
         return None
 
 

@@ -54,6 +54,7 @@ class LibraryPage(QWidget):
         self.imports = ImportPanel(self._fill_targets)
         self.holds = HoldsLine()
         self._told: dict[str, Holds] = {}
+        self._untold = tr("The library is being read.")  # why it is not known what it holds
         self._build()
         self._connect()
 
@@ -148,7 +149,7 @@ class LibraryPage(QWidget):
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self.search.setFocus)
-        self._on_selection()
+        self._narrow()
 
     # -- showing
 
@@ -170,10 +171,15 @@ class LibraryPage(QWidget):
         ]
         self.head.note.setText(" · ".join(parts))
         chosen = self.names.currentIndex().data(NAME_ROLE)
+        self._untold = ""
         self._told = suggested() | dict(summary.holds)
         self.collections.show_counts(summary.collections)
         self.names.setCurrentIndex(self.collections.index(self.collections.row_of(chosen)))
         self.model.show_entries(state.entries)
+        self._narrow()
+
+    def show_unread(self) -> None:
+        self._untold = self._untold and tr("The library cannot be read.")
         self._narrow()
 
     def show_removed(self, number: int) -> None:
@@ -197,7 +203,9 @@ class LibraryPage(QWidget):
         self.table.setVisible(there)
         self.selection.setVisible(there)
         self.empty.setVisible(not there)
-        if self.search.text().strip():
+        if self._untold:
+            self.empty.setText(self._untold)
+        elif self.search.text().strip():
             self.empty.setText(tr("No title holds “%1”.").replace("%1", self.search.text()))
         else:
             self.empty.setText(

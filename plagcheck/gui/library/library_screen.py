@@ -32,6 +32,7 @@ class LibraryRoom(LibraryPage):
         library.library_read.connect(self.show_library)
         if library.state is not None:
             self.show_library(library.state)
+        library.library_unread.connect(self.show_unread)
         library.removed.connect(self.show_removed)
         library.moved.connect(self.show_moved)
         library.text_read.connect(self._on_text)

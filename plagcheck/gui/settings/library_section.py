@@ -28,7 +28,7 @@ class LibrarySection(Panel):
         self.place = ElidedLabel("", "strong")
         self.data = ElidedLabel(str(paths.data_dir()), "strong")
         self._boxes = QVBoxLayout()
-        self._none = label(tr("The library is empty."), "quiet")
+        self._none = label(tr("The library is being read."), "quiet")
         where = column(
             label(tr("Where things are kept"), "section"),
             label(tr("The library, with the texts of all reference documents:"), "quiet"),
@@ -79,6 +79,7 @@ class LibrarySection(Panel):
             box.setChecked(name not in self._left_out)
             box.toggled.connect(lambda on, name=name: self._tick(name, on))
             self._boxes.addWidget(box)
+        self._none.setText(tr("The library is empty."))
         self._none.setVisible(not counts)
 
     def _tick(self, name: str, on: bool) -> None:

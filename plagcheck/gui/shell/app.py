@@ -71,8 +71,7 @@ def make_application(arguments: list[str]) -> QApplication:
     QCoreApplication.setApplicationName("plagcheck")
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("plagcheck")  # whose icon Wayland shows
-    # Given as an argument: setStyle() would make all enumerations of styles, which takes long.
-    application = QApplication([*arguments, "-style", "fusion"])
+    application = QApplication([*arguments, *startup.STYLE])
     theme.apply(*startup.stored_look(paths.settings_file()))
     return application
 

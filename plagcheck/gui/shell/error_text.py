@@ -41,7 +41,10 @@ def worded(code: str, name: str, details: Mapping[str, object], otherwise: str) 
 
 def _fill(text: str, name: str, details: Mapping[str, object]) -> str:
     for key, value in details.items():
-        shown = count(value) if isinstance(value, int) else reason_text(str(value))
+        if isinstance(value, int):
+            shown = count(value)
+        else:
+            shown = reason_text(str(value), details.get("value", ""))
         text = text.replace("{" + key + "}", shown)
     return text.replace("%1", name)
 

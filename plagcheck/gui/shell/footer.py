@@ -27,12 +27,18 @@ class Footer(Panel):
         )
         self.setLayout(layout)
 
-    def show_library(self, documents: int, state: str) -> None:
-        if documents:
+    def show_library(self, documents: int | None, state: str) -> None:
+        """How many documents there are; None while that is not known."""
+        if documents is None:
+            self.library.setText(tr("Library: being read"))
+        elif documents:
             text = tr("Library: %Ln documents", documents)
             self.library.setText(f"{text}, {state}" if state else text)
         else:
             self.library.setText(tr("Library: empty"))
+
+    def show_unread(self) -> None:
+        self.library.setText(tr("Library: cannot be read"))
 
     def set_narrow(self, narrow: bool) -> None:
         self.offline.setText(

@@ -65,6 +65,7 @@ class MainWindow(Frame):
         self.check.currentChanged.connect(lambda: self._name_window())
         controllers.check.check_started.connect(lambda: self.message.hide())
         controllers.library.library_read.connect(self._on_library)
+        controllers.library.library_unread.connect(self.footer.show_unread)
         controllers.library.import_started.connect(lambda *what: self.library.follow_import(*what))
         controllers.session.went_wrong.connect(self._on_error)
         connect_history(self)
@@ -277,14 +278,13 @@ class MainWindow(Frame):
     def _describe_drop(self) -> tuple[str, str, str]:
         from plagcheck.gui.shell.drop_overlay import ADDED
 
-        documents = (
-            self.controllers.library.state.summary.documents
-            if self.controllers.library.state
-            else 0
-        )
-        against = tr("the library is empty")
-        if documents:
-            against = tr("against %Ln documents", documents)
+        state = self.controllers.library.state
+        if state is None:
+            against = tr("against the library")
+        elif state.summary.documents:
+            against = tr("against %Ln documents", state.summary.documents)
+        else:
+            against = tr("the library is empty")
         if self._is_in_library:
             return against, self.library.target(), ADDED
         means = self.classroom.drop_means if self._is_in_class else ""

@@ -1,73 +1,62 @@
-"""Reasons the engine gives in its own words, in the teacher's language.
+"""Codes that the engine gives as details of errors, in the teacher's language.
 
-The engine speaks English and knows no translations. What is not listed here is shown as it is.
+What is no code, as what the system says or an older version stored, is shown as it is.
 """
 
 from __future__ import annotations
 
-import re
-
-from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.text_format import count, tr
 from plagcheck.model.document import Skipped
 
 
-def reason_text(reason: str) -> str:
-    """A reason, or a name of something that was passed over, in words of the window."""
-    known = _plain().get(reason)
-    if known is not None:
-        return known
-    for pattern, text in _with_a_value().items():
-        found = re.fullmatch(pattern, reason)
-        if found is not None:
-            return text.replace("%1", found.group(1))
-    return reason
+def reason_text(reason: str, value: object = "") -> str:
+    """A reason in words of the window; `value` is the detail that goes with its code."""
+    known = _texts().get(reason)
+    if known is None:
+        return reason
+    return known.replace("%1", count(value) if isinstance(value, int) else str(value))
 
 
 def known_reasons() -> set[str]:
-    return set(_plain())
+    return set(_texts())
 
 
-def _plain() -> dict[str, str]:
+def _texts() -> dict[str, str]:
     return {
-        # why a file was not opened
-        "it is not an ordinary file": tr("it is not an ordinary file"),
-        "its name leads out of the archive or means nothing": tr(
-            "its name leads out of the archive or means nothing"
-        ),
-        "it unpacks to far more than a document holds": tr(
-            "it unpacks to far more than a document holds"
-        ),
-        "it unpacks to far more than a class hands in": tr(
-            "it unpacks to far more than a class hands in"
-        ),
-        "it is full of files that cannot be opened safely": tr(
-            "it is full of files that cannot be opened safely"
-        ),
-        "archives are packed inside archives too deeply": tr(
-            "archives are packed inside archives too deeply"
-        ),
-        "parts of its archive overlap": tr("parts of its archive overlap"),
-        "it defines entities of its own, which documents of this kind never need": tr(
+        "not-a-file": tr("it is not an ordinary file"),
+        "bad-name": tr("its name leads out of the archive or means nothing"),
+        "link-out-of-folder": tr("it is a link that leads out of the folder"),
+        "document-too-large": tr("it unpacks to far more than a document holds"),
+        "class-too-large": tr("it unpacks to far more than a class hands in"),
+        "full-of-unsafe-files": tr("it is full of files that cannot be opened safely"),
+        "nested-too-deep": tr("archives are packed inside archives too deeply"),
+        "parts-overlap": tr("parts of its archive overlap"),
+        "too-many-parts": tr("it holds more than %1 parts"),
+        "own-entities": tr(
             "it defines entities of its own, which documents of this kind never need"
         ),
-        # what is broken about it
-        "its archive is incomplete or broken": tr("its archive is incomplete or broken"),
-        "a part of it cannot be unpacked": tr("a part of it cannot be unpacked"),
-        "a part inside is not valid XML": tr("a part inside is not valid XML"),
-        "a part inside is empty": tr("a part inside is empty"),
-        "it has no text part": tr("it has no text part"),
-        "it has no slides part": tr("it has no slides part"),
-        "it does not name its contents": tr("it does not name its contents"),
-        "its HTML cannot be parsed": tr("its HTML cannot be parsed"),
-        "its pages cannot be found": tr("its pages cannot be found"),
-        "its pages cannot be shown": tr("its pages cannot be shown"),
-        "it has no pages": tr("it has no pages"),
-        "LibreOffice cannot read it either": tr("LibreOffice cannot read it either"),
-        # old formats, and what to save them as
-        "an old Word document (.doc)": tr("an old Word document (.doc)"),
-        "an old PowerPoint document (.ppt)": tr("an old PowerPoint document (.ppt)"),
-        ".docx and try again": tr(".docx and try again"),
-        ".pptx and try again": tr(".pptx and try again"),
+        "archive-broken": tr("its archive is incomplete or broken"),
+        "part-missing": tr("its part %1 is missing"),
+        "part-not-unpacked": tr("a part of it cannot be unpacked"),
+        "part-not-xml": tr("a part inside is not valid XML"),
+        "part-empty": tr("a part inside is empty"),
+        "no-text-part": tr("it has no text part"),
+        "no-slides-part": tr("it has no slides part"),
+        "no-contents": tr("it does not name its contents"),
+        "not-html": tr("its HTML cannot be parsed"),
+        "pages-not-found": tr("its pages cannot be found"),
+        "pages-not-shown": tr("its pages cannot be shown"),
+        "page-not-shown": tr("page %1 cannot be shown"),
+        "no-pages": tr("it has no pages"),
+        "office-failed": tr("LibreOffice cannot read it either"),
+        "no-sense": tr("its contents make no sense (%1)"),
+        "not-a-class": tr("it is not a saved class"),
+        "class-too-new": tr("it was saved by a newer version of plagcheck"),
+        "class-no-sense": tr("what is stored makes no sense"),
+        "old-word": tr("an old Word document (.doc)"),
+        "old-powerpoint": tr("an old PowerPoint document (.ppt)"),
+        "as-docx": tr(".docx and try again"),
+        "as-pptx": tr(".pptx and try again"),
     }
 
 
@@ -83,12 +72,3 @@ def skipped_text(skipped: Skipped) -> str:
         "file": tr("%1 was not read"),
     }
     return texts.get(skipped.part, "%1").replace("%1", skipped.name)
-
-
-def _with_a_value() -> dict[str, str]:
-    return {
-        r"it holds more than ([\d,]+) parts": tr("it holds more than %1 parts"),
-        r"its part (.+) is missing": tr("its part %1 is missing"),
-        r"page (\d+) cannot be shown": tr("page %1 cannot be shown"),
-        r"its contents make no sense \((.+)\)": tr("its contents make no sense (%1)"),
-    }

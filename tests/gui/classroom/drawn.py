@@ -35,8 +35,8 @@ def shown(view: V, result: ClassResult, qtbot: QtBot, width: int = 900, height: 
     return view
 
 
-def names_of(result: ClassResult) -> dict[str, str]:
-    return {str(paper.id): paper.student.name for paper in result.papers}
+def names_of(result: ClassResult) -> dict[int, str]:
+    return {paper.id: paper.student.name for paper in result.papers}
 
 
 def compared() -> ClassResult:

@@ -88,7 +88,7 @@ def test_groups_and_matrix_lead_to_the_texts(
     pair = page.pairs.model.row(0)
     for signal in (page.groups.pair_chosen, page.matrix.view.cell_chosen):
         with qtbot.waitSignal(window.classroom.controller.pair_ready, timeout=WAIT_MS):
-            signal.emit(str(pair.b), str(pair.a))
+            signal.emit(pair.b, pair.a)
         shown = window.classroom.pair.pair
         assert shown is not None
         assert {shown.paper.document.name, shown.source.document.name} == {pair.a_name, pair.b_name}

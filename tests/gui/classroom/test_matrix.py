@@ -39,7 +39,7 @@ def centre(view: MatrixView, cell: Cell) -> QPoint:
     return view.grid().rect(*cell).center().toPoint()
 
 
-def cell_of(view: MatrixView, a: str, b: str) -> Cell:
+def cell_of(view: MatrixView, a: int, b: int) -> Cell:
     view.set_current(a, b)
     assert view.current_cell() == (a, b)
     assert view._current is not None
@@ -131,10 +131,10 @@ def test_arrows_move_and_enter_chooses(view: MatrixView, qtbot: QtBot) -> None:
         qtbot.keyClick(view, Qt.Key.Key_Down)
     assert moved.args[1] == first[1]
     assert moved.args[0] != first[0]
-    view.set_current("1", "3")
+    view.set_current(1, 3)
     with qtbot.waitSignal(view.cell_chosen) as chosen:
         qtbot.keyClick(view, Qt.Key.Key_Return)
-    assert chosen.args == ["1", "3"]
+    assert chosen.args == [1, 3]
 
 
 def test_the_cursor_stays_on_the_matrix(view: MatrixView, qtbot: QtBot) -> None:
@@ -147,26 +147,26 @@ def test_the_cursor_stays_on_the_matrix(view: MatrixView, qtbot: QtBot) -> None:
 
 
 def test_ctrl_and_an_arrow_go_to_the_next_share(view: MatrixView, qtbot: QtBot) -> None:
-    cell_of(view, "1", "1")
+    cell_of(view, 1, 1)
     reached = []
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left):
         qtbot.keyClick(view, key, CTRL)
         reached.append(view.current_cell())
-    assert {pair[1] for pair in reached if pair} <= {"1", "3", "5"}
-    assert {"3", "5"} <= {pair[1] for pair in reached if pair}
+    assert {pair[1] for pair in reached if pair} <= {1, 3, 5}
+    assert {3, 5} <= {pair[1] for pair in reached if pair}
 
 
 def test_a_click_on_a_share_chooses_it_and_on_nothing_does_not(
     view: MatrixView, qtbot: QtBot
 ) -> None:
-    shared, empty = cell_of(view, "5", "1"), cell_of(view, "4", "1")
+    shared, empty = cell_of(view, 5, 1), cell_of(view, 4, 1)
     with qtbot.waitSignal(view.cell_chosen) as chosen:
         qtbot.mouseClick(view.viewport(), LEFT, NONE, centre(view, shared))
-    assert chosen.args == ["5", "1"]
+    assert chosen.args == [5, 1]
     with qtbot.assertNotEmitted(view.cell_chosen):
         qtbot.mouseClick(view.viewport(), LEFT, NONE, centre(view, empty))
         qtbot.mouseClick(view.viewport(), LEFT, NONE, QPoint(2, 2))
-    assert view.current_cell() == ("4", "1")
+    assert view.current_cell() == (4, 1)
 
 
 def test_dragging_scrolls_and_chooses_nothing(qtbot: QtBot) -> None:
@@ -219,7 +219,7 @@ def test_keys_and_fingers_zoom(view: MatrixView, qtbot: QtBot) -> None:
 
 @pytest.mark.qt_log_ignore("raise")  # the offscreen platform cannot raise a tip
 def test_pointing_says_both_names_and_shares(view: MatrixView, qtbot: QtBot) -> None:
-    at = centre(view, cell_of(view, "1", "5"))
+    at = centre(view, cell_of(view, 1, 5))
     QTest.mouseMove(view.viewport(), at)
     assert view._pointed == view._current
     event = QHelpEvent(QEvent.Type.ToolTip, at, view.viewport().mapToGlobal(at))
@@ -246,12 +246,12 @@ def test_up_to_sixty_papers_have_names_and_more_are_small(text_size: int, qtbot:
 
 
 def test_the_current_cell_is_told_and_follows_the_names(view: MatrixView) -> None:
-    cell_of(view, "1", "3")
+    cell_of(view, 1, 3)
     assert "of Birch, Billie is also in Dogwood, Dana" in view.accessibleDescription()
     size, result = view.grid().cell, view._result
     assert result is not None
-    view.show_result(result, {str(paper.id): f"Student {paper.id}" for paper in result.papers})
-    assert view.current_cell() == ("1", "3")
+    view.show_result(result, {paper.id: f"Student {paper.id}" for paper in result.papers})
+    assert view.current_cell() == (1, 3)
     assert view.grid().cell == size
     assert "of Student 1 is also in Student 3" in view.accessibleDescription()
     assert "Birch" not in view.accessibleDescription()
@@ -260,19 +260,19 @@ def test_the_current_cell_is_told_and_follows_the_names(view: MatrixView) -> Non
 def test_names_with_markup_and_marks_are_shown_as_they_are(view: MatrixView) -> None:
     result = view._result
     assert result is not None
-    names = {str(paper.id): f"<b>%3 {paper.id}</b>" for paper in result.papers}
+    names = {paper.id: f"<b>%3 {paper.id}</b>" for paper in result.papers}
     view.show_result(result, names)
-    cell_of(view, "1", "3")
+    cell_of(view, 1, 3)
     assert "of <b>%3 1</b> is also in <b>%3 3</b>" in view.accessibleDescription()
     view.viewport().grab()
 
 
 def test_other_orders(view: MatrixView) -> None:
-    view.set_current("1", "3")
+    view.set_current(1, 3)
     view.set_order(By.NAME)
     assert view._class is not None
     assert list(view._class.names) == sorted(view._class.names)
-    assert view.current_cell() == ("1", "3")
+    assert view.current_cell() == (1, 3)
     view.set_order(By.SHARE)
     assert view._class.ids[0] == 5
     assert view._class.groups == ()

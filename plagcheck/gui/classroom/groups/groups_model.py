@@ -47,9 +47,9 @@ class GroupModel(QAbstractListModel):
         super().__init__(parent)
         self._rows: list[Row] = []
         self.groups: Sequence[Group] = ()
-        self.names: Mapping[str, str] = {}
+        self.names: Mapping[int, str] = {}
 
-    def show_groups(self, groups: Sequence[Group], names: Mapping[str, str]) -> None:
+    def show_groups(self, groups: Sequence[Group], names: Mapping[int, str]) -> None:
         self.beginResetModel()
         self.groups, self.names = groups, names
         rows = [Row(Kind.ALL, len(groups))] if len(groups) > 1 else []

@@ -38,13 +38,13 @@ SIDE, PASSAGES = 300, 330
 class GroupsPage(Panel):
     """Groups at the left, the graph or matrix of the chosen one, and its passages at the right."""
 
-    pair_chosen = Signal(str, str)
-    paper_chosen = Signal(str)
+    pair_chosen = Signal(int, int)
+    paper_chosen = Signal(int)
 
     def __init__(self) -> None:
         super().__init__("surface")
         self._result: ClassResult | None = None
-        self._names: Mapping[str, str] = {}
+        self._names: Mapping[int, str] = {}
         self._pairs: Sequence[Pair] = ()  # the strongest first
         self._shown: Sequence[Group] = ()
         self.side = GroupsSide()
@@ -112,7 +112,7 @@ class GroupsPage(Panel):
 
     # -- what is shown
 
-    def show_result(self, result: ClassResult, names: Mapping[str, str]) -> None:
+    def show_result(self, result: ClassResult, names: Mapping[int, str]) -> None:
         """Show the groups of a class."""
         self._result, self._names = result, names
         self._pairs = sorted(result.pairs, key=lambda pair: -pair.score)
@@ -168,12 +168,12 @@ class GroupsPage(Panel):
 
     def _mark(self, index: QModelIndex) -> None:
         pair = self._passages.pair_at(index)
-        self.graph.set_current(str(pair.a), str(pair.b))
-        self.matrix.set_current(str(pair.a), str(pair.b))
+        self.graph.set_current(pair.a, pair.b)
+        self.matrix.set_current(pair.a, pair.b)
 
     def _open(self, index: QModelIndex) -> None:
         pair = self._passages.pair_at(index)
-        self.pair_chosen.emit(str(pair.a), str(pair.b))
+        self.pair_chosen.emit(pair.a, pair.b)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -39,10 +39,10 @@ class PassageModel(QAbstractListModel):
         super().__init__(parent)
         self._pairs: Sequence[Pair] = ()
         self._papers: Mapping[int, Paper] = {}
-        self._names: Mapping[str, str] = {}
+        self._names: Mapping[int, str] = {}
 
     def show_pairs(
-        self, pairs: Sequence[Pair], papers: Mapping[int, Paper], names: Mapping[str, str]
+        self, pairs: Sequence[Pair], papers: Mapping[int, Paper], names: Mapping[int, str]
     ) -> None:
         self.beginResetModel()
         self._pairs, self._papers, self._names = pairs, papers, names

@@ -25,7 +25,7 @@ class GroupsSide(Panel):
 
     threshold_changed = Signal(float)
     groups_shown: SignalOf[Row | None] = carrying(1)  # the groups to look at
-    pair_chosen = Signal(str, str)
+    pair_chosen = Signal(int, int)
 
     def __init__(self) -> None:
         super().__init__("surface")
@@ -62,7 +62,7 @@ class GroupsSide(Panel):
     def set_threshold(self, threshold: float) -> None:
         self.slider.setValue(round(threshold * 100))
 
-    def show_groups(self, groups: Sequence[Group], names: Mapping[str, str], papers: int) -> None:
+    def show_groups(self, groups: Sequence[Group], names: Mapping[int, str], papers: int) -> None:
         """List groups; the one that was looked at stays, if there is still one like it."""
         before = self.current()
         self.model.show_groups(groups, names)
@@ -118,4 +118,4 @@ class GroupsSide(Panel):
             self._choose(row.pair)
 
     def _choose(self, pair: Pair) -> None:
-        self.pair_chosen.emit(str(pair.a), str(pair.b))
+        self.pair_chosen.emit(pair.a, pair.b)

@@ -20,8 +20,8 @@ def group_name(number: int) -> str:
     return tr("Group %1").replace("%1", letter(number))
 
 
-def pair_name(pair: Pair, names: Mapping[str, str]) -> str:
-    return f"{names[str(pair.a)]} ↔ {names[str(pair.b)]}"
+def pair_name(pair: Pair, names: Mapping[int, str]) -> str:
+    return f"{names[pair.a]} ↔ {names[pair.b]}"
 
 
 def share_sentence(value: float, of: str, inside: str) -> str:
@@ -33,9 +33,9 @@ def share_sentence(value: float, of: str, inside: str) -> str:
     return "".join(parts.get(each[:2], each[:2]) + each[2:] for each in pieces)
 
 
-def pair_sentences(pair: Pair, names: Mapping[str, str]) -> tuple[str, str]:
+def pair_sentences(pair: Pair, names: Mapping[int, str]) -> tuple[str, str]:
     """A pair in words, one sentence for each side."""
-    a, b = names[str(pair.a)], names[str(pair.b)]
+    a, b = names[pair.a], names[pair.b]
     found = pair.comparison
     return (
         share_sentence(found.share_of_submission, a, b),
@@ -48,15 +48,15 @@ def tip(lines: Sequence[str]) -> str:
     return "".join(f"<p style='white-space:pre; margin:0'>{escape(line)}</p>" for line in lines)
 
 
-def members_text(group: Group, names: Mapping[str, str], most: int = 12) -> str:
+def members_text(group: Group, names: Mapping[int, str], most: int = 12) -> str:
     """Who is in a group; of a large one, the first."""
-    shown = [names[str(paper)] for paper in group.papers[:most]]
+    shown = [names[paper] for paper in group.papers[:most]]
     more = len(group.papers) - len(shown)
     separator = "; " if any("," in name for name in shown) else ", "
     return separator.join(shown) + (f" {tr('and %Ln more', more)}" if more else "")
 
 
-def spoken_group(number: int, group: Group, names: Mapping[str, str]) -> str:
+def spoken_group(number: int, group: Group, names: Mapping[int, str]) -> str:
     """A group for a screen reader, in the order it is painted."""
     return ", ".join(
         (
@@ -68,7 +68,7 @@ def spoken_group(number: int, group: Group, names: Mapping[str, str]) -> str:
     )
 
 
-def strongest_text(group: Group, names: Mapping[str, str]) -> str:
+def strongest_text(group: Group, names: Mapping[int, str]) -> str:
     """The pair of a group that shares most, and how much."""
     pair = group.pairs[0]
     text = tr("Strongest, %1:").replace("%1", share(pair.score))

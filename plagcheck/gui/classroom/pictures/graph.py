@@ -36,8 +36,8 @@ _STEPS: Final = {
 class GraphView(GraphCanvas):
     """Lines and papers can be clicked, papers dragged; arrows go through the pairs, best first."""
 
-    pair_chosen = Signal(str, str)
-    paper_chosen = Signal(str)
+    pair_chosen = Signal(int, int)
+    paper_chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._zooming = Zooming(self.zoom)
@@ -56,7 +56,7 @@ class GraphView(GraphCanvas):
 
     # -- what is shown
 
-    def show_result(self, result: ClassResult, names: Mapping[str, str]) -> None:
+    def show_result(self, result: ClassResult, names: Mapping[int, str]) -> None:
         """Show all groups of a class."""
         self._result = result
         self.show_groups(find_groups(result.pairs, self._threshold), names)
@@ -67,7 +67,7 @@ class GraphView(GraphCanvas):
         if self._result is not None:
             self.show_groups(find_groups(self._result.pairs, threshold), self._names)
 
-    def show_groups(self, groups: Sequence[Group], names: Mapping[str, str]) -> None:
+    def show_groups(self, groups: Sequence[Group], names: Mapping[int, str]) -> None:
         """Show these groups and what is just outside them."""
         self._show_scene(GraphScene.of(groups), names)
         if self.is_settled:
@@ -75,15 +75,15 @@ class GraphView(GraphCanvas):
 
     # -- the current pair
 
-    def set_current(self, a: str, b: str) -> None:
+    def set_current(self, a: int, b: int) -> None:
         """Mark the line of a pair."""
-        self._go_to(self._scene.line_of(int(a), int(b)))
+        self._go_to(self._scene.line_of(a, b))
 
-    def current_pair(self) -> tuple[str, str] | None:
+    def current_pair(self) -> tuple[int, int] | None:
         if self._current is None:
             return None
         pair = self._scene.pairs[self._current]
-        return str(pair.a), str(pair.b)
+        return pair.a, pair.b
 
     def _go_to(self, line: int | None) -> None:
         self._current = line
@@ -112,7 +112,7 @@ class GraphView(GraphCanvas):
 
     def _choose(self, line: int) -> None:
         pair = self._scene.pairs[line]
-        self.pair_chosen.emit(str(pair.a), str(pair.b))
+        self.pair_chosen.emit(pair.a, pair.b)
 
     # -- keys
 
@@ -167,7 +167,7 @@ class GraphView(GraphCanvas):
         held, self._held = self._held, None
         line = self.drawing().line_at(event.position())
         if held is not None:
-            self.paper_chosen.emit(str(self._scene.papers[held]))
+            self.paper_chosen.emit(self._scene.papers[held])
         elif line is not None:
             self._go_to(line)
             self._choose(line)

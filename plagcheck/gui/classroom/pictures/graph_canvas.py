@@ -29,9 +29,9 @@ class GraphCanvas(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names: Mapping[str, str] = {}
+        self._names: Mapping[int, str] = {}
         self._scene = GraphScene.of(())
-        self._next: tuple[GraphScene, Mapping[str, str]] = self._scene, {}
+        self._next: tuple[GraphScene, Mapping[int, str]] = self._scene, {}
         self._parts: Parts | None = None  # of what comes next
         self._points = np.zeros((0, 2))
         self._scale, self._shift, self._is_fitted = np.ones(2), np.zeros(2), True
@@ -48,7 +48,7 @@ class GraphCanvas(QWidget):
 
     # -- the layout
 
-    def _show_scene(self, scene: GraphScene, names: Mapping[str, str]) -> None:
+    def _show_scene(self, scene: GraphScene, names: Mapping[int, str]) -> None:
         """What stands where is kept when only names change."""
         if self._parts is None and self._has_same_lines(scene):
             self._scene, self._names = scene, names
@@ -89,7 +89,7 @@ class GraphCanvas(QWidget):
 
     def drawing(self) -> Drawing:
         """The graph as it stands on the screen."""
-        names = tuple(self._names[str(paper)] for paper in self._scene.papers)
+        names = tuple(self._names[paper] for paper in self._scene.papers)
         points = self._points * self._scale + self._shift
         return Drawing(
             self._scene, names, points, float(self._scale.min()), self._current, self._pointed,

@@ -41,7 +41,7 @@ class HistogramView(Panel):
         self.setLayout(layout)
         self._tell()
 
-    def show_result(self, result: ClassResult, names: Mapping[str, str]) -> None:
+    def show_result(self, result: ClassResult, names: Mapping[int, str]) -> None:
         """Show the pairs of a class; names make no difference here."""
         self._shares = Shares.of(result)
         papers = len(result.papers)

@@ -41,14 +41,14 @@ _PAGE: Final = 10  # cells that Page Up and Page Down move
 class MatrixView(MatrixArea):
     """A heat map with a cell cursor. A click or Enter chooses a pair that shares text."""
 
-    cell_chosen = Signal(str, str)  # ids of the row's and the column's paper
-    cell_moved = Signal(str, str)  # the cursor stands on another cell
+    cell_chosen = Signal(int, int)  # ids of the row's and the column's paper
+    cell_moved = Signal(int, int)  # the cursor stands on another cell
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._zooming = Zooming(self.zoom)
         self._result: ClassResult | None = None
-        self._names: Mapping[str, str] = {}
+        self._names: Mapping[int, str] = {}
         self._by, self._threshold, self._numbers = By.GROUP, THRESHOLD, True
         self._pointed: Cell | None = None
         self._pressed: QPointF | None = None
@@ -60,7 +60,7 @@ class MatrixView(MatrixArea):
 
     # -- what is shown
 
-    def show_result(self, result: ClassResult, names: Mapping[str, str]) -> None:
+    def show_result(self, result: ClassResult, names: Mapping[int, str]) -> None:
         """Show a class; with the same papers again, size and place stay."""
         fresh = ClassMatrix(result, names, self._by, self._threshold)
         if self._class is None or set(self._class.ids) != set(fresh.ids):
@@ -83,13 +83,13 @@ class MatrixView(MatrixArea):
         self._numbers = on
         self.viewport().update()
 
-    def current_cell(self) -> tuple[str, str] | None:
+    def current_cell(self) -> tuple[int, int] | None:
         """The papers of the cell that the cursor is on."""
         if self._class is None or self._current is None:
             return None
         return self._class.papers_at(self._current)
 
-    def set_current(self, row: str, column: str) -> None:
+    def set_current(self, row: int, column: int) -> None:
         """Put the cursor on a cell."""
         cell = self._class.cell_of((row, column)) if self._class else None
         if cell is not None:

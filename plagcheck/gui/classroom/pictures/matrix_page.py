@@ -21,11 +21,11 @@ SIDE, SIDE_FROM = 300, 900
 class PairCard(Panel):
     """What the row's paper shares with the column's."""
 
-    open_wanted = Signal(str, str)
+    open_wanted = Signal(int, int)
 
     def __init__(self) -> None:
         super().__init__("plain")
-        self._ids = ("", "")
+        self._ids = (0, 0)
         self.title = label("", "section", wrap=True)
         self.said = [label("", wrap=True), label("", wrap=True)]
         self.bars = [ProgressBar(), ProgressBar()]
@@ -46,7 +46,7 @@ class PairCard(Panel):
         parts.setContentsMargins(16, 12, 16, 12)
         self.setLayout(parts)
 
-    def show_cell(self, a: str, b: str, names: tuple[str, str], pair: PairRow | None) -> None:
+    def show_cell(self, a: int, b: int, names: tuple[str, str], pair: PairRow | None) -> None:
         self._ids = a, b
         self.title.setText(f"{names[0]} ↔ {names[1]}")
         self.open.setEnabled(pair is not None)
@@ -55,7 +55,7 @@ class PairCard(Panel):
         if pair is None:
             self.figures.setText(tr("These two share no passage."))
             return
-        shares = (pair.of_a, pair.of_b) if str(pair.a) == a else (pair.of_b, pair.of_a)
+        shares = (pair.of_a, pair.of_b) if pair.a == a else (pair.of_b, pair.of_a)
         text = tr("%1 of the paper of %2")
         for name, value, said, bar in zip(names, shares, self.said, self.bars, strict=True):
             said.setText(text.replace("%1", share(value)).replace("%2", name))
@@ -77,13 +77,13 @@ class PairCard(Panel):
 class MatrixPage(QWidget):
     """Arrows move, Enter opens."""
 
-    pair_chosen = Signal(str, str)
+    pair_chosen = Signal(int, int)
 
     def __init__(self) -> None:
         super().__init__()
         self.view, self.card = MatrixView(), PairCard()
         self._shown: ClassShown | None = None
-        self._pairs: dict[frozenset[str], PairRow] = {}
+        self._pairs: dict[frozenset[int], PairRow] = {}
         self._build()
         self.view.cell_chosen.connect(self.pair_chosen)
         self.view.cell_moved.connect(self._on_cell)
@@ -127,13 +127,13 @@ class MatrixPage(QWidget):
 
     def show_class(self, shown: ClassShown) -> None:
         self._shown = shown
-        self._pairs = {frozenset((str(pair.a), str(pair.b))): pair for pair in shown.pairs}
+        self._pairs = {frozenset((pair.a, pair.b)): pair for pair in shown.pairs}
         self.view.show_result(shown.result, shown.names)
         cell = self.view.current_cell()
         if cell is not None:
             self._on_cell(*cell)
 
-    def _on_cell(self, a: str, b: str) -> None:
+    def _on_cell(self, a: int, b: int) -> None:
         if self._shown is not None and a in self._shown.names and b in self._shown.names:
             names = self._shown.names[a], self._shown.names[b]
             self.card.show_cell(a, b, names, self._pairs.get(frozenset((a, b))))

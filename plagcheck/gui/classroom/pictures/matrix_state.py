@@ -29,26 +29,26 @@ class ClassMatrix:
     """A class in the order of the matrix."""
 
     def __init__(
-        self, result: ClassResult, names: Mapping[str, str], by: By, threshold: float
+        self, result: ClassResult, names: Mapping[int, str], by: By, threshold: float
     ) -> None:
         papers = result.papers
         shares = Shares.of(result)
         order = _order(result, shares, names, by, threshold)
         self.groups = order.groups
         self.ids = tuple(papers[place].id for place in order.places)
-        self.names = tuple(names[str(number)] for number in self.ids)
+        self.names = tuple(names[number] for number in self.ids)
         self.heat = Heat(shares, order.places)
         self._students = tuple(papers[place].student.key for place in order.places)
 
     def __len__(self) -> int:
         return len(self.ids)
 
-    def papers_at(self, cell: Cell) -> tuple[str, str]:
+    def papers_at(self, cell: Cell) -> tuple[int, int]:
         """The ids of the papers of a cell."""
-        return str(self.ids[cell[0]]), str(self.ids[cell[1]])
+        return self.ids[cell[0]], self.ids[cell[1]]
 
-    def cell_of(self, papers: tuple[str, str]) -> Cell | None:
-        row = {str(number): at for at, number in enumerate(self.ids)}
+    def cell_of(self, papers: tuple[int, int]) -> Cell | None:
+        row = {number: at for at, number in enumerate(self.ids)}
         if papers[0] not in row or papers[1] not in row:
             return None
         return row[papers[0]], row[papers[1]]
@@ -86,12 +86,12 @@ class ClassMatrix:
 
 
 def _order(
-    result: ClassResult, shares: Shares, names: Mapping[str, str], by: By, threshold: float
+    result: ClassResult, shares: Shares, names: Mapping[int, str], by: By, threshold: float
 ) -> Order:
     papers = result.papers
     if by is By.GROUP:
         return group_order(shares, [paper.id for paper in papers], threshold)
     places = range(len(papers))
     if by is By.NAME:
-        return Order(tuple(sorted(places, key=lambda at: names[str(papers[at].id)].casefold())))
+        return Order(tuple(sorted(places, key=lambda at: names[papers[at].id].casefold())))
     return Order(tuple(sorted(places, key=lambda at: -result.similarity[papers[at].id])))

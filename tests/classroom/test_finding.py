@@ -1,0 +1,121 @@
+"""A class finds what comparing every two papers finds: copied, edited and reworded."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from plagcheck.classroom.common import remaining_texts
+from plagcheck.classroom.comparing import add_paper, compare_class
+from plagcheck.classroom.pairing import Postings
+from plagcheck.classroom.pairs import Verifier
+from plagcheck.model.adjusted import Reason, Rules
+from plagcheck.model.classes import ClassOptions, ClassResult
+from plagcheck.model.submissions import Paper
+from tests import word_salad
+from tests.check.test_traced import reworded
+from tests.classroom.classes import papers_of, students
+
+REFERENCES = "\n".join(
+    f"{name}, A. ({year}). {title}. Journal of Insect Physiology, {volume}(2), 34-56."
+    for name, year, title, volume in (
+        ("Albrecht", 1998, "Growth of larvae under changing light", 11),
+        ("Brown", 2004, "A second look at hormones of moths", 17),
+        ("Chen", 2011, "What caterpillars eat and why it matters", 24),
+        ("Dorsey", 2015, "Measuring weight of small animals", 28),
+    )
+)
+
+
+def essay(seed: int, *parts: str, words: int = 200) -> str:
+    before, after = word_salad.prose(seed, words), word_salad.prose(seed + 5000, words)
+    return "\n\n".join((before, *parts, after))
+
+
+def listed(result: ClassResult) -> set[tuple[int, int]]:
+    return {(pair.a, pair.b) for pair in result.pairs}
+
+
+def counting(papers: list[Paper], options: ClassOptions) -> dict[tuple[int, int], int]:
+    """Every pair that shares something that counts, and its longest run."""
+    texts, _ = remaining_texts(papers, options)
+    sets = [text.row_set(options.shingle_size) for text in texts]
+    verifier = Verifier(texts, sets, Postings.of(sets), options)
+    found = {}
+    for one, other in combinations(range(len(papers)), 2):
+        comparison = verifier.compared(one, other)
+        if comparison.is_evidence:
+            found[papers[one].id, papers[other].id] = comparison.longest_run
+    return found
+
+
+def edited(text: str, every: int, seed: int) -> str:
+    words = text.split()
+    words[every - 1 :: every] = word_salad.words(seed, len(words[every - 1 :: every]))
+    return " ".join(words)
+
+
+def test_reworded_and_edited_pairs_are_listed() -> None:
+    texts = []
+    for number in range(30):
+        passage = word_salad.prose(700 + number, 150)
+        seed = 20_000 + number
+        changed = reworded(passage, seed) if number % 2 else edited(passage, 7 + number % 5, seed)
+        texts += [essay(2 * number, passage), essay(2 * number + 1, changed)]
+    papers, options = papers_of(students(texts)), ClassOptions()
+    truth = counting(papers, options)
+
+    found = listed(compare_class(papers, options))
+
+    runs = {pair for pair, longest in truth.items() if longest >= options.shortest}
+    others = truth.keys() - runs
+    assert runs <= found
+    assert len(others) >= 25
+    assert len(others & found) >= 0.95 * len(others)
+    assert found <= truth.keys()
+
+
+def test_a_late_paper_finds_what_it_rewords_and_what_rewords_it() -> None:
+    passage = word_salad.prose(700, 150)
+    papers = papers_of(
+        students([essay(1, passage), essay(2), essay(3), essay(4, reworded(passage))])
+    )
+
+    late = add_paper(compare_class(papers[1:]), papers[0])
+    other = add_paper(compare_class(papers[:-1]), papers[-1])
+
+    assert {frozenset(pair) for pair in listed(late)} == {frozenset((1, 4))}
+    assert listed(other) == {(1, 4)}
+
+
+def test_a_reference_list_or_a_quotation_makes_no_pair() -> None:
+    quotation = f"“{word_salad.text(77, 40)}”"
+    texts = [essay(1, quotation), essay(2, quotation)]
+    texts += [f"{essay(n)}\n\nReferences\n\n{REFERENCES}\n" for n in (3, 4)]
+    papers = papers_of(students(texts))
+
+    assert listed(compare_class(papers, ClassOptions(rules=Rules()))) == {(1, 2), (3, 4)}
+    result = compare_class(papers)
+
+    assert listed(result) == set()
+    assert [{each.reason for each in result.left_out[n]} for n in (1, 3)] == [
+        {Reason.QUOTATION},
+        {Reason.BIBLIOGRAPHY},
+    ]
+    assert result.left_out_words(1) == 40
+
+
+def test_a_form_in_which_everybody_wrote_something_else_makes_no_pairs() -> None:
+    def form(number: int) -> str:
+        own = word_salad.words(900 + number, 6)
+        which = "first" if number % 3 else "second"  # one is common as a run, the other is not
+        return (
+            f"Number of lab report in semester: {which}\nThis is a lab report. {own[0]}\n"
+            f"Author of this lab report is: {own[1]}\n"
+            f"Course number and name of course: {own[2]}\nName of teaching assistant: {own[3]}\n"
+            f"Date on which it was submitted: {own[4]}\nTitle of this lab report: {own[5]}"
+        )
+
+    papers = papers_of(students([f"{form(n)}\n\n{essay(n)}" for n in range(36)]))
+
+    assert listed(compare_class(papers)) == set()
+    assert len(counting(papers[:2], ClassOptions())) == 1  # by itself it would be a pair
