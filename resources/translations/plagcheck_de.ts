@@ -212,9 +212,9 @@
     </message>
     <message numerus="yes">
       <source>%Ln words with look-alike letters</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln Wort mit ähnlichen Buchstaben</numerusform>
+        <numerusform>%Ln Wörter mit ähnlichen Buchstaben</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -475,15 +475,15 @@
     </message>
     <message>
       <source>Is this an earlier draft of the same paper?</source>
-      <translation type="unfinished" />
+      <translation>Ist das ein früherer Entwurf derselben Arbeit?</translation>
     </message>
     <message>
       <source>Looking for more sources</source>
-      <translation type="unfinished" />
+      <translation>Weitere Quellen werden gesucht</translation>
     </message>
     <message>
       <source>Keep apart</source>
-      <translation type="unfinished" />
+      <translation>Getrennt halten</translation>
     </message>
     <message>
       <source>No</source>
@@ -491,15 +491,15 @@
     </message>
     <message>
       <source>Looking for other sources of what you left out</source>
-      <translation type="unfinished" />
+      <translation>Gesucht wird, woher das Ausgelassene sonst stammen kann</translation>
     </message>
     <message>
       <source>Leave it out of the number; other sources still count</source>
-      <translation type="unfinished" />
+      <translation>Aus der Zahl auslassen; andere Quellen zählen weiter</translation>
     </message>
     <message>
       <source>%1 of this paper</source>
-      <translation type="unfinished" />
+      <translation>%1 dieser Arbeit</translation>
     </message>
     <message>
       <source>No document shares a passage with this paper.</source>
@@ -515,9 +515,9 @@
     </message>
     <message numerus="yes">
       <source>%Ln more sources were found.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln weitere Quelle wurde gefunden.</numerusform>
+        <numerusform>%Ln weitere Quellen wurden gefunden.</numerusform>
       </translation>
     </message>
     <message>
@@ -640,6 +640,14 @@
         <numerusform>%Ln Wörter wurden gelesen</numerusform>
       </translation>
     </message>
+    <message>
+      <source>%1 with class-mates</source>
+      <translation>%1 mit der Klasse</translation>
+    </message>
+    <message>
+      <source>%1 with the library</source>
+      <translation>%1 mit der Bibliothek</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln pages</source>
       <translation>
@@ -690,6 +698,10 @@
       <source>Sources</source>
       <translation>Quellen</translation>
     </message>
+    <message>
+      <source>Open this paper</source>
+      <translation>Diese Arbeit öffnen</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln more sources hold the same text</source>
       <translation>
@@ -719,6 +731,14 @@
         <numerusform>%Ln Wörter umformuliert</numerusform>
       </translation>
     </message>
+    <message>
+      <source>of theirs</source>
+      <translation>von deren Arbeit</translation>
+    </message>
+    <message>
+      <source>of the source</source>
+      <translation>der Quelle</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln weak</source>
       <translation>
@@ -742,8 +762,12 @@
       <translation>dieser Arbeit</translation>
     </message>
     <message>
-      <source>of the source</source>
-      <translation>der Quelle</translation>
+      <source>Class-mates</source>
+      <translation>Klasse</translation>
+    </message>
+    <message>
+      <source>Library</source>
+      <translation>Bibliothek</translation>
     </message>
     <message>
       <source>Source %1</source>
@@ -1107,6 +1131,22 @@
     <message>
       <source>1–4 set the status and go to the next. Enter opens.</source>
       <translation>1–4 setzen den Stand und gehen weiter. Eingabe öffnet.</translation>
+    </message>
+    <message>
+      <source>Back (Backspace)</source>
+      <translation>Zurück (Rücktaste)</translation>
+    </message>
+    <message>
+      <source>Previous paper (Alt+Left)</source>
+      <translation>Vorige Arbeit (Alt+Links)</translation>
+    </message>
+    <message>
+      <source>Next paper (Alt+Right)</source>
+      <translation>Nächste Arbeit (Alt+Rechts)</translation>
+    </message>
+    <message>
+      <source>paper %1 of %2</source>
+      <translation>Arbeit %1 von %2</translation>
     </message>
     <message>
       <source>Graph of shared text</source>
@@ -2718,10 +2758,6 @@
         <numerusform>%Ln Dokument nach „%1“ verschoben.</numerusform>
         <numerusform>%Ln Dokumente nach „%1“ verschoben.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Library</source>
-      <translation>Bibliothek</translation>
     </message>
     <message>
       <source>Search titles</source>

@@ -40,9 +40,9 @@
     </message>
     <message numerus="yes">
       <source>%Ln words with look-alike letters</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln word with look-alike letters</numerusform>
+        <numerusform>%Ln words with look-alike letters</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -103,9 +103,9 @@
     </message>
     <message numerus="yes">
       <source>%Ln more sources were found.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln more source was found.</numerusform>
+        <numerusform>%Ln more sources were found.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
