@@ -22,10 +22,10 @@ def take_class(window: MainWindow, folder: Path, snap: Snap, wait: Wait) -> None
     window.go_to("classroom")
     room = window.classroom
     snap("19-class-start")
-    wait(room.desk.roll_read, lambda: room.read(path))
+    wait(room.controller.roll_read, lambda: room.read(path))
     room.preview.table.selectRow(9)
     snap("19-class-preview")
-    wait(room.desk.saved, room.preview.check.click)
+    wait(room.controller.saved, room.preview.check.click)
     _result(window, snap, wait)
 
 
@@ -43,10 +43,10 @@ def _result(window: MainWindow, snap: Snap, wait: Wait) -> None:
     room = window.classroom
     page = room.result
     for place in range(3):
-        room.desk.set_status(page.papers.model.row(place), Status.TO_DISCUSS)
+        room.controller.set_status(page.papers.model.row(place), Status.TO_DISCUSS)
     page.papers.table.selectRow(3)
     snap("07-class-papers")
-    wait(room.desk.changed, page.common.yes.click)
+    wait(room.controller.changed, page.common.yes.click)
     for tab, name in (
         (PAIRS, "07-class-pairs"),
         (GROUPS, "09-class-groups"),
@@ -59,12 +59,17 @@ def _result(window: MainWindow, snap: Snap, wait: Wait) -> None:
         page.tabs.setCurrentIndex(OVERVIEW)
         snap("07-class-overview")
     page.tabs.setCurrentIndex(PAPERS)
+    mated = next(n for n in range(page.papers.model.rowCount()) if page.papers.model.row(n).mate)
+    page.papers.table.selectRow(mated)
+    wait(room.controller.paper_ready, page.papers.open_current)
+    snap("23-class-paper")
+    room.leave_paper()
     page.keep_action.trigger()
-    wait(room.desk.changed, page.hide_names.click)
+    wait(room.controller.changed, page.hide_names.click)
     snap("07-class-names-hidden")
     page.past_work.hide()
     best = page.pairs.model.row(0)
-    wait(room.desk.pair_ready, lambda: room.desk.open_pair(best.a, best.b))
+    wait(room.controller.pair_ready, lambda: room.controller.open_pair(best.a, best.b))
     snap("04-class-side-by-side")
     room.leave_pair()
     page.hide_names.click()

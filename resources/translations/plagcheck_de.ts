@@ -605,13 +605,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Searched %1, of %Ln documents in the library.</source>
-      <translation>
-        <numerusform>Durchsucht: %1, von %Ln Dokument in der Bibliothek.</numerusform>
-        <numerusform>Durchsucht: %1, von %Ln Dokumenten in der Bibliothek.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>A shared run of %Ln words or more is always found.</source>
       <translation>
         <numerusform>Eine gemeinsame Folge ab %Ln Wort wird immer gefunden.</numerusform>
@@ -653,6 +646,20 @@
       <translation>
         <numerusform>%Ln Seite</numerusform>
         <numerusform>%Ln Seiten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Compared with %Ln other papers and documents.</source>
+      <translation>
+        <numerusform>Verglichen mit %Ln anderen Arbeit oder Datei.</numerusform>
+        <numerusform>Verglichen mit %Ln anderen Arbeiten und Dateien.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Searched %1, of %Ln documents in the library.</source>
+      <translation>
+        <numerusform>Durchsucht: %1, von %Ln Dokument in der Bibliothek.</numerusform>
+        <numerusform>Durchsucht: %1, von %Ln Dokumenten in der Bibliothek.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

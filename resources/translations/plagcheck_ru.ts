@@ -628,14 +628,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Searched %1, of %Ln documents in the library.</source>
-      <translation>
-        <numerusform>Просмотрено: %1, из %Ln документа в библиотеке.</numerusform>
-        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
-        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>A shared run of %Ln words or more is always found.</source>
       <translation>
         <numerusform>Общая цепочка от %Ln слова находится всегда.</numerusform>
@@ -681,6 +673,22 @@
         <numerusform>%Ln страница</numerusform>
         <numerusform>%Ln страницы</numerusform>
         <numerusform>%Ln страниц</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Compared with %Ln other papers and documents.</source>
+      <translation>
+        <numerusform>Сравнено с %Ln другой работой или документом.</numerusform>
+        <numerusform>Сравнено с %Ln другими работами и документами.</numerusform>
+        <numerusform>Сравнено с %Ln другими работами и документами.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Searched %1, of %Ln documents in the library.</source>
+      <translation>
+        <numerusform>Просмотрено: %1, из %Ln документа в библиотеке.</numerusform>
+        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
+        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -99,7 +99,9 @@ def searched_text(shown: Shown) -> str:
         return tr("The check was stopped, so other sources may be missing here.")
     result = shown.result
     parts = [tr("Searched %Ln documents.", result.searched)]
-    if result.options.collections:
+    if shown.is_of_class:
+        parts = [tr("Compared with %Ln other papers and documents.", result.searched)]
+    elif result.options.collections:
         where = tr("Searched %1, of %Ln documents in the library.", result.searched)
         parts = [where.replace("%1", ", ".join(result.options.collections))]
     shortest = result.options.align.shortest

@@ -212,7 +212,8 @@ def _in_two_lines(source: ShownSource, words: int) -> tuple[str, str]:
     if is_reworded_only(source):
         return f"{share(part_of(found.reworded_words, words))} {tr('reworded')}", second
     first = f"{share(found.share_of_submission)} {tr('of paper')}"
-    return f"{first} · {share(found.share_of_source)} {tr('of source')}", second
+    theirs = tr("of theirs") if source.is_class_mate else tr("of source")
+    return f"{first} · {share(found.share_of_source)} {theirs}", second
 
 
 def _words_of(index: Index) -> int:

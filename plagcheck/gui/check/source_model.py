@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -87,15 +87,25 @@ class SourceModel(QAbstractListModel):
         self.dataChanged.emit(here, here)
 
     def _lay_out(self) -> list[Row]:
-        rows: list[Row] = []
-        mates = [source for source in self._sources if source.is_class_mate]
-        others = [source for source in self._sources if not source.is_class_mate]
         if not self._in_class:
-            return self._rows_of(others)
+            return self._rows_of(self._sources)
+        rows: list[Row] = []
+        mates, others = (self._of_sort(is_mate) for is_mate in (True, False))
         for title, some in ((tr("Class-mates"), mates), (tr("Library"), others)):
             number = count(len(some)) if some else tr("none")
             rows += [Row(heading=f"{title} {number}"), *self._rows_of(some)]
         return rows
+
+    def _of_sort(self, is_mate: bool) -> list[ShownSource]:
+        """Class-mates or documents; none is folded under one of the other sort."""
+        found = []
+        for source in self._sources:
+            alike = tuple(each for each in source.folded if each.is_class_mate is is_mate)
+            if source.is_class_mate is is_mate:
+                found.append(replace(source, folded=alike))
+            else:
+                found += alike
+        return sorted(found, key=lambda each: (each.source.is_weak, each.number))
 
     def _rows_of(self, sources: Sequence[ShownSource]) -> list[Row]:
         rows = []

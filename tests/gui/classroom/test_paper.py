@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from plagcheck.gui.check.source_model import ROW, SourceModel
 from plagcheck.gui.classroom.paper_screen import PaperScreen
 from plagcheck.gui.parts.text_format import share
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.decisions import Status
+from plagcheck.model.match import Kind
 from tests.gui.classroom.handed_in import compared, paper
 from tests.gui.conftest import LEFT, WAIT_MS
+from tests.gui.results import match, shown, source
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # popups without a display
 
@@ -123,3 +128,21 @@ def test_report_is_about_this_paper(window: MainWindow, screen: PaperScreen, qtb
     assert screen.checked is not None
     assert made.report.score.share == screen.checked.adjusted.result.similarity
     assert all(passage.has_source for passage in made.report.passages)
+
+
+def test_document_of_the_library_is_listed_though_a_class_mate_holds_the_same(
+    qtmodeltester: ModelTester, application: object
+) -> None:
+    same = match(Kind.WORD_FOR_WORD, (0, 30))
+    mate, document = source(1, same), source(2, same, under=-7)
+    mate = replace(mate, entry=replace(mate.entry, id=-7, name="Ben Birch"))
+    model = SourceModel()
+    model.show_result(replace(shown(mate, document), is_of_class=True))
+    rows = [model.index(place, 0).data(ROW) for place in range(model.rowCount())]
+    assert [row.heading or row.source.number for row in rows] == [
+        "Class-mates 1",
+        1,
+        "Library 1",
+        2,
+    ]
+    qtmodeltester.check(model)
