@@ -292,9 +292,9 @@ class Window:
     def open_class(self, path: Path) -> ClassRows:
         """A class that was saved, opened in its place."""
         room = self._window.classroom
-        before = room.desk.on_screen
+        before = room.controller.on_screen
         room.take([path])
-        self._until(lambda: room.desk.on_screen is not before)
+        self._until(lambda: room.controller.on_screen is not before)
         self._settle()
         page = room.result
         return ClassRows(tuple(_table(page.papers.model)), tuple(_table(page.pairs.model)))
@@ -302,8 +302,8 @@ class Window:
     def open_class_pair(self, student: str, other: str) -> ShownPair:
         """Two papers of the class that is open, side by side, as they were compared."""
         room = self._window.classroom
-        ids = {each.student: each.id for each in room.desk.on_screen.papers}
-        room.desk.open_pair(ids[student], ids[other])
+        ids = {each.student: each.id for each in room.controller.on_screen.papers}
+        room.controller.open_pair(ids[student], ids[other])
         self._settle()
         return _shown_pair(room.pair)
 

@@ -230,7 +230,7 @@ def _json_source(source: Mapping[str, Any]) -> SourceLine:
         share_text(source["share_of_submission"]),
         None if source["jaccard"] is None else jaccard_text(source["jaccard"]),
         source["reworded_words"],
-        source["thin"],
+        source.get("weak", source.get("thin")),
     )
 
 
