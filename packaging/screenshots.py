@@ -180,7 +180,7 @@ class Camera:
         self._pause(150)
         self._wait(room.asking.counted, room.asking.popup.agree.click)
         result.tabs.setCurrentIndex(3)
-        result.go_to("2a")
+        result.go_to("3a")
         QTest.keyClick(result.view, Qt.Key.Key_L)
         self._snap("18-left-out", popup=room.asking.popup)
         room.asking.popup.close()

@@ -212,9 +212,9 @@
     </message>
     <message numerus="yes">
       <source>%Ln words with look-alike letters</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln Wort mit ähnlichen Buchstaben</numerusform>
+        <numerusform>%Ln Wörter mit ähnlichen Buchstaben</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -475,15 +475,15 @@
     </message>
     <message>
       <source>Is this an earlier draft of the same paper?</source>
-      <translation type="unfinished" />
+      <translation>Ist das ein früherer Entwurf derselben Arbeit?</translation>
     </message>
     <message>
       <source>Looking for more sources</source>
-      <translation type="unfinished" />
+      <translation>Weitere Quellen werden gesucht</translation>
     </message>
     <message>
       <source>Keep apart</source>
-      <translation type="unfinished" />
+      <translation>Getrennt halten</translation>
     </message>
     <message>
       <source>No</source>
@@ -491,15 +491,15 @@
     </message>
     <message>
       <source>Looking for other sources of what you left out</source>
-      <translation type="unfinished" />
+      <translation>Gesucht wird, woher das Ausgelassene sonst stammen kann</translation>
     </message>
     <message>
       <source>Leave it out of the number; other sources still count</source>
-      <translation type="unfinished" />
+      <translation>Aus der Zahl auslassen; andere Quellen zählen weiter</translation>
     </message>
     <message>
       <source>%1 of this paper</source>
-      <translation type="unfinished" />
+      <translation>%1 dieser Arbeit</translation>
     </message>
     <message>
       <source>No document shares a passage with this paper.</source>
@@ -515,9 +515,9 @@
     </message>
     <message numerus="yes">
       <source>%Ln more sources were found.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln weitere Quelle wurde gefunden.</numerusform>
+        <numerusform>%Ln weitere Quellen wurden gefunden.</numerusform>
       </translation>
     </message>
     <message>
@@ -605,13 +605,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Searched %1, of %Ln documents in the library.</source>
-      <translation>
-        <numerusform>Durchsucht: %1, von %Ln Dokument in der Bibliothek.</numerusform>
-        <numerusform>Durchsucht: %1, von %Ln Dokumenten in der Bibliothek.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>A shared run of %Ln words or more is always found.</source>
       <translation>
         <numerusform>Eine gemeinsame Folge ab %Ln Wort wird immer gefunden.</numerusform>
@@ -640,11 +633,33 @@
         <numerusform>%Ln Wörter wurden gelesen</numerusform>
       </translation>
     </message>
+    <message>
+      <source>%1 with class-mates</source>
+      <translation>%1 mit der Klasse</translation>
+    </message>
+    <message>
+      <source>%1 with the library</source>
+      <translation>%1 mit der Bibliothek</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln pages</source>
       <translation>
         <numerusform>%Ln Seite</numerusform>
         <numerusform>%Ln Seiten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Compared with %Ln other papers and documents.</source>
+      <translation>
+        <numerusform>Verglichen mit %Ln anderen Arbeit oder Datei.</numerusform>
+        <numerusform>Verglichen mit %Ln anderen Arbeiten und Dateien.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Searched %1, of %Ln documents in the library.</source>
+      <translation>
+        <numerusform>Durchsucht: %1, von %Ln Dokument in der Bibliothek.</numerusform>
+        <numerusform>Durchsucht: %1, von %Ln Dokumenten in der Bibliothek.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -675,6 +690,14 @@
       <translation>%1: Buchstaben nicht lesbar</translation>
     </message>
     <message>
+      <source>of theirs</source>
+      <translation>von deren Arbeit</translation>
+    </message>
+    <message>
+      <source>of source</source>
+      <translation>der Quelle</translation>
+    </message>
+    <message>
       <source>of paper</source>
       <translation>der Arbeit</translation>
     </message>
@@ -683,12 +706,12 @@
       <translation>längste Folge</translation>
     </message>
     <message>
-      <source>of source</source>
-      <translation>der Quelle</translation>
-    </message>
-    <message>
       <source>Sources</source>
       <translation>Quellen</translation>
+    </message>
+    <message>
+      <source>Open this paper</source>
+      <translation>Diese Arbeit öffnen</translation>
     </message>
     <message numerus="yes">
       <source>%Ln more sources hold the same text</source>
@@ -719,6 +742,10 @@
         <numerusform>%Ln Wörter umformuliert</numerusform>
       </translation>
     </message>
+    <message>
+      <source>of the source</source>
+      <translation>der Quelle</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln weak</source>
       <translation>
@@ -742,8 +769,12 @@
       <translation>dieser Arbeit</translation>
     </message>
     <message>
-      <source>of the source</source>
-      <translation>der Quelle</translation>
+      <source>Class-mates</source>
+      <translation>Klasse</translation>
+    </message>
+    <message>
+      <source>Library</source>
+      <translation>Bibliothek</translation>
     </message>
     <message>
       <source>Source %1</source>
@@ -1107,6 +1138,22 @@
     <message>
       <source>1–4 set the status and go to the next. Enter opens.</source>
       <translation>1–4 setzen den Stand und gehen weiter. Eingabe öffnet.</translation>
+    </message>
+    <message>
+      <source>Back (Backspace)</source>
+      <translation>Zurück (Rücktaste)</translation>
+    </message>
+    <message>
+      <source>Previous paper (Alt+Left)</source>
+      <translation>Vorige Arbeit (Alt+Links)</translation>
+    </message>
+    <message>
+      <source>Next paper (Alt+Right)</source>
+      <translation>Nächste Arbeit (Alt+Rechts)</translation>
+    </message>
+    <message>
+      <source>paper %1 of %2</source>
+      <translation>Arbeit %1 von %2</translation>
     </message>
     <message>
       <source>Graph of shared text</source>
@@ -2720,10 +2767,6 @@
       </translation>
     </message>
     <message>
-      <source>Library</source>
-      <translation>Bibliothek</translation>
-    </message>
-    <message>
       <source>Search titles</source>
       <translation>Titel suchen</translation>
     </message>
@@ -4032,12 +4075,20 @@
       <translation>Bibliothek: leer</translation>
     </message>
     <message>
-      <source>What is read so far stays in the library. The next start offers the rest.</source>
-      <translation>Was schon gelesen ist, bleibt in der Bibliothek. Beim nächsten Start können Sie mit dem Rest weitermachen.</translation>
+      <source>Adding files was not finished last time</source>
+      <translation>Beim letzten Mal wurden nicht alle Dateien hinzugefügt</translation>
     </message>
     <message>
       <source>Go on adding</source>
       <translation>Weiter hinzufügen</translation>
+    </message>
+    <message>
+      <source>What was read is in the library. Left: %1</source>
+      <translation>Was gelesen wurde, ist in der Bibliothek. Übrig: %1</translation>
+    </message>
+    <message>
+      <source>What is read so far stays in the library. The next start offers the rest.</source>
+      <translation>Was schon gelesen ist, bleibt in der Bibliothek. Beim nächsten Start können Sie mit dem Rest weitermachen.</translation>
     </message>
     <message>
       <source>Close now</source>
@@ -4065,14 +4116,6 @@
     <message>
       <source>the library is empty</source>
       <translation>die Bibliothek ist leer</translation>
-    </message>
-    <message>
-      <source>Adding files was not finished last time</source>
-      <translation>Beim letzten Mal wurden nicht alle Dateien hinzugefügt</translation>
-    </message>
-    <message>
-      <source>What was read is in the library. Left: %1</source>
-      <translation>Was gelesen wurde, ist in der Bibliothek. Übrig: %1</translation>
     </message>
     <message>
       <source>it is not an ordinary file</source>

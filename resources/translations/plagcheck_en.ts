@@ -40,9 +40,9 @@
     </message>
     <message numerus="yes">
       <source>%Ln words with look-alike letters</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln word with look-alike letters</numerusform>
+        <numerusform>%Ln words with look-alike letters</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -103,9 +103,9 @@
     </message>
     <message numerus="yes">
       <source>%Ln more sources were found.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln more source was found.</numerusform>
+        <numerusform>%Ln more sources were found.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -165,13 +165,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Searched %1, of %Ln documents in the library.</source>
-      <translation>
-        <numerusform>Searched %1, of %Ln document in the library.</numerusform>
-        <numerusform>Searched %1, of %Ln documents in the library.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>A shared run of %Ln words or more is always found.</source>
       <translation>
         <numerusform>A shared run of %Ln word or more is always found.</numerusform>
@@ -197,6 +190,20 @@
       <translation>
         <numerusform>%Ln page</numerusform>
         <numerusform>%Ln pages</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Compared with %Ln other papers and documents.</source>
+      <translation>
+        <numerusform>Compared with %Ln other paper or document.</numerusform>
+        <numerusform>Compared with %Ln other papers and documents.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Searched %1, of %Ln documents in the library.</source>
+      <translation>
+        <numerusform>Searched %1, of %Ln document in the library.</numerusform>
+        <numerusform>Searched %1, of %Ln documents in the library.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

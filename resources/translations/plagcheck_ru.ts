@@ -217,10 +217,10 @@
     </message>
     <message numerus="yes">
       <source>%Ln words with look-alike letters</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>%Ln слово с похожими буквами</numerusform>
+        <numerusform>%Ln слова с похожими буквами</numerusform>
+        <numerusform>%Ln слов с похожими буквами</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -489,15 +489,15 @@
     </message>
     <message>
       <source>Is this an earlier draft of the same paper?</source>
-      <translation type="unfinished" />
+      <translation>Это более ранний вариант той же работы?</translation>
     </message>
     <message>
       <source>Looking for more sources</source>
-      <translation type="unfinished" />
+      <translation>Поиск других источников</translation>
     </message>
     <message>
       <source>Keep apart</source>
-      <translation type="unfinished" />
+      <translation>Не учитывать</translation>
     </message>
     <message>
       <source>No</source>
@@ -505,15 +505,15 @@
     </message>
     <message>
       <source>Looking for other sources of what you left out</source>
-      <translation type="unfinished" />
+      <translation>Ищем другие источники того, что исключено</translation>
     </message>
     <message>
       <source>Leave it out of the number; other sources still count</source>
-      <translation type="unfinished" />
+      <translation>Исключить из числа; другие источники учитываются</translation>
     </message>
     <message>
       <source>%1 of this paper</source>
-      <translation type="unfinished" />
+      <translation>%1 этой работы</translation>
     </message>
     <message>
       <source>No document shares a passage with this paper.</source>
@@ -529,10 +529,10 @@
     </message>
     <message numerus="yes">
       <source>%Ln more sources were found.</source>
-      <translation type="unfinished">
-        <numerusform />
-        <numerusform />
-        <numerusform />
+      <translation>
+        <numerusform>Найден ещё %Ln источник.</numerusform>
+        <numerusform>Найдено ещё %Ln источника.</numerusform>
+        <numerusform>Найдено ещё %Ln источников.</numerusform>
       </translation>
     </message>
     <message>
@@ -628,14 +628,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Searched %1, of %Ln documents in the library.</source>
-      <translation>
-        <numerusform>Просмотрено: %1, из %Ln документа в библиотеке.</numerusform>
-        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
-        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>A shared run of %Ln words or more is always found.</source>
       <translation>
         <numerusform>Общая цепочка от %Ln слова находится всегда.</numerusform>
@@ -667,12 +659,36 @@
         <numerusform>Прочитано %Ln слов</numerusform>
       </translation>
     </message>
+    <message>
+      <source>%1 with class-mates</source>
+      <translation>%1 с одноклассниками</translation>
+    </message>
+    <message>
+      <source>%1 with the library</source>
+      <translation>%1 с библиотекой</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln pages</source>
       <translation>
         <numerusform>%Ln страница</numerusform>
         <numerusform>%Ln страницы</numerusform>
         <numerusform>%Ln страниц</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Compared with %Ln other papers and documents.</source>
+      <translation>
+        <numerusform>Сравнено с %Ln другой работой или документом.</numerusform>
+        <numerusform>Сравнено с %Ln другими работами и документами.</numerusform>
+        <numerusform>Сравнено с %Ln другими работами и документами.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Searched %1, of %Ln documents in the library.</source>
+      <translation>
+        <numerusform>Просмотрено: %1, из %Ln документа в библиотеке.</numerusform>
+        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
+        <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -704,6 +720,14 @@
       <translation>%1: буквы не читаются</translation>
     </message>
     <message>
+      <source>of theirs</source>
+      <translation>их работы</translation>
+    </message>
+    <message>
+      <source>of source</source>
+      <translation>источника</translation>
+    </message>
+    <message>
       <source>of paper</source>
       <translation>работы</translation>
     </message>
@@ -712,12 +736,12 @@
       <translation>макс. подряд</translation>
     </message>
     <message>
-      <source>of source</source>
-      <translation>источника</translation>
-    </message>
-    <message>
       <source>Sources</source>
       <translation>Источники</translation>
+    </message>
+    <message>
+      <source>Open this paper</source>
+      <translation>Открыть эту работу</translation>
     </message>
     <message numerus="yes">
       <source>%Ln more sources hold the same text</source>
@@ -751,6 +775,10 @@
         <numerusform>%Ln слов пересказано</numerusform>
       </translation>
     </message>
+    <message>
+      <source>of the source</source>
+      <translation>источника</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln weak</source>
       <translation>
@@ -776,8 +804,12 @@
       <translation>этой работы</translation>
     </message>
     <message>
-      <source>of the source</source>
-      <translation>источника</translation>
+      <source>Class-mates</source>
+      <translation>Одноклассники</translation>
+    </message>
+    <message>
+      <source>Library</source>
+      <translation>Библиотека</translation>
     </message>
     <message>
       <source>Source %1</source>
@@ -1150,6 +1182,22 @@
     <message>
       <source>1–4 set the status and go to the next. Enter opens.</source>
       <translation>1–4 задают статус и переходят дальше. Enter открывает.</translation>
+    </message>
+    <message>
+      <source>Back (Backspace)</source>
+      <translation>Назад (Backspace)</translation>
+    </message>
+    <message>
+      <source>Previous paper (Alt+Left)</source>
+      <translation>Предыдущая работа (Alt+←)</translation>
+    </message>
+    <message>
+      <source>Next paper (Alt+Right)</source>
+      <translation>Следующая работа (Alt+→)</translation>
+    </message>
+    <message>
+      <source>paper %1 of %2</source>
+      <translation>работа %1 из %2</translation>
     </message>
     <message>
       <source>Graph of shared text</source>
@@ -2816,10 +2864,6 @@
       </translation>
     </message>
     <message>
-      <source>Library</source>
-      <translation>Библиотека</translation>
-    </message>
-    <message>
       <source>Search titles</source>
       <translation>Поиск по названию</translation>
     </message>
@@ -4144,12 +4188,20 @@
       <translation>Библиотека: пусто</translation>
     </message>
     <message>
-      <source>What is read so far stays in the library. The next start offers the rest.</source>
-      <translation>Всё уже прочитанное останется в библиотеке. При следующем запуске можно будет добавить остальное.</translation>
+      <source>Adding files was not finished last time</source>
+      <translation>В прошлый раз добавлены не все файлы</translation>
     </message>
     <message>
       <source>Go on adding</source>
       <translation>Продолжить добавление</translation>
+    </message>
+    <message>
+      <source>What was read is in the library. Left: %1</source>
+      <translation>Всё прочитанное — в библиотеке. Осталось: %1</translation>
+    </message>
+    <message>
+      <source>What is read so far stays in the library. The next start offers the rest.</source>
+      <translation>Всё уже прочитанное останется в библиотеке. При следующем запуске можно будет добавить остальное.</translation>
     </message>
     <message>
       <source>Close now</source>
@@ -4178,14 +4230,6 @@
     <message>
       <source>the library is empty</source>
       <translation>библиотека пуста</translation>
-    </message>
-    <message>
-      <source>Adding files was not finished last time</source>
-      <translation>В прошлый раз добавлены не все файлы</translation>
-    </message>
-    <message>
-      <source>What was read is in the library. Left: %1</source>
-      <translation>Всё прочитанное — в библиотеке. Осталось: %1</translation>
     </message>
     <message>
       <source>it is not an ordinary file</source>

@@ -73,7 +73,7 @@ def test_a_check_finds_what_was_added_a_moment_ago(
         with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS) as checked:
             drop(window, [essay], "check", qtbot)
         assert checked.args is not None
-        assert len(checked.args[0].findings.sources) == expected
+        assert len(checked.args[0].shown.sources) == expected
         add_folder(window, texts, qtbot)
 
 
@@ -90,7 +90,7 @@ def test_library_can_be_copied_and_rebuilt_between_checks(
     with qtbot.waitSignal(check.checked, timeout=WAIT_MS) as checked:
         drop(window, [essay], "check", qtbot)
     assert checked.args is not None
-    assert len(checked.args[0].findings.sources) == 1
+    assert len(checked.args[0].shown.sources) == 1
 
 
 def test_a_copy_waits_for_the_check_that_reads_and_can_be_cancelled(

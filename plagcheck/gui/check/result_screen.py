@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -50,6 +51,10 @@ class ResultScreen(QStackedWidget):
 
     def keep_left_out(self, checked: Checked) -> None:
         """Something else is left out now."""
+
+    def add_undo(self, step: Callable[[], object]) -> None:
+        """A step back that Ctrl+Z takes."""
+        self._session.add_undo(step)
 
     def look_again(self, checked: Checked) -> bool:
         """Look for sources that were not looked for before; whether there is reason to."""
@@ -111,7 +116,7 @@ class ResultScreen(QStackedWidget):
         """Leaves out and restores, for both pages."""
         from plagcheck.gui.leaveout.asking import Asking
 
-        asking = Asking(self._session, self)
+        asking = Asking(self._session, self, self.add_undo)
         asking.counted.connect(self._on_counted)
         return asking
 

@@ -145,7 +145,6 @@ class Strip(Panel):
     def show_result(self, shown: Shown) -> None:
         flags = shown.paper.flags
         self.show_share(shown)
-        self.coverage.setText(coverage(shown))
         self._flags.setVisible(bool(flags))
         if flags:
             places = len(shown.flagged[flags[0].kind])
@@ -161,6 +160,7 @@ class Strip(Panel):
         """The number and what belongs to it; it changes with the kinds that are shown."""
         found, result = shown.has_evidence, shown.result
         self._shown = shown
+        self.coverage.setText(coverage(shown))
         self.number.setText(share(result.similarity))
         self.number.setVisible(found)
         said = sentence(shown)

@@ -7,8 +7,9 @@ from html import escape
 
 from plagcheck.gui.check.flag_words import page_list
 from plagcheck.gui.check.shown import Shown
-from plagcheck.gui.parts.text_format import bold, day, tr
+from plagcheck.gui.parts.text_format import bold, day, share, tr
 from plagcheck.gui.shell.reasons import skipped_text
+from plagcheck.model.counting import figures
 from plagcheck.model.document import Coverage, Document
 
 
@@ -35,7 +36,22 @@ def coverage(shown: Shown) -> str:
     parts = [tr("%Ln words were compared", words)]
     if not shown.result.searched:
         parts = [tr("%Ln words were read", words)]
+    if shown.is_of_class:
+        parts = [*by_sort(shown), *parts]
     return " · ".join([*parts, *not_read(shown.paper.coverage), *shown.paper.notes, *shown.notes])
+
+
+def by_sort(shown: Shown) -> list[str]:
+    """What a paper shares with class-mates and with the library; that may be the same words."""
+    sources, words = shown.result.sources, shown.result.words
+    mates = [match for source in sources if source.id < 0 for match in source.matches]
+    others = [match for source in sources if source.id > 0 for match in source.matches]
+    parts = [(tr("%1 with class-mates"), mates), (tr("%1 with the library"), others)]
+    return [
+        text.replace("%1", share(figures(some, words).share_of_submission))
+        for text, some in parts
+        if some
+    ]
 
 
 def read_text(paper: Document) -> str:
@@ -83,7 +99,9 @@ def searched_text(shown: Shown) -> str:
         return tr("The check was stopped, so other sources may be missing here.")
     result = shown.result
     parts = [tr("Searched %Ln documents.", result.searched)]
-    if result.options.collections:
+    if shown.is_of_class:
+        parts = [tr("Compared with %Ln other papers and documents.", result.searched)]
+    elif result.options.collections:
         where = tr("Searched %1, of %Ln documents in the library.", result.searched)
         parts = [where.replace("%1", ", ".join(result.options.collections))]
     shortest = result.options.align.shortest

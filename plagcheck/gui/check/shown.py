@@ -75,13 +75,19 @@ class ShownSource:
         """Whether nothing about it counts."""
         return self.is_left_out or self.source.is_weak
 
+    @property
+    def is_class_mate(self) -> bool:
+        """Whether it is a paper of the same class; those have ids below 0."""
+        return self.source.id < 0
+
 
 @dataclass(frozen=True)
 class Shown:
     """A result, what is left out of it, and the kinds of matches that are switched off.
 
     `notes` are said beside what was compared; `when` it was made, if it comes from the history. A
-    check that was stopped is not finished: it has sources, but no number.
+    check that was stopped is not finished: it has sources, but no number. Sources of a paper of a
+    class are class-mates or documents of the library.
     """
 
     whole: Adjusted
@@ -90,6 +96,7 @@ class Shown:
     is_finished: bool = True
     when: str = ""
     notes: tuple[str, ...] = ()
+    is_of_class: bool = False
 
     @property
     def paper(self) -> Document:

@@ -37,7 +37,7 @@ class SourceDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row = index.data(ROW)
         width = _width_of(option)
-        if row.folds:
+        if row.folds or row.heading:
             return QSize(width, theme.px(FOLD_HEIGHT))
         if row.waits is not None:
             return QSize(width, theme.px(WAITING_HEIGHT))
@@ -55,7 +55,9 @@ class SourceDelegate(QStyledItemDelegate):
             )
         painter.setPen(theme.colour("line"))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        if row.folds:
+        if row.heading:
+            self._paint_heading(painter, rect, row)
+        elif row.folds:
             self._paint_fold(painter, rect, row)
         elif row.waits is not None:
             self._paint_waiting(painter, rect, row, row.waits)
@@ -65,6 +67,13 @@ class SourceDelegate(QStyledItemDelegate):
             painter.setPen(QPen(theme.colour("accent"), 2))
             painter.drawRect(rect.adjusted(1, 1, -2, -2))
         painter.restore()
+
+    def _paint_heading(self, painter: QPainter, rect: QRect, row: Row) -> None:
+        painter.fillRect(rect.adjusted(0, 0, 0, -1), theme.colour("surface2"))
+        painter.setFont(theme.font(12, bold=True))
+        painter.setPen(theme.colour("text2"))
+        where = rect.adjusted(theme.px(12), 0, -8, 0)
+        painter.drawText(where, Qt.AlignmentFlag.AlignVCenter, row.heading)
 
     def _paint_fold(self, painter: QPainter, rect: QRect, row: Row) -> None:
         size = theme.px(16)
@@ -203,7 +212,8 @@ def _in_two_lines(source: ShownSource, words: int) -> tuple[str, str]:
     if is_reworded_only(source):
         return f"{share(part_of(found.reworded_words, words))} {tr('reworded')}", second
     first = f"{share(found.share_of_submission)} {tr('of paper')}"
-    return f"{first} · {share(found.share_of_source)} {tr('of source')}", second
+    theirs = tr("of theirs") if source.is_class_mate else tr("of source")
+    return f"{first} · {share(found.share_of_source)} {theirs}", second
 
 
 def _words_of(index: Index) -> int:

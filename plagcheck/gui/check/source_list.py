@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QListView, QWidget
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QListView, QMenu, QWidget
 
 from plagcheck.gui.check.shown import Shown, ShownSource
 from plagcheck.gui.check.source_delegate import SourceDelegate
@@ -22,6 +22,7 @@ class SourceList(QListView):
 
     source_chosen = Signal(int)
     source_opened = Signal(int)
+    paper_wanted = Signal(int)  # id of a class-mate's paper
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,6 +83,15 @@ class SourceList(QListView):
             row = self.currentIndex().data(ROW)
             if row.source is not None and not row.folds:
                 self.source_chosen.emit(row.source.number)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """A class-mate's paper can be opened itself."""
+        row = self.indexAt(event.pos()).data(ROW)
+        if row is not None and row.source is not None and row.source.is_class_mate:
+            menu, number = QMenu(self), row.source.source.id
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.addAction(tr("Open this paper"), lambda: self.paper_wanted.emit(number))
+            menu.popup(event.globalPos())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from plagcheck.gui.check.shown import Shown, ShownSource
-from plagcheck.gui.parts.text_format import jaccard, share, tr
+from plagcheck.gui.parts.text_format import count, jaccard, share, tr
 from plagcheck.model.counting import share as part_of
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry
@@ -21,7 +21,10 @@ MOST_WAITING = 6  # rows of documents that are still to be verified
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A source, the line that opens the sources folded under one, or a document that waits."""
+    """A source, the line that opens the sources folded under one, or a document that waits.
+
+    In a class there is a heading above class-mates and one above documents of the library.
+    """
 
     source: ShownSource | None = None
     folds: int = 0  # how many this line stands for
@@ -29,6 +32,7 @@ class Row:
     is_folded: bool = False
     waits: Entry | None = None
     is_next: bool = False  # the one being verified
+    heading: str = ""
 
 
 class SourceModel(QAbstractListModel):
@@ -44,6 +48,7 @@ class SourceModel(QAbstractListModel):
         self._waiting: list[Entry] = []
         self._settled = 0  # how many candidates are verified
         self._open: set[int] = set()
+        self._in_class = False
         self._rows: list[Row] = []
         self.length = 1
         self.words = 0
@@ -53,7 +58,7 @@ class SourceModel(QAbstractListModel):
 
     def show_result(self, shown: Shown) -> None:
         self.beginResetModel()
-        self._sources = shown.sources
+        self._sources, self._in_class = shown.sources, shown.is_of_class
         self._waiting = []
         self._open &= {source.number for source in shown.sources}
         self.length = max(1, len(shown.paper.text))
@@ -82,8 +87,29 @@ class SourceModel(QAbstractListModel):
         self.dataChanged.emit(here, here)
 
     def _lay_out(self) -> list[Row]:
-        rows = []
+        if not self._in_class:
+            return self._rows_of(self._sources)
+        rows: list[Row] = []
+        mates, others = (self._of_sort(is_mate) for is_mate in (True, False))
+        for title, some in ((tr("Class-mates"), mates), (tr("Library"), others)):
+            number = count(len(some)) if some else tr("none")
+            rows += [Row(heading=f"{title} {number}"), *self._rows_of(some)]
+        return rows
+
+    def _of_sort(self, is_mate: bool) -> list[ShownSource]:
+        """Class-mates or documents; none is folded under one of the other sort."""
+        found = []
         for source in self._sources:
+            alike = tuple(each for each in source.folded if each.is_class_mate is is_mate)
+            if source.is_class_mate is is_mate:
+                found.append(replace(source, folded=alike))
+            else:
+                found += alike
+        return sorted(found, key=lambda each: (each.source.is_weak, each.number))
+
+    def _rows_of(self, sources: Sequence[ShownSource]) -> list[Row]:
+        rows = []
+        for source in sources:
             rows.append(Row(source))
             if source.folded:
                 opened = source.number in self._open
@@ -148,7 +174,8 @@ class SourceModel(QAbstractListModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
-        waits = index.isValid() and self._rows[index.row()].waits is not None
+        row = self._rows[index.row()] if index.isValid() else Row()
+        waits = row.waits is not None or bool(row.heading)
         return flags & ~Qt.ItemFlag.ItemIsSelectable if waits else flags
 
     def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
@@ -223,19 +250,22 @@ def figures(shown: ShownSource, words: int = 0) -> list[tuple[str, str]]:
         (jaccard(found.jaccard), tr("Jaccard, verified")),
         (tr("%Ln words", found.longest_run) if counts else "–", tr("longest run")),
     ]
+    theirs = tr("of theirs") if shown.is_class_mate else tr("of the source")
     if shown.is_hollow:
-        return [("–", tr("of this paper")), ("–", tr("of the source")), *rest]
+        return [("–", tr("of this paper")), ("–", theirs), *rest]
     if is_reworded_only(shown):
         return [(share(part_of(found.reworded_words, words)), tr("reworded")), ("–", ""), *rest]
     return [
         (share(found.share_of_submission), tr("of this paper")),
-        (share(found.share_of_source), tr("of the source")),
+        (share(found.share_of_source), theirs),
         *rest,
     ]
 
 
 def spoken(row: Row, words: int = 0) -> str:
     """A row for a screen reader, in the order it is painted."""
+    if row.heading:
+        return row.heading
     if row.waits is not None:
         return ", ".join((row.waits.name, waiting_text(row), origin_text(row.waits)))
     if row.source is None or row.folds:

@@ -17,6 +17,7 @@ from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.parts.undo import UndoList
+from plagcheck.model.adjusted import Rules
 from plagcheck.model.decisions import Decision, Decisions, Status
 from plagcheck.model.errors import PlagcheckError
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.jobs.checked import Checked
     from plagcheck.gui.jobs.job_runner import Work
     from plagcheck.gui.reading.pair import Pair
+    from plagcheck.model.adjusted import Choice
     from plagcheck.model.classes import ClassResult
     from plagcheck.model.progress import Progress
 
@@ -51,6 +53,7 @@ class ClassController(QObject):
     kept_changed = Signal()
     past_work_kept = Signal(int)  # how many papers are new in the library
     pair_ready: SignalOf[Checked, Pair] = carrying(2)
+    paper_ready: SignalOf[int, Checked] = carrying(2)
 
     def __init__(self, controllers: Controllers) -> None:
         super().__init__(controllers.session)
@@ -60,6 +63,7 @@ class ClassController(QObject):
         self.hidden: ClassShown | None = None  # without, once it was asked for
         self.hides_names = False
         self.decisions = Decisions()
+        self._left_out: dict[int, tuple[Rules, tuple[Choice, ...]]] = {}  # by paper
         self._current = CurrentJob()
         self._undo = UndoList()
         self._soon = QTimer(self)
@@ -103,6 +107,7 @@ class ClassController(QObject):
         self.flush()
         self._undo = UndoList()
         self.hides_names = False
+        self._left_out = {}
         self.decisions = shown.result.decisions
         self.path = path or kept.free_path(shown.result.name)
         self._put(shown)
@@ -291,9 +296,31 @@ class ClassController(QObject):
         if self.on_screen is not None:
             self._read_pair(class_jobs.pair_of(self.on_screen, a, b))
 
-    def open_source(self, paper: int, document_id: int) -> None:
-        if self.on_screen is not None:
-            self._read_pair(class_jobs.source_of(self.on_screen, paper, document_id))
+    # -- one paper
+
+    def open_paper(self, number: int) -> None:
+        """A paper as a whole, without what was left out of it before."""
+        if self.on_screen is None:
+            return
+        rules, choices = self._left_out.get(number, (Rules(), ()))
+        what = class_jobs.paper_of(self.on_screen, number, rules, choices)
+        job = self._session.check_runner.start(what, "paper")
+        job.succeeded.connect(lambda checked: self._on_paper(number, checked))
+        job.failed.connect(self._session.went_wrong)
+
+    def _on_paper(self, number: int, checked: Checked) -> None:
+        papers = self.on_screen.papers if self.on_screen is not None else ()
+        row = next((each for each in papers if each.id == number), None)
+        if row is not None:
+            checked.decision = self.decision(row)
+            self.paper_ready.emit(number, checked)
+
+    def keep_left_out(self, number: int, checked: Checked) -> None:
+        """Remember what is left out of a paper, as long as the class is open."""
+        self._left_out[number] = checked.rules, checked.choices
+
+    def add_undo(self, step: Callable[[], object]) -> None:
+        self._undo.add(step)
 
     def _read_pair(self, what: Work[tuple[Checked, Pair]]) -> None:
         job = self._session.check_runner.start(what, "side by side")

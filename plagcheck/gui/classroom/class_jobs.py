@@ -16,14 +16,14 @@ from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.gui.jobs.workers import Workers
 from plagcheck.gui.reading.pair import Pair, side_by_side
 from plagcheck.gui.shell import startup
-from plagcheck.model.adjusted import Rules
+from plagcheck.model.adjusted import Choice, Rules
 
 if TYPE_CHECKING:
     from plagcheck.classroom.corrections import Roll
     from plagcheck.library.library import Library
     from plagcheck.model.classes import ClassResult
     from plagcheck.model.document import Document
-    from plagcheck.model.result import Comparison
+    from plagcheck.model.result import Comparison, Source
     from plagcheck.settings import Settings
 
 
@@ -165,6 +165,36 @@ def keep_as_past_work(result: ClassResult, collection: str, *, hide: bool) -> Wo
     return work
 
 
+def paper_of(
+    shown: ClassShown, number: int, rules: Rules, choices: tuple[Choice, ...]
+) -> Work[Checked]:
+    """A paper with all its sources: class-mates, and documents of the library."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> Checked:
+        from plagcheck.report.as_check import paper_as_check
+
+        paper = shown.result.by_id[number]
+        found = shown.result.sources.get(number, ())
+        texts = library_texts(found, keeper.library) if found else {}
+        result = paper_as_check(shown.result, number, texts)
+        return counted(result, rules, choices, student=paper.student.name, is_of_class=True)
+
+    return work
+
+
+def library_texts(sources: Sequence[Source], library: Library) -> dict[int, Document]:
+    """Texts of sources by their id, as far as they are still there."""
+    from plagcheck.model.errors import UnknownDocument
+
+    found: dict[int, Document] = {}
+    for source in sources:
+        try:
+            found[source.id] = library.document(source.id)
+        except UnknownDocument:
+            continue
+    return found
+
+
 def pair_of(shown: ClassShown, a: int, b: int) -> Work[tuple[Checked, Pair]]:
     """Two papers side by side. Papers that make no pair (drafts) are compared now."""
 
@@ -184,17 +214,6 @@ def _compared(result: ClassResult, a: int, b: int) -> tuple[int, int, Comparison
         if {pair.a, pair.b} == {a, b}:
             return pair.a, pair.b, pair.comparison
     return a, b, compare_two(result, a, b)
-
-
-def source_of(shown: ClassShown, paper: int, document_id: int) -> Work[tuple[Checked, Pair]]:
-    """A paper beside a document of the library."""
-
-    def work(keeper: Keeper, watcher: Watcher) -> tuple[Checked, Pair]:
-        found = next(s for s in shown.result.sources[paper] if s.id == document_id)
-        document = replace(keeper.library.document(document_id), name=found.entry.name)
-        return _side_by_side(shown, paper, document, found.comparison)(keeper, watcher)
-
-    return work
 
 
 def _side_by_side(

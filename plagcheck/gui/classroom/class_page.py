@@ -18,18 +18,19 @@ from plagcheck.gui.classroom.class_frame import (
     PAPERS,
     ClassFrame,
 )
-from plagcheck.gui.classroom.shown import ClassShown
+from plagcheck.gui.classroom.shown import ClassShown, PaperRow
 from plagcheck.gui.classroom.tables.lists import apart_items, left_out_items
 from plagcheck.gui.classroom.tables.pairs_page import PairsPage
 from plagcheck.gui.classroom.tables.papers_page import PapersPage
 from plagcheck.gui.parts.text_format import count, tr
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.decisions import Status
 
 
 class ClassPage(ClassFrame):
     """Everything on it leads to the texts."""
 
-    text_wanted = Signal(int)  # a paper that shares nothing
+    paper_wanted: SignalOf[int, list[int]] = carrying(2)  # and the order they are listed in
     report_wanted = Signal(int)  # a paper
 
     def __init__(self, controller: ClassController, parent: QWidget) -> None:
@@ -160,19 +161,11 @@ class ClassPage(ClassFrame):
 
     # -- opening and narrowing
 
-    def open_paper(self, paper: object) -> None:
-        """Beside what it shares most with."""
-        shown, found = self.controller.on_screen, self.papers.current()
-        if shown is None or found is None:
-            return
-        sources = shown.result.sources.get(found.id, ())
-        best = next((s for s in sources if s.entry.name == found.source), None)
-        if best is not None and found.source_share > found.mate_share:
-            self.controller.open_source(found.id, best.id)
-        elif found.mate is not None:
-            self.controller.open_pair(found.id, found.mate)
-        else:
-            self.text_wanted.emit(found.id)
+    def open_paper(self, paper: PaperRow) -> None:
+        """As a whole; the next one is the next in the table."""
+        model = self.papers.model
+        order = [model.row(place).id for place in range(model.rowCount())]
+        self.paper_wanted.emit(paper.id, order)
 
     def _narrow_soon(self, span: tuple[float, float] | None) -> None:
         self._span = span

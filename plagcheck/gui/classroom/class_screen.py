@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.classroom.class_page import ClassPage
     from plagcheck.gui.classroom.late_dialog import LateDialog
     from plagcheck.gui.classroom.pair_page import PairPage
+    from plagcheck.gui.classroom.paper_screen import PaperScreen
     from plagcheck.gui.classroom.preview.preview_page import PreviewPage
     from plagcheck.gui.classroom.shown import ClassShown
     from plagcheck.gui.jobs.checked import Checked
@@ -120,7 +121,7 @@ class ClassRoom(QStackedWidget):
         page.late_wanted.connect(lambda: self.add_late(self._chooser.late_papers()))
         page.copy_wanted.connect(self._save_copy)
         page.another_wanted.connect(self._another)
-        page.text_wanted.connect(self._show_paper)
+        page.paper_wanted.connect(lambda *which: self.paper.open_among(*which))
         page.tables_wanted.connect(self._open_tables)
         page.report_wanted.connect(self._open_report)
         page.common.show_wanted.connect(self._show_common)
@@ -148,6 +149,19 @@ class ClassRoom(QStackedWidget):
         self.addWidget(page)
         return page
 
+    @cached_property
+    def paper(self) -> PaperScreen:
+        from plagcheck.gui.classroom.paper_screen import PaperScreen
+
+        page = PaperScreen(self._controllers, self.controller)
+        page.came_up.connect(lambda: self._show(page))
+        page.left.connect(self.leave_paper)
+        page.place_changed.connect(self.place_changed)
+        page.zoom_asked.connect(self.zoom_asked)
+        page.report_wanted.connect(self.report_wanted)
+        self.addWidget(page)
+        return page
+
     # -- what the window asks
 
     @property
@@ -162,7 +176,7 @@ class ClassRoom(QStackedWidget):
         page = self.currentWidget()
         if "preview" in vars(self) and page is self.preview:
             return "handout"
-        is_open = "result" in vars(self) and page in (self.result, vars(self).get("pair"))
+        is_open = page in [vars(self).get(name) for name in ("result", "pair", "paper")]
         return "late" if is_open else ""
 
     def take(self, paths: Sequence[Path]) -> None:
@@ -240,24 +254,27 @@ class ClassRoom(QStackedWidget):
     def leave_preview(self) -> None:
         self._show(self.result if self.controller.shown is not None else self.start)
 
+    def leave_paper(self) -> None:
+        """Back to the class, at the paper that was read last."""
+        self._show(self.result)
+        if self.paper.current is not None:
+            self.result.papers.choose(self.paper.current)
+        self.result.take_focus()
+        self.place_changed.emit("")
+
     def leave_pair(self) -> None:
         self._show(self.result)
         self.result.take_focus()
-
-    def _show_paper(self, number: int) -> None:
-        shown = self.controller.on_screen
-        if shown is not None:
-            self._show_document(shown.result.by_id[number].document, shown.name(number))
 
     def _show_common(self, passage: CommonPassage) -> None:
         from plagcheck.model.document import Document
 
         self._show_document(Document(tr("Text that most papers share"), passage.text))
 
-    def _show_document(self, document: Document, name: str = "") -> None:
+    def _show_document(self, document: Document) -> None:
         from plagcheck.gui.parts.text_window import TextWindow
 
-        TextWindow(name or document.name, document.text, document.page_starts, self).show()
+        TextWindow(document.name, document.text, document.page_starts, self).show()
 
     # -- what the class controller says
 

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from plagcheck.gui.classroom.class_jobs import library_texts
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 
 if TYPE_CHECKING:
-    from plagcheck.library.library import Library
     from plagcheck.model.classes import ClassResult
-    from plagcheck.model.document import Document
-    from plagcheck.model.result import Source
     from plagcheck.report.build import Subject
 
 
@@ -30,7 +27,7 @@ def read_paper(result: ClassResult, number: int) -> Work[Subject]:
         from plagcheck.report.redaction import held_now
 
         sources = result.sources.get(number, ())
-        texts = _texts(sources, keeper.library) if sources else {}
+        texts = library_texts(sources, keeper.library) if sources else {}
         checked = paper_as_check(result, number, texts)
         present = keeper.library.documents(ids=[each.id for each in sources])
         return Subject(
@@ -42,16 +39,3 @@ def read_paper(result: ClassResult, number: int) -> Work[Subject]:
         )
 
     return work
-
-
-def _texts(sources: Sequence[Source], library: Library) -> dict[int, Document]:
-    """Texts of sources by their id, as far as they are still there."""
-    from plagcheck.model.errors import UnknownDocument
-
-    found: dict[int, Document] = {}
-    for source in sources:
-        try:
-            found[source.id] = library.document(source.id)
-        except UnknownDocument:
-            continue
-    return found

@@ -44,6 +44,7 @@ class Checked:
     notes: tuple[str, ...] = ()
     record: int | None = None
     is_reopened: bool = False
+    is_of_class: bool = False
     is_grown: bool = False  # has more sources than the history knows
     looked_without: frozenset[int] = frozenset()  # sources others were looked for without
     no_drafts: frozenset[int] = frozenset()  # sources the teacher said are no draft of it
@@ -79,6 +80,7 @@ class Checked:
             is_finished=self.is_finished,
             when=self.when,
             notes=self.notes,
+            is_of_class=self.is_of_class,
         )
 
 

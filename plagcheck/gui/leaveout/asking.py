@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint
@@ -34,10 +35,12 @@ class Asking(QObject):
 
     counted: SignalOf[Checked] = carrying(1)
 
-    def __init__(self, session: Session, room: QWidget) -> None:
+    def __init__(
+        self, session: Session, room: QWidget, add_undo: Callable[[Callable[[], object]], None]
+    ) -> None:
         super().__init__(room)
         self._room = room
-        self._recount = Recount(session)
+        self._recount = Recount(session, add_undo)
         self._recount.setParent(self)  # what it holds goes with this
         self._recount.counted.connect(self.counted)
         self._popup: LeaveOutPopup | None = None

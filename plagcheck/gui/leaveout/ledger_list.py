@@ -29,6 +29,7 @@ from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 Index = QModelIndex | QPersistentModelIndex
 ROW = int(Qt.ItemDataRole.UserRole)
 HEIGHT = 62
+REMOVES = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 NARROW = 480  # pixels; below, kind and place stand above the text
 
 
@@ -257,7 +258,7 @@ class LedgerList(QListView):
             self.restore_wanted.emit(index.data(ROW))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+        if event.key() in REMOVES:
             self.restore_current()
             return
         index = self.currentIndex()
@@ -266,6 +267,10 @@ class LedgerList(QListView):
             self.row_chosen.emit(self.currentIndex().data(ROW))
 
     def event(self, event: QEvent) -> bool:
+        is_override = event.type() == QEvent.Type.ShortcutOverride
+        if is_override and isinstance(event, QKeyEvent) and event.key() in REMOVES:
+            event.accept()  # for a row here, not for what the page does with it
+            return True
         if event.type() == QEvent.Type.Resize:
             self.scheduleDelayedItemsLayout()
         return super().event(event)

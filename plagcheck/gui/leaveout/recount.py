@@ -24,9 +24,9 @@ class Recount(QObject):
 
     counted: SignalOf[Checked] = carrying(1)
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, add_undo: Callable[[Callable[[], object]], None]) -> None:
         super().__init__(session)
-        self._session = session
+        self._session, self._add_undo = session, add_undo
         self.checked: Checked | None = None  # None where nothing can be left out
         self.rules = Rules()  # as wanted; what is counted may lag behind
         self.choices: tuple[Choice, ...] = ()
@@ -43,7 +43,7 @@ class Recount(QObject):
         checked, before = self.checked, (self.rules, self.choices)
         if checked is None or (rules, choices) == before:
             return
-        self._session.add_undo(lambda: self._go_back(checked, *before))
+        self._add_undo(lambda: self._go_back(checked, *before))
         self._count(checked, rules, choices)
 
     def _go_back(self, checked: Checked, rules: Rules, choices: tuple[Choice, ...]) -> bool:

@@ -45,22 +45,23 @@ def test_from_the_drop_to_side_by_side_and_back(
     assert page.papers.table.hasFocus()
 
     room = window.classroom
-    with qtbot.waitSignal(room.controller.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(room.controller.paper_ready, timeout=WAIT_MS):
         qtbot.keyClick(page.papers.table, Qt.Key.Key_Return)
-    assert room.currentWidget() is room.pair
-    assert room.pair.pair is not None
-    assert {room.pair.pair.paper.document.name, room.pair.pair.source.document.name} == {
-        "Anna Ash",
-        "Ben Birch",
-    }
-    assert room.pair.current is not None
-    span = room.pair.current.match.submission
-    start, end = span.start, span.end
-    assert set(room.pair.pair.paper.document.text[start:end].split()) <= set(
-        f"{SHEET} {SHARED}".split()
-    )
+    assert room.currentWidget() is room.paper
+    result, pair = room.paper.result, room.paper.pair
+    assert result.head.title.text() == first.student
+    qtbot.keyClick(result.view, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: room.paper.currentWidget() is pair, timeout=WAIT_MS)
+    assert pair.pair is not None
+    assert pair.pair.source.document.name == first.mate_name
+    assert pair.current is not None
+    span = pair.current.match.submission
+    words = pair.pair.paper.document.text[span.start : span.end].split()
+    assert set(words) <= set(f"{SHEET} {SHARED}".split())
 
-    qtbot.keyClick(room.pair.paper, Qt.Key.Key_Escape)
+    qtbot.keyClick(pair.paper, Qt.Key.Key_Escape)
+    assert room.paper.currentWidget() is result
+    qtbot.keyClick(result.view, Qt.Key.Key_Backspace)
     assert room.currentWidget() is page
     assert page.papers.current() == first
 
@@ -109,11 +110,18 @@ def test_the_library_is_searched_where_it_is_ticked(
     assert "and 1 document" in page.head.note.text()
     dan = paper(page, "Dan Dogwood")
     assert dan.source == "rivers.txt"
-    with qtbot.waitSignal(window.classroom.controller.pair_ready, timeout=WAIT_MS):
+    screen = window.classroom.paper
+    with qtbot.waitSignal(window.classroom.controller.paper_ready, timeout=WAIT_MS):
         page.papers.open_current()
-    shown = window.classroom.pair.pair
-    assert shown is not None
-    assert (shown.paper.document.name, shown.source.document.name) == ("Dan Dogwood", "rivers.txt")
+    listed = screen.result.sources.model()
+    texts = [str(listed.index(place, 0).data()) for place in range(listed.rowCount())]
+    assert texts[:2] == ["Class-mates none", "Library 1"]
+    assert "rivers.txt" in texts[2]
+    assert screen.checked is not None
+    rivers = next(s for s in screen.checked.result.sources if s.entry.name == "rivers.txt")
+    screen.open_pair(rivers.number, "")
+    qtbot.waitUntil(lambda: screen.currentWidget() is screen.pair, timeout=WAIT_MS)
+    assert screen.pair.other.toPlainText().endswith(BOOK)
 
     preview = read(window, zipped(tmp_path), qtbot)
     qtbot.keyClick(preview.compare.collections["Course texts"], Qt.Key.Key_Space)
@@ -209,8 +217,13 @@ def test_the_whole_walk_by_keyboard(
     assert window.focusWidget() is room.result.papers.table
     press(Qt.Key.Key_3)
     assert room.controller.counts(of_pairs=False)[Status.TO_DISCUSS] == 1
-    with qtbot.waitSignal(room.controller.pair_ready, timeout=WAIT_MS):
+    with qtbot.waitSignal(room.controller.paper_ready, timeout=WAIT_MS):
         press(Qt.Key.Key_Return)
-    assert window.focusWidget() is room.pair.paper
+    assert window.focusWidget() is room.paper.result.view
+    press(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: room.paper.currentWidget() is room.paper.pair, timeout=WAIT_MS)
+    assert window.focusWidget() is room.paper.pair.paper
     press(Qt.Key.Key_Escape)
+    assert window.focusWidget() is room.paper.result.view
+    press(Qt.Key.Key_Backspace)
     assert window.focusWidget() is room.result.papers.table

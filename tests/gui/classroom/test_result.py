@@ -123,16 +123,23 @@ def test_names_are_hidden_everywhere(window: MainWindow, tmp_path: Path, qtbot: 
         assert not any(name in text for text in everything), name
 
     page.papers.table.selectRow(names(page).index(hidden))
-    with qtbot.waitSignal(controller.pair_ready, timeout=WAIT_MS):
+    screen = window.classroom.paper
+    with qtbot.waitSignal(controller.paper_ready, timeout=WAIT_MS):
         qtbot.keyClick(page.papers.table, Qt.Key.Key_Return)
-    pair = window.classroom.pair.pair
+    assert screen.result.head.title.text() == hidden
+    listed = screen.result.sources.model()
+    mates = [str(listed.index(place, 0).data()) for place in range(listed.rowCount())]
+    assert not any(name in text for text in mates for name in STUDENTS)
+    screen.result.open_current()
+    qtbot.waitUntil(lambda: screen.currentWidget() is screen.pair, timeout=WAIT_MS)
+    pair = screen.pair.pair
     assert pair is not None
-    assert hidden in (pair.paper.document.name, pair.source.document.name)
     for side in (pair.paper, pair.source):
         assert "Anna" not in side.document.text
         assert "Birch" not in side.document.name
     assert f"beside {hidden}" in pair.source.document.text
-    window.classroom.leave_pair()
+    screen.leave_pair()
+    window.classroom.leave_paper()
 
     with qtbot.waitSignal(controller.changed, timeout=WAIT_MS):
         qtbot.mouseClick(page.hide_names, LEFT)

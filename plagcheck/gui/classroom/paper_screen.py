@@ -1,0 +1,153 @@
+"""A paper of a class as a whole: its class-mates and the library are its sources."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout
+
+from plagcheck.gui.check.result_screen import ResultScreen
+from plagcheck.gui.classroom.class_controller import ClassController
+from plagcheck.gui.classroom.shown import PaperRow
+from plagcheck.gui.jobs.controllers import Controllers
+from plagcheck.gui.parts.controls import button, label
+from plagcheck.gui.parts.keys import bind_keys
+from plagcheck.gui.parts.text_format import count, tr
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.gui.reading.pair import side_by_side
+from plagcheck.gui.reporting.report_jobs import read_subject
+
+if TYPE_CHECKING:
+    from plagcheck.gui.check.result_page import ResultPage
+    from plagcheck.gui.jobs.checked import Checked
+    from plagcheck.gui.jobs.job_runner import Work
+    from plagcheck.model.decisions import Decision
+    from plagcheck.report.build import Subject
+
+
+class PaperScreen(ResultScreen):
+    """As a single check, with the way to the next paper and back to the class."""
+
+    left = Signal()
+    report_wanted: SignalOf[str, Work[Subject]] = carrying(2)  # whose paper, and what reads it
+
+    def __init__(self, controllers: Controllers, controller: ClassController) -> None:
+        super().__init__(controllers.session)
+        self._controller, self._library = controller, controllers.library
+        self._row: PaperRow | None = None  # the paper on the screen
+        self._order: list[int] = []  # papers as they are listed
+        controllers.session.settings_changed.connect(self.show_settings)
+        controller.paper_ready.connect(self._on_paper)
+        controller.decided.connect(self._on_decided)
+
+    @cached_property
+    def result(self) -> ResultPage:
+        page = super().result
+        for part in (page.again, page.another):
+            part.hide()
+        self.back = button(
+            "", self.left.emit, icon="chevron-left", kind="square", tip=tr("Back (Backspace)")
+        )
+        self.crumb = button("", self.left.emit, kind="link")
+        self.previous = button(
+            "", lambda: self.step(-1), icon="chevron-up", kind="square",
+            tip=tr("Previous paper (Alt+Left)"),
+        )  # fmt: skip
+        self.following = button(
+            "", lambda: self.step(1), icon="chevron-down", kind="square",
+            tip=tr("Next paper (Alt+Right)"),
+        )  # fmt: skip
+        self.nth = label("", "quiet")
+        head = page.head.layout()
+        if isinstance(head, QHBoxLayout):
+            head.insertWidget(0, self.back)
+            head.insertWidget(1, self.crumb)
+            head.insertWidget(2, label("›", "quiet"))
+        for place, tool in enumerate((self.previous, self.nth, self.following)):
+            page.head.buttons.insertWidget(place, tool)
+        page.sources.paper_wanted.connect(lambda number: self.open(-number))
+        keys = {
+            "Alt+Left": lambda: self.step(-1),
+            "Alt+Right": lambda: self.step(1),
+            "Backspace": self.left.emit,
+            "Escape": self.left.emit,
+        }
+        bind_keys(page, keys)
+        return page
+
+    # -- which paper
+
+    def open_among(self, number: int, order: Sequence[int]) -> None:
+        """A paper, and the others in the order in which they are listed."""
+        self._order = list(order)
+        self.open(number)
+
+    def open(self, number: int) -> None:
+        self._controller.open_paper(number)
+
+    def step(self, step: int) -> None:
+        """To the next or previous paper."""
+        if self._row is not None and self._row.id in self._order:
+            place = self._order.index(self._row.id) + step
+            if 0 <= place < len(self._order):
+                self.open(self._order[place])
+
+    def _on_paper(self, number: int, checked: Checked) -> None:
+        shown = self._controller.on_screen
+        row = next((each for each in shown.papers if each.id == number), None) if shown else None
+        if shown is None or row is None:
+            return
+        self._row = row
+        self.take(checked)
+        self._show(self.result)  # first, so that it has its size when it scrolls
+        self.show_checked(checked)
+        head = self.result.head
+        head.title.setText(row.student)
+        head.note.setText(" · ".join((*row.files, tr("%Ln words", row.words))))
+        self.crumb.setText(shown.result.name)
+        self._show_place(number)
+        self.result.view.setFocus()
+
+    def _show_place(self, number: int) -> None:
+        is_listed = number in self._order
+        place = self._order.index(number) if is_listed else 0
+        text = tr("paper %1 of %2").replace("%1", count(place + 1))
+        self.nth.setText(text.replace("%2", count(len(self._order))) if is_listed else "")
+        self.previous.setEnabled(is_listed and place > 0)
+        self.following.setEnabled(is_listed and place + 1 < len(self._order))
+
+    @property
+    def current(self) -> int | None:
+        """The paper on the screen."""
+        return self._row.id if self._row is not None else None
+
+    # -- what is done about it
+
+    def decide(self, decision: Decision) -> None:
+        if self._row is not None:
+            self._controller.decide(self._row, decision)
+
+    def _on_decided(self) -> None:
+        if self._row is not None and self.checked is not None:
+            self.checked.decision = self._controller.decision(self._row)
+            self.show_decision(self.checked.decision)
+
+    def keep_left_out(self, checked: Checked) -> None:
+        if self._row is not None:
+            self._controller.keep_left_out(self._row.id, checked)
+
+    def add_undo(self, step: Callable[[], object]) -> None:
+        self._controller.add_undo(step)
+
+    def read_pair(self, checked: Checked, number: int) -> None:
+        job = self._session.check_runner.start(side_by_side(checked, number), "side by side")
+        job.failed.connect(self._session.went_wrong)
+        job.succeeded.connect(lambda pair: self.show_pair(checked, pair))
+
+    def open_report(self) -> None:
+        if self._row is not None and self.checked is not None:
+            what = read_subject(self.checked, self._library.state)
+            self.report_wanted.emit(self._row.student, what)

@@ -1,0 +1,148 @@
+"""A paper of a class as a whole: read, decided, left out of, and back to the class."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
+
+from plagcheck.gui.check.source_model import ROW, SourceModel
+from plagcheck.gui.classroom.paper_screen import PaperScreen
+from plagcheck.gui.parts.text_format import share
+from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.model.decisions import Status
+from plagcheck.model.match import Kind
+from tests.gui.classroom.handed_in import compared, paper
+from tests.gui.conftest import LEFT, WAIT_MS
+from tests.gui.results import match, shown, source
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # popups without a display
+
+CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+
+
+@pytest.fixture
+def screen(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> PaperScreen:
+    """Anna's paper, opened from the table."""
+    page = compared(window, tmp_path, qtbot)
+    paper(page, "Anna Ash")
+    with qtbot.waitSignal(window.classroom.controller.paper_ready, timeout=WAIT_MS):
+        page.papers.open_current()
+    return window.classroom.paper
+
+
+def test_number_is_the_one_of_the_table_and_all_class_mates_are_listed(
+    window: MainWindow, screen: PaperScreen
+) -> None:
+    anna = paper(window.classroom.result, "Anna Ash")
+    assert screen.result.strip.number.text() == share(anna.share)
+    assert screen.result.head.title.text() == "Anna Ash"
+    assert screen.checked is not None
+    result = window.classroom.controller.result
+    assert result is not None
+    mates = {-source.id for source in screen.checked.result.sources if source.id < 0}
+    assert mates == {p.b if p.a == anna.id else p.a for p in result.pairs_of[anna.id]}
+    assert screen.result.view.highlights
+    assert "with class-mates" in screen.result.strip.coverage.text()
+    spoken = [str(screen.result.sources.model().index(n, 0).data()) for n in range(2)]
+    assert spoken[0].startswith("Class-mates")
+    assert "Ben Birch" in spoken[1]
+    assert "of theirs" in spoken[1]
+
+
+def test_status_is_the_one_of_the_class(
+    window: MainWindow, screen: PaperScreen, qtbot: QtBot
+) -> None:
+    qtbot.keyClick(screen.result.view, Qt.Key.Key_4)
+    controller, page = window.classroom.controller, window.classroom.result
+    anna = paper(page, "Anna Ash")
+    status = controller.decision(anna).status
+    assert status is not Status.NOT_REVIEWED
+    assert screen.checked is not None
+    assert screen.checked.decision.status is status
+    qtbot.keyClick(window, Qt.Key.Key_Z, CTRL)
+    assert controller.decision(anna).status is Status.NOT_REVIEWED
+    assert screen.checked.decision.status is Status.NOT_REVIEWED
+
+
+def test_class_mate_is_left_out_of_one_paper_and_stays_out(
+    window: MainWindow, screen: PaperScreen, qtbot: QtBot
+) -> None:
+    checked = screen.checked
+    assert checked is not None
+    before = checked.adjusted.result.similarity
+    screen.result.go_to("1a")
+    screen.result.sources.setFocus()
+    qtbot.keyClick(screen.result.sources, Qt.Key.Key_L)
+
+    def counted(action: Callable[[], object]) -> None:
+        with qtbot.waitSignal(screen.asking.counted, timeout=WAIT_MS):
+            action()
+
+    counted(lambda: qtbot.keyClick(screen.asking.popup, Qt.Key.Key_Return))
+    left = checked.adjusted.result.similarity
+    assert left < before
+    assert screen.result.shown is not None
+    assert screen.result.shown.source(1).is_left_out
+
+    qtbot.keyClick(screen.result.view, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(window.classroom.controller.paper_ready, timeout=WAIT_MS):
+        window.classroom.result.papers.open_current()
+    assert screen.checked is not None
+    assert screen.checked.adjusted.result.similarity == left
+
+    counted(lambda: qtbot.mouseClick(screen.result.ledger.restore_all, LEFT))
+    assert screen.checked.adjusted.result.similarity == before
+
+
+def test_next_paper_is_the_next_of_the_table_and_back_selects_it(
+    window: MainWindow, screen: PaperScreen, qtbot: QtBot
+) -> None:
+    page = window.classroom.result
+    order = [page.papers.model.row(n) for n in range(page.papers.model.rowCount())]
+    first = next(n for n, row in enumerate(order) if row.student == "Anna Ash")
+    step, key = (1, Qt.Key.Key_Right) if first == 0 else (-1, Qt.Key.Key_Left)
+    with qtbot.waitSignal(window.classroom.controller.paper_ready, timeout=WAIT_MS):
+        qtbot.keyClick(screen.result.view, key, ALT)
+    following = order[first + step]
+    assert screen.result.head.title.text() == following.student
+    assert screen.nth.text() == f"paper {first + step + 1} of {len(order)}"
+
+    qtbot.keyClick(screen.result.view, Qt.Key.Key_Backspace)
+    assert window.classroom.currentWidget() is page
+    current = page.papers.current()
+    assert current is not None
+    assert current.id == following.id
+
+
+def test_report_is_about_this_paper(window: MainWindow, screen: PaperScreen, qtbot: QtBot) -> None:
+    qtbot.mouseClick(screen.result.report, LEFT)
+    qtbot.waitUntil(lambda: window.report.made is not None, timeout=WAIT_MS)
+    made = window.report.made
+    assert made is not None
+    assert screen.checked is not None
+    assert made.report.score.share == screen.checked.adjusted.result.similarity
+    assert all(passage.has_source for passage in made.report.passages)
+
+
+def test_document_of_the_library_is_listed_though_a_class_mate_holds_the_same(
+    qtmodeltester: ModelTester, application: object
+) -> None:
+    same = match(Kind.WORD_FOR_WORD, (0, 30))
+    mate, document = source(1, same), source(2, same, under=-7)
+    mate = replace(mate, entry=replace(mate.entry, id=-7, name="Ben Birch"))
+    model = SourceModel()
+    model.show_result(replace(shown(mate, document), is_of_class=True))
+    rows = [model.index(place, 0).data(ROW) for place in range(model.rowCount())]
+    assert [row.heading or row.source.number for row in rows] == [
+        "Class-mates 1",
+        1,
+        "Library 1",
+        2,
+    ]
+    qtmodeltester.check(model)
