@@ -19,17 +19,19 @@ from typing import Any, Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from plagcheck.gui.app import dress
-from plagcheck.gui.desk import Desk
-from plagcheck.gui.main_window import MainWindow
-from plagcheck.gui.theme import theme
 from PySide6.QtCore import QAbstractItemModel, QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from plagcheck.cli.main import main
 from plagcheck.gui.history.history_model import RESULT
+from plagcheck.gui.jobs.check_controller import CheckController
+from plagcheck.gui.jobs.controllers import Controllers
+from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.shell.app import dress
+from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.jobs.check import compare_files
+from plagcheck.model.match import turned
 from plagcheck.paths import OVERRIDE, library_file
 from tests.agreement.surfaces import Shown, ShownPair
 
@@ -94,9 +96,7 @@ def offers(command: str, option: str) -> bool:
 
 def turned_twice(a: Path, b: Path) -> list[tuple[object, object]]:
     """The matches of two files, each beside what it is after it was turned round twice."""
-    from plagcheck.model.match import turned
-
-    return [(match, turned(turned(match))) for match in compare_files(a, b).comparison.matches]
+    return [(match, turned(turned(match))) for match in compare_files(a, b).matches]
 
 
 # -- the window
@@ -122,7 +122,7 @@ class Window:
 
     def close(self) -> None:
         if "_window" in vars(self):
-            self._window.desk.stop()
+            self._window.controllers.session.stop()
             self._window.close()
             self._window.deleteLater()
             QApplication.processEvents()
@@ -136,13 +136,13 @@ class Window:
         dress()
         theme.load_text()
         QLocale.setDefault(QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom))
-        window = MainWindow(Desk())
+        window = MainWindow(Controllers())
         window.resize(1600, 1000)
         window.show()
         window.warm_up()
-        window.desk.read_library()
+        window.controllers.library.read_library()
         self._until(lambda: bool(window.isVisible()))
-        self._settle(window.desk)
+        self._settle(window.controllers)
         return window
 
     def _until(self, is_so: Callable[[], bool]) -> None:
@@ -152,10 +152,15 @@ class Window:
                 raise TimeoutError("the window did not get there")
             QTest.qWait(1)
 
-    def _settle(self, desk: Desk | None = None) -> None:
+    def _settle(self, controllers: Controllers | None = None) -> None:
         """Until all jobs are done and what they brought is shown."""
-        desk = desk or self._window.desk
-        runners = (desk.runner, desk.page_runner, desk.records_runner)
+        session = (controllers or self._window.controllers).session
+        runners = (
+            session.library_runner,
+            session.check_runner,
+            session.page_runner,
+            session.history_runner,
+        )
 
         def is_idle() -> bool:
             for _ in range(3):
@@ -169,32 +174,33 @@ class Window:
 
     def set_up(self, **settings: object) -> None:
         """Change settings, as on their page."""
-        self._window.desk.change(**settings)
+        self._window.controllers.session.change(**settings)
         self._settle()
 
     def check(self, path: Path) -> None:
-        self._shows(lambda desk: desk.check(path))
+        self._shows(lambda check: check.check(path))
 
     def compare(self, a: Path, b: Path) -> None:
-        self._shows(lambda desk: desk.compare(a, b))
+        self._shows(lambda check: check.compare(a, b))
 
     def check_sample(self) -> None:
-        self._shows(lambda desk: desk.check_sample())
+        self._shows(lambda check: check.check_sample())
 
     def open_saved(self, number: int) -> None:
-        self._shows(lambda desk: desk.open_saved(number))
+        self._shows(lambda check: check.open_saved(number))
 
-    def _shows(self, action: Callable[[Desk], object]) -> None:
+    def _shows(self, action: Callable[[CheckController], object]) -> None:
         window = self._window
-        before = window.desk.on_screen
-        action(window.desk)
-        self._until(lambda: window.desk.on_screen is not before)
+        check = window.controllers.check
+        before = check.on_screen
+        action(check)
+        self._until(lambda: check.on_screen is not before)
         self._settle()
 
     @property
     def record(self) -> int:
         """The number of the check on the screen, in the history."""
-        checked = self._window.desk.on_screen
+        checked = self._window.controllers.check.on_screen
         if checked is None or checked.record is None:
             raise RuntimeError("the check was not kept")
         return checked.record
@@ -203,7 +209,7 @@ class Window:
 
     def switch_kind(self, kind: str) -> bool:
         """Click a kind in the legend; False where it does not occur."""
-        button = self._shown_page.kinds.buttons[kind]
+        button = self._shown_page.kinds.buttons[kind.replace(" ", "-")]
         if button.isHidden():
             return False
         QTest.mouseClick(button, LEFT)
@@ -252,7 +258,7 @@ class Window:
 
     def history_row(self, number: int) -> str:
         """The saved result, in the history's table."""
-        self._window.desk.read_history()
+        self._window.controllers.history.read_history()
         self._settle()
         model = self._window.history.model
         return str(model.index(model.row_of(number), RESULT).data())
@@ -261,7 +267,7 @@ class Window:
 
     def reports(self, forms: Sequence[str] = FORMS) -> dict[str, bytes]:
         """Reports about what is on the screen, saved in each form."""
-        self._window.desk.open_report()
+        self._window.controllers.check.open_report()
         return self._saved(forms)
 
     def _saved(self, forms: Sequence[str]) -> dict[str, bytes]:
@@ -319,9 +325,10 @@ def _text(widget: QWidget) -> str:
 def _shown_pair(page: Any) -> ShownPair:
     """Two texts side by side, with every match that can be stepped to."""
     heads, foot, matches = page.heads, page.foot, []
-    for mark in page.source.marks if page.source is not None else ():
-        page.go_to(mark.label)
-        quote = page.pair.paper.text[mark.start : mark.end]
+    for each in page.shown.matches if page.shown is not None else ():
+        page.go_to(each.key)
+        span = each.match.submission
+        quote = page.shown.paper.text[span.start : span.end]
         matches.append((foot._chip.text(), foot.kind.text(), foot._about.text(), quote))
     return ShownPair(
         number=heads._chip.text(),
@@ -339,7 +346,7 @@ def _legend(page: Any) -> Iterator[tuple[str, str]]:
     """The kinds that are switched on, each with what stands beside it."""
     for kind, button in page.kinds.buttons.items():
         if not button.isHidden() and button.isChecked():
-            yield kind, button.accessibleName()
+            yield kind.replace("-", " "), button.accessibleName()
 
 
 def _rows(model: QAbstractItemModel) -> Iterator[str]:
