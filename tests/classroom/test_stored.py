@@ -25,7 +25,6 @@ from plagcheck.model.errors import (
 from plagcheck.model.result import Source
 from plagcheck.model.submissions import Failure, Paper, Problem
 from plagcheck.report.as_check import paper_as_check
-from plagcheck.report.languages.flag_translation import in_english, part_in_english
 from tests import word_salad
 from tests.classroom.classes import papers_of, students
 from tests.conftest import PROJECT
@@ -70,25 +69,6 @@ def result() -> ClassResult:
         name="Class 7",
         decisions=decisions,
     )
-
-
-def test_a_class_of_an_older_version_tells_what_that_version_told(result: ClassResult) -> None:
-    """It kept finished sentences, and names of parts in English."""
-    head, _, packed = stored.pack(result).partition(b"\n")
-    plain = zlib.decompress(packed).decode()
-    old = plain.replace('{"way":"white"}', '"2 words are as white as the page."').replace(
-        '[["charts","",""],["file","b.png","format"]]', '["charts","b.png holds no text."]'
-    )
-    assert old != plain
-
-    opened = stored.unpack("old.plagclass", head + b"\n" + zlib.compress(old.encode()))
-
-    document = opened.papers[0].document
-    assert [in_english(flag) for flag in document.flags] == ["2 words are as white as the page."]
-    assert [part_in_english(part) for part in document.coverage.skipped] == [
-        "charts",
-        "b.png holds no text.",
-    ]
 
 
 def test_a_class_comes_back_whole(result: ClassResult, tmp_path: Path) -> None:
