@@ -13,7 +13,7 @@ from typing import Final
 from plagcheck.classroom.anonymous import anonymous
 from plagcheck.classroom.groups import Group, find_groups
 from plagcheck.cli.leaving_out import switches
-from plagcheck.cli.paper import counted, coverage, is_incomplete
+from plagcheck.cli.paper import beginning, counted, coverage, is_incomplete
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.extract.reader import printable
@@ -41,7 +41,6 @@ from plagcheck.report.xlsx import as_xlsx
 
 PAIRS_SHOWN: Final = 40
 GROUPS_SHOWN: Final = 20
-QUOTED: Final = 76
 
 
 def run_class(options: argparse.Namespace) -> ClassResult:
@@ -227,5 +226,4 @@ def _called(paper: Paper, result: ClassResult) -> str:
 
 
 def _quoted(text: str) -> str:
-    plain = " ".join(text.split())
-    return f"“{plain}”" if len(plain) <= QUOTED else f"“{plain[:QUOTED].rsplit(' ', 1)[0]} …”"
+    return f"“{beginning(text)}”"

@@ -18,6 +18,15 @@ def counted(number: int, one: str, many: str | None = None) -> str:
     return f"{number:,} {one if number == 1 else many or one + 's'}"
 
 
+def beginning(text: str, most: int = 76) -> str:
+    """The first words of a passage, in one line; a word longer than the line is cut."""
+    words = " ".join(text.split())
+    if len(words) <= most:
+        return words
+    whole = words[:most].rsplit(" ", 1)[0]
+    return f"{whole if len(whole) > most // 2 else words[:most]} …"
+
+
 def paper_lines(
     document: Document, found: float = 0.0, tricks: Sequence[Trick] = ()
 ) -> Iterator[str]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import PurePath
 from typing import Final
 
-from plagcheck.cli.paper import counted, paper_lines
+from plagcheck.cli.paper import beginning, counted, paper_lines
 from plagcheck.model.adjusted import Adjusted
 from plagcheck.model.formatting import jaccard, share
 from plagcheck.model.match import Match
@@ -15,7 +15,6 @@ from plagcheck.model.numbering import label
 from plagcheck.model.result import CheckResult, Comparison, Source
 
 MATCHES_SHOWN: Final = 5
-QUOTED: Final = 76
 
 
 def check_lines(checked: Adjusted) -> Iterator[str]:
@@ -118,8 +117,7 @@ def _figures(found: Comparison) -> str:
 
 
 def _quoted(text: str, match: Match) -> str:
-    passage = " ".join(text[match.submission.start : match.submission.end].split())
-    return f"{passage[:QUOTED].rsplit(' ', 1)[0]} …" if len(passage) > QUOTED else passage
+    return beginning(text[match.submission.start : match.submission.end])
 
 
 def _match_lines(source: Source, text: str) -> Iterator[str]:
