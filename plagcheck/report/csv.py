@@ -17,8 +17,6 @@ _FORMULA: Final = "=+\\-@\t\r＝＋－＠"
 _BEGINS: Final = re.compile(rf"^(\s*[\"']*\s*)(?=[{_FORMULA}])")
 _INSIDE: Final = re.compile(rf"([;,|\t]\s*[\"']*\s*)(?=[{_FORMULA}])")
 
-DIGITS: Final = 6
-
 
 def as_csv(table: Table, say: Wording | None = None) -> str:
     """The table with a head; spreadsheets know by the mark at its start that it is Unicode.
@@ -36,7 +34,7 @@ def as_csv(table: Table, say: Wording | None = None) -> str:
 
 def _cell(value: Value, comma: str) -> str | int:
     if isinstance(value, float):
-        return str(round(value, DIGITS)).replace(".", comma)
+        return repr(value).replace(".", comma)  # in full: who rounds it rounds as we do
     if isinstance(value, int):
         return value
     return safe(value or "")

@@ -41,7 +41,7 @@ def test_the_sources_of_a_check_are_read_back() -> None:
 
     rows = read_csv(as_csv(table))
     assert [row[1] for row in rows[1:]] == [source.name for source in report.sources]
-    assert [float(row[4]) for row in rows[1:]] == [round(s.of_paper, 6) for s in report.sources]
+    assert [float(row[4]) for row in rows[1:]] == [s.of_paper for s in report.sources]
     sheet = openpyxl.load_workbook(io.BytesIO(as_xlsx([table], "essay", MADE))).active
     assert [cell.value for cell in sheet[2]][:4] == [1, report.sources[0].name, "Course texts", 30]
 

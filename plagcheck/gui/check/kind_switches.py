@@ -161,8 +161,11 @@ def legend(shown: Shown) -> dict[str, str]:
     """
     whole = shown.whole
     result = whole.result
-    counts = words_by_kind(result.matches) | words_by_kind(shown.result.matches)
-    parts = {_NAMES[kind]: share(part_of(words, result.words)) for kind, words in counts.items()}
+    whole_counts, counts = words_by_kind(result.matches), words_by_kind(shown.result.matches)
+    parts = {}
+    for kind, words in whole_counts.items():
+        on = _NAMES[kind] not in shown.hidden
+        parts[_NAMES[kind]] = share(part_of(counts.get(kind, 0) if on else words, result.words))
     if any(match.weak for match in result.matches):
         parts[WEAK] = ""
     if whole.left_out:
