@@ -26,16 +26,20 @@ _PAIRED, _PAIRED_AGAIN = multipliers(2, seed=SEED_SIZE)
 
 @dataclass(frozen=True)
 class Prepared:
-    """A text's words, its shingle set for scores, and what alignment looks things up in."""
+    """A text's words, its shingle set for scores, and what alignment looks things up in.
+
+    `scored` are its shingles where some of its words do not count.
+    """
 
     text: str
     tokens: Tokens
     shingle_size: int = 5
     made: Vocabulary | None = None
+    scored: Shingles | None = None
 
     @cached_property
     def shingles(self) -> Shingles:
-        return word_shingles(self.tokens, self.shingle_size)
+        return self.scored or word_shingles(self.tokens, self.shingle_size)
 
     @cached_property
     def vocabulary(self) -> Vocabulary:

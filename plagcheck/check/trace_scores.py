@@ -53,7 +53,7 @@ def best_stretches(
     """Each document with the weight of its best stretch of traces, less what lies between them."""
     if not len(ids):
         return ids, weights
-    order = np.lexsort((places, ids))
+    order = np.argsort(ids * (places.max() + 1) + places, kind="stable")
     ids, places, weights = ids[order], places[order], weights[order]
     fresh = np.append(True, ids[1:] != ids[:-1])
     # Every document starts far below the one before it, so that minima never reach back.

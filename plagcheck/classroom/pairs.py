@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -12,7 +11,6 @@ from plagcheck.check.verify import compare, mask
 from plagcheck.classroom.pairing import Postings
 from plagcheck.classroom.texts import Mask, PaperText, is_in, words_within
 from plagcheck.index.hashing import Hashes
-from plagcheck.index.similarity import overlap
 from plagcheck.model.classes import ClassOptions, Pair
 from plagcheck.model.counting import covered
 from plagcheck.model.result import AlignOptions, Comparison
@@ -55,12 +53,9 @@ class Verifier:
         return Pair(a, b, found, self._rare_share(one, other, found))
 
     def compared(self, one: int, other: int) -> Comparison:
-        """Two papers, with the Jaccard score of the words that count: no set holds the others."""
+        """What counts of two papers, with all that alignment finds."""
         options = AlignOptions(self._options.shortest)
-        found = compare(self._prepared(one), self._prepared(other), options)
-        if not self._texts[one].left_out.any() and not self._texts[other].left_out.any():
-            return found
-        return replace(found, jaccard=overlap(self._sets[one], self._sets[other]).jaccard)
+        return compare(self._prepared(one), self._prepared(other), options)
 
     def _prepare(self, place: int) -> Prepared:
         return self._texts[place].prepared()

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from plagcheck.align.prepared import Prepared
 from plagcheck.index.batches import tokenize_many
 from plagcheck.index.hashing import Hashes, combine, mix
-from plagcheck.index.shingles import sorted_set
+from plagcheck.index.shingles import Shingles, sorted_set
 from plagcheck.index.tokens import Tokens
 from plagcheck.leaveout.steps import Found, found_by_rules
 from plagcheck.leaveout.survey import Survey
@@ -40,7 +40,9 @@ class PaperText:
 
     def prepared(self) -> Prepared:
         """Ready for alignment; made anew, since what alignment remembers of a text is large."""
-        return Prepared(self.text, self.tokens, self.shingle_size)
+        hashes, counts = self.rows(self.shingle_size)
+        scored = Shingles(hashes[counts], self.shingle_size)
+        return Prepared(self.text, self.tokens, self.shingle_size, scored=scored)
 
     def rows(self, length: int) -> tuple[Hashes, Mask]:
         """Hash of every `length` words in a row, and whether all of them count."""

@@ -2673,8 +2673,16 @@
       </translation>
     </message>
     <message>
+      <source>Collection to add to</source>
+      <translation>Sammlung, in die hinzugefügt wird</translation>
+    </message>
+    <message>
       <source>Close list</source>
       <translation>Liste schließen</translation>
+    </message>
+    <message>
+      <source>Move them there</source>
+      <translation>Dorthin verschieben</translation>
     </message>
     <message>
       <source>Open file</source>

@@ -2764,8 +2764,16 @@
       </translation>
     </message>
     <message>
+      <source>Collection to add to</source>
+      <translation>Коллекция, в которую добавляется</translation>
+    </message>
+    <message>
       <source>Close list</source>
       <translation>Закрыть список</translation>
+    </message>
+    <message>
+      <source>Move them there</source>
+      <translation>Переместить туда</translation>
     </message>
     <message>
       <source>Open file</source>

@@ -93,7 +93,7 @@ def test_library_can_be_copied_and_rebuilt_between_checks(
     assert len(checked.args[0].shown.sources) == 1
 
 
-def test_a_copy_waits_for_the_check_that_reads_and_can_be_cancelled(
+def test_a_rebuild_waits_for_the_check_that_reads_and_can_be_cancelled(
     window: MainWindow, texts: Path, tmp_path: Path, qtbot: QtBot
 ) -> None:
     add_folder(window, texts, qtbot)
@@ -108,17 +108,19 @@ def test_a_copy_waits_for_the_check_that_reads_and_can_be_cancelled(
     reading = window.controllers.session.check_runner.start(read, "read")
     assert begun.wait(30)
     copy = tmp_path / "copy.plagcheck"
-    job = window.controllers.library.back_up(copy)
+    with qtbot.waitSignal(window.controllers.library.back_up(copy).succeeded, timeout=WAIT_MS):
+        pass  # a copy waits for nobody
+    assert copy.is_file()
+
+    job = window.controllers.library.rebuild()
     with qtbot.waitSignal(job.started, timeout=WAIT_MS):
         pass
     with qtbot.waitSignal(job.cancelled, timeout=WAIT_MS):
         job.cancel()
-    assert not copy.exists()
 
-    second = window.controllers.library.back_up(copy)
+    second = window.controllers.library.rebuild()
     with qtbot.waitSignals([reading.succeeded, second.succeeded], timeout=WAIT_MS):
         go_on.set()
-    assert copy.is_file()
 
 
 def test_closing_during_an_import_asks(

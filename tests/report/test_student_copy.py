@@ -106,7 +106,7 @@ def written(
 def test_nothing_of_other_students_is_in_any_form(handed_on: Subject, language: str) -> None:
     say = Wording(language)
     report = report_of(handed_on, COPY, say)
-    secrets = {"quentin", "zobelfrau", "2025", *SECRET.lower().split()}
+    secrets = {"quentin", "zobelfrau", "of 2025", *SECRET.lower().split()}
 
     assert sum(source.is_withheld for source in report.sources) == 3
     forms = dict(written(handed_on, report, COPY, say))

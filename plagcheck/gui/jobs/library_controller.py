@@ -191,8 +191,8 @@ class LibraryController(QObject):
         return self._run(library_jobs.verify(), "verify")
 
     def back_up(self, target: Path) -> Job[int]:
-        """Only reads: does not wait for an import."""
-        return self._run(library_jobs.back_up(target), "back up", self._session.check_runner)
+        """Only reads: waits for nothing, and nothing waits for it."""
+        return self._run(library_jobs.back_up(target), "back up", self._session.copy_runner)
 
     def rebuild(self, params: dict[str, Any] | None = None) -> Job[Rebuilt]:
         return self._change(library_jobs.rebuild(params), "rebuild")

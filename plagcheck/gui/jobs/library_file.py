@@ -16,16 +16,48 @@ if TYPE_CHECKING:
 ASK_AGAIN_S: Final = 0.1
 
 
+class Readers:
+    """Any number of threads that read, or one that is alone with the file."""
+
+    def __init__(self) -> None:
+        self._changed = threading.Condition()
+        self._count = 0
+        self._is_taken = False
+
+    def enter(self) -> None:
+        with self._changed:
+            self._changed.wait_for(lambda: not self._is_taken)
+            self._count += 1
+
+    def leave(self) -> None:
+        with self._changed:
+            self._count -= 1
+            self._changed.notify_all()
+
+    def take(self, timeout: float) -> bool:
+        """Be alone with the file, unless somebody still reads when the time is over."""
+        with self._changed:
+            if not self._changed.wait_for(lambda: not self._count, timeout):
+                return False
+            self._is_taken = True
+            return True
+
+    def give_back(self) -> None:
+        with self._changed:
+            self._is_taken = False
+            self._changed.notify_all()
+
+
 class LibraryFile:
     """Where the library is, for all threads.
 
-    `reading` is held while one of them reads, `opening` while one opens it: a library of an older
-    format is brought up to date then, by one of them alone.
+    `opening` is held while one of them opens it: a library of an older format is brought up to date
+    then, by one of them alone.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.reading = threading.Lock()
+        self.readers = Readers()
         self.opening = threading.Lock()
 
 
@@ -51,13 +83,13 @@ class Keeper:
             from plagcheck.library.library import Library
 
             if not self._writes:
-                self._file.reading.acquire()
+                self._file.readers.enter()
             try:
                 with self._file.opening:
                     self._library = Library.open(self._file.path, create=True)
             finally:
                 if self._library is None and not self._writes:
-                    self._file.reading.release()
+                    self._file.readers.leave()
         return self._library
 
     def rest(self, *, idle: bool) -> None:
@@ -73,7 +105,7 @@ class Keeper:
             self._library.close()
             self._library = None
             if not self._writes:
-                self._file.reading.release()
+                self._file.readers.leave()
 
     @contextmanager
     def alone(self, check_cancelled: Callable[[], None]) -> Iterator[None]:
@@ -82,12 +114,12 @@ class Keeper:
         Waits for a check that runs; for the thread that writes.
         """
         self.close()
-        while not self._file.reading.acquire(timeout=ASK_AGAIN_S):
+        while not self._file.readers.take(ASK_AGAIN_S):
             check_cancelled()
         try:
             yield
         finally:
-            self._file.reading.release()
+            self._file.readers.give_back()
 
     def move_to(self, path: Path) -> None:
         """Another library from now on, for all threads."""

@@ -118,6 +118,11 @@ class Session(QObject):
         return self._make_runner()
 
     @cached_property
+    def copy_runner(self) -> JobRunner:
+        """Copies of the whole library, which take long: neither checks nor imports wait."""
+        return self._make_runner()
+
+    @cached_property
     def history_runner(self) -> JobRunner:
         return self._make_runner()
 
