@@ -491,11 +491,11 @@
     </message>
     <message>
       <source>Looking for other sources of what you left out</source>
-      <translation>Gesucht wird, woher das Ausgelassene sonst stammen kann</translation>
+      <translation>Gesucht wird, woher das Weggelassene sonst stammen kann</translation>
     </message>
     <message>
       <source>Leave it out of the number; other sources still count</source>
-      <translation>Aus der Zahl auslassen; andere Quellen zählen weiter</translation>
+      <translation>Aus der Zahl weglassen; andere Quellen zählen weiter</translation>
     </message>
     <message>
       <source>%1 of this paper</source>
@@ -651,8 +651,8 @@
     <message numerus="yes">
       <source>Compared with %Ln other papers and documents.</source>
       <translation>
-        <numerusform>Verglichen mit %Ln anderen Arbeit oder Datei.</numerusform>
-        <numerusform>Verglichen mit %Ln anderen Arbeiten und Dateien.</numerusform>
+        <numerusform>Verglichen mit %Ln anderen Arbeit oder einem Dokument.</numerusform>
+        <numerusform>Verglichen mit %Ln anderen Arbeiten und Dokumenten.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

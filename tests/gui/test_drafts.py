@@ -8,9 +8,13 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from plagcheck.gui.check.result_screen import DRAFT
+from plagcheck.gui.jobs.checked import Checked
+from plagcheck.gui.jobs.job_runner import Job
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.adjusted import Reason
-from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check
+from plagcheck.model.result import CheckResult
+from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check, check_class
 from tests.jobs.test_look_again import IN_OTHER_WORDS, ONE, OTHER, PAPER
 from tests.word_salad import prose, text
 
@@ -114,3 +118,40 @@ def test_what_was_found_later_is_in_the_history_too(draft: MainWindow, qtbot: Qt
     assert numbers(draft) == {
         source.entry.name: source.number for source in before.adjusted.result.leaders
     }
+
+
+def test_looking_again_can_be_cancelled_and_has_another_chance(
+    draft: MainWindow, qtbot: QtBot
+) -> None:
+    check, notice = draft.controllers.check, draft.check.result.notice
+    jobs: list[Job[CheckResult]] = []
+
+    def cancel(_: Checked, job: Job[CheckResult]) -> None:
+        jobs.append(job)
+        assert notice.cancel.isVisible()
+        qtbot.mouseClick(notice.cancel, LEFT)
+
+    check.looking_again.connect(cancel)
+    with qtbot.waitSignal(draft.check.asking.counted, timeout=WAIT_MS):
+        qtbot.mouseClick(notice.agree, LEFT)
+    qtbot.waitUntil(lambda: not notice.isVisible(), timeout=WAIT_MS)
+    assert set(numbers(draft)) == {"first.txt", "second.txt"}  # what is known counts
+
+    check.looking_again.disconnect(cancel)
+    checked = check.on_screen
+    assert checked is not None
+    with qtbot.waitSignal(check.found_again, timeout=WAIT_MS):
+        assert check.look_again(checked)
+
+
+def test_class_mates_paper_is_not_taken_for_a_draft(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    room = check_class(window, tmp_path / "class", qtbot)
+    with qtbot.waitSignal(room.controller.paper_ready, timeout=WAIT_MS):
+        room.result.papers.open_current()
+    checked = room.paper.checked
+    assert checked is not None
+    (mate,) = checked.result.sources
+    assert mate.comparison.jaccard >= DRAFT
+    assert not room.paper.result.notice.isVisible()

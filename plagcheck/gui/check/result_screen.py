@@ -182,7 +182,9 @@ class ResultScreen(QStackedWidget):
         alike = (
             source
             for source in checked.adjusted.result.leaders
-            if source.comparison.jaccard >= DRAFT and source.id not in checked.no_drafts
+            if source.comparison.jaccard >= DRAFT
+            and source.id > 0  # a class-mate's paper is nobody's draft
+            and source.id not in checked.no_drafts
         )
         source = next(alike, None)
         if source is not None:

@@ -77,6 +77,6 @@ def check_text(checked: Checked, settings: Settings, growth: Growth) -> Work[Che
 
         result = check_document(checked.paper, library, options, watcher, growth)
         result = replace(result, tricks=score_tricks(checked.paper, share_of))
-        return counted(result, rules, display=growth.display, path=checked.path)
+        return counted(result, rules, display=growth.display, path=checked.path, has_library=True)
 
     return work

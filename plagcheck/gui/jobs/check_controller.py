@@ -83,7 +83,7 @@ class CheckController(QObject):
 
     def check(self, path: Path) -> None:
         self._last = [path]
-        session, growth = self._session, Growth(self)
+        session, growth = self._session, Growth(self, path)
         session.keep(session.settings.with_recent(str(path)))
         work = check_jobs.check(path, session.settings, session.workers, growth)
         self._start_check(work, path, growth)
@@ -112,7 +112,7 @@ class CheckController(QObject):
         job.succeeded.connect(only(job, self._on_checked))
         job.succeeded.connect(self._keep)
         job.failed.connect(only(job, lambda error: self.check_failed.emit(path, error)))
-        job.cancelled.connect(only(job, lambda: self._on_cancelled(path)))
+        job.cancelled.connect(only(job, self._on_cancelled))
 
     def _stop_growth(self) -> None:
         if self._growth is not None:
@@ -124,9 +124,9 @@ class CheckController(QObject):
             self._growth = None
         growth.deleteLater()
 
-    def _on_cancelled(self, path: Path) -> None:
+    def _on_cancelled(self) -> None:
         self._stop_growth()
-        self.on_screen = self._growth.so_far(path) if self._growth is not None else None
+        self.on_screen = self._growth.so_far() if self._growth is not None else None
         self.check_cancelled.emit(self.on_screen)
 
     def _on_checked(self, checked: Checked) -> None:
@@ -142,13 +142,19 @@ class CheckController(QObject):
         without = frozenset(c.source_id for c in checked.choices if c.span is None)
         if not checked.has_library or without <= checked.looked_without:
             return False
-        checked.looked_without |= without
+        before, checked.looked_without = checked.looked_without, checked.looked_without | without
+        self._again.cancel()
         work = check_jobs.look_again(checked, without)
         job = self._again.take(self._session.check_runner.start(work, "look again"))
         self.looking_again.emit(checked, job)
-        job.succeeded.connect(
-            self._again.only(job, lambda result: self._on_found_again(checked, result))
-        )
+
+        def give_up() -> None:
+            checked.looked_without = before  # the next change is another chance
+
+        only = self._again.only
+        job.succeeded.connect(only(job, lambda result: self._on_found_again(checked, result)))
+        job.cancelled.connect(only(job, give_up))
+        job.failed.connect(only(job, give_up))
         job.failed.connect(self._session.went_wrong)
         return True
 
@@ -259,7 +265,7 @@ class CheckController(QObject):
 
     def _check_saved(self, checked: Checked) -> None:
         """The paper of a check from the history, whether its file is there or not."""
-        growth = Growth(self)
+        growth = Growth(self, checked.path)
         what = check_again.check_text(checked, self._session.settings, growth)
         self._start_check(what, Path(checked.paper.name), growth)
 

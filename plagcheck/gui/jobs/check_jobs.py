@@ -46,7 +46,15 @@ def check(path: Path, settings: Settings, workers: Workers, growth: Growth) -> W
 
         options = options_for(keeper.library, settings)
         result = check_file(keeper.library, path, options, watcher, workers.get(), growth)
-        return as_usual(result, settings, workers, watcher, display=growth.display, path=path)
+        return as_usual(
+            result,
+            settings,
+            workers,
+            watcher,
+            display=growth.display,
+            path=path,
+            has_library=True,
+        )
 
     return work
 

@@ -26,7 +26,8 @@ class Checked:
     `offered` has the lists that can be switched, also those that are not used now. `texts` are
     texts of sources by their id: those that were kept, and those read so far. `record` is its
     number in the history, once it is kept there; one that was reopened has it from the start. A
-    check that was stopped has no `survey`: nothing can be left out of it.
+    check that was stopped has no `survey`: nothing can be left out of it. `has_library`: its
+    sources are those of the library at hand.
     """
 
     adjusted: Adjusted
@@ -43,6 +44,7 @@ class Checked:
     when: str = ""
     notes: tuple[str, ...] = ()
     record: int | None = None
+    has_library: bool = False
     is_reopened: bool = False
     is_of_class: bool = False
     is_grown: bool = False  # has more sources than the history knows
@@ -65,11 +67,6 @@ class Checked:
     @property
     def is_pair(self) -> bool:
         return self.result.is_of_two_files
-
-    @property
-    def has_library(self) -> bool:
-        """Whether its sources are those of the library at hand."""
-        return self.path is not None and not self.is_reopened and not self.is_pair
 
     @property
     def shown(self) -> Shown:
@@ -95,11 +92,14 @@ def counted(
 
     Runs in a worker; `around` is what else is known.
     """
+    from plagcheck.gui.leaveout.switches import NAMES, found
     from plagcheck.leaveout.apply import leave_out
     from plagcheck.leaveout.survey import Survey
 
     paper = result.submission
     survey = Survey(paper, accents=result.params.accents)
+    for name in NAMES:
+        list(found(survey, rules, name))  # now, so that the switches only look it up
     return Checked(
         leave_out(result, rules, choices, survey),
         display or DisplayText(paper.text, paper.page_starts),
@@ -112,10 +112,10 @@ def counted(
 
 
 def stopped(
-    paper: Document, display: DisplayText, sources: Sequence[Source], path: Path | None
+    paper: Document, display: DisplayText, sources: Sequence[Source], path: Path
 ) -> Checked:
     """What is there of a check that was stopped."""
-    return Checked(so_far(paper, display, sources).whole, display, path=path)
+    return Checked(so_far(paper, display, sources).whole, display, path=path, has_library=True)
 
 
 def text_of(checked: Checked, source: Source, keeper: Keeper, watcher: Watcher) -> Document | None:

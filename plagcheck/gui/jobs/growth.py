@@ -36,8 +36,10 @@ class Growth(QObject):
     _found: SignalOf[list[Entry]] = carrying(1)
     _verified: SignalOf[Source] = carrying(1)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject, path: Path | None = None) -> None:
+        """`path` is that of a paper that is checked with the library at hand."""
         super().__init__(parent)
+        self._path = path
         self._paper: Document | None = None
         self.display: DisplayText | None = None
         self._sources: list[Source] = []
@@ -85,8 +87,8 @@ class Growth(QObject):
         self._calm.stop()
         self.blockSignals(True)
 
-    def so_far(self, path: Path | None) -> Checked | None:
-        """What is worth showing of a check that was stopped."""
-        if self._paper is None or self.display is None:
+    def so_far(self) -> Checked | None:
+        """What is worth showing of a check that was stopped; its sources are in the library."""
+        if self._path is None or self._paper is None or self.display is None:
             return None
-        return stopped(self._paper, self.display, self._sources, path)
+        return stopped(self._paper, self.display, self._sources, self._path)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from plagcheck.model.adjusted import Reason, Rules
+from plagcheck.model.counting import union, without
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.checked import Checked
@@ -126,8 +127,9 @@ def _switch(checked: Checked, name: str) -> Switch:
 
 def _touch(result: CheckResult, places: list[Span]) -> bool:
     """Whether any match that counts stands in one of these places."""
-    counted = [match.submission for match in result.matches if not match.weak]
-    return any(a.start < b.end and b.start < a.end for a in places for b in counted)
+    wanted = union((span.start, span.end) for span in places)
+    spans = (match.submission for match in result.matches if not match.weak)
+    return without(wanted, union((span.start, span.end) for span in spans)) != wanted
 
 
 def _count_small(result: CheckResult, offered: Rules) -> int:
