@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from plagcheck.align.prepared import prepare
 from plagcheck.check.checker import check_document, require_words
 from plagcheck.check.follower import Follower
-from plagcheck.check.verify import compare
+from plagcheck.check.verify import compare, mask
 from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.jobs.disguise_scores import score_tricks
 from plagcheck.jobs.library_state import library_state
 from plagcheck.jobs.reading import Reader
+from plagcheck.leaveout.cutting import cut
 from plagcheck.library.library import Library
+from plagcheck.model.counting import covered
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry
 from plagcheck.model.numbering import numbered
@@ -71,18 +74,35 @@ def look_again(
     """The result with sources that were not looked for while others explained their words.
 
     What a source explains is not looked for in other words again. Leave it out, and others that
-    hold the same, edited or reworded, may come forward. They take the next numbers.
+    hold the same, edited or reworded, may come forward. They take the next numbers. They count for
+    words that were explained before and for no others: leaving out must never raise a number.
     """
     left = result.options.leave_out | without
     options = replace(result.options, leave_out=left)
     found = check_document(result.submission, library, options, observer)
     known = {source.id for source in result.sources}
     fresh = [source for source in found.sources if source.id not in known]
+    fresh = list(_within(fresh, result))
     if not fresh:
         return result
     last = max((source.number for source in result.sources), default=0)
     every = folded([*result.sources, *numbered(fresh, last + 1)], options.align.shortest)
     return result.holding(every)
+
+
+def _within(sources: Sequence[Source], result: CheckResult) -> Iterator[Source]:
+    """Sources narrowed to words that those of a result explain, as far as anything is left."""
+    tokens = prepare(result.submission.comparable(), accents=result.params.accents).tokens
+    explained = covered(result.matches)
+    copied, every = (~mask(each, len(tokens)) for each in (explained.copied, explained.all))
+    for source in sources:
+        parts = [
+            part
+            for match in source.matches
+            for part in cut(match, copied if match.kind.is_copied else every, tokens)
+        ]
+        if parts:
+            yield replace(source, comparison=source.comparison.holding(tuple(parts)))
 
 
 def compare_files(

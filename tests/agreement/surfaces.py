@@ -417,7 +417,8 @@ def _text_matches(text: str, named: Mapping[int | None, str]) -> Iterator[MatchL
 def from_csv(data: bytes, surface: str = "report, CSV") -> Figures:
     rows = csv.DictReader(io.StringIO(data.decode("utf-8-sig")))
     sources = tuple(_table_source(row) for row in rows)
-    return Figures(surface, sources=sources, lists_sources=True)
+    # A table lists those that lead; others may be folded under them.
+    return Figures(surface, sources=sources, lists_sources=True, folds=True)
 
 
 def from_xlsx(data: bytes, surface: str = "report, XLSX") -> Figures:
@@ -434,6 +435,7 @@ def from_xlsx(data: bytes, surface: str = "report, XLSX") -> Figures:
         of=facts["Words"],
         sources=tuple(sources),
         lists_sources=True,
+        folds=True,
         library=facts["State of the library"],
     )
 

@@ -75,6 +75,7 @@ def test_what_the_draft_explained_is_looked_for_again(
     assert names["Third book"].number == len(result.sources) + 1
     numbers = {source.id: source.number for source in result.sources}
     assert all(each.number == numbers.get(each.id, each.number) for each in more.sources)
+    assert (more.matched_words, more.similarity) == (result.matched_words, result.similarity)
     left = without_draft(more)
     assert left.reworded_words + left.matched_words > without_draft(result).matched_words
 
