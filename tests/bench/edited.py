@@ -24,7 +24,7 @@ from pathlib import Path
 from plagcheck import compare_texts
 from plagcheck.align.alignment import align
 from plagcheck.align.prepared import prepare
-from plagcheck.model.counting import share, size, union
+from plagcheck.model import counting
 from plagcheck.model.result import AlignOptions
 from tests.bench.plagdet import Area, Score
 
@@ -201,7 +201,7 @@ def _share(answer: str, originals: dict[str, str]) -> float:
         for original in originals.values()
         for match in align(ours, prepare(original), AlignOptions())
     ]
-    return share(size(union(ranges)), len(ours.tokens))
+    return counting.share(counting.size(counting.union(ranges)), len(ours.tokens))
 
 
 def _best_border(answers: list[tuple[float, bool]]) -> float:
