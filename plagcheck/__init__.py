@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from plagcheck.library.library import Library
     from plagcheck.model.document import Document
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["Document", "Library", "__version__", "check_document", "compare_texts"]
 
 _HOMES = {

@@ -9,20 +9,22 @@ from typing import Final
 
 from plagcheck.cli.paper import beginning, counted, paper_lines
 from plagcheck.model.adjusted import Adjusted
+from plagcheck.model.document import Document
 from plagcheck.model.formatting import jaccard, share
 from plagcheck.model.match import Match
 from plagcheck.model.numbering import label
-from plagcheck.model.result import CheckResult, Comparison, Source
+from plagcheck.model.result import CheckResult, Comparison, Source, Trick
 
 MATCHES_SHOWN: Final = 5
 
 
 def check_lines(checked: Adjusted) -> Iterator[str]:
     """A check, best source first, each with the passages behind its number."""
-    result, before = checked.result, checked.before
+    result = checked.result
     name = result.submission.name
     yield f"{name}: {_headline(checked)}"
-    yield from paper_lines(result.submission, before.similarity, result.tricks)
+    yield from paper_lines(*_about_paper(checked))
+    yield from _kind_lines(checked)
     yield from left_out_lines(checked)
     for source in result.leaders:
         yield ""
@@ -50,6 +52,18 @@ def _headline(checked: Adjusted) -> str:
         f"{share(result.similarity)} of this paper, {counted(result.matched_words, 'word')}, "
         f"also appears in {sources}{_reworded(result.reworded)}."
     )
+
+
+def _about_paper(checked: Adjusted) -> tuple[Document, float, tuple[Trick, ...]]:
+    """What a disguise is worth is counted with all kinds of matches: told only with all of them."""
+    result = checked.before
+    return result.submission, result.similarity, () if checked.without else result.tricks
+
+
+def _kind_lines(checked: Adjusted) -> Iterator[str]:
+    if checked.without:
+        names = ", ".join(name.replace("-", " ") for name in checked.without)
+        yield f"  Switched off and not counted: {names}."
 
 
 def left_out_lines(checked: Adjusted) -> Iterator[str]:
@@ -96,7 +110,8 @@ def compare_lines(checked: Adjusted) -> Iterator[str]:
             f"{share(found.share_of_source)} of {b} · "
             f"Jaccard {jaccard(found.jaccard)} · longest run {counted(found.longest_run, 'word')}"
         )
-    yield from paper_lines(result.submission, checked.before.similarity, result.tricks)
+    yield from paper_lines(*_about_paper(checked))
+    yield from _kind_lines(checked)
     if other.document is not None:
         yield from paper_lines(other.document)
     yield from left_out_lines(checked)

@@ -42,8 +42,7 @@ class Writer:
             self._choose(choice)
         if rules.small_match > 0:
             small = self._tally.drop_small(rules.small_match)
-            what = f"fewer than {rules.small_match:,} words"
-            self._enter("small matches", what, Reason.SMALL_MATCH, _spans_of(small))
+            self._enter("small matches", "", Reason.SMALL_MATCH, _spans_of(small))
         if rules.small_source_words > 0 or rules.small_source_share > 0:
             self._drop_small_sources(rules)
 
@@ -66,12 +65,7 @@ class Writer:
         spans = _spans_of([match for part in small for match in self._tally.matches(part)])
         for part in small:
             self._tally.drop(part)
-        limits = []
-        if rules.small_source_words > 0:
-            limits.append(f"fewer than {rules.small_source_words:,} words")
-        if rules.small_source_share > 0:
-            limits.append(f"less than {100 * rules.small_source_share:g} % of the paper")
-        self._enter("small sources", ", ".join(limits), Reason.SMALL_SOURCE, spans)
+        self._enter("small sources", "", Reason.SMALL_SOURCE, spans)
 
     def _enter(
         self, key: str, what: str, reason: Reason, spans: Spans, choice: Choice | None = None

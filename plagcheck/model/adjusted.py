@@ -185,6 +185,7 @@ class Adjusted:
     entries: tuple[LedgerEntry, ...] = ()
     spans: tuple[LeftOutSpan, ...] = ()
     left_out: tuple[Source, ...] = ()
+    without: tuple[str, ...] = ()  # kinds of matches that are switched off, by their names
 
 
 def unadjusted(result: CheckResult) -> Adjusted:

@@ -46,6 +46,7 @@ def adjusted_without(adjusted: Adjusted, names: Collection[str]) -> Adjusted:
         before=without(adjusted.before, names),
         result=without(adjusted.result, names),
         left_out=tuple(source for source in lost if source.matches),
+        without=tuple(name for name in NAMES if name in names),
     )
 
 

@@ -72,6 +72,7 @@ def _circumstances(checked: Adjusted) -> dict[str, Any]:
             "shortest": result.options.align.shortest,
             "edited": result.options.align.edited,
             "collections": _listed(result.options.collections),
+            "without": list(checked.without),
         },
         "index": {
             "shingle_size": params.shingle_size,

@@ -200,6 +200,7 @@ class _Maker:
             tuple(dict.fromkeys(reason.value for reason in reasons if reason not in BY_TEACHER)),
             self._result.params,
             self._result.counted_by,
+            self._checked.without,
         )
 
     def note(self, decision: Decision | None) -> str:

@@ -162,6 +162,7 @@ class SettingsFacts:
     rules: tuple[str, ...]
     params: IndexParams
     counted_by: str = ""
+    without: tuple[str, ...] = ()  # kinds of matches that are switched off
 
 
 @dataclass(frozen=True, slots=True)

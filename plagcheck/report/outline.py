@@ -29,6 +29,13 @@ from plagcheck.report.languages.flag_translation import flag_sentence, part_name
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.passage_blocks import passage_blocks
 
+KIND_NAMES = {
+    "word for word": "word for word",
+    "small edits": "small edits",
+    "reworded": "reworded kind",
+    "summary": "summary",
+    "weak": "weak passages",
+}
 NAMED = 3  # sources with the same text that are named
 
 
@@ -64,11 +71,18 @@ def _blocks(report: Report, say: Wording) -> Iterator[Block]:
 def _number(report: Report, say: Wording) -> NumberBox:
     score = report.score
     notes = [say("definition"), say("no verdict")]
+    if report.settings.without:
+        notes.append(say("kinds off", kinds=_kinds_off(report, say)))
     if score.before != score.share:
         notes.append(say("before leaving out", share=say.share(score.before)))
     if score.reworded_words:
         notes.append(say("reworded", score.reworded_words, share=say.share(score.reworded)))
     return NumberBox(say.share(score.share), _sentence(report, say), tuple(notes))
+
+
+def _kinds_off(report: Report, say: Wording) -> str:
+    names = {name.replace(" ", "-"): key for name, key in KIND_NAMES.items()}
+    return ", ".join(say(names[each]) for each in report.settings.without)
 
 
 def _sentence(report: Report, say: Wording) -> Line:
@@ -84,6 +98,8 @@ def _sentence(report: Report, say: Wording) -> Line:
         return (Bit(words, Look.STRONG), Bit(rest))
     if report.counted:
         return (Bit(say("only reworded"), Look.STRONG),)
+    if report.left_out or report.settings.without:
+        return (Bit(say("nothing left"), Look.STRONG),)
     shortest = report.settings.shortest
     return (Bit(say("no match", report.searched, shortest=shortest), Look.STRONG),)
 
@@ -126,7 +142,7 @@ def _flag(flag: FlagFacts, report: Report, say: Wording) -> Iterator[Line]:
     words = [flag_sentence(flag, say)]
     if flag.pages:
         words.append(say("on pages", pages=say.pages(flag.pages)))
-    if flag.as_written is not None:
+    if flag.as_written is not None and not report.settings.without:
         share, less = say.share(report.score.before), say.share(flag.as_written)
         words.append(say("trick", share=share, less=less))
     yield name(" ".join(words))
@@ -250,7 +266,8 @@ def _settings_rows(report: Report, say: Wording) -> Iterator[tuple[str, tuple[Li
         accents = "accents told" if params.accents else "accents same"
         yield say("accents"), (plain(say(accents)),)
         run = max(params.certain_run, settings.shortest)
-        yield say("certain"), (plain(say("certain value", run)),)
+        if not settings.without:
+            yield say("certain"), (plain(say("certain value", run)),)
         index = say(
             "index value",
             size=params.shingle_size,

@@ -80,12 +80,9 @@
         <numerusform>%Ln Wörter</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>%1: no shared passage of %Ln or more words</source>
-      <translation>
-        <numerusform>%1: keine gemeinsame Stelle ab %Ln Wort</numerusform>
-        <numerusform>%1: keine gemeinsame Stelle ab %Ln Wörtern</numerusform>
-      </translation>
+    <message>
+      <source>%1: nothing that counts also appears in other documents</source>
+      <translation>%1: nichts, was zählt, steht auch in anderen Dokumenten</translation>
     </message>
     <message>
       <source>Copied</source>
@@ -612,6 +609,10 @@
       </translation>
     </message>
     <message>
+      <source>Nothing is left that counts.</source>
+      <translation>Es bleibt nichts, was zählt.</translation>
+    </message>
+    <message>
       <source>Weak matches are shown, but not counted.</source>
       <translation>Schwache Stellen werden gezeigt, aber nicht gezählt.</translation>
     </message>
@@ -676,6 +677,10 @@
     <message>
       <source>not checked to the end</source>
       <translation>nicht zu Ende geprüft</translation>
+    </message>
+    <message>
+      <source>What was left out or switched off is still marked.</source>
+      <translation>Was weggelassen oder ausgeblendet wurde, ist weiter markiert.</translation>
     </message>
     <message>
       <source>also appears in %1</source>
@@ -1960,8 +1965,8 @@
       <translation>2 Dateien</translation>
     </message>
     <message>
-      <source>no shared passage</source>
-      <translation>keine gemeinsame Stelle</translation>
+      <source>nothing that counts</source>
+      <translation>nichts, was zählt</translation>
     </message>
     <message>
       <source>their paper</source>
@@ -2077,8 +2082,8 @@
       <translation>Diese Prüfung stammt aus der Zeit, als noch keine Ergebnisse aufbewahrt wurden. Nur ihre Zeile ist hier.</translation>
     </message>
     <message>
-      <source>No shared passage was found.</source>
-      <translation>Keine gemeinsame Stelle wurde gefunden.</translation>
+      <source>Nothing that counts was found.</source>
+      <translation>Es wurde nichts gefunden, was zählt.</translation>
     </message>
     <message>
       <source>Choose a check at the left.</source>

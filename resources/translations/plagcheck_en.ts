@@ -25,13 +25,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%1: no shared passage of %Ln or more words</source>
-      <translation>
-        <numerusform>%1: no shared passage of %Ln or more words</numerusform>
-        <numerusform>%1: no shared passage of %Ln or more words</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%Ln look-alike letters</source>
       <translation>
         <numerusform>%Ln look-alike letter</numerusform>

@@ -83,13 +83,9 @@
         <numerusform>%Ln слов</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>%1: no shared passage of %Ln or more words</source>
-      <translation>
-        <numerusform>%1: нет общих мест от %Ln слова</numerusform>
-        <numerusform>%1: нет общих мест от %Ln слов</numerusform>
-        <numerusform>%1: нет общих мест от %Ln слов</numerusform>
-      </translation>
+    <message>
+      <source>%1: nothing that counts also appears in other documents</source>
+      <translation>%1: ничего, что учитывается, в других документах нет</translation>
     </message>
     <message>
       <source>Copied</source>
@@ -636,6 +632,10 @@
       </translation>
     </message>
     <message>
+      <source>Nothing is left that counts.</source>
+      <translation>Ничего, что учитывается, не осталось.</translation>
+    </message>
+    <message>
       <source>Weak matches are shown, but not counted.</source>
       <translation>Слабые совпадения показаны, но не учитываются.</translation>
     </message>
@@ -706,6 +706,10 @@
     <message>
       <source>not checked to the end</source>
       <translation>проверено не до конца</translation>
+    </message>
+    <message>
+      <source>What was left out or switched off is still marked.</source>
+      <translation>Исключённое и скрытое по-прежнему отмечено.</translation>
     </message>
     <message>
       <source>also appears in %1</source>
@@ -2028,8 +2032,8 @@
       <translation>2 файла</translation>
     </message>
     <message>
-      <source>no shared passage</source>
-      <translation>общих мест нет</translation>
+      <source>nothing that counts</source>
+      <translation>ничего, что учитывается</translation>
     </message>
     <message>
       <source>their paper</source>
@@ -2152,8 +2156,8 @@
       <translation>Эта проверка сделана до того, как результаты стали сохраняться. Здесь только её строка.</translation>
     </message>
     <message>
-      <source>No shared passage was found.</source>
-      <translation>Общих мест не найдено.</translation>
+      <source>Nothing that counts was found.</source>
+      <translation>Ничего, что учитывается, не найдено.</translation>
     </message>
     <message>
       <source>Choose a check at the left.</source>

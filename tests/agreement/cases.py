@@ -28,6 +28,13 @@ NOTHING: Final[Mapping[str, object]] = {
     "sections": (),
     "handouts": (),
 }
+OPTIONS: Final = {
+    "small_match": "--smallest",
+    "small_source_words": "--smallest-source",
+    "phrases": "--phrase",
+    "sections": "--section",
+    "handouts": "--handout",
+}
 SMALLEST: Final = 28  # words
 
 
@@ -51,11 +58,15 @@ class Case:
         values["handouts"] = tuple(str(folder.handout) for _ in values["handouts"])  # type: ignore[attr-defined]
         window.set_up(**values)
 
-    def arguments(self, command: str) -> list[str] | None:
+    def arguments(self, command: str, folder: papers.Folder) -> list[str] | None:
         """The same for a command; None where it cannot be asked for there."""
-        if self.choice or set(self.settings) - {"small_match"}:
+        if self.choice:
             return None
         wanted: list[str] = []
+        for setting, option in OPTIONS.items():
+            values = self.settings.get(setting) or ()
+            for value in values if isinstance(values, tuple) else (values,):
+                wanted += [option, str(folder.handout) if setting == "handouts" else str(value)]
         if self.without:
             wanted += ["--without", self.without.replace(" ", "-")]
         if offers(command, "--count"):
@@ -66,8 +77,6 @@ class Case:
             wanted += ["--count", ",".join(rest)] if rest else []
         elif self.rules:
             wanted += ["--leave-out", ",".join(sorted(self.rules))]
-        if small := self.settings.get("small_match"):
-            wanted += ["--smallest", str(small)]
         known = all(offers(command, part) for part in wanted if part.startswith("--"))
         return wanted if known else None
 
@@ -99,8 +108,9 @@ def check(window: Window, case: Case, folder: papers.Folder) -> list[Figures]:
     case.set_up(window, folder)
     window.check(folder.paper)
     found = [*_on_screen(window, case), *_commands(window, case, folder)]
-    if not case.without:  # the history and reports know nothing of what is switched in the view
-        found += [*_window_reports(window, folder.text), *_history(window, folder.text)]
+    found += _window_reports(window, folder.text)
+    if not case.without:  # what is switched in the view is no part of what is kept
+        found += _history(window, folder.text)
         window.open_saved(window.record)
         found.append(surfaces.from_window(window.shown(), "window, reopened"))
     return found
@@ -126,12 +136,12 @@ def _narrow(window: Window, case: Case, shown: Figures) -> None:
 
 def _commands(window: Window, case: Case, folder: papers.Folder) -> Iterator[Figures]:
     text = folder.text
-    if (asked := case.arguments("check")) is not None:
+    if (asked := case.arguments("check", folder)) is not None:
         plain = done("check", window.library, folder.paper, *asked)
         yield surfaces.from_terminal(plain.out, "check, terminal")
         (value,) = done("check", window.library, folder.paper, "--json", *asked).objects
         yield surfaces.from_json(value, text, "check --json")
-    if (asked := case.arguments("report")) is not None:
+    if (asked := case.arguments("report", folder)) is not None:
         yield from _command_reports(window, folder, asked)
 
 
@@ -190,13 +200,14 @@ def compare(window: Window, case: Case, folder: papers.Folder) -> list[Figures]:
     window.compare(folder.paper, other)
     _narrow(window, case, surfaces.from_two_files(window.shown_pair()))
     found = [surfaces.from_two_files(window.shown_pair())]
-    if (asked := case.arguments("compare")) is not None:
+    found += _window_reports(window, folder.text)
+    if (asked := case.arguments("compare", folder)) is not None:
         plain = done("compare", folder.paper, other, *asked)
         found.append(surfaces.from_compare_terminal(plain.out, other.name))
         (value,) = done("compare", folder.paper, other, "--json", *asked).objects
         found.append(surfaces.from_compare_json(value, folder.text))
     if not case.without:
-        found += [*_window_reports(window, folder.text), *_history(window, folder.text)]
+        found += _history(window, folder.text)
         window.open_saved(window.record)
         found.append(surfaces.from_two_files(window.shown_pair(), "window, reopened"))
     return found

@@ -56,7 +56,7 @@ def test_the_ledger_says_what_and_why() -> None:
     assert (whole.what, whole.source_id) == (NAMES[2], 3)
     one = next(entry for entry in chosen if entry is not whole)
     assert one.spans == (match.submission,) and one.reason is Reason.CITED
-    assert (small.key, small.what) == ("small matches", "fewer than 15 words")
+    assert (small.key, small.what) == ("small matches", "")
     assert 3 not in {source.entry.id for source in fair.result.sources}
 
 

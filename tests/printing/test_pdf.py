@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
+from plagcheck import __version__
 from plagcheck.model.progress import Cancelled, Progress
 from plagcheck.printing.pages import HEIGHT, SIDE, WIDTH
 from plagcheck.printing.pdf import as_pdf
@@ -110,7 +111,7 @@ def test_title_and_date_are_those_of_the_report(long_report: Report) -> None:
         data = document.get_metadata_dict()
 
     assert data["Title"].startswith("Essay final")
-    assert data["Creator"] == "plagcheck 0.1.0"
+    assert data["Creator"] == f"plagcheck {__version__}"
     assert data["CreationDate"].startswith("D:20261116132000")
 
 

@@ -8,6 +8,7 @@ from html.parser import HTMLParser
 from hypothesis import given
 from hypothesis import strategies as st
 
+from plagcheck import __version__
 from plagcheck.model.adjusted import Rules
 from plagcheck.model.decisions import Decision, Status
 from plagcheck.model.document import Coverage, Document, Flag, FlagKind
@@ -109,7 +110,7 @@ def test_the_report_says_what_was_found_and_how() -> None:
         "Listed phrase",
         f"{say.share(report.left_out[0].before)} → {say.share(report.left_out[0].after)}",
         "12 words in a row",
-        "plagcheck 0.1.0",
+        f"plagcheck {__version__}",
         "course.plagcheck",
         "1,204 documents",
         "0123456789ab-1310",

@@ -162,7 +162,7 @@ class AttentionPage(QWidget):
             words = tr("%Ln words", result.matched_words)
             text = tr("%1: %2 also appear in other documents").replace("%2", words)
         else:
-            text = tr("%1: no shared passage of %Ln or more words", result.options.align.shortest)
+            text = tr("%1: nothing that counts also appears in other documents")
         self.found.setText(text.replace("%1", there[:1].upper() + there[1:]))
         says = tr("Searched %Ln documents. This says nothing about %1.", result.searched)
         self.searched.setText(says.replace("%1", missing))

@@ -87,6 +87,7 @@ class ResultScreen(QStackedWidget):
         page.ledger.all_wanted.connect(lambda: self.asking.restore_all())
         page.notice.keep_apart_wanted.connect(self._keep_apart)
         page.notice.denied.connect(self._deny)
+        page.kinds.changed.connect(lambda: self._remember_hidden(page.kinds.hidden))
         self._set_up(page.view)
         self.addWidget(page)
         return page
@@ -103,6 +104,7 @@ class ResultScreen(QStackedWidget):
         page.leave_out_wanted.connect(self._ask)
         page.restore_wanted.connect(lambda match: self.asking.restore_match(match))
         page.place_changed.connect(self.place_changed)
+        page.kinds.changed.connect(lambda: self._remember_hidden(page.kinds.hidden))
         for view in (page.paper, page.other):
             self._set_up(view)
         page.set_switches(session.settings.scroll_together, session.settings.differing_words)
@@ -119,6 +121,12 @@ class ResultScreen(QStackedWidget):
         asking = Asking(self._session, self, self.add_undo)
         asking.counted.connect(self._on_counted)
         return asking
+
+    def _remember_hidden(self, hidden: frozenset[str]) -> None:
+        """A report is about what is on the screen."""
+        page = "pair" if self.checked is not None and self.checked.is_pair else "result"
+        if self.checked is not None and self.currentWidget() is vars(self).get(page):
+            self.checked.hidden = hidden
 
     def _set_up(self, view: EvidenceView) -> None:
         view.set_reading(self._session.settings.reading_size, self._session.settings.reading_sans)

@@ -20,6 +20,9 @@ def sentence(shown: Shown) -> str:
         text = tr("Nothing to compare with yet.")
         return f"{bold(text)}<br>{tr('Add references, or drop two papers to compare them.')}"
     if not shown.has_evidence:
+        if shown.whole.before.leaders:
+            text = tr("Nothing is left that counts.")
+            return f"{bold(text)}<br>{tr('What was left out or switched off is still marked.')}"
         text = tr("No shared passage of %Ln or more words", result.options.align.shortest)
         where = tr("in %Ln documents.", result.searched)
         weak = tr("Weak matches are shown, but not counted.") if result.weak_sources else ""

@@ -65,7 +65,7 @@ def result_text(line: HistoryLine) -> str:
     if line.kind == CLASSES:
         return tr("%Ln pairs share text", line.pairs) if line.pairs else tr("no pair shares text")
     if not line.matched_words:
-        return tr("no shared passage")
+        return tr("nothing that counts")
     parts = [share(line.share), tr("%Ln words", line.matched_words)]
     if line.kind != PAIRS:
         parts.append(tr("%Ln sources", line.sources))

@@ -95,7 +95,7 @@ class PreviewPane(Panel):
         self.when.setText(checked_text(entry, past.moment))
         self.number.setText(share(entry.share))
         self.number.setVisible(bool(entry.matched_words or is_class))
-        words = tr("No shared passage was found.")
+        words = tr("Nothing that counts was found.")
         self.found.setText(found_text(entry) if entry.matched_words or is_class else words)
         self.open.setText(tr("Open class") if is_class else tr("Open saved result"))
         self.open.setAccessibleName(self.open.text())

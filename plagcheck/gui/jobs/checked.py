@@ -49,6 +49,7 @@ class Checked:
     is_of_class: bool = False
     is_grown: bool = False  # has more sources than the history knows
     looked_without: frozenset[int] = frozenset()  # sources others were looked for without
+    hidden: frozenset[str] = frozenset()  # kinds of matches that are switched off on the screen
     no_drafts: frozenset[int] = frozenset()  # sources the teacher said are no draft of it
 
     @property

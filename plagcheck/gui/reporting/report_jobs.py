@@ -38,7 +38,7 @@ def read_subject(checked: Checked, library: LibraryState | None) -> Work[Subject
 
     Whose work they are is what the library says today.
     """
-    adjusted, decision = checked.adjusted, checked.decision
+    adjusted, decision = checked.shown.hiding(checked.hidden).adjusted, checked.decision
     entries = library.entries if library is not None else []
 
     def work(keeper: Keeper, watcher: Watcher) -> Subject:

@@ -27,6 +27,8 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "No shared passage of {shortest} or more words in {n} documents.",
     ),
     "only reworded": "No words are counted as shared; see the reworded passages below.",
+    "kinds off": "Switched off and not counted: {kinds}.",
+    "nothing left": "Nothing is left that counts; what was left out is listed below.",
     "definition": (
         "The number is the share of the paper’s compared words that also stand in at least one "
         "source, word for word or with small edits. Each word is counted once."

@@ -28,6 +28,8 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "only reworded": (
         "Kein Wort zählt als gemeinsam; umformulierte Stellen sind unten aufgeführt."
     ),
+    "kinds off": "Ausgeblendet und nicht gezählt: {kinds}.",
+    "nothing left": "Es bleibt nichts, was zählt; was weggelassen wurde, steht unten.",
     "definition": (
         "Die Zahl ist der Anteil der verglichenen Wörter, die auch in mindestens einer Quelle "
         "stehen, wörtlich oder mit kleinen Änderungen. Jedes Wort zählt einmal."
