@@ -41,7 +41,12 @@ def percent(value: float, style: NumberStyle = PLAIN) -> str:
         return f"<{style.blank}{decimal(0.1, 1, style)}"
     if hundredths < 9.95:
         return decimal(hundredths, 1, style)
-    return str(min(round(hundredths), 99) if hundredths < 100 else 100)
+    return whole_percent(value)
+
+
+def whole_percent(value: float) -> str:
+    """The same where there is room for two digits only; 99.6 % is not all of it."""
+    return str(min(round(value * 100), 99) if value < 1 else 100)
 
 
 def share(value: float, style: NumberStyle = PLAIN) -> str:

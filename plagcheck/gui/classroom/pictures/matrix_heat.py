@@ -33,11 +33,6 @@ def ink(step: int) -> QColor:
     return QColor(white if is_deep else dark)
 
 
-def number(share: float) -> str:
-    """The number in a cell: whole percents; 99.6 % is not all of it."""
-    return str(min(round(share * 100), 99) if share < 1 else 100)
-
-
 class Heat:
     """Shares as a square of numbers and steps, in the order of its rows."""
 

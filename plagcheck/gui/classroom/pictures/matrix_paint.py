@@ -12,10 +12,11 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from plagcheck.gui.classroom.groups.groups_words import letter
 from plagcheck.gui.classroom.pictures import matrix_grid
 from plagcheck.gui.classroom.pictures.matrix_grid import Grid
-from plagcheck.gui.classroom.pictures.matrix_heat import NUMBERS_FROM, Heat, ink, number, picture
+from plagcheck.gui.classroom.pictures.matrix_heat import NUMBERS_FROM, Heat, ink, picture
 from plagcheck.gui.classroom.pictures.matrix_state import Cell
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.model.formatting import whole_percent
 
 SLANT: Final = -60  # degrees of the names above the columns
 LONGEST_NAME: Final = 170
@@ -121,7 +122,7 @@ def _paint_numbers(painter: QPainter, scene: Scene, rows: range, columns: range)
     for row, column in np.argwhere(shares >= NUMBERS_FROM).tolist():
         painter.setPen(inks[steps[row, column]])
         where = scene.grid.rect(rows.start + row, columns.start + column)
-        shown = number(float(shares[row, column]))
+        shown = whole_percent(float(shares[row, column]))
         painter.drawText(where, Qt.AlignmentFlag.AlignCenter, shown)
 
 
