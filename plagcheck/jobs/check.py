@@ -16,9 +16,10 @@ from plagcheck.jobs.library_state import library_state
 from plagcheck.jobs.reading import Reader
 from plagcheck.leaveout.cutting import cut
 from plagcheck.library.library import Library
-from plagcheck.model.counting import covered
+from plagcheck.model.counting import Ranges, covered
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry
+from plagcheck.model.match import Match, clipped
 from plagcheck.model.numbering import numbered
 from plagcheck.model.params import IndexParams
 from plagcheck.model.progress import Observer, Unobserved
@@ -97,12 +98,19 @@ def _within(sources: Sequence[Source], result: CheckResult) -> Iterator[Source]:
     copied, every = (~mask(each, len(tokens)) for each in (explained.copied, explained.all))
     for source in sources:
         parts = [
-            part
+            _copied_within(part, explained.copied)
             for match in source.matches
             for part in cut(match, copied if match.kind.is_copied else every, tokens)
         ]
         if parts:
             yield replace(source, comparison=source.comparison.holding(tuple(parts)))
+
+
+def _copied_within(match: Match, copied: Ranges) -> Match:
+    """A match whose copied runs lie in some words; shorter ones of a reworded passage count not."""
+    long = [run for words in copied for run in clipped(match.copied_runs, words)]
+    short = [run for run in match.runs if run not in match.copied_runs]
+    return replace(match, runs=tuple(sorted([*long, *short])))
 
 
 def compare_files(

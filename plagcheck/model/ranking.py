@@ -9,6 +9,8 @@ from plagcheck.model.counting import Ranges, covered
 from plagcheck.model.numbering import numbered
 from plagcheck.model.result import Comparison, Source
 
+Words = tuple[int, int]  # those that are copied, and all that are explained, as bits
+
 
 def rank(sources: Iterable[Source], shortest: int) -> tuple[Source, ...]:
     """Sources with their numbers, best first; those that add nothing to a better one folded."""
@@ -17,24 +19,28 @@ def rank(sources: Iterable[Source], shortest: int) -> tuple[Source, ...]:
 
 def folded(sources: Sequence[Source], shortest: int) -> list[Source]:
     """The same sources, each under the first better one that explains all it does, if there is."""
-    leaders: list[tuple[int, int]] = []
+    leaders: list[tuple[int, Words]] = []
     under: dict[int, int | None] = {}
     for source in sorted(sources, key=_merit):
-        explained = _as_bits(covered(source.matches).all)
-        if not explained:  # explains nothing, so nothing explains it either
+        found = covered(source.matches)
+        words = _as_bits(found.copied), _as_bits(found.all)
+        if not any(words):  # explains nothing, so nothing explains it either
             continue
         leader = next(
-            (
-                number
-                for number, theirs in leaders
-                if (explained & ~theirs).bit_count() < shortest // 2
-            ),
-            None,
+            (number for number, theirs in leaders if _adds(words, theirs) < shortest // 2), None
         )
         under[source.id] = leader
         if leader is None:
-            leaders.append((source.id, explained))
+            leaders.append((source.id, words))
     return [replace(source, under=under.get(source.id)) for source in sources]
+
+
+def _adds(words: Words, theirs: Words) -> int:
+    """How many words one source explains beyond another: a copied word says more than a reworded.
+
+    Both are bits, one for each word of the paper.
+    """
+    return max((ours & ~others).bit_count() for ours, others in zip(words, theirs, strict=True))
 
 
 def _as_bits(words: Ranges) -> int:
