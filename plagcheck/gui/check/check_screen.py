@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 SHOW_AFTER_MS = 150
 
 
-class CheckRoom(ResultScreen):
+class CheckScreen(ResultScreen):
     """Shows the page that fits what the check controller is working on.
 
     Only the first page is there from the start; the others are made when they are needed.

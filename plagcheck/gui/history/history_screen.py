@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from plagcheck.model.decisions import Decision
 
 
-class HistoryRoom(HistoryPage):
+class HistoryScreen(HistoryPage):
     """Connects the page with its jobs."""
 
     said = Signal(str)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from plagcheck.model.document import Document
 
 
-class LibraryRoom(LibraryPage):
+class LibraryScreen(LibraryPage):
     """The page with its wires."""
 
     came_up = Signal()  # something new is to be seen here

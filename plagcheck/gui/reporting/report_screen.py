@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class ReportRoom(ReportPage):
+class ReportScreen(ReportPage):
     """One report at a time; a choice makes it anew."""
 
     def __init__(self, session: Session, library: LibraryController, chooser: Chooser) -> None:

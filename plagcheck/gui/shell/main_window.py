@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
     from PySide6.QtWidgets import QWidget
 
-    from plagcheck.gui.check.check_screen import CheckRoom
+    from plagcheck.gui.check.check_screen import CheckScreen
     from plagcheck.gui.classroom.class_screen import ClassRoom
-    from plagcheck.gui.history.history_screen import HistoryRoom
+    from plagcheck.gui.history.history_screen import HistoryScreen
     from plagcheck.gui.jobs.library_jobs import LibraryState
-    from plagcheck.gui.library.library_screen import LibraryRoom
-    from plagcheck.gui.reporting.report_screen import ReportRoom
+    from plagcheck.gui.library.library_screen import LibraryScreen
+    from plagcheck.gui.reporting.report_screen import ReportScreen
     from plagcheck.gui.settings.settings_page import SettingsPage
     from plagcheck.gui.shell.crash_dialog import CrashHandler
     from plagcheck.gui.shell.drop_overlay import Load
@@ -100,10 +100,10 @@ class MainWindow(Frame):
         self._steps.settle(page, self.pages.size())
 
     @cached_property
-    def check(self) -> CheckRoom:
-        from plagcheck.gui.check.check_screen import CheckRoom
+    def check(self) -> CheckScreen:
+        from plagcheck.gui.check.check_screen import CheckScreen
 
-        page = CheckRoom(self.controllers, self.choose_paper)
+        page = CheckScreen(self.controllers, self.choose_paper)
         page.came_up.connect(lambda: self.go_to("check"))
         page.place_changed.connect(self._on_place)
         page.zoom_asked.connect(self.zoom)
@@ -143,10 +143,10 @@ class MainWindow(Frame):
         return catcher
 
     @cached_property
-    def library(self) -> LibraryRoom:
-        from plagcheck.gui.library.library_screen import LibraryRoom
+    def library(self) -> LibraryScreen:
+        from plagcheck.gui.library.library_screen import LibraryScreen
 
-        page = LibraryRoom(self.controllers.session, self.controllers.library, self.chooser)
+        page = LibraryScreen(self.controllers.session, self.controllers.library, self.chooser)
         page.came_up.connect(lambda: self.go_to("library"))
         page.imports.settled.connect(self.footer.place.setText)
         self.pages.addWidget(page)
@@ -169,21 +169,21 @@ class MainWindow(Frame):
         return page
 
     @cached_property
-    def history(self) -> HistoryRoom:
-        from plagcheck.gui.history.history_screen import HistoryRoom
+    def history(self) -> HistoryScreen:
+        from plagcheck.gui.history.history_screen import HistoryScreen
 
-        page = HistoryRoom(self.controllers, self.chooser)
+        page = HistoryScreen(self.controllers, self.chooser)
         page.said.connect(lambda text: self.message.say(text))
         self.pages.addWidget(page)
         self.controllers.history.read_history()
         return page
 
     @cached_property
-    def report(self) -> ReportRoom:
+    def report(self) -> ReportScreen:
         """Made when the first report is asked for."""
-        from plagcheck.gui.reporting.report_screen import ReportRoom
+        from plagcheck.gui.reporting.report_screen import ReportScreen
 
-        page = ReportRoom(self.controllers.session, self.controllers.library, self.chooser)
+        page = ReportScreen(self.controllers.session, self.controllers.library, self.chooser)
         page.left.connect(lambda: self.go_to(self._place))
         page.place_changed.connect(self.footer.place.setText)
         self.pages.addWidget(page)
@@ -212,7 +212,7 @@ class MainWindow(Frame):
         if place == "check":
             self.pages.setCurrentWidget(self.check)
             return
-        page: ClassRoom | LibraryRoom | HistoryRoom | SettingsPage = getattr(self, place)
+        page: ClassRoom | LibraryScreen | HistoryScreen | SettingsPage = getattr(self, place)
         if page is not self.pages.currentWidget():
             self.pages.setCurrentWidget(page)
             page.take_focus()

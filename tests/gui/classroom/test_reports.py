@@ -12,7 +12,7 @@ from plagcheck.gui.classroom.class_frame import PAIRS
 from plagcheck.gui.classroom.class_page import ClassPage
 from plagcheck.gui.reporting.class_dialog import ClassReportDialog
 from plagcheck.gui.reporting.readers import ME, STUDENT
-from plagcheck.gui.reporting.report_screen import ReportRoom
+from plagcheck.gui.reporting.report_screen import ReportScreen
 from plagcheck.gui.shell.main_window import MainWindow
 from tests.gui.classroom.handed_in import BOOK, STUDENTS, compared, paper, read, run, zipped
 from tests.gui.conftest import LEFT, WAIT_MS, add_folder
@@ -81,7 +81,7 @@ def test_hidden_names_are_in_no_table(
         assert name not in text
 
 
-def report_of(window: MainWindow, page: ClassPage, qtbot: QtBot) -> ReportRoom:
+def report_of(window: MainWindow, page: ClassPage, qtbot: QtBot) -> ReportScreen:
     """A report about the paper that is chosen."""
     qtbot.mouseClick(page.overview.decision.report, LEFT)
     assert window.pages.currentWidget() is window.report
@@ -89,7 +89,7 @@ def report_of(window: MainWindow, page: ClassPage, qtbot: QtBot) -> ReportRoom:
     return window.report
 
 
-def change(report: ReportRoom, kind: str, qtbot: QtBot) -> None:
+def change(report: ReportScreen, kind: str, qtbot: QtBot) -> None:
     before = report.made
     if report.kinds.kind != kind:
         report.kinds.cards[kind].radio.setChecked(True)
@@ -98,7 +98,7 @@ def change(report: ReportRoom, kind: str, qtbot: QtBot) -> None:
 
 def saved(
     window: MainWindow,
-    report: ReportRoom,
+    report: ReportScreen,
     target: Path,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from plagcheck import paths
-from plagcheck.gui.history.history_screen import HistoryRoom
+from plagcheck.gui.history.history_screen import HistoryScreen
 from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.history.records import Records
@@ -21,7 +21,7 @@ from tests.gui.conftest import LEFT, TIDES, WAIT_MS, add_folder, check, check_cl
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-def go_to_history(window: MainWindow, qtbot: QtBot) -> HistoryRoom:
+def go_to_history(window: MainWindow, qtbot: QtBot) -> HistoryScreen:
     qtbot.keyClick(window, Qt.Key.Key_4, CTRL)
     assert window.pages.currentWidget() is window.history
     qtbot.waitUntil(lambda: not window.controllers.session.history_runner.is_busy, timeout=WAIT_MS)

@@ -12,14 +12,14 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.reporting.report_jobs import FORMS
-from plagcheck.gui.reporting.report_screen import ReportRoom
+from plagcheck.gui.reporting.report_screen import ReportScreen
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.decisions import Decision, Status
 from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check, check_sample, drop
 from tests.gui.history.test_history import check_and_keep, go_to_history
 
 
-def open_report(window: MainWindow, qtbot: QtBot) -> ReportRoom:
+def open_report(window: MainWindow, qtbot: QtBot) -> ReportScreen:
     """Ask for a report, and wait until its first page is painted."""
     window.controllers.check.open_report()
     qtbot.waitUntil(lambda: window.report.made is not None, timeout=WAIT_MS)
@@ -30,14 +30,14 @@ def open_report(window: MainWindow, qtbot: QtBot) -> ReportRoom:
 
 
 @pytest.fixture
-def report(window: MainWindow, texts: Path, essay: Path, qtbot: QtBot) -> ReportRoom:
+def report(window: MainWindow, texts: Path, essay: Path, qtbot: QtBot) -> ReportScreen:
     add_folder(window, texts, qtbot)
     check_and_keep(window, essay, qtbot)
     window.controllers.check.decide(Decision(Status.TO_DISCUSS, "Ask about the tides."))
     return open_report(window, qtbot)
 
 
-def test_pages_are_painted_as_they_would_be_printed(report: ReportRoom) -> None:
+def test_pages_are_painted_as_they_would_be_printed(report: ReportScreen) -> None:
     _, image = report.view._pictures[0]
     colours = {image.pixelColor(x, y).name() for x in range(0, image.width(), 3)
                for y in range(0, image.height() // 2, 3)}  # fmt: skip
@@ -45,13 +45,13 @@ def test_pages_are_painted_as_they_would_be_printed(report: ReportRoom) -> None:
     assert image.pixelColor(2, 2).name() == "#ffffff"
 
 
-def test_contents_name_the_paper_and_its_source(report: ReportRoom) -> None:
+def test_contents_name_the_paper_and_its_source(report: ReportScreen) -> None:
     assert any(text.startswith("essay.txt: name and") for text in report.contents.texts)
     assert any("a published source" in text for text in report.contents.texts)
 
 
 def test_kinds_change_note_and_contents(
-    window: MainWindow, report: ReportRoom, qtbot: QtBot
+    window: MainWindow, report: ReportScreen, qtbot: QtBot
 ) -> None:
     assert report.made is not None
     assert report.made.report.note == ""  # the board does not get it by itself
@@ -89,7 +89,7 @@ def test_student_work_is_not_named_to_the_board(
 @pytest.mark.parametrize("form", FORMS)
 def test_every_form_is_written_and_reads_back(
     window: MainWindow,
-    report: ReportRoom,
+    report: ReportScreen,
     form: str,
     tmp_path: Path,
     qtbot: QtBot,
@@ -126,7 +126,7 @@ def _require(form: str, data: bytes) -> None:
 
 def test_folder_that_is_not_there_is_explained(
     window: MainWindow,
-    report: ReportRoom,
+    report: ReportScreen,
     tmp_path: Path,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
@@ -138,7 +138,7 @@ def test_folder_that_is_not_there_is_explained(
 
 
 def test_escape_goes_back_to_where_it_was_asked_for(
-    window: MainWindow, report: ReportRoom, qtbot: QtBot
+    window: MainWindow, report: ReportScreen, qtbot: QtBot
 ) -> None:
     qtbot.keyClick(report, Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is window.check
