@@ -194,7 +194,7 @@ class Camera:
             self._window.check.result,
         )
         self._wait(controllers.check.checked, lambda: controllers.check.check(self._papers / ESSAY))
-        self._wait(controllers.check.pair_ready, lambda: self._window.check.open_pair(2, "2a"))
+        self._wait(controllers.check.pair_ready, lambda: self._window.check.open_pair(3, "3a"))
         self._snap("04-side-by-side-text")
         self._window.check.leave_pair()
         self._wait(controllers.check.pair_ready, lambda: self._window.check.open_pair(1, "1b"))
