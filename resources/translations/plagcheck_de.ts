@@ -577,6 +577,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln words are reworded</source>
+      <translation>
+        <numerusform>%Ln Wort ist umformuliert</numerusform>
+        <numerusform>%Ln Wörter sind umformuliert</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln words were compared</source>
       <translation>
         <numerusform>%Ln Wort wurde verglichen</numerusform>
@@ -693,6 +700,10 @@
     <message>
       <source>%1: letters cannot be read</source>
       <translation>%1: Buchstaben nicht lesbar</translation>
+    </message>
+    <message>
+      <source>from %1</source>
+      <translation>aus %1</translation>
     </message>
     <message>
       <source>of theirs</source>
@@ -3483,7 +3494,7 @@
     </message>
     <message>
       <source>Settings</source>
-      <translation>Einstellungen</translation>
+      <translation>Optionen</translation>
     </message>
     <message>
       <source>General</source>

@@ -137,6 +137,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln words are reworded</source>
+      <translation>
+        <numerusform>%Ln word is reworded</numerusform>
+        <numerusform>%Ln words are reworded</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln words were compared</source>
       <translation>
         <numerusform>%Ln word was compared</numerusform>

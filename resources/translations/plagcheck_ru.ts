@@ -596,6 +596,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln words are reworded</source>
+      <translation>
+        <numerusform>%Ln слово пересказано</numerusform>
+        <numerusform>%Ln слова пересказаны</numerusform>
+        <numerusform>%Ln слов пересказано</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln words were compared</source>
       <translation>
         <numerusform>Сравнено %Ln слово</numerusform>
@@ -722,6 +730,10 @@
     <message>
       <source>%1: letters cannot be read</source>
       <translation>%1: буквы не читаются</translation>
+    </message>
+    <message>
+      <source>from %1</source>
+      <translation>из: %1</translation>
     </message>
     <message>
       <source>of theirs</source>

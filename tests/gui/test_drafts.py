@@ -155,3 +155,14 @@ def test_class_mates_paper_is_not_taken_for_a_draft(
     (mate,) = checked.result.sources
     assert mate.comparison.jaccard >= DRAFT
     assert not room.paper.result.notice.isVisible()
+
+
+def test_a_reopened_check_is_looked_at_again_too(draft: MainWindow, qtbot: QtBot) -> None:
+    check = draft.controllers.check
+    (first,) = draft.controllers.history.past
+    with qtbot.waitSignal(check.saved_opened, timeout=WAIT_MS):
+        check.open_saved(first)
+
+    keep_apart(draft, qtbot)
+
+    assert set(numbers(draft)) == {"first.txt", "second.txt", "third.txt"}

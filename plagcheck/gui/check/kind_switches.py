@@ -17,6 +17,7 @@ from plagcheck.model.counting import share as part_of
 from plagcheck.model.counting import words_by_kind
 from plagcheck.model.kinds import NAMES, WEAK
 from plagcheck.model.match import Kind
+from plagcheck.model.result import CheckResult
 
 SAMPLE = QSize(30, 14)  # of a line, in pixels
 
@@ -169,8 +170,13 @@ def legend(shown: Shown) -> dict[str, str]:
     if any(match.weak for match in result.matches):
         parts[WEAK] = ""
     if whole.left_out:
-        parts[LEFT_OUT] = share(whole.before.similarity - result.similarity)
+        lost = _explained(whole.before) - _explained(result)
+        parts[LEFT_OUT] = share(part_of(lost, result.words))
     return {kind: f"{kind_label(kind)} {part}".strip() for kind, part in parts.items()}
+
+
+def _explained(result: CheckResult) -> int:
+    return result.matched_words + result.reworded_words
 
 
 @cache

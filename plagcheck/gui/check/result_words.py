@@ -27,6 +27,10 @@ def sentence(shown: Shown) -> str:
         where = tr("in %Ln documents.", result.searched)
         weak = tr("Weak matches are shown, but not counted.") if result.weak_sources else ""
         return f"{bold(text)}<br>{where} {weak}".rstrip()
+    if not result.matched_words:
+        text = tr("%Ln words are reworded", result.reworded_words)
+        sources = bold(escape(tr("%Ln sources", len(result.leaders))))
+        return f"{bold(escape(text))}<br>{tr('from %1').replace('%1', sources)}"
     words = bold(escape(tr("%Ln words", result.matched_words)))
     sources = bold(escape(tr("%Ln sources", len(result.leaders))))
     first = tr("of this paper, %1,").replace("%1", words)

@@ -16,6 +16,7 @@ from plagcheck.gui.jobs.growth import Growth
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.reading.pair import side_by_side
+from plagcheck.model.adjusted import Reason
 
 if TYPE_CHECKING:
     from plagcheck.gui.history.past import Past
@@ -138,11 +139,13 @@ class CheckController(QObject):
     # -- looking again
 
     def look_again(self, checked: Checked) -> bool:
-        """After a source was left out as a whole: what it explained may stand elsewhere, too."""
-        without = frozenset(c.source_id for c in checked.choices if c.span is None)
-        if not checked.has_library or without <= checked.looked_without:
+        """After all of a source was left out: what it explained may stand elsewhere, too."""
+        left = {source.id for source in checked.adjusted.result.sources}
+        whole = [c for c in checked.choices if c.span is None or c.reason is Reason.OWN_WORK]
+        without = frozenset(c.source_id for c in whole) - left
+        if not checked.can_look_again or not without or without in checked.looked_without:
             return False
-        before, checked.looked_without = checked.looked_without, checked.looked_without | without
+        before, checked.looked_without = checked.looked_without, checked.looked_without | {without}
         self._again.cancel()
         work = check_jobs.look_again(checked, without)
         job = self._again.take(self._session.check_runner.start(work, "look again"))

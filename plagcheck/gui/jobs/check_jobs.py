@@ -107,7 +107,11 @@ def look_again(checked: Checked, without: frozenset[int]) -> Work[CheckResult]:
 
     def work(keeper: Keeper, watcher: Watcher) -> CheckResult:
         from plagcheck.jobs.check import look_again
+        from plagcheck.jobs.library_state import library_state
 
+        known, now = result.library, library_state(keeper.library)
+        if known is None or known.identity != now.identity:
+            return result  # it was checked against another library
         return look_again(keeper.library, result, without, watcher)
 
     return work

@@ -48,7 +48,7 @@ class Checked:
     is_reopened: bool = False
     is_of_class: bool = False
     is_grown: bool = False  # has more sources than the history knows
-    looked_without: frozenset[int] = frozenset()  # sources others were looked for without
+    looked_without: frozenset[frozenset[int]] = frozenset()  # sets of sources
     hidden: frozenset[str] = frozenset()  # kinds of matches that are switched off on the screen
     no_drafts: frozenset[int] = frozenset()  # sources the teacher said are no draft of it
 
@@ -68,6 +68,11 @@ class Checked:
     @property
     def is_pair(self) -> bool:
         return self.result.is_of_two_files
+
+    @property
+    def can_look_again(self) -> bool:
+        """Whether there may be a library to look in; what an older version counted stays so."""
+        return self.result.library is not None and not self.result.counted_by
 
     @property
     def shown(self) -> Shown:

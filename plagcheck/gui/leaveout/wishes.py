@@ -40,8 +40,9 @@ def fulfilled(rules: Rules, choices: Sequence[Choice], checked: Checked, match: 
               wish: Wish) -> Wanted:  # fmt: skip
     """Rules and choices with a wish about a match.
 
-    A match is left out of sources that hold the same, too, or the number would not follow. A whole
-    source goes alone: what was folded under it comes forward and counts.
+    A match is left out of sources that hold the same, too, or the number would not follow; but a
+    student's own earlier work is one source, and says nothing about others. A whole source goes
+    alone: what was folded under it comes forward and counts.
     """
     span = match.match.submission
     if wish.what == PHRASE:
@@ -50,7 +51,9 @@ def fulfilled(rules: Rules, choices: Sequence[Choice], checked: Checked, match: 
     result = checked.adjusted.result
     if wish.what == SOURCE:
         return rules, with_choices(choices, [_choice(match.source, None, wish)])
-    sources = (match.source, *result.folded(match.source))
+    sources = [match.source]
+    if wish.reason is not Reason.OWN_WORK:
+        sources += result.folded(match.source)
     holding = [each for each in sources if any(_meets(span, m.submission) for m in each.matches)]
     return rules, with_choices(choices, [_choice(source, span, wish) for source in holding])
 

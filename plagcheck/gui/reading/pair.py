@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from plagcheck.gui.check.shown import Shown, ShownMatch
+from plagcheck.gui.check.shown import Shown, ShownMatch, ShownSource
 from plagcheck.gui.jobs.checked import Checked, text_of
 from plagcheck.gui.reading.display_text import DisplayText
 from plagcheck.model.document import Document, Span
+from plagcheck.model.match import clipped
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
@@ -63,18 +64,26 @@ def side_by_side(checked: Checked, number: int) -> Work[Pair]:
             from plagcheck.model.errors import UnknownDocument
 
             raise UnknownDocument(row.source.entry.name)  # it was removed or erased since
-        accents = shown.result.params.accents
+        accents, matches = shown.result.params.accents, list(_with_all_runs(row, shown))
         ours = _file_of(checked.path, checked.paper.sha256)
         theirs = _file_of(checked.other, document.sha256)
         if checked.has_library:
             theirs = _file_in_library(keeper, row.source)
         return Pair(
             shown,
-            _side(shown.paper, row.matches, 0, accents, ours, shown.display),
-            _side(document, row.matches, 1, accents, theirs),
+            _side(shown.paper, matches, 0, accents, ours, shown.display),
+            _side(document, matches, 1, accents, theirs),
         )
 
     return work
+
+
+def _with_all_runs(row: ShownSource, shown: Shown) -> Iterator[ShownMatch]:
+    """Matches with all words that are the same, also those that are left out in the midst."""
+    whole = {m.letter: m.runs for m in shown.whole.before.source(row.source.id).matches}
+    for each in row.matches:
+        runs = clipped(whole.get(each.match.letter, ()), each.match.ours) or each.match.runs
+        yield replace(each, match=replace(each.match, runs=runs))
 
 
 def _side(
