@@ -20,6 +20,7 @@ from plagcheck.extract.pool.pool import ExtractionPool, FileBytes
 from plagcheck.extract.reader import printable, read_bytes
 from plagcheck.index.tokens import Tokens, tokenize
 from plagcheck.jobs.add import find_files
+from plagcheck.jobs.library_state import library_state
 from plagcheck.jobs.reading import Reader
 from plagcheck.leaveout.apply import leave_out as leave_out_of_check
 from plagcheck.leaveout.cutting import cut
@@ -125,6 +126,8 @@ def check_against(
         library_similarity=shares,
         searched=searched,
         collections=kept,
+        params=library.params,
+        library=library_state(library),
     )
 
 

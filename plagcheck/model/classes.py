@@ -12,7 +12,7 @@ from plagcheck.model.decisions import Decisions
 from plagcheck.model.document import Span
 from plagcheck.model.match import Range
 from plagcheck.model.params import IndexParams
-from plagcheck.model.result import SHORTEST, AlignOptions, Comparison, Source
+from plagcheck.model.result import SHORTEST, AlignOptions, Comparison, LibraryState, Source
 from plagcheck.model.submissions import Failure, Paper
 
 THRESHOLD = 0.2
@@ -91,7 +91,10 @@ class Drafts:
 
 @dataclass(frozen=True)
 class ClassResult:
-    """A class compared. Nothing in it changes; what is added makes a new one."""
+    """A class compared. Nothing in it changes; what is added makes a new one.
+
+    `params` and `library` say how texts were cut and where was looked, as those of a check do.
+    """
 
     papers: tuple[Paper, ...]
     pairs: tuple[Pair, ...]
@@ -108,6 +111,8 @@ class ClassResult:
     decisions: Decisions = field(default_factory=Decisions)
     kept: Mapping[int, Figures] = field(default_factory=dict)  # of papers, as counted then
     counted_by: str = ""  # the version whose figures are kept
+    params: IndexParams = field(default_factory=IndexParams)
+    library: LibraryState | None = None
 
     def left_out_words(self, number: int) -> int:
         """Words of a paper that make no pair."""

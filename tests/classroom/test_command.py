@@ -278,3 +278,24 @@ def test_shingles_are_as_long_as_those_of_the_library(
     assert (found["shingle_size"], found["accents"]) == (3, True)
     assert found["pairs"][0]["jaccard"] != alone["pairs"][0]["jaccard"]
     assert again == found
+
+
+def test_a_class_says_how_texts_were_cut_and_where_was_looked_as_a_check_does(
+    cli: Cli,  # noqa: F811
+    handed_in: Path,
+    tmp_path: Path,
+) -> None:
+    path, saved, paper = (tmp_path / name for name in ("a.plagcheck", "a.plagclass", "a.txt"))
+    params = IndexParams(shingle_size=7, bands=16, rows=8, accents=True)
+    with Library.open(path, create=True, params=params) as made:
+        made.add_text("book", f"{word_salad.prose(9, 50)} {PASSAGE}")
+    paper.write_text(f"{word_salad.prose(2, 50)} {PASSAGE}")
+
+    check = cli("check", path, paper, "--json").object
+    found = cli("class", handed_in, "--library", path, "--save", saved, "--json").object
+    alone = cli("class", handed_in, "--json").object
+
+    assert (found["index"], found["library"]) == (check["index"], check["library"])
+    assert (found["index"]["bands"], found["library"]["documents"]) == (16, 1)
+    assert cli("class", saved, "--json").object == found
+    assert (alone["index"]["shingle_size"], alone["library"]) == (5, None)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from plagcheck import Library
 from plagcheck.classroom.comparing import compare_class
 from plagcheck.jobs.check import compare_documents
+from plagcheck.jobs.classroom import check_against
 from plagcheck.model.adjusted import unadjusted
 from plagcheck.model.document import Document
+from plagcheck.model.params import IndexParams
 from plagcheck.report.as_check import paper_as_check
 from plagcheck.report.build import Subject, report_of
 from plagcheck.report.content import Audience, Wanted
@@ -53,6 +58,18 @@ def test_a_class_mate_is_another_paper_in_the_students_copy() -> None:
     assert "another paper" in copy
     assert not {"quentin", "zobelfrau", *secret.split()}.intersection(copy.lower().split())
     assert "Quentin Zobelfrau" in as_text(report_of(found))
+
+
+def test_a_paper_of_a_class_names_the_index_and_the_library(tmp_path: Path) -> None:
+    params = IndexParams(shingle_size=7, bands=16, rows=8, accents=True)
+    papers = papers_of({"Ann": SHARED, "Bob": f"{SHARED} {word_salad.prose(2, 120)}"})
+    with Library.open(tmp_path / "course.plagcheck", create=True, params=params) as library:
+        library.add_text("book", f"{word_salad.prose(9, 50)} {SHARED}")
+        result = check_against(compare_class(papers), library)
+    told = as_text(report_of(Subject(unadjusted(paper_as_check(result, 1, {})), {}, MADE)))
+
+    assert "shared runs of 7 words" in " ".join(told.split())
+    assert "course.plagcheck" in told
 
 
 def test_two_files_are_a_check_with_one_source() -> None:

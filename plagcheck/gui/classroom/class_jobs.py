@@ -233,6 +233,7 @@ def _side_by_side(
             rank([other_file(other, found)], shortest),
             searched=1,
             options=CheckOptions(AlignOptions(shortest)),
+            params=shown.result.params,
         )
         checked = counted(result, Rules())
         return checked, side_by_side(checked, result.sources[0].number)(keeper, watcher)

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 def read_paper(result: ClassResult, number: int) -> Work[Subject]:
     """Everything a report says about a paper.
 
-    Which library it was compared with is not said: the one of today may be another. Whose work a
-    source is comes from the library of today, and is unknown where it is not there any more.
+    Whose work a source is comes from the library of today, and is unknown where it is not there any
+    more.
     """
 
     def work(keeper: Keeper, watcher: Watcher) -> Subject:
