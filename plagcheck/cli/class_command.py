@@ -131,6 +131,8 @@ def class_lines(result: ClassResult) -> Iterator[str]:
     else:
         yield f"{papers}."
         yield f"No two of them share a passage of {shortest} or more words."
+    if result.counted_by:
+        yield f"Counted by plagcheck {result.counted_by}."
     yield from _common_lines(result)
     yield from _pair_lines(result)
     yield from _group_lines(result)

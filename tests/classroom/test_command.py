@@ -12,6 +12,7 @@ from plagcheck import Library
 from plagcheck.model.params import IndexParams
 from tests import word_salad
 from tests.classroom.classes import packed
+from tests.classroom.test_stored import OLD
 from tests.cli.conftest import Cli, cli  # noqa: F401 (a fixture)
 from tests.conftest import RunPython
 
@@ -299,3 +300,28 @@ def test_a_class_says_how_texts_were_cut_and_where_was_looked_as_a_check_does(
     assert (found["index"]["bands"], found["library"]["documents"]) == (16, 1)
     assert cli("class", saved, "--json").object == found
     assert (alone["index"]["shingle_size"], alone["library"]) == (5, None)
+
+
+def test_a_class_of_an_older_version_says_who_counted(cli: Cli, tmp_path: Path) -> None:  # noqa: F811
+    table, workbook = tmp_path / "class.csv", tmp_path / "class.xlsx"
+    found = cli("class", OLD, "--json").object
+    words = cli("class", OLD, "--csv", table, "--xlsx", workbook).out
+
+    assert found["counted_by"] == "0.1.0"
+    assert "Counted by plagcheck 0.1.0." in words
+    for row in csv.DictReader(table.read_text(encoding="utf-8-sig").splitlines()):
+        assert row["Counted by"] == "plagcheck 0.1.0"
+    assert [sheet.cell(1, sheet.max_column).value for sheet in load_workbook(workbook)] == [
+        "Counted by", "Counted by",
+    ]  # fmt: skip
+
+
+def test_a_class_of_today_needs_no_word_of_who_counted(
+    cli: Cli,  # noqa: F811
+    handed_in: Path,
+    tmp_path: Path,
+) -> None:
+    table = tmp_path / "class.csv"
+    ran = cli("class", handed_in, "--csv", table)
+
+    assert "Counted by" not in ran.out + table.read_text(encoding="utf-8-sig")
