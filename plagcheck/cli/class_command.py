@@ -15,6 +15,7 @@ from plagcheck.classroom.groups import Group, find_groups
 from plagcheck.cli.leaving_out import switches
 from plagcheck.cli.paper import beginning, counted, coverage, is_incomplete
 from plagcheck.cli.progress import TerminalProgress
+from plagcheck.cli.report_command import BadRequest
 from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.extract.reader import printable
 from plagcheck.jobs.check import read_file
@@ -22,9 +23,9 @@ from plagcheck.jobs.classroom import (
     add_late,
     check_against,
     check_class,
+    count_again,
     is_saved_class,
     keep_as_past_work,
-    leave_out,
     open_class,
     read_class,
     save_class,
@@ -32,6 +33,7 @@ from plagcheck.jobs.classroom import (
 from plagcheck.library.library import Library
 from plagcheck.model.classes import ClassOptions, ClassResult
 from plagcheck.model.formatting import jaccard, share
+from plagcheck.model.result import SHORTEST
 from plagcheck.model.submissions import Paper
 from plagcheck.report.csv import as_csv
 from plagcheck.report.languages.flag_translation import in_english
@@ -41,6 +43,9 @@ from plagcheck.report.xlsx import as_xlsx
 
 PAIRS_SHOWN: Final = 40
 GROUPS_SHOWN: Final = 20
+NEEDS_LIBRARY: Final = (
+    "This class was looked up in a library: give it with --library, to count all of it anew."
+)
 
 
 def run_class(options: argparse.Namespace) -> ClassResult:
@@ -91,7 +96,7 @@ def _compared(
 ) -> ClassResult:
     handouts = _handouts(options, progress, pool)
     roll = read_class(path, progress, pool)
-    asked = ClassOptions(options.shortest, handouts=handouts, rules=switches(options))
+    asked = ClassOptions(options.shortest or SHORTEST, handouts=handouts, rules=switches(options))
     result = check_class(roll, asked, library, observer=progress)
     return replace(result, name=printable(path.resolve().stem))
 
@@ -106,10 +111,17 @@ def _reopened(
     """A saved class; only what is asked for beyond it is compared again."""
     result = open_class(path)
     fresh = _handouts(options, progress, pool)
-    rules = switches(options) if options.leave_out or options.count else result.options.rules
-    if fresh or rules != result.options.rules:
-        handouts = (*result.options.handouts, *fresh)
-        result = leave_out(result, handouts, None, progress, rules)
+    known = result.options
+    asked = replace(
+        known,
+        shortest=options.shortest or known.shortest,
+        handouts=(*known.handouts, *fresh),
+        rules=switches(options) if options.leave_out or options.count else known.rules,
+    )
+    if asked != known:
+        if library is None and result.searched is not None:
+            raise BadRequest(reason=NEEDS_LIBRARY)
+        result = count_again(result, asked, None, progress)
     if library is not None:
         result = check_against(result, library, observer=progress)
     return result

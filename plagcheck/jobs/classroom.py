@@ -22,10 +22,9 @@ from plagcheck.index.tokens import Tokens, tokenize
 from plagcheck.jobs.add import find_files
 from plagcheck.jobs.library_state import library_state
 from plagcheck.jobs.reading import Reader
-from plagcheck.leaveout.apply import leave_out as leave_out_of_check
+from plagcheck.leaveout.apply import leave_out
 from plagcheck.leaveout.cutting import cut
 from plagcheck.library.library import Library
-from plagcheck.model.adjusted import Rules
 from plagcheck.model.classes import ClassOptions, ClassResult
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Added, Holds, Incoming, Origin
@@ -156,15 +155,13 @@ def add_late(
     return check_against(result, library, observer=observer, only=[paper.id for paper in papers])
 
 
-def leave_out(
+def count_again(
     result: ClassResult,
-    handouts: Sequence[str],
+    options: ClassOptions,
     library: Library | None = None,
     observer: Observer | None = None,
-    rules: Rules | None = None,
 ) -> ClassResult:
-    """The same class with other texts whose words do not count, or by other rules."""
-    options = replace(result.options, handouts=tuple(handouts), rules=rules or result.options.rules)
+    """The same class by other options, in the library as well if it was looked up in one."""
     result = compare_again(result, options, observer)
     if library is None or result.searched is None:
         return result
@@ -286,7 +283,7 @@ def _found(
         whole = check_document(paper.document, library, check)
     except (NoText, TooShort):
         return 0.0, ()  # there is nothing to compare
-    counted = leave_out_of_check(whole, result.options.rules).result
+    counted = leave_out(whole, result.options.rules).result
     out = result.left_out.get(paper.id, ())
     if not out:
         return counted.similarity, counted.sources

@@ -325,3 +325,42 @@ def test_a_class_of_today_needs_no_word_of_who_counted(
     ran = cli("class", handed_in, "--csv", table)
 
     assert "Counted by" not in ran.out + table.read_text(encoding="utf-8-sig")
+
+
+@pytest.mark.parametrize(
+    "switches", [("--count", "quotations"), ("--leave-out=citations",), ("--shortest=30",)]
+)
+def test_a_saved_class_is_counted_by_other_rules_in_the_library_as_well(
+    cli: Cli,  # noqa: F811
+    quoting: Path,
+    tmp_path: Path,
+    switches: tuple[str, ...],
+) -> None:
+    library, saved = tmp_path / "course.plagcheck", tmp_path / "class.plagclass"
+    some = " ".join(PASSAGE.split()[:20])
+    (tmp_path / "book.txt").write_text(f"{word_salad.prose(9, 50)} {some} {QUOTED}")
+    assert cli("add", library, tmp_path / "book.txt").code == 0
+    cli("class", quoting, "--library", library, "--save", saved)
+
+    found = cli("class", saved, "--library", library, *switches, "--json").object
+    refused = cli("class", saved, *switches, "--json")
+
+    assert found == cli("class", quoting, "--library", library, *switches, "--json").object
+    assert [paper["library_similarity"] for paper in found["papers"]] == [
+        cli("check", library, quoting / f"{name}.txt", *switches, "--json").object["similarity"]
+        for name in ("Anna", "Ben")
+    ]
+    assert (refused.code, refused.out) == (2, "")
+    assert "--library" in refused.err
+
+
+def test_a_saved_class_keeps_its_shortest_run_unless_another_is_typed(
+    cli: Cli,  # noqa: F811
+    handed_in: Path,
+    tmp_path: Path,
+) -> None:
+    saved = tmp_path / "class.plagclass"
+    cli("class", handed_in, "--shortest=20", "--save", saved)
+
+    assert cli("class", saved, "--json").object["shortest"] == 20
+    assert cli("class", saved, "--shortest=30", "--json").object["shortest"] == 30
