@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from openpyxl import load_workbook
 
 from plagcheck import Library
+from plagcheck.classroom.comparing import compare_class
+from plagcheck.cli.class_command import class_lines
+from plagcheck.jobs.classroom import check_against
+from plagcheck.model.formatting import share
+from plagcheck.model.match import Kind
 from plagcheck.model.params import IndexParams
 from tests import word_salad
-from tests.classroom.classes import packed
+from tests.classroom.classes import packed, papers_of
 from tests.classroom.test_stored import OLD
 from tests.cli.conftest import Cli, cli  # noqa: F401 (a fixture)
 from tests.conftest import RunPython
@@ -364,3 +370,30 @@ def test_a_saved_class_keeps_its_shortest_run_unless_another_is_typed(
 
     assert cli("class", saved, "--json").object["shortest"] == 20
     assert cli("class", saved, "--shortest=30", "--json").object["shortest"] == 30
+
+
+def test_every_paper_has_a_line_with_its_own_share(cli: Cli, handed_in: Path) -> None:  # noqa: F811
+    papers = cli("class", handed_in, "--json").object["papers"]
+    lines = cli("class", handed_in).out.splitlines()
+
+    for paper in papers:
+        told = f"  {paper['student']}: {share(paper['similarity'])} of {paper['words']} words"
+        assert lines.count(told) == 1
+
+
+def test_a_weak_source_is_not_listed_among_those_that_count(
+    tmp_path: Path,
+) -> None:
+    """Thin traces of rewording are no share of a paper."""
+    result = compare_class(papers_of({"Ann": PASSAGE, "Ben": word_salad.prose(2, 90)}))
+    with Library.open(tmp_path / "course.plagcheck", create=True) as library:
+        library.add_text("book", f"{word_salad.prose(9, 50)} {PASSAGE}")
+        result = check_against(result, library)
+    (source,) = result.sources[1]
+    thin = tuple(replace(match, kind=Kind.REWORDED, weak=True) for match in source.matches)
+    weak = replace(source, comparison=source.comparison.holding(thin))
+
+    assert any("also in book" in line for line in class_lines(result))
+    told = "\n".join(class_lines(replace(result, sources={1: (weak,)})))
+    assert "book" not in told
+    assert "No shared passage." in told
