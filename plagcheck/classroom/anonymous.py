@@ -9,7 +9,7 @@ from itertools import accumulate
 from pathlib import PurePosixPath
 
 from plagcheck.classroom.pseudonyms import SOMEBODY, Edit, Pseudonyms, rewritten
-from plagcheck.model.classes import ClassResult
+from plagcheck.model.classes import Adjustment, ClassResult
 from plagcheck.model.decisions import Decisions
 from plagcheck.model.document import Document, Span
 from plagcheck.model.match import Match
@@ -82,6 +82,29 @@ def anonymous(result: ClassResult, hidden: Pseudonyms | None = None) -> ClassRes
         common=common,
         left_out=left_out,
         decisions=without_names(result.decisions, hidden),
+        adjustments={
+            number: _adjustment(each, moved[number], hidden)
+            for number, each in result.adjustments.items()
+        },
+    )
+
+
+def _adjustment(each: Adjustment, moved: _Moved, hidden: Pseudonyms) -> Adjustment:
+    """What is left out of a paper, where it stands now; no name is in a note or a phrase."""
+    rules, told = each.rules, hidden.text
+    return replace(
+        each,
+        rules=replace(
+            rules,
+            phrases=tuple(map(told, rules.phrases)),
+            sections=tuple(map(told, rules.sections)),
+            templates=tuple((told(name), told(text)) for name, text in rules.templates),
+            restored=moved.spans(rules.restored),
+        ),
+        choices=tuple(
+            replace(choice, note=told(choice.note), span=choice.span and moved.span(choice.span))
+            for choice in each.choices
+        ),
     )
 
 

@@ -73,11 +73,12 @@ def _json(command: argparse.ArgumentParser, what: str) -> None:
     command.add_argument("--json", action="store_true", help=f"print {what}")
 
 
-def _shortest(command: argparse.ArgumentParser) -> None:
+def _shortest(command: argparse.ArgumentParser, default: int | None = SHORTEST) -> None:
+    """None tells what was typed from what was not: a saved class has its own."""
     command.add_argument(
         "--shortest",
         type=shortest,
-        default=SHORTEST,
+        default=default,
         metavar="WORDS",
         help=f"shortest run of words shown, {SHORTEST_LEAST} to {SHORTEST_MOST} "
         f"(default {SHORTEST})",
@@ -185,7 +186,7 @@ def _class(commands: Commands) -> None:
         help="a question sheet whose words do not count; may be given several times",
     )
     add_switches(command)
-    _shortest(command)
+    _shortest(command, None)
     command.add_argument("--csv", metavar="OUT", help="write the table of papers, as CSV")
     command.add_argument("--xlsx", metavar="OUT", help="write papers and pairs as an Excel file")
     command.add_argument("--anonymous", action="store_true", help="hide the names of students")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from datetime import datetime
@@ -15,6 +15,7 @@ from plagcheck.classroom.groups import Group, find_groups
 from plagcheck.cli.leaving_out import switches
 from plagcheck.cli.paper import beginning, counted, coverage, is_incomplete
 from plagcheck.cli.progress import TerminalProgress
+from plagcheck.cli.report_command import BadRequest
 from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.extract.reader import printable
 from plagcheck.jobs.check import read_file
@@ -22,9 +23,9 @@ from plagcheck.jobs.classroom import (
     add_late,
     check_against,
     check_class,
+    count_again,
     is_saved_class,
     keep_as_past_work,
-    leave_out,
     open_class,
     read_class,
     save_class,
@@ -32,6 +33,7 @@ from plagcheck.jobs.classroom import (
 from plagcheck.library.library import Library
 from plagcheck.model.classes import ClassOptions, ClassResult
 from plagcheck.model.formatting import jaccard, share
+from plagcheck.model.result import SHORTEST, Source
 from plagcheck.model.submissions import Paper
 from plagcheck.report.csv import as_csv
 from plagcheck.report.languages.flag_translation import in_english
@@ -41,6 +43,10 @@ from plagcheck.report.xlsx import as_xlsx
 
 PAIRS_SHOWN: Final = 40
 GROUPS_SHOWN: Final = 20
+SOURCES_SHOWN: Final = 3  # of a paper
+NEEDS_LIBRARY: Final = (
+    "This class was looked up in a library: give it with --library, to count all of it anew."
+)
 
 
 def run_class(options: argparse.Namespace) -> ClassResult:
@@ -91,7 +97,7 @@ def _compared(
 ) -> ClassResult:
     handouts = _handouts(options, progress, pool)
     roll = read_class(path, progress, pool)
-    asked = ClassOptions(options.shortest, handouts=handouts, rules=switches(options))
+    asked = ClassOptions(options.shortest or SHORTEST, handouts=handouts, rules=switches(options))
     result = check_class(roll, asked, library, observer=progress)
     return replace(result, name=printable(path.resolve().stem))
 
@@ -106,10 +112,17 @@ def _reopened(
     """A saved class; only what is asked for beyond it is compared again."""
     result = open_class(path)
     fresh = _handouts(options, progress, pool)
-    rules = switches(options) if options.leave_out or options.count else result.options.rules
-    if fresh or rules != result.options.rules:
-        handouts = (*result.options.handouts, *fresh)
-        result = leave_out(result, handouts, None, progress, rules)
+    known = result.options
+    asked = replace(
+        known,
+        shortest=options.shortest or known.shortest,
+        handouts=(*known.handouts, *fresh),
+        rules=switches(options) if options.leave_out or options.count else known.rules,
+    )
+    if asked != known:
+        if library is None and result.searched is not None:
+            raise BadRequest(reason=NEEDS_LIBRARY)
+        result = count_again(result, asked, None, progress)
     if library is not None:
         result = check_against(result, library, observer=progress)
     return result
@@ -131,7 +144,10 @@ def class_lines(result: ClassResult) -> Iterator[str]:
     else:
         yield f"{papers}."
         yield f"No two of them share a passage of {shortest} or more words."
+    if result.counted_by:
+        yield f"Counted by plagcheck {result.counted_by}."
     yield from _common_lines(result)
+    yield from _share_lines(result)
     yield from _pair_lines(result)
     yield from _group_lines(result)
     yield from _source_lines(result)
@@ -149,6 +165,14 @@ def _common_lines(result: ClassResult) -> Iterator[str]:
             f"{len(each.papers):,} of {counted(len(result.papers), 'paper')} contain these "
             f"{counted(each.words, 'word')}, which make no pair: {_quoted(each.text)}"
         )
+
+
+def _share_lines(result: ClassResult) -> Iterator[str]:
+    yield ""
+    yield "Shared with class-mates or the library, each word once"
+    for paper in result.papers:
+        part = share(result.similarity[paper.id])
+        yield f"  {_called(paper, result)}: {part} of {counted(paper.words, 'word')}"
 
 
 def _pair_lines(result: ClassResult) -> Iterator[str]:
@@ -190,15 +214,28 @@ def _source_lines(result: ClassResult) -> Iterator[str]:
         return
     yield ""
     yield f"In the library ({counted(result.searched, 'document')})"
-    found = [(paper, result.sources.get(paper.id, ())) for paper in result.papers]
-    for paper, sources in found:
-        leaders = [each for each in sources if each.under is None]
-        for source in leaders[:3]:
-            part = share(source.comparison.share_of_submission)
-            where = f"{source.entry.name} ({source.entry.collection})"
-            yield f"  {_called(paper, result)}: {part} also in {where}"
-    if not any(sources for _, sources in found):
+    found = [
+        (paper, source)
+        for paper in result.papers
+        for source in _leaders(result.sources.get(paper.id, ()))[:SOURCES_SHOWN]
+    ]
+    for paper, source in found:
+        where = f"{source.entry.name} ({source.entry.collection})"
+        yield f"  {_called(paper, result)}: {_part(source, paper)} {where}"
+    if not found:
         yield "  No shared passage."
+
+
+def _leaders(sources: Sequence[Source]) -> list[Source]:
+    """Sources that stand by themselves and count."""
+    return [each for each in sources if each.under is None and each.comparison.is_evidence]
+
+
+def _part(source: Source, paper: Paper) -> str:
+    found = source.comparison
+    if not found.matched_words:
+        return f"{share(found.reworded_words / paper.words)} reworded from"
+    return f"{share(found.share_of_submission)} also in"
 
 
 def _paper_lines(result: ClassResult) -> Iterator[str]:

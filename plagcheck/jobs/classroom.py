@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -20,11 +20,12 @@ from plagcheck.extract.pool.pool import ExtractionPool, FileBytes
 from plagcheck.extract.reader import printable, read_bytes
 from plagcheck.index.tokens import Tokens, tokenize
 from plagcheck.jobs.add import find_files
+from plagcheck.jobs.library_state import library_state
 from plagcheck.jobs.reading import Reader
-from plagcheck.leaveout.apply import leave_out as leave_out_of_check
+from plagcheck.leaveout.apply import leave_out
 from plagcheck.leaveout.cutting import cut
 from plagcheck.library.library import Library
-from plagcheck.model.adjusted import Rules
+from plagcheck.model.adjusted import Adjusted, unadjusted
 from plagcheck.model.classes import ClassOptions, ClassResult
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Added, Holds, Incoming, Origin
@@ -42,6 +43,7 @@ from plagcheck.model.progress import Observer, Progress, Unobserved
 from plagcheck.model.ranking import folded
 from plagcheck.model.result import AlignOptions, CheckOptions, Source
 from plagcheck.model.submissions import HandedFile, Paper, Problem, Submission
+from plagcheck.report.as_check import paper_as_check
 
 GROUP_FILES: Final = 64  # files read at a time by all workers
 GROUP_BYTES: Final = 64 << 20
@@ -119,13 +121,34 @@ def check_against(
     searched = len(library) if wanted is None else sum(counts.get(name, 0) for name in wanted)
     kept = None if wanted is None else tuple(wanted)
     found = result.counted_anew
-    return replace(
+    found = replace(
         found,
         sources=sources,
         library_similarity=shares,
         searched=searched,
         collections=kept,
+        params=library.params,
+        library=library_state(library),
     )
+    return _adjusted_anew(found)
+
+
+def adjusted_paper(
+    result: ClassResult, number: int, texts: Mapping[int, Document] | None = None
+) -> Adjusted:
+    """A paper of a class as a check, without what the teacher left out of it."""
+    whole = paper_as_check(result, number, texts or {})
+    known = result.adjustments.get(number)
+    return leave_out(whole, known.rules, known.choices) if known else unadjusted(whole)
+
+
+def _adjusted_anew(result: ClassResult) -> ClassResult:
+    """A class that changed, with the figures of what is left out of its papers now."""
+    fresh = {
+        number: replace(known, figures=adjusted_paper(result, number).result.figures)
+        for number, known in result.adjustments.items()
+    }
+    return replace(result, adjustments=fresh)
 
 
 def _as_in(library: Library, options: ClassOptions) -> ClassOptions:
@@ -149,22 +172,20 @@ def add_late(
         result = add_paper(result, replace(paper, is_late=True), observer)
     result = replace(result, failures=(*result.failures, *failures))
     if library is None or not papers:
-        return result
+        return _adjusted_anew(result)
     return check_against(result, library, observer=observer, only=[paper.id for paper in papers])
 
 
-def leave_out(
+def count_again(
     result: ClassResult,
-    handouts: Sequence[str],
+    options: ClassOptions,
     library: Library | None = None,
     observer: Observer | None = None,
-    rules: Rules | None = None,
 ) -> ClassResult:
-    """The same class with other texts whose words do not count, or by other rules."""
-    options = replace(result.options, handouts=tuple(handouts), rules=rules or result.options.rules)
+    """The same class by other options, in the library as well if it was looked up in one."""
     result = compare_again(result, options, observer)
     if library is None or result.searched is None:
-        return result
+        return _adjusted_anew(result)
     return check_against(result, library, observer=observer)
 
 
@@ -283,7 +304,7 @@ def _found(
         whole = check_document(paper.document, library, check)
     except (NoText, TooShort):
         return 0.0, ()  # there is nothing to compare
-    counted = leave_out_of_check(whole, result.options.rules).result
+    counted = leave_out(whole, result.options.rules).result
     out = result.left_out.get(paper.id, ())
     if not out:
         return counted.similarity, counted.sources

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from plagcheck.model.adjusted import Reason, Rules
+from plagcheck.model.adjusted import Choice, Reason, Rules
 from plagcheck.model.counting import Figures, figures, size, union
 from plagcheck.model.decisions import Decisions
 from plagcheck.model.document import Span
 from plagcheck.model.match import Range
 from plagcheck.model.params import IndexParams
-from plagcheck.model.result import SHORTEST, AlignOptions, Comparison, Source
+from plagcheck.model.result import SHORTEST, AlignOptions, Comparison, LibraryState, Source
 from plagcheck.model.submissions import Failure, Paper
 
 THRESHOLD = 0.2
@@ -89,9 +89,21 @@ class Drafts:
     papers: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Adjustment:
+    """What the teacher left out of one paper of a class, and what that leaves of its figures."""
+
+    rules: Rules
+    choices: tuple[Choice, ...]
+    figures: Figures
+
+
 @dataclass(frozen=True)
 class ClassResult:
-    """A class compared. Nothing in it changes; what is added makes a new one."""
+    """A class compared. Nothing in it changes; what is added makes a new one.
+
+    `params` and `library` say how texts were cut and where was looked, as those of a check do.
+    """
 
     papers: tuple[Paper, ...]
     pairs: tuple[Pair, ...]
@@ -108,6 +120,9 @@ class ClassResult:
     decisions: Decisions = field(default_factory=Decisions)
     kept: Mapping[int, Figures] = field(default_factory=dict)  # of papers, as counted then
     counted_by: str = ""  # the version whose figures are kept
+    params: IndexParams = field(default_factory=IndexParams)
+    library: LibraryState | None = None
+    adjustments: Mapping[int, Adjustment] = field(default_factory=dict)  # by paper
 
     def left_out_words(self, number: int) -> int:
         """Words of a paper that make no pair."""
@@ -122,6 +137,13 @@ class ClassResult:
     def counted_anew(self) -> ClassResult:
         """The same class without figures of an older version: for who changes what is counted."""
         return replace(self, kept={}, counted_by="") if self.counted_by else self
+
+    def adjusted(self, number: int, adjustment: Adjustment) -> ClassResult:
+        """The same class with other things left out of one paper."""
+        others = {paper: each for paper, each in self.adjustments.items() if paper != number}
+        if adjustment.choices or adjustment.rules != Rules():
+            others[number] = adjustment
+        return replace(self, adjustments=others)
 
     @cached_property
     def by_id(self) -> Mapping[int, Paper]:
@@ -154,6 +176,8 @@ class ClassResult:
         return {paper.id: self._share(paper) for paper in self.papers}
 
     def _share(self, paper: Paper) -> float:
+        if paper.id in self.adjustments:
+            return self.adjustments[paper.id].figures.share_of_submission
         if paper.id in self.kept:
             return self.kept[paper.id].share_of_submission
         found = [pair.seen_from(paper.id) for pair in self.pairs_of[paper.id]]

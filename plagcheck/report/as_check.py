@@ -32,6 +32,8 @@ def paper_as_check(
         sources=rank(found, result.options.shortest),
         searched=len(result.papers) - 1 + (result.searched or 0),
         options=CheckOptions(AlignOptions(result.options.shortest), result.collections),
+        params=result.params,
+        library=result.library,
         kept=result.kept.get(number),
         counted_by=result.counted_by,
     )

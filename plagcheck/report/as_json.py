@@ -8,13 +8,14 @@ from pathlib import PurePath
 from typing import Any, Final
 
 from plagcheck.model.adjusted import Adjusted, LedgerEntry
+from plagcheck.model.classes import ClassResult
 from plagcheck.model.counting import words_by_kind
 from plagcheck.model.document import Document, Span
 from plagcheck.model.entry import Added, Entry, Problem, Summary
 from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.match import Match
 from plagcheck.model.numbering import label
-from plagcheck.model.result import Source, Trick
+from plagcheck.model.result import CheckResult, Source, Trick
 from plagcheck.report.languages.flag_translation import in_english, part_in_english
 
 SCHEMA: Final = 2
@@ -62,8 +63,7 @@ def _figures(checked: Adjusted) -> dict[str, Any]:
 
 def _circumstances(checked: Adjusted) -> dict[str, Any]:
     """What was left out, where was looked, and how texts were cut."""
-    result, params = checked.result, checked.result.params
-    library = result.library
+    result = checked.result
     return {
         "left_out": [_ledger(entry) for entry in checked.entries],
         "searched": result.searched,
@@ -74,6 +74,14 @@ def _circumstances(checked: Adjusted) -> dict[str, Any]:
             "collections": _listed(result.options.collections),
             "without": list(checked.without),
         },
+        **made_with(result),
+    }
+
+
+def made_with(result: CheckResult | ClassResult) -> dict[str, Any]:
+    """How texts were cut, the library that was searched, and the version that counted."""
+    params, library = result.params, result.library
+    return {
         "index": {
             "shingle_size": params.shingle_size,
             "bands": params.bands,

@@ -10,7 +10,7 @@ from plagcheck.model.classes import ClassResult, LeftOutWords, Pair
 from plagcheck.model.document import Flag
 from plagcheck.model.result import Comparison, Source
 from plagcheck.model.submissions import Failure, Paper
-from plagcheck.report.as_json import SCHEMA, match_object, span_object
+from plagcheck.report.as_json import SCHEMA, made_with, match_object, span_object
 from plagcheck.report.languages.flag_translation import in_english
 
 
@@ -37,6 +37,7 @@ def class_object(result: ClassResult) -> dict[str, Any]:
         ],
         "failures": [_failure(failure) for failure in result.failures],
         "searched": result.searched,
+        **made_with(result),
     }
 
 

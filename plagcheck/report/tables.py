@@ -116,7 +116,8 @@ def _papers(result: ClassResult, decisions: Decisions, say: Wording) -> Table:
         TableColumn(say("status"), width=16),
         TableColumn(say("note"), width=40),
     )
-    return Table(say("class papers"), columns, tuple(_paper_rows(result, decisions, say)))
+    rows = tuple(_paper_rows(result, decisions, say))
+    return _with_version(Table(say("class papers"), columns, rows), result, say)
 
 
 def _paper_rows(
@@ -155,7 +156,16 @@ def _pairs(result: ClassResult, decisions: Decisions, say: Wording) -> Table:
     )
     ordered = sorted(result.pairs, key=lambda pair: (-pair.score, pair.a, pair.b))
     rows = tuple(_pair_row(pair, result, decisions, say) for pair in ordered)
-    return Table(say("class pairs"), columns, rows)
+    return _with_version(Table(say("class pairs"), columns, rows), result, say)
+
+
+def _with_version(table: Table, result: ClassResult, say: Wording) -> Table:
+    """A table that says which version counted, where it was an older one."""
+    if not result.counted_by:
+        return table
+    version = TableColumn(say("counted by"), width=16)
+    rows = tuple((*row, f"plagcheck {result.counted_by}") for row in table.rows)
+    return Table(table.name, (*table.columns, version), rows)
 
 
 def _pair_row(

@@ -1717,9 +1717,12 @@
       <source>Part of the shared words that few other papers have</source>
       <translation>Teil der gemeinsamen Wörter, den wenige andere Arbeiten haben</translation>
     </message>
-    <message>
-      <source>Shared five-word runs ÷ all five-word runs of both</source>
-      <translation>Gemeinsame Folgen von fünf Wörtern ÷ alle solchen Folgen beider</translation>
+    <message numerus="yes">
+      <source>Shared runs of %Ln words ÷ all such runs of both</source>
+      <translation>
+        <numerusform>Gemeinsame Folgen von %Ln Wort ÷ alle solchen Folgen beider</numerusform>
+        <numerusform>Gemeinsame Folgen von %Ln Wörtern ÷ alle solchen Folgen beider</numerusform>
+      </translation>
     </message>
     <message>
       <source>Paper A</source>

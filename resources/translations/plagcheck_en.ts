@@ -410,6 +410,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>Shared runs of %Ln words ÷ all such runs of both</source>
+      <translation>
+        <numerusform>Shared runs of %Ln word ÷ all such runs of both</numerusform>
+        <numerusform>Shared runs of %Ln words ÷ all such runs of both</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>No two papers share a passage of %Ln or more words.</source>
       <translation>
         <numerusform>No two papers share a passage of %Ln or more words.</numerusform>

@@ -1775,9 +1775,13 @@
       <source>Part of the shared words that few other papers have</source>
       <translation>Часть общих слов, которая есть лишь в немногих других работах</translation>
     </message>
-    <message>
-      <source>Shared five-word runs ÷ all five-word runs of both</source>
-      <translation>Общие цепочки из пяти слов ÷ все такие цепочки обеих</translation>
+    <message numerus="yes">
+      <source>Shared runs of %Ln words ÷ all such runs of both</source>
+      <translation>
+        <numerusform>Общие цепочки из %Ln слова ÷ все такие цепочки обеих работ</numerusform>
+        <numerusform>Общие цепочки из %Ln слов ÷ все такие цепочки обеих работ</numerusform>
+        <numerusform>Общие цепочки из %Ln слов ÷ все такие цепочки обеих работ</numerusform>
+      </translation>
     </message>
     <message>
       <source>Paper A</source>

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from openpyxl import load_workbook
 
 from plagcheck import Library
+from plagcheck.classroom.comparing import compare_class
+from plagcheck.cli.class_command import class_lines
+from plagcheck.jobs.classroom import check_against
+from plagcheck.model.formatting import share
+from plagcheck.model.match import Kind
 from plagcheck.model.params import IndexParams
 from tests import word_salad
-from tests.classroom.classes import packed
+from tests.classroom.classes import packed, papers_of
+from tests.classroom.test_stored import OLD
 from tests.cli.conftest import Cli, cli  # noqa: F401 (a fixture)
 from tests.conftest import RunPython
 
@@ -278,3 +285,115 @@ def test_shingles_are_as_long_as_those_of_the_library(
     assert (found["shingle_size"], found["accents"]) == (3, True)
     assert found["pairs"][0]["jaccard"] != alone["pairs"][0]["jaccard"]
     assert again == found
+
+
+def test_a_class_says_how_texts_were_cut_and_where_was_looked_as_a_check_does(
+    cli: Cli,  # noqa: F811
+    handed_in: Path,
+    tmp_path: Path,
+) -> None:
+    path, saved, paper = (tmp_path / name for name in ("a.plagcheck", "a.plagclass", "a.txt"))
+    params = IndexParams(shingle_size=7, bands=16, rows=8, accents=True)
+    with Library.open(path, create=True, params=params) as made:
+        made.add_text("book", f"{word_salad.prose(9, 50)} {PASSAGE}")
+    paper.write_text(f"{word_salad.prose(2, 50)} {PASSAGE}")
+
+    check = cli("check", path, paper, "--json").object
+    found = cli("class", handed_in, "--library", path, "--save", saved, "--json").object
+    alone = cli("class", handed_in, "--json").object
+
+    assert (found["index"], found["library"]) == (check["index"], check["library"])
+    assert (found["index"]["bands"], found["library"]["documents"]) == (16, 1)
+    assert cli("class", saved, "--json").object == found
+    assert (alone["index"]["shingle_size"], alone["library"]) == (5, None)
+
+
+def test_a_class_of_an_older_version_says_who_counted(cli: Cli, tmp_path: Path) -> None:  # noqa: F811
+    table, workbook = tmp_path / "class.csv", tmp_path / "class.xlsx"
+    found = cli("class", OLD, "--json").object
+    words = cli("class", OLD, "--csv", table, "--xlsx", workbook).out
+
+    assert found["counted_by"] == "0.1.0"
+    assert "Counted by plagcheck 0.1.0." in words
+    for row in csv.DictReader(table.read_text(encoding="utf-8-sig").splitlines()):
+        assert row["Counted by"] == "plagcheck 0.1.0"
+    assert [sheet.cell(1, sheet.max_column).value for sheet in load_workbook(workbook)] == [
+        "Counted by", "Counted by",
+    ]  # fmt: skip
+
+
+def test_a_class_of_today_needs_no_word_of_who_counted(
+    cli: Cli,  # noqa: F811
+    handed_in: Path,
+    tmp_path: Path,
+) -> None:
+    table = tmp_path / "class.csv"
+    ran = cli("class", handed_in, "--csv", table)
+
+    assert "Counted by" not in ran.out + table.read_text(encoding="utf-8-sig")
+
+
+@pytest.mark.parametrize(
+    "switches", [("--count", "quotations"), ("--leave-out=citations",), ("--shortest=30",)]
+)
+def test_a_saved_class_is_counted_by_other_rules_in_the_library_as_well(
+    cli: Cli,  # noqa: F811
+    quoting: Path,
+    tmp_path: Path,
+    switches: tuple[str, ...],
+) -> None:
+    library, saved = tmp_path / "course.plagcheck", tmp_path / "class.plagclass"
+    some = " ".join(PASSAGE.split()[:20])
+    (tmp_path / "book.txt").write_text(f"{word_salad.prose(9, 50)} {some} {QUOTED}")
+    assert cli("add", library, tmp_path / "book.txt").code == 0
+    cli("class", quoting, "--library", library, "--save", saved)
+
+    found = cli("class", saved, "--library", library, *switches, "--json").object
+    refused = cli("class", saved, *switches, "--json")
+
+    assert found == cli("class", quoting, "--library", library, *switches, "--json").object
+    assert [paper["library_similarity"] for paper in found["papers"]] == [
+        cli("check", library, quoting / f"{name}.txt", *switches, "--json").object["similarity"]
+        for name in ("Anna", "Ben")
+    ]
+    assert (refused.code, refused.out) == (2, "")
+    assert "--library" in refused.err
+
+
+def test_a_saved_class_keeps_its_shortest_run_unless_another_is_typed(
+    cli: Cli,  # noqa: F811
+    handed_in: Path,
+    tmp_path: Path,
+) -> None:
+    saved = tmp_path / "class.plagclass"
+    cli("class", handed_in, "--shortest=20", "--save", saved)
+
+    assert cli("class", saved, "--json").object["shortest"] == 20
+    assert cli("class", saved, "--shortest=30", "--json").object["shortest"] == 30
+
+
+def test_every_paper_has_a_line_with_its_own_share(cli: Cli, handed_in: Path) -> None:  # noqa: F811
+    papers = cli("class", handed_in, "--json").object["papers"]
+    lines = cli("class", handed_in).out.splitlines()
+
+    for paper in papers:
+        told = f"  {paper['student']}: {share(paper['similarity'])} of {paper['words']} words"
+        assert lines.count(told) == 1
+
+
+def test_a_weak_source_is_not_listed_among_those_that_count(
+    tmp_path: Path,
+) -> None:
+    """Thin traces of rewording are no share of a paper."""
+    result = compare_class(papers_of({"Ann": PASSAGE, "Ben": word_salad.prose(2, 90)}))
+    with Library.open(tmp_path / "course.plagcheck", create=True) as library:
+        library.add_text("book", f"{word_salad.prose(9, 50)} {PASSAGE}")
+        result = check_against(result, library)
+    (source,) = result.sources[1]
+    thin = tuple(replace(match, kind=Kind.REWORDED, weak=True) for match in source.matches)
+    weak = replace(source, comparison=source.comparison.holding(thin))
+
+    assert any("also in book" in line for line in class_lines(result))
+    told = "\n".join(class_lines(replace(result, sources={1: (weak,)})))
+    assert "book" not in told
+    assert "No shared passage." in told

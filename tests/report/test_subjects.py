@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
+from plagcheck import Library
+from plagcheck.classroom.anonymous import anonymous
 from plagcheck.classroom.comparing import compare_class
 from plagcheck.jobs.check import compare_documents
-from plagcheck.model.adjusted import unadjusted
+from plagcheck.jobs.classroom import (
+    adjusted_paper,
+    check_against,
+    count_again,
+    open_class,
+    save_class,
+)
+from plagcheck.leaveout.apply import leave_out
+from plagcheck.model.adjusted import Choice, Reason, Rules, unadjusted
+from plagcheck.model.classes import Adjustment
 from plagcheck.model.document import Document
+from plagcheck.model.params import IndexParams
 from plagcheck.report.as_check import paper_as_check
 from plagcheck.report.build import Subject, report_of
 from plagcheck.report.content import Audience, Wanted
@@ -53,6 +68,39 @@ def test_a_class_mate_is_another_paper_in_the_students_copy() -> None:
     assert "another paper" in copy
     assert not {"quentin", "zobelfrau", *secret.split()}.intersection(copy.lower().split())
     assert "Quentin Zobelfrau" in as_text(report_of(found))
+
+
+def test_a_paper_of_a_class_names_the_index_and_the_library(tmp_path: Path) -> None:
+    params = IndexParams(shingle_size=7, bands=16, rows=8, accents=True)
+    papers = papers_of({"Ann": SHARED, "Bob": f"{SHARED} {word_salad.prose(2, 120)}"})
+    with Library.open(tmp_path / "course.plagcheck", create=True, params=params) as library:
+        library.add_text("book", f"{word_salad.prose(9, 50)} {SHARED}")
+        result = check_against(compare_class(papers), library)
+    told = as_text(report_of(Subject(unadjusted(paper_as_check(result, 1, {})), {}, MADE)))
+
+    assert "shared runs of 7 words" in " ".join(told.split())
+    assert "course.plagcheck" in told
+
+
+def test_what_is_left_out_of_a_paper_goes_with_the_class(tmp_path: Path) -> None:
+    """Saved, without names, and compared again by other options."""
+    text = f"Ann wrote it. {word_salad.prose(1, 80)} {SHARED}"
+    papers = papers_of({"Ann": text, "Bob": f"{SHARED} {word_salad.prose(2, 120)}"})
+    result = compare_class(papers)
+    (source,) = paper_as_check(result, 1, {}).sources
+    choice = Choice(source.id, source.matches[0].submission, Reason.CITED, "Ann said so")
+    adjusted = leave_out(paper_as_check(result, 1, {}), Rules(), (choice,)).result
+    left = result.adjusted(1, Adjustment(Rules(), (choice,), adjusted.figures))
+    save_class(left, tmp_path / "a.plagclass")
+    again = count_again(left, replace(left.options, shortest=20))
+
+    assert result.similarity[1] > 0
+    for each in (left, open_class(tmp_path / "a.plagclass"), anonymous(left), again):
+        assert each.similarity[1] == adjusted_paper(each, 1).result.similarity == 0
+        assert each.similarity[2] == result.similarity[2]
+    assert "Ann" not in anonymous(left).adjustments[1].choices[0].note
+    restored = left.adjusted(1, Adjustment(Rules(), (), adjusted.figures))
+    assert restored.similarity == result.similarity
 
 
 def test_two_files_are_a_check_with_one_source() -> None:

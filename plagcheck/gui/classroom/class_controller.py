@@ -18,6 +18,7 @@ from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.parts.undo import UndoList
 from plagcheck.model.adjusted import Rules
+from plagcheck.model.classes import Adjustment
 from plagcheck.model.decisions import Decision, Decisions, Status
 from plagcheck.model.errors import PlagcheckError
 
@@ -48,6 +49,7 @@ class ClassController(QObject):
     late_read: SignalOf[Roll] = carrying(1)
     late_added: SignalOf[list[int]] = carrying(1)  # papers
     changed: SignalOf[ClassShown] = carrying(1)
+    adjusted: SignalOf[ClassShown] = carrying(1)  # something was left out of a paper
     decided = Signal()
     saved = Signal()
     kept_changed = Signal()
@@ -63,7 +65,8 @@ class ClassController(QObject):
         self.hidden: ClassShown | None = None  # without, once it was asked for
         self.hides_names = False
         self.decisions = Decisions()
-        self._left_out: dict[int, tuple[Rules, tuple[Choice, ...]]] = {}  # by paper
+        # By paper; places in texts without names are kept only while those are shown.
+        self._left_out_hidden: dict[int, tuple[Rules, tuple[Choice, ...]]] = {}
         self._current = CurrentJob()
         self._undo = UndoList()
         self._soon = QTimer(self)
@@ -107,7 +110,7 @@ class ClassController(QObject):
         self.flush()
         self._undo = UndoList()
         self.hides_names = False
-        self._left_out = {}
+        self._left_out_hidden = {}
         self.decisions = shown.result.decisions
         self.path = path or kept.free_path(shown.result.name)
         self._put(shown)
@@ -302,7 +305,7 @@ class ClassController(QObject):
         """A paper as a whole, without what was left out of it before."""
         if self.on_screen is None:
             return
-        rules, choices = self._left_out.get(number, (Rules(), ()))
+        rules, choices = self._left_out(self.on_screen.result, number)
         what = class_jobs.paper_of(self.on_screen, number, rules, choices)
         job = self._session.check_runner.start(what, "paper")
         job.succeeded.connect(lambda checked: self._on_paper(number, checked))
@@ -315,9 +318,27 @@ class ClassController(QObject):
             checked.decision = self.decision(row)
             self.paper_ready.emit(number, checked)
 
+    def _left_out(self, result: ClassResult, number: int) -> tuple[Rules, tuple[Choice, ...]]:
+        if self.hides_names and number in self._left_out_hidden:
+            return self._left_out_hidden[number]
+        known = result.adjustments.get(number)
+        return (known.rules, known.choices) if known else (Rules(), ())
+
     def keep_left_out(self, number: int, checked: Checked) -> None:
-        """Remember what is left out of a paper, as long as the class is open."""
-        self._left_out[number] = checked.rules, checked.choices
+        """Keep with the class what is left out of a paper; its share follows everywhere."""
+        if self.shown is None:
+            return
+        if self.hides_names:
+            self._left_out_hidden[number] = checked.rules, checked.choices
+            return
+        figures = checked.adjusted.result.figures
+        self.shown = self.shown.adjusted(
+            number, Adjustment(checked.rules, checked.choices, figures)
+        )
+        self.hidden = None
+        self._left_out_hidden.pop(number, None)
+        self.adjusted.emit(self.shown)
+        self._soon.start()
 
     def add_undo(self, step: Callable[[], object]) -> None:
         self._undo.add(step)

@@ -52,6 +52,7 @@ def compare(roll: Roll, asked: Asked, settings: Settings, workers: Workers) -> W
 
     def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
         from plagcheck.gui.jobs.check_jobs import check_options
+        from plagcheck.gui.leaveout.defaults import read_handouts, rules_of
         from plagcheck.jobs.check import read_file
         from plagcheck.jobs.classroom import check_class
         from plagcheck.model.classes import ClassOptions
@@ -59,7 +60,9 @@ def compare(roll: Roll, asked: Asked, settings: Settings, workers: Workers) -> W
         handouts = tuple(
             read_file(file, watcher, workers.get()).comparable() for file in asked.handouts
         )
-        options = ClassOptions(settings.shortest, handouts=handouts)
+        templates, _ = read_handouts(settings.handouts, workers, watcher)
+        rules = rules_of(settings, templates)
+        options = ClassOptions(settings.shortest, handouts=handouts, rules=rules)
         library = keeper.library if asked.collections else None
         check = check_options(settings, asked.collections)
         with startup.without_garbage_search():
@@ -99,10 +102,11 @@ def leave_out(result: ClassResult, texts: Sequence[str]) -> Work[ClassShown]:
     """The same class with other texts whose words do not count."""
 
     def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
-        from plagcheck.jobs.classroom import leave_out as leave
+        from plagcheck.jobs.classroom import count_again
 
+        options = replace(result.options, handouts=tuple(texts))
         with startup.without_garbage_search():
-            return shown_of(leave(result, texts, _library(result, keeper), watcher))
+            return shown_of(count_again(result, options, _library(result, keeper), watcher))
 
     return work
 
@@ -233,6 +237,7 @@ def _side_by_side(
             rank([other_file(other, found)], shortest),
             searched=1,
             options=CheckOptions(AlignOptions(shortest)),
+            params=shown.result.params,
         )
         checked = counted(result, Rules())
         return checked, side_by_side(checked, result.sources[0].number)(keeper, watcher)

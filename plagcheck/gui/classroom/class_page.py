@@ -90,7 +90,7 @@ class ClassPage(ClassFrame):
         )
         self.hide_names.blockSignals(False)
         self.papers.show_papers(shown.papers)
-        self.pairs.show_pairs(shown.pairs, result.options.shortest)
+        self.pairs.show_pairs(shown.pairs, result.options)
         self._unfilled = {GROUPS, MATRIX}
         self._fill()
         self.left_out.show_items(left_out_items(shown))

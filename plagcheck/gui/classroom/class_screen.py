@@ -83,6 +83,7 @@ class ClassRoom(QStackedWidget):
         controller.cancelled.connect(self._on_cancelled)
         controller.roll_read.connect(self._on_roll)
         controller.changed.connect(self._on_changed)
+        controller.adjusted.connect(lambda shown: self.result.show_class(shown))
         controller.late_read.connect(self._on_late)
         controller.late_added.connect(self._on_late_added)
         controller.saved.connect(lambda: self.place_changed.emit(tr("Saved")))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -16,22 +17,22 @@ if TYPE_CHECKING:
 def read_paper(result: ClassResult, number: int) -> Work[Subject]:
     """Everything a report says about a paper.
 
-    Which library it was compared with is not said: the one of today may be another. Whose work a
-    source is comes from the library of today, and is unknown where it is not there any more.
+    Whose work a source is comes from the library of today, and is unknown where it is not there any
+    more.
     """
 
     def work(keeper: Keeper, watcher: Watcher) -> Subject:
-        from plagcheck.model.adjusted import unadjusted
-        from plagcheck.report.as_check import paper_as_check
+        from plagcheck.jobs.classroom import adjusted_paper
         from plagcheck.report.build import Subject
         from plagcheck.report.redaction import held_now
 
         sources = result.sources.get(number, ())
         texts = library_texts(sources, keeper.library) if sources else {}
-        checked = paper_as_check(result, number, texts)
+        adjusted = adjusted_paper(result, number, texts)
         present = keeper.library.documents(ids=[each.id for each in sources])
+        before, left = (held_now(each, present) for each in (adjusted.before, adjusted.result))
         return Subject(
-            unadjusted(held_now(checked, present)),
+            replace(adjusted, before=before, result=left),
             texts,
             datetime.now().astimezone(),
             decision=result.decisions.of_paper(number),

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from plagcheck.classroom.anonymous import anonymous, without_names
 from plagcheck.classroom.groups import Group, find_groups
 from plagcheck.classroom.pseudonyms import Pseudonyms
-from plagcheck.model.classes import ClassResult, CommonPassage, Pair
+from plagcheck.model.classes import Adjustment, ClassResult, CommonPassage, Pair
 from plagcheck.model.decisions import Decisions
 from plagcheck.model.document import Flag
 from plagcheck.model.numbering import letters
@@ -78,6 +78,12 @@ class ClassShown:
         if self.pseudonyms is not None:
             decisions = without_names(decisions, self.pseudonyms)
         return replace(self.result, decisions=decisions)
+
+    def adjusted(self, number: int, adjustment: Adjustment) -> ClassShown:
+        """The same class with other things left out of one paper."""
+        result = self.result.adjusted(number, adjustment)
+        papers = tuple(replace(row, share=result.similarity[row.id]) for row in self.papers)
+        return replace(self, result=result, papers=papers)
 
     @property
     def common(self) -> tuple[CommonPassage, ...]:

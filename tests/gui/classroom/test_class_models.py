@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from plagcheck.gui.classroom.tables.filters import Filter, parse
 from plagcheck.gui.classroom.tables.lists import apart_items, apart_page, left_out_items
 from plagcheck.gui.classroom.tables.pairs_model import JACCARD, PairsModel
 from plagcheck.gui.classroom.tables.pairs_model import STATUS as PAIR_STATUS
+from plagcheck.gui.classroom.tables.pairs_page import PairsPage
 from plagcheck.gui.classroom.tables.papers_model import SHARE, STATUS, STUDENT, PapersModel
 from plagcheck.model.decisions import Decision, Decisions, Status
 from tests import word_salad
@@ -61,6 +63,13 @@ def test_papers(qtmodeltester: ModelTester) -> None:
     assert model.place_of(best) == -1
     assert model.rowCount() == len(shown.papers) - 1
     qtmodeltester.check(model)
+
+
+def test_pairs_say_how_long_the_runs_are_that_jaccard_is_taken_of() -> None:
+    shown, page = shown_of(small_class()), PairsPage(Decided().of)
+    page.show_pairs(shown.pairs, replace(shown.result.options, shingle_size=7))
+    across, tip = Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole
+    assert "runs of 7 words" in str(page.model.headerData(JACCARD, across, tip))
 
 
 def test_pairs(qtmodeltester: ModelTester) -> None:

@@ -227,3 +227,15 @@ def test_the_whole_walk_by_keyboard(
     assert window.focusWidget() is room.paper.result.view
     press(Qt.Key.Key_Backspace)
     assert window.focusWidget() is room.result.papers.table
+
+
+def test_a_class_leaves_out_what_the_settings_say(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    for name in ("leave_out_quotations", "leave_out_citations"):
+        window.settings.leaving_out.boxes[name].click()
+    compared(window, tmp_path, qtbot)
+    result = window.classroom.controller.result
+    assert result is not None
+    rules = result.options.rules
+    assert (rules.quotations, rules.bibliography, rules.citations) == (False, True, True)

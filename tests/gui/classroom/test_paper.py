@@ -15,8 +15,10 @@ from plagcheck.gui.check.source_model import ROW, SourceModel
 from plagcheck.gui.classroom.paper_screen import PaperScreen
 from plagcheck.gui.parts.text_format import share
 from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.jobs.classroom import open_class
 from plagcheck.model.decisions import Status
 from plagcheck.model.match import Kind
+from plagcheck.report.class_json import class_object
 from tests.gui.classroom.handed_in import compared, paper
 from tests.gui.conftest import LEFT, WAIT_MS
 from tests.gui.results import match, shown, source
@@ -95,6 +97,20 @@ def test_class_mate_is_left_out_of_one_paper_and_stays_out(
         window.classroom.result.papers.open_current()
     assert screen.checked is not None
     assert screen.checked.adjusted.result.similarity == left
+
+    assert paper(window.classroom.result, "Anna Ash").share == left
+    controller = window.classroom.controller
+    controller.flush()
+    assert controller.path is not None
+    kept = open_class(controller.path)
+    assert kept.similarity[screen.current or 0] == left
+    (told,) = (each for each in class_object(kept)["papers"] if each["student"] == "Anna Ash")
+    assert told["similarity"] == left
+    window.classroom._open_report(screen.current or 0)
+    qtbot.waitUntil(lambda: window.report.made is not None, timeout=WAIT_MS)
+    assert window.report.made is not None
+    assert window.report.made.report.score.share == left
+    qtbot.keyClick(window.report, Qt.Key.Key_Escape)
 
     counted(lambda: qtbot.mouseClick(screen.result.ledger.restore_all, LEFT))
     assert screen.checked.adjusted.result.similarity == before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from plagcheck.gui.classroom.shown import PairRow
@@ -23,7 +24,6 @@ class PairsModel(FigureModel[PairRow]):
     def make_columns(self) -> list[Column[PairRow]]:
         longest = tr("Words in a row that are the same in both")
         rare = tr("Part of the shared words that few other papers have")
-        five = tr("Shared five-word runs ÷ all five-word runs of both")
         return [
             Column(tr("Paper A"), lambda row: row.a_name, lambda row: row.a_name.casefold()),
             Column(
@@ -35,10 +35,15 @@ class PairsModel(FigureModel[PairRow]):
             _figure(tr("Words"), lambda row: row.words, count),
             _bar(tr("Share of A"), lambda row: row.of_a),
             _bar(tr("Share of B"), lambda row: row.of_b),
-            _figure(tr("Jaccard"), lambda row: row.jaccard, jaccard, five),
+            _figure(tr("Jaccard"), lambda row: row.jaccard, jaccard),
             _figure(tr("Longest run"), lambda row: row.longest_run, count, longest),
             _figure(tr("Rare text"), lambda row: row.rare, share, rare),
         ]
+
+    def show_shingles(self, size: int) -> None:
+        """Say what the Jaccard similarity was taken of."""
+        tip = tr("Shared runs of %Ln words ÷ all such runs of both", size)
+        self.columns[JACCARD] = replace(self.columns[JACCARD], tip=tip)
 
     def score(self, row: PairRow) -> float:
         return row.score

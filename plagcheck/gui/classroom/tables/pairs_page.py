@@ -24,6 +24,7 @@ from plagcheck.gui.parts.controls import toggle
 from plagcheck.gui.parts.inputs import column_width
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.model.classes import ClassOptions
 from plagcheck.model.decisions import Decision
 
 _WIDTHS = {
@@ -45,9 +46,10 @@ class PairsPage(FigurePage[PairRow]):
         self.open_only = toggle(tr("Not reviewed"), "eye", False, self._on_switch)
         self.switches.addWidget(self.open_only)
 
-    def show_pairs(self, rows: Sequence[PairRow], shortest: int) -> None:
+    def show_pairs(self, rows: Sequence[PairRow], options: ClassOptions) -> None:
         before = self.current()
-        self._shortest = shortest
+        self._shortest = options.shortest
+        self._pairs.show_shingles(options.shingle_size)
         self.model.show_rows(rows)
         self.keep_row(before)
 
