@@ -398,15 +398,17 @@ def _text_source(found: re.Match[str]) -> SourceLine:
 
 def _text_matches(text: str, named: Mapping[int | None, str]) -> Iterator[MatchLine]:
     weak_from = text.find("\nWeak matches, not counted\n")
-    heads = re.finditer(
-        rf"^(\d+)([a-z]+): ({KIND}), (.*)\n  Paper, .*:\n((?:    .*\n)+)",
-        text,
-        re.MULTILINE | re.IGNORECASE,
+    heads = list(
+        re.finditer(
+            rf"^(\d+)([a-z]+): ({KIND}), (.*)\n(?=  Paper, )", text, re.MULTILINE | re.IGNORECASE
+        )
     )
-    for found in heads:
+    ends = [*(head.start() for head in heads[1:]), len(text)]
+    for found, end in zip(heads, ends, strict=False):  # without matches there is one end
+        rows = re.findall(r"^  Paper, .*:\n((?:    .*\n)+)", text[found.end() : end], re.MULTILINE)
         yield MatchLine(
             named.get(int(found[1]), found[1]),
-            opening(found[5]),
+            opening(" ".join(rows)),
             kind(found[3]),
             _match_words(found[4]),
             found[1] + found[2],
