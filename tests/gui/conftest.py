@@ -25,7 +25,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
-from plagcheck.gui.classroom.class_screen import ClassRoom
+from plagcheck.gui.classroom.class_screen import ClassScreen
 from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.shell.app import dress
@@ -148,7 +148,7 @@ def check(window: MainWindow, path: Path, qtbot: QtBot) -> None:
         drop(window, [path], "check", qtbot)
 
 
-def check_class(window: MainWindow, folder: Path, qtbot: QtBot) -> ClassRoom:
+def check_class(window: MainWindow, folder: Path, qtbot: QtBot) -> ClassScreen:
     """Two students with much in common, compared and in the history."""
     for name in ("Ada Ash", "Bea Birch"):
         (folder / name).mkdir(parents=True)

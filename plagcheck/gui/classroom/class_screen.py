@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 SHOW_AFTER_MS = 150
 
 
-class ClassRoom(QStackedWidget):
+class ClassScreen(QStackedWidget):
     """Shows the page that fits what the class controller is working on."""
 
     came_up = Signal()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from plagcheck.gui.parts.text_format import tr
 
 if TYPE_CHECKING:
-    from plagcheck.gui.classroom.class_screen import ClassRoom
+    from plagcheck.gui.classroom.class_screen import ClassScreen
     from plagcheck.gui.jobs.checked import Checked
     from plagcheck.gui.jobs.job_runner import Work
     from plagcheck.gui.reporting.class_dialog import ClassReportDialog
@@ -37,7 +37,7 @@ def _hide_erased(window: MainWindow) -> None:
         window.library.imports.closed.emit()
 
 
-def connect_class(window: MainWindow, room: ClassRoom) -> None:
+def connect_class(window: MainWindow, room: ClassScreen) -> None:
     """What is kept of a class, and reports about its papers."""
     room.report_wanted.connect(lambda *about: show_paper_report(window, *about))
     room.controller.saved.connect(lambda: keep_class(window))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from plagcheck.gui.check.check_screen import CheckScreen
-    from plagcheck.gui.classroom.class_screen import ClassRoom
+    from plagcheck.gui.classroom.class_screen import ClassScreen
     from plagcheck.gui.history.history_screen import HistoryScreen
     from plagcheck.gui.jobs.library_jobs import LibraryState
     from plagcheck.gui.library.library_screen import LibraryScreen
@@ -153,11 +153,11 @@ class MainWindow(Frame):
         return page
 
     @cached_property
-    def classroom(self) -> ClassRoom:
+    def classroom(self) -> ClassScreen:
         """Made when it is first asked for: most days no class is checked."""
-        from plagcheck.gui.classroom.class_screen import ClassRoom
+        from plagcheck.gui.classroom.class_screen import ClassScreen
 
-        page = ClassRoom(self.controllers, self.chooser)
+        page = ClassScreen(self.controllers, self.chooser)
         page.came_up.connect(lambda: self.go_to("classroom"))
         page.place_changed.connect(self._on_class_place)
         page.zoom_asked.connect(self.zoom)
@@ -212,7 +212,7 @@ class MainWindow(Frame):
         if place == "check":
             self.pages.setCurrentWidget(self.check)
             return
-        page: ClassRoom | LibraryScreen | HistoryScreen | SettingsPage = getattr(self, place)
+        page: ClassScreen | LibraryScreen | HistoryScreen | SettingsPage = getattr(self, place)
         if page is not self.pages.currentWidget():
             self.pages.setCurrentWidget(page)
             page.take_focus()

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from plagcheck import paths
-from plagcheck.gui.classroom.class_screen import ClassRoom
+from plagcheck.gui.classroom.class_screen import ClassScreen
 from plagcheck.gui.shell.main_window import MainWindow
 from tests.gui.classroom.handed_in import compared
 from tests.gui.conftest import LEFT, WAIT_MS
@@ -18,7 +18,7 @@ from tests.gui.history.test_history import go_to_history, reopen
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-def kept(window: MainWindow, folder: Path, qtbot: QtBot) -> ClassRoom:
+def kept(window: MainWindow, folder: Path, qtbot: QtBot) -> ClassScreen:
     """The list of classes, with one in it that is in the history, too."""
     with qtbot.waitSignal(window.controllers.history.line_changed, timeout=WAIT_MS):
         page = compared(window, folder, qtbot)
