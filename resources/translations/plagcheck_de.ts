@@ -966,6 +966,13 @@
       <source>Tables of the class</source>
       <translation>Tabellen der Klasse</translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln words left out in this class: quotations, references, handouts, text of all</source>
+      <translation>
+        <numerusform>%Ln Wort in dieser Klasse weggelassen: Zitate, Literatur, Aufgabenblätter, Text aller</numerusform>
+        <numerusform>%Ln Wörter in dieser Klasse weggelassen: Zitate, Literatur, Aufgabenblätter, Text aller</numerusform>
+      </translation>
+    </message>
     <message>
       <source>compared with each other</source>
       <translation>miteinander verglichen</translation>

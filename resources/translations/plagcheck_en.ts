@@ -263,6 +263,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln words left out in this class: quotations, references, handouts, text of all</source>
+      <translation>
+        <numerusform>%Ln word left out in this class: quotations, references, handouts, text of all</numerusform>
+        <numerusform>%Ln words left out in this class: quotations, references, handouts, text of all</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>compared with each other and %Ln documents</source>
       <translation>
         <numerusform>compared with each other and %Ln document</numerusform>

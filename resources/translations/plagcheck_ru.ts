@@ -1003,6 +1003,14 @@
       <source>Tables of the class</source>
       <translation>Таблицы класса</translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln words left out in this class: quotations, references, handouts, text of all</source>
+      <translation>
+        <numerusform>%Ln слово исключено в этом классе: цитаты, литература, задания, общий текст</numerusform>
+        <numerusform>%Ln слова исключено в этом классе: цитаты, литература, задания, общий текст</numerusform>
+        <numerusform>%Ln слов исключено в этом классе: цитаты, литература, задания, общий текст</numerusform>
+      </translation>
+    </message>
     <message>
       <source>compared with each other</source>
       <translation>сравнены между собой</translation>

@@ -14,6 +14,7 @@ from plagcheck.gui.classroom.shown import ClassShown, hidden_of, shown_of
 from plagcheck.gui.jobs.checked import Checked, counted
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.gui.jobs.workers import Workers
+from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.reading.pair import Pair, side_by_side
 from plagcheck.gui.shell import startup
 from plagcheck.model.adjusted import Choice, Rules
@@ -169,6 +170,13 @@ def keep_as_past_work(result: ClassResult, collection: str, *, hide: bool) -> Wo
     return work
 
 
+def _left_out_note(words: int) -> str:
+    """What no paper of the class was compared with: a check leaves it out of the number, too."""
+    return tr(
+        "%Ln words left out in this class: quotations, references, handouts, text of all", words
+    )
+
+
 def paper_of(
     shown: ClassShown, number: int, rules: Rules, choices: tuple[Choice, ...]
 ) -> Work[Checked]:
@@ -181,7 +189,15 @@ def paper_of(
         found = shown.result.sources.get(number, ())
         texts = library_texts(found, keeper.library) if found else {}
         result = paper_as_check(shown.result, number, texts)
-        return counted(result, rules, choices, student=paper.student.name, is_of_class=True)
+        left = shown.result.left_out_words(number)
+        return counted(
+            result,
+            rules,
+            choices,
+            student=paper.student.name,
+            is_of_class=True,
+            notes=(_left_out_note(left),) if left else (),
+        )
 
     return work
 
