@@ -98,7 +98,7 @@ def _sentence(report: Report, say: Wording) -> Line:
         return (Bit(words, Look.STRONG), Bit(rest))
     if report.counted:
         return (Bit(say("only reworded"), Look.STRONG),)
-    if report.left_out or report.settings.without:
+    if score.before != score.share or report.settings.without:
         return (Bit(say("nothing left"), Look.STRONG),)
     shortest = report.settings.shortest
     return (Bit(say("no match", report.searched, shortest=shortest), Look.STRONG),)
