@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 
 import pytest
@@ -131,9 +132,12 @@ def test_looking_again_can_be_cancelled_and_has_another_chance(
         assert notice.cancel.isVisible()
         qtbot.mouseClick(notice.cancel, LEFT)
 
+    go_on = threading.Event()  # the job waits behind another, so that Cancel comes in time
+    draft.controllers.session.check_runner.start(lambda *_: go_on.wait(60), "wait")
     check.looking_again.connect(cancel)
-    with qtbot.waitSignal(draft.check.asking.counted, timeout=WAIT_MS):
+    with qtbot.waitSignal(check.looking_again, timeout=WAIT_MS):
         qtbot.mouseClick(notice.agree, LEFT)
+    go_on.set()
     qtbot.waitUntil(lambda: not notice.isVisible(), timeout=WAIT_MS)
     assert set(numbers(draft)) == {"first.txt", "second.txt"}  # what is known counts
 
