@@ -15,7 +15,6 @@ from plagcheck.model.adjusted import Rules
 from plagcheck.model.document import Document
 
 NAMES: Final = ("quotations", "references", "citations")
-BY_DEFAULT: Final = frozenset({"quotations", "references"})  # as Rules.usual() has them
 
 
 def add_switches(command: argparse.ArgumentParser) -> None:
@@ -96,11 +95,15 @@ def at_least_one(value: str) -> int:
 
 def switches(options: argparse.Namespace) -> Rules:
     """The rules that take no text: those by default, and what was typed. Counting wins."""
-    wanted = (options.leave_out | BY_DEFAULT) - options.count
+    usual = Rules.usual()
+
+    def is_out(name: str, by_default: bool) -> bool:
+        return name not in options.count and (by_default or name in options.leave_out)
+
     return Rules(
-        quotations="quotations" in wanted,
-        bibliography="references" in wanted,
-        citations="citations" in wanted,
+        quotations=is_out("quotations", usual.quotations),
+        bibliography=is_out("references", usual.bibliography),
+        citations=is_out("citations", usual.citations),
     )
 
 

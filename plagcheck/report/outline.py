@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime
 
+from plagcheck.model.kinds import NAMES
 from plagcheck.report.blocks import (
     Bit,
     Block,
@@ -27,15 +28,8 @@ from plagcheck.report.blocks import (
 from plagcheck.report.content import FlagFacts, LeftOut, Report, SourceFacts
 from plagcheck.report.languages.flag_translation import flag_sentence, part_name
 from plagcheck.report.languages.wording import Wording
-from plagcheck.report.passage_blocks import passage_blocks
+from plagcheck.report.passage_blocks import TITLES, passage_blocks
 
-KIND_NAMES = {
-    "word for word": "word for word",
-    "small edits": "small edits",
-    "reworded": "reworded kind",
-    "summary": "summary",
-    "weak": "weak passages",
-}
 NAMED = 3  # sources with the same text that are named
 
 
@@ -81,8 +75,8 @@ def _number(report: Report, say: Wording) -> NumberBox:
 
 
 def _kinds_off(report: Report, say: Wording) -> str:
-    names = {name.replace(" ", "-"): key for name, key in KIND_NAMES.items()}
-    return ", ".join(say(names[each]) for each in report.settings.without)
+    keys = dict(zip(NAMES, (*TITLES.values(), "weak passages"), strict=True))
+    return ", ".join(say(keys[name]) for name in report.settings.without)
 
 
 def _sentence(report: Report, say: Wording) -> Line:

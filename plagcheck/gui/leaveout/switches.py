@@ -51,10 +51,6 @@ class Switch:
     takes: float = 0.0
 
 
-def reasons_of(name: str) -> tuple[Reason, ...]:
-    return _REASONS[name]
-
-
 def is_out(rules: Rules, name: str) -> bool:
     """Whether a switch leaves out."""
     if name == SMALL:
