@@ -30,7 +30,7 @@ def take_class(window: MainWindow, folder: Path, snap: Snap, wait: Wait) -> None
 
 
 def _result(window: MainWindow, snap: Snap, wait: Wait) -> None:
-    from plagcheck.gui.classroom.class_frame import (
+    from plagcheck.gui.classroom.class_page import (
         GROUPS,
         LEFT_OUT,
         MATRIX,
@@ -46,7 +46,7 @@ def _result(window: MainWindow, snap: Snap, wait: Wait) -> None:
         room.controller.set_status(page.papers.model.row(place), Status.TO_DISCUSS)
     page.papers.table.selectRow(3)
     snap("07-class-papers")
-    wait(room.controller.changed, page.common.yes.click)
+    page.common.shut.click()
     for tab, name in (
         (PAIRS, "07-class-pairs"),
         (GROUPS, "09-class-groups"),

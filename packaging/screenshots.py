@@ -19,7 +19,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from plagcheck.gui.jobs.growth import Growth
+    from plagcheck.gui.check.shown import Shown
+    from plagcheck.gui.jobs.growing_check import GrowingCheck
 
 from screenshot_papers import ESSAY, PARTLY, make_papers
 
@@ -100,12 +101,13 @@ class Camera:
         self._controllers, self._window = self._app.make_window()
 
     def _first_run(self) -> None:
-        from plagcheck.gui.shell.drop_overlay import Load
+        from plagcheck.gui.shell.drop_overlay import DraggedFiles
+        from plagcheck.gui.shell.drop_routing import describe_drop
 
         self._snap("01-first-run")
         overlay = self._window.drops.overlay
         overlay.setGeometry(self._window.pages.rect())
-        overlay.begin(Load((self._papers / ESSAY,)), *self._window._describe_drop())
+        overlay.begin(DraggedFiles((self._papers / ESSAY,)), *describe_drop(self._window))
         overlay.arm(is_left=True)
         self._snap("02-drop-hover")
         overlay.end()
@@ -133,13 +135,13 @@ class Camera:
     def _results(self) -> None:
         controllers, result = self._controllers, self._window.check.result
 
-        def on_started(_: str, growth: Growth) -> None:
-            growth.sources_shown.connect(lambda _: on_grown(growth))
+        def on_started(_: str, growth: GrowingCheck) -> None:
+            growth.sources_shown.connect(lambda shown: on_grown(growth, shown))
 
-        def on_grown(growth: Growth) -> None:
+        def on_grown(growth: GrowingCheck, shown: Shown) -> None:
             """The moment some sources are verified and others are not."""
             growth._calm.stop()  # every step is told
-            if len(growth._sources) in (1, 2):
+            if len(shown.sources) in (1, 2):
                 result.checking.reveal()
                 self._grab("16-checking")
 

@@ -40,7 +40,7 @@ class Settings:
     reading_sans: bool = False
     language: str = ""  # empty: the system's
     library: str = ""  # empty: the usual place
-    collection: str = ""  # last one added to
+    adds_to: str = ""  # the collection that the teacher chose last for what is added
     left_unticked: tuple[str, ...] = ()  # collections not to search
     scroll_together: bool = True
     differing_words: bool = True

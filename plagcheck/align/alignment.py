@@ -8,13 +8,13 @@ from typing import Final
 
 from plagcheck.align.chains import Chain
 from plagcheck.align.common_subsequence import common_runs
-from plagcheck.align.detection import Detection, Found, common, length
+from plagcheck.align.detection import Detection, DetectionMethod, common, length
 from plagcheck.align.edited import find_detections
 from plagcheck.align.evidence_filter import keep_strong, keep_weak, weak_mass
-from plagcheck.align.pair import Pair
+from plagcheck.align.pair import VocabularyPair
 from plagcheck.align.passages import find_passages
-from plagcheck.align.prepared import Prepared
-from plagcheck.align.prepared_cache import Recent
+from plagcheck.align.prepared import PreparedText
+from plagcheck.align.prepared_cache import RecentTexts
 from plagcheck.align.runs import Runs, shared_runs
 from plagcheck.model.document import Span
 from plagcheck.model.match import Kind, Match, Range, Run
@@ -28,7 +28,7 @@ FULL_RUN: Final = 40  # and words of a passage by itself
 
 FREE, TAKEN = b"\0", b"\1"  # of words, in a bytearray of all of them
 
-_recent: Final = Recent()
+_recent: Final = RecentTexts()
 
 
 def compare_texts(
@@ -50,7 +50,7 @@ def compare_texts(
     return align(ours, theirs, AlignOptions(shortest, edited))
 
 
-def align(submission: Prepared, source: Prepared, options: AlignOptions) -> list[Match]:
+def align(submission: PreparedText, source: PreparedText, options: AlignOptions) -> list[Match]:
     """Matches in reading order; those that are not weak do not overlap in the submission."""
     if not len(submission.tokens) or not len(source.tokens):
         return []
@@ -59,11 +59,13 @@ def align(submission: Prepared, source: Prepared, options: AlignOptions) -> list
     strong: list[Detection] = []
     weak: list[Detection] = []
     if options.edited:
-        pair = Pair(submission.vocabulary, source.vocabulary)
+        pair = VocabularyPair(submission.vocabulary, source.vocabulary)
         least = weak_mass(submission.vocabulary.fragments, source.vocabulary.fragments)
         detections = find_detections(pair, passages, least)
         strong = keep_strong(detections, submission.tokens, source.tokens)
-        weak = keep_weak([d for d in detections if d.found is not Found.PASSAGE], strong, least)
+        weak = keep_weak(
+            [d for d in detections if d.found is not DetectionMethod.PASSAGE], strong, least
+        )
     matcher = _Matcher(submission, source, runs)
     matches = [matcher.match(detection, weak=False) for detection in strong]
     matches = [match for match in matches if _is_shown(match, options)]
@@ -121,13 +123,13 @@ def _free_runs(start: int, there: int, size: int, taken: bytearray) -> list[Run]
 class _Matcher:
     """Makes matches of ranges of words."""
 
-    def __init__(self, submission: Prepared, source: Prepared, runs: Runs) -> None:
+    def __init__(self, submission: PreparedText, source: PreparedText, runs: Runs) -> None:
         self._ours, self._theirs, self._runs = submission.tokens, source.tokens, runs
 
     def match(self, detection: Detection, *, weak: bool) -> Match:
         runs = self._runs_within(detection.ours, detection.theirs)
         kind = Kind.SUMMARY
-        if detection.found is not Found.SUMMARY:
+        if detection.found is not DetectionMethod.SUMMARY:
             kind = _kind(runs, detection.ours, detection.theirs)
             if weak:
                 kind = Kind.REWORDED

@@ -13,7 +13,7 @@ from plagcheck.model.match import Run
 
 
 @dataclass(frozen=True, slots=True)
-class Joining:
+class JoiningLimits:
     """How far apart runs may lie to belong together, in words."""
 
     gap: int  # between two runs, on either side
@@ -39,7 +39,7 @@ class Chain:
         return sum(length for _, _, length in self.runs)
 
 
-def chain_runs(runs: Runs, joining: Joining, least: int) -> list[Chain]:
+def chain_runs(runs: Runs, joining: JoiningLimits, least: int) -> list[Chain]:
     """Grow chains from the longest runs outwards; each run goes to one chain at most.
 
     A chain has a run of at least `least` words.
@@ -72,7 +72,9 @@ class _Plane:
         self._theirs = theirs[order].tolist()
         self._length = length[order].tolist()
 
-    def follow(self, ours: int, theirs: int, used: bytearray, joining: Joining) -> Iterator[int]:
+    def follow(
+        self, ours: int, theirs: int, used: bytearray, joining: JoiningLimits
+    ) -> Iterator[int]:
         """Step from run to nearest run until none is near enough."""
         while (place := self._nearest(ours, theirs, used, joining)) is not None:
             used[self._index[place]] = 1
@@ -80,7 +82,9 @@ class _Plane:
             ours = self._ours[place] + self._length[place]
             theirs = self._theirs[place] + self._length[place]
 
-    def _nearest(self, ours: int, theirs: int, used: bytearray, joining: Joining) -> int | None:
+    def _nearest(
+        self, ours: int, theirs: int, used: bytearray, joining: JoiningLimits
+    ) -> int | None:
         best, found = 2 * joining.gap + 1, None
         for place in range(bisect_left(self._ours, ours), len(self._ours)):
             here = self._ours[place] - ours

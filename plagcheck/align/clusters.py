@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from operator import itemgetter
 from typing import Final
 
-from plagcheck.align.pair import Pair, Side
+from plagcheck.align.pair import VocabularyPair, VocabularySide
 from plagcheck.align.seeds import Seed
 from plagcheck.model.match import Range
 
@@ -26,7 +26,7 @@ class Region:
     mass: float
 
 
-def find_clusters(pair: Pair, seeds: list[Seed], least_mass: float) -> list[Region]:
+def find_clusters(pair: VocabularyPair, seeds: list[Seed], least_mass: float) -> list[Region]:
     """Regions of neighbouring seeds that are alike as a whole and weigh enough.
 
     What is not alike as a whole is split again by smaller gaps.
@@ -69,7 +69,7 @@ def _cut(part: Part, axis: int, gap: int) -> list[Part]:
     return [part[start:end] for start, end in zip([0, *cuts], [*cuts, len(part)], strict=True)]
 
 
-def _words(side: Side, part: Part, axis: int) -> Range:
+def _words(side: VocabularySide, part: Part, axis: int) -> Range:
     """The words of one text from the first to the last fragment of a part."""
     bounds = side.vocabulary.fragments.bounds
     fragments = [seed[axis] for seed in part]

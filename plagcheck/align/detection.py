@@ -8,7 +8,7 @@ from enum import IntEnum
 from plagcheck.model.match import Range
 
 
-class Found(IntEnum):
+class DetectionMethod(IntEnum):
     """How a detection was made; the first wins where two claim the same words."""
 
     PASSAGE = 0
@@ -23,7 +23,7 @@ class Detection:
     ours: Range
     theirs: Range
     mass: float
-    found: Found
+    found: DetectionMethod
 
     @property
     def density(self) -> float:
@@ -33,7 +33,7 @@ class Detection:
     @property
     def rank(self) -> tuple[bool, float, Range, Range]:
         """Sort key: certain ways first, then what weighs more."""
-        return self.found is Found.CLUSTER, -self.mass, self.ours, self.theirs
+        return self.found is DetectionMethod.CLUSTER, -self.mass, self.ours, self.theirs
 
 
 def common(one: Range, other: Range) -> int:

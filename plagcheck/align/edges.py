@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from plagcheck.align.clusters import Region
-from plagcheck.align.pair import Pair, Side
+from plagcheck.align.pair import VocabularyPair, VocabularySide
 from plagcheck.model.match import Range
 
 AROUND: Final = 3  # fragments looked at on either side
@@ -22,14 +22,20 @@ NO_WEIGHT: Final = 1e-9  # what rounding leaves of nothing
 OUTSIDE_MOST: Final = 0.5  # credit outside is taken as at most this share of the one inside
 
 
-def refine(pair: Pair, region: Region) -> Region:
+def refine(pair: VocabularyPair, region: Region) -> Region:
     """Move the borders of a region: the source's first, then the submission's."""
     theirs = _refine_side(pair, pair.theirs, region.theirs, pair.ours, region.ours)
     ours = _refine_side(pair, pair.ours, region.ours, pair.theirs, theirs)
     return Region(ours, theirs, pair.mass(ours, theirs))
 
 
-def _refine_side(pair: Pair, side: Side, inside: Range, other: Side, opposite: Range) -> Range:
+def _refine_side(
+    pair: VocabularyPair,
+    side: VocabularySide,
+    inside: Range,
+    other: VocabularySide,
+    opposite: Range,
+) -> Range:
     fragments = side.vocabulary.fragments
     window = _widen(inside, fragments.bounds)
     numbers = side.shared[window[0] : window[1]]

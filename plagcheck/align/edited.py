@@ -9,9 +9,9 @@ from typing import Final
 
 from plagcheck.align.chains import Chain
 from plagcheck.align.clusters import Region, find_clusters
-from plagcheck.align.detection import Detection, Found, common, length
+from plagcheck.align.detection import Detection, DetectionMethod, common, length
 from plagcheck.align.edges import refine
-from plagcheck.align.pair import Pair
+from plagcheck.align.pair import VocabularyPair
 from plagcheck.align.passages import RUN, covered_words
 from plagcheck.align.seeds import find_seeds
 from plagcheck.align.summary import find_summaries
@@ -25,30 +25,32 @@ MERGE_REACH: Final = 30  # words
 MERGE_COSINE: Final = 0.8  # of the smaller of the two
 
 
-def find_detections(pair: Pair, passages: list[Chain], least_mass: float) -> list[Detection]:
+def find_detections(
+    pair: VocabularyPair, passages: list[Chain], least_mass: float
+) -> list[Detection]:
     """All that may be a match and weighs at least `least_mass`; some still claim the same words."""
     long = [passage for passage in passages if length(passage.ours) >= PASSAGE]
     found = find_clusters(pair, find_seeds(pair), least_mass)
     clusters, left = _settle(pair, found, passages, long)
     regions = _merge(pair, [refine(pair, cluster) for cluster in clusters])
     regions = [_with_whole_runs(pair, region, passages) for region in regions]
-    detections = [_detection(region, Found.CLUSTER) for region in regions]
+    detections = [_detection(region, DetectionMethod.CLUSTER) for region in regions]
     for passage in left:
         mass = pair.mass(passage.ours, passage.theirs)
-        detections.append(Detection(passage.ours, passage.theirs, mass, Found.PASSAGE))
+        detections.append(Detection(passage.ours, passage.theirs, mass, DetectionMethod.PASSAGE))
     covered = covered_words(long, len(pair.ours.shared))
     for region in find_summaries(pair, covered, detections):
         detections = [d for d in detections if not common(d.ours, region.ours)]
-        detections.append(_detection(region, Found.SUMMARY))
+        detections.append(_detection(region, DetectionMethod.SUMMARY))
     return [d for d in detections if length(d.ours) and length(d.theirs)]
 
 
-def _detection(region: Region, found: Found) -> Detection:
+def _detection(region: Region, found: DetectionMethod) -> Detection:
     return Detection(region.ours, region.theirs, region.mass, found)
 
 
 def _settle(
-    pair: Pair, clusters: list[Region], passages: list[Chain], long: list[Chain]
+    pair: VocabularyPair, clusters: list[Region], passages: list[Chain], long: list[Chain]
 ) -> tuple[list[Region], list[Chain]]:
     """Passages or the cluster they lie in?
 
@@ -83,7 +85,7 @@ def _cover(cluster: Region, passages: list[Chain]) -> bool:
     return covered >= PASSAGES_WIN * length(cluster.ours)
 
 
-def _copies(pair: Pair, cluster: Region, passages: list[Chain]) -> list[Chain]:
+def _copies(pair: VocabularyPair, cluster: Region, passages: list[Chain]) -> list[Chain]:
     """The passages of a cluster, if what lies between and around them has little in common."""
     copies = [each for each in passages if _is_copy(each)]
     mass = sum(pair.mass(copy.ours, copy.theirs) for copy in copies)
@@ -96,7 +98,7 @@ def _is_copy(passage: Chain) -> bool:
     return passage.words >= max(COPY_WORDS, COPY_SAME * length(passage.ours))
 
 
-def _with_whole_runs(pair: Pair, region: Region, passages: list[Chain]) -> Region:
+def _with_whole_runs(pair: VocabularyPair, region: Region, passages: list[Chain]) -> Region:
     """A region that cuts no long run in two: what was copied as a whole is shown as a whole."""
     ours, theirs = region.ours, region.theirs
     for passage in passages:
@@ -110,7 +112,7 @@ def _with_whole_runs(pair: Pair, region: Region, passages: list[Chain]) -> Regio
     return Region(ours, theirs, pair.mass(ours, theirs))
 
 
-def _merge(pair: Pair, regions: list[Region]) -> list[Region]:
+def _merge(pair: VocabularyPair, regions: list[Region]) -> list[Region]:
     """Join neighbours that are as alike together as apart: few wide matches, not confetti."""
     merged: list[Region] = []
     for region in sorted(regions, key=lambda r: (r.ours, r.theirs)):
@@ -121,7 +123,7 @@ def _merge(pair: Pair, regions: list[Region]) -> list[Region]:
     return merged
 
 
-def _joint(pair: Pair, one: Region, other: Region) -> Region | None:
+def _joint(pair: VocabularyPair, one: Region, other: Region) -> Region | None:
     ours = min(one.ours[0], other.ours[0]), max(one.ours[1], other.ours[1])
     theirs = min(one.theirs[0], other.theirs[0]), max(one.theirs[1], other.theirs[1])
     apart_ours = length(ours) - length(one.ours) - length(other.ours)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from plagcheck.align.detection import Detection, Found, common, length
+from plagcheck.align.detection import Detection, DetectionMethod, common, length
 from plagcheck.align.fragments import Fragments
 from plagcheck.index.tokens import Tokens
 
@@ -77,15 +77,15 @@ def _admit(detection: Detection, kept: list[Detection]) -> None:
 
 def _weighs_enough(detection: Detection, best: float) -> bool:
     weight = detection.mass
-    if detection.found is not Found.PASSAGE and best:
+    if detection.found is not DetectionMethod.PASSAGE and best:
         weight *= min(1.0, detection.mass / best) ** RELATIVE
-    if detection.found is Found.CLUSTER:
+    if detection.found is DetectionMethod.CLUSTER:
         weight *= min(1.0, detection.density / FULL_DENSITY) ** THINNESS
     return weight >= LEAST_MASS
 
 
 def _is_dense_enough(detection: Detection, density: float) -> bool:
-    return detection.found is not Found.CLUSTER or detection.density >= density
+    return detection.found is not DetectionMethod.CLUSTER or detection.density >= density
 
 
 def _is_long_enough(detection: Detection, submission: Tokens, source: Tokens) -> bool:

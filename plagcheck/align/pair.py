@@ -26,7 +26,7 @@ Weights = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class VocabularySide:
     """One text of a pair; `shared[i]` is the number of word i among shared stems, from 1, or 0.
 
     `weight_before[i]` is the weight of all words before word i, in FINE parts: whole numbers add up
@@ -42,7 +42,7 @@ class Side:
         return int(self.weight_before[words[1]] - self.weight_before[words[0]]) / FINE
 
 
-class Pair:
+class VocabularyPair:
     """Two vocabularies laid over each other.
 
     Stems of either text have one numbering: those of ours as they are there, then those of theirs,
@@ -77,11 +77,13 @@ class Pair:
         # Different ones, of theirs.
         self.telling_words = int(np.count_nonzero(weights.take(self.numbers)))
 
-    def _side(self, vocabulary: Vocabulary, words: Places, weights: Weights, fine: Places) -> Side:
+    def _side(
+        self, vocabulary: Vocabulary, words: Places, weights: Weights, fine: Places
+    ) -> VocabularySide:
         """`words` are its words by the numbering of both."""
         before = np.zeros(len(words) + 1, np.intp)
         fine.take(words).cumsum(out=before[1:])
-        return Side(vocabulary, self.shared.take(words), weights.take(words), before)
+        return VocabularySide(vocabulary, self.shared.take(words), weights.take(words), before)
 
     def add_up(self, ours: Places, theirs: Places) -> Places:
         """A figure of every stem of ours and one of every stem of theirs, for stems of either."""
@@ -89,7 +91,7 @@ class Pair:
         both[self.shared_ours] += theirs.take(self.shared_theirs)
         return both
 
-    def counts(self, side: Side, words: Range) -> Places:
+    def counts(self, side: VocabularySide, words: Range) -> Places:
         """How often each shared stem occurs in a range of words; first, words not shared."""
         return np.bincount(side.shared[words[0] : words[1]], minlength=self.size + 1)
 
@@ -108,7 +110,7 @@ class Pair:
         dot = float(a @ self.squares)
         return dot / max(1e-9, self._norm(self.ours, ours) * self._norm(self.theirs, theirs))
 
-    def _norm(self, side: Side, words: Range) -> float:
+    def _norm(self, side: VocabularySide, words: Range) -> float:
         inside = slice(*words)
         stems, weights = side.vocabulary.words[inside], side.weights[inside]
         if len(stems) * FEW_OF_MANY < len(side.vocabulary.stems):

@@ -7,11 +7,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.align.chains import Chain, Joining, chain_runs
+from plagcheck.align.chains import Chain, JoiningLimits, chain_runs
 from plagcheck.align.runs import Runs, drop_lonely
 
 RUN: Final = 8  # words in a row that a passage has at least once
-EDIT: Final = Joining(gap=4, shift=4)  # a word or two changed: short runs still belong
+EDIT: Final = JoiningLimits(gap=4, shift=4)  # a word or two changed: short runs still belong
 APART: Final = 12  # words between stretches of one passage
 MANY_RUNS: Final = 200  # long ones; a text that repeats itself has more
 

@@ -25,7 +25,7 @@ _PAIRED, _PAIRED_AGAIN = multipliers(2, seed=SEED_SIZE)
 
 
 @dataclass(frozen=True)
-class Prepared:
+class PreparedText:
     """A text's words, its shingle set for scores, and what alignment looks things up in.
 
     `scored` are its shingles where some of its words do not count.
@@ -128,25 +128,25 @@ def _entries(first: Places, counts: Places) -> Places:
     return entries
 
 
-def prepare(text: str, *, shingle_size: int = 5, accents: bool = False) -> Prepared:
+def prepare(text: str, *, shingle_size: int = 5, accents: bool = False) -> PreparedText:
     """Make a text ready for comparing."""
     return prepare_many((text,), shingle_size=shingle_size, accents=accents)[0]
 
 
 def prepare_many(
     texts: Sequence[str], *, shingle_size: int = 5, accents: bool = False, edited: bool = True
-) -> list[Prepared]:
+) -> list[PreparedText]:
     """Make many texts ready; faster than one by one when they are short.
 
     Without `edited`, only for finding what was copied.
     """
-    prepared: dict[int, Prepared] = {}
+    prepared: dict[int, PreparedText] = {}
     for batch in tokenize_batches(texts, accents=accents, stems=edited):
         made: Iterable[Vocabulary | None] = repeat(None)
         if edited:
             made = _vocabularies(batch.text, batch.tokens, batch.cuts)
         for index, tokens, vocabulary in zip(batch.members, batch.split(), made, strict=False):
-            prepared[index] = Prepared(texts[index], tokens, shingle_size, vocabulary)
+            prepared[index] = PreparedText(texts[index], tokens, shingle_size, vocabulary)
     return [prepared[index] for index in range(len(texts))]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from threading import Lock
 from typing import Final
 
-from plagcheck.align.prepared import Prepared, prepare_many
+from plagcheck.align.prepared import PreparedText, prepare_many
 
 MOST_CHARACTERS: Final = 1 << 19  # of all texts kept; a longer one is not kept at all
 
@@ -15,15 +15,15 @@ GLANCE: Final = 64  # characters of either end, told apart by before texts are c
 _Key = tuple[int, str, str, bool, bool]
 
 
-class Recent:
+class RecentTexts:
     """The last few texts, ready for comparing; those unused for longest go first."""
 
     def __init__(self) -> None:
-        self._kept: dict[_Key, Prepared] = {}  # in order of use
+        self._kept: dict[_Key, PreparedText] = {}  # in order of use
         self._size = 0
         self._lock = Lock()
 
-    def prepare(self, texts: Sequence[str], *, accents: bool, edited: bool) -> list[Prepared]:
+    def prepare(self, texts: Sequence[str], *, accents: bool, edited: bool) -> list[PreparedText]:
         """Make texts ready, as `prepare_many` does, or take what is."""
         # Hashing whole texts would take longer than comparing the one that may be the same.
         keys = [(len(text), text[:GLANCE], text[-GLANCE:], accents, edited) for text in texts]
@@ -43,7 +43,7 @@ class Recent:
                 self._pop(next(iter(self._kept)))
         return ready
 
-    def _pop(self, key: _Key, text: str | None = None) -> Prepared | None:
+    def _pop(self, key: _Key, text: str | None = None) -> PreparedText | None:
         """Take out what goes by this key, and what it is if it is of this text."""
         found = self._kept.pop(key, None)
         if found is None:

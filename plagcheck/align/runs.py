@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from plagcheck.align.equality import Equality
-from plagcheck.align.prepared import SEED_SIZE, Lookup, Places, Prepared
+from plagcheck.align.prepared import SEED_SIZE, Lookup, Places, PreparedText
 from plagcheck.index.shingles import sorted_set
 from plagcheck.model.match import Range, Run
 
@@ -44,7 +44,7 @@ class Runs:
         return self.take(near.nonzero()[0]).rows()
 
 
-def shared_runs(submission: Prepared, source: Prepared, shortest: int) -> Runs:
+def shared_runs(submission: PreparedText, source: PreparedText, shortest: int) -> Runs:
     """All runs of at least a seed; every run of `shortest` words in the submission is covered.
 
     A seed that the submission repeats very often is followed to a few of its places only, or
@@ -61,7 +61,7 @@ def shared_runs(submission: Prepared, source: Prepared, shortest: int) -> Runs:
 
 
 def _seed_pairs(
-    submission: Prepared, source: Prepared
+    submission: PreparedText, source: PreparedText
 ) -> tuple[Places, Places, NDArray[np.bool_] | None]:
     """Pairs of equal seeds, and which seeds of the submission were not followed everywhere.
 
@@ -81,7 +81,7 @@ def _seed_pairs(
 
 
 def _certain_pairs(
-    submission: Prepared, source: Prepared, shortest: int, cut: NDArray[np.bool_]
+    submission: PreparedText, source: PreparedText, shortest: int, cut: NDArray[np.bool_]
 ) -> tuple[Places, Places]:
     """Seed pairs of runs of `shortest` words made of cut seeds alone, at their first place."""
     inside = shortest - SEED_SIZE + 1
@@ -115,7 +115,9 @@ def _join(ours: Places, theirs: Places) -> Runs:
     return Runs(first, first + (starts >> bits) - width, bounds[1:] - bounds[:-1] + SEED_SIZE - 1)
 
 
-def _grow(runs: Runs, submission: Prepared, source: Prepared, cut: NDArray[np.bool_]) -> Runs:
+def _grow(
+    runs: Runs, submission: PreparedText, source: PreparedText, cut: NDArray[np.bool_]
+) -> Runs:
     """Let runs grow through cut seeds as far as words are equal; join those that meet."""
     equal = Equality(submission.tokens.hashes, source.tokens.hashes)
     none = np.zeros(SEED_SIZE - 1, bool)

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.align.pair import Pair, Places, Weights
+from plagcheck.align.pair import Places, VocabularyPair, Weights
 
 COSINE: Final = 0.24
 DICE: Final = 0.30
@@ -28,7 +28,7 @@ _ROW_AROUND, _COLUMN_AROUND = np.indices((3, 3)).reshape(2, 9) - 1
 Seed = tuple[int, int]  # a fragment of ours, and the one of theirs it resembles
 
 
-def find_seeds(pair: Pair) -> list[Seed]:
+def find_seeds(pair: VocabularyPair) -> list[Seed]:
     """All pairs of fragments that are alike enough."""
     ours, theirs = pair.ours.vocabulary, pair.theirs.vocabulary
     limit, least = _join_limit(pair)
@@ -65,7 +65,7 @@ def _touch(cells: Places, seeds: Places, width: int) -> NDArray[np.bool_]:
     return np.asarray(touched.any(axis=0))
 
 
-def _join_limit(pair: Pair) -> tuple[float, int]:
+def _join_limit(pair: VocabularyPair) -> tuple[float, int]:
     """Words in more fragments than this are left aside; and how many words a seed must share.
 
     Long texts would join every fragment with every other through their common words: there only
@@ -87,7 +87,7 @@ def _join_limit(pair: Pair) -> tuple[float, int]:
     return float(holders[order][min(fits, len(order) - 1)] - 1), SHARED_WORDS_LONG
 
 
-def _scores(pair: Pair, limit: float) -> Weights:
+def _scores(pair: VocabularyPair, limit: float) -> Weights:
     """What every stem of either text counts: its weight, the square of ln(fragments / fragments
     with it), and COUNTED, so that one sum tells both number and weight; 0 if too common.
     """
@@ -99,7 +99,7 @@ def _scores(pair: Pair, limit: float) -> Weights:
     return scores.take(pair.add_up(ours.fragment_counts, theirs.fragment_counts))
 
 
-def _join(pair: Pair, scores: Weights) -> tuple[Places, Weights]:
+def _join(pair: VocabularyPair, scores: Weights) -> tuple[Places, Weights]:
     """Every fragment of ours with every fragment of theirs that has a word in common with it.
 
     As one number for each such pair, the row and column of a table, and the score of the word. The

@@ -15,7 +15,7 @@ import numpy as np
 from plagcheck.align.clusters import Region
 from plagcheck.align.detection import Detection, common
 from plagcheck.align.edges import best_stretch
-from plagcheck.align.pair import FINE, Pair, Places, Weights
+from plagcheck.align.pair import FINE, Places, VocabularyPair, Weights
 from plagcheck.model.match import Range
 
 LEAST_LEVEL: Final = 0.6
@@ -37,7 +37,9 @@ REPEATED: Final = 0.08  # of its weight, in words it has more often than the who
 STRETCHES: Final = 2
 
 
-def find_summaries(pair: Pair, verbatim: np.ndarray, known: Sequence[Detection]) -> list[Region]:
+def find_summaries(
+    pair: VocabularyPair, verbatim: np.ndarray, known: Sequence[Detection]
+) -> list[Region]:
     """Stretches that sum up the source, with the whole source as their other side."""
     theirs = pair.theirs
     size = len(theirs.shared)
@@ -99,7 +101,9 @@ def _nearest(place: int, bounds: Places) -> int:
     return int(bounds[before if is_nearer else after])
 
 
-def _is_gathered(pair: Pair, words: Range, mass: float, known: Sequence[Detection]) -> bool:
+def _is_gathered(
+    pair: VocabularyPair, words: Range, mass: float, known: Sequence[Detection]
+) -> bool:
     """Whether the words come from many places of the source and not from one."""
     bounds = _bounds_within(pair.ours.vocabulary.fragments.bounds, words)
     places = np.sort(_source_places(pair, bounds))
@@ -121,7 +125,7 @@ def _bounds_within(bounds: Places, words: Range) -> Places:
     return bounds[first : last + 1]
 
 
-def _source_places(pair: Pair, bounds: Places) -> Weights:
+def _source_places(pair: VocabularyPair, bounds: Places) -> Weights:
     """The middle of the best source fragment of each fragment that has a likely one."""
     there = pair.theirs.vocabulary.fragments.bounds
     words = slice(bounds[0], bounds[-1])
@@ -149,7 +153,9 @@ def _fragment_of_words(bounds: Places) -> Places:
     return np.arange(len(bounds) - 1).repeat(bounds[1:] - bounds[:-1])
 
 
-def _one_place_explains(pair: Pair, words: Range, mass: float, known: Sequence[Detection]) -> bool:
+def _one_place_explains(
+    pair: VocabularyPair, words: Range, mass: float, known: Sequence[Detection]
+) -> bool:
     size = len(pair.theirs.shared)
     length = words[1] - words[0]
     window, step = int(1.5 * length), max(1, length // 3)

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.align.prepared import Prepared
+from plagcheck.align.prepared import PreparedText
 from plagcheck.index.fingerprint import document_keys
 from plagcheck.index.hashing import Hashes
 from plagcheck.index.minhash import signature
@@ -40,7 +40,9 @@ class _Question:
     window_key: NDArray[np.intp]  # per window, the index of its key in `passages`
 
 
-def find_candidates(submission: Prepared, library: Library, shortest: int) -> Sequence[Candidate]:
+def find_candidates(
+    submission: PreparedText, library: Library, shortest: int
+) -> Sequence[Candidate]:
     """Documents that may share a run of `shortest` words, or are alike as a whole.
 
     None that does is left out: a shared run shares several windows in a row, and so their minima.
@@ -63,7 +65,7 @@ def find_candidates(submission: Prepared, library: Library, shortest: int) -> Se
     return sorted(found.values(), key=lambda c: (-len(c.windows), c.document_id))
 
 
-def _ask(submission: Prepared, params: IndexParams) -> _Question:
+def _ask(submission: PreparedText, params: IndexParams) -> _Question:
     unique = submission.shingles.unique
     minima = signature(unique, params.signature_length)
     bands = document_keys(minima, params) if len(unique) else np.empty(0, np.uint64)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from plagcheck.align.prepared import Prepared, prepare
+from plagcheck.align.prepared import PreparedText, prepare
+from plagcheck.check.candidate_reader import READ_AT_LEAST, CandidateReader
 from plagcheck.check.candidates import Candidate, find_candidates
-from plagcheck.check.follower import Follower, Growing
-from plagcheck.check.reading import READ_AT_LEAST, Reading
+from plagcheck.check.follower import Announcer, Follower
 from plagcheck.check.traced import find_traced
 from plagcheck.library.library import Library
 from plagcheck.model.document import Document
@@ -55,8 +55,8 @@ def _check(
     growing = None
     if follower is not None:
         first = [candidate.document_id for candidate in candidates[:READ_AT_LEAST]]
-        growing = Growing(first, library, follower)
-    reading = Reading(prepared, library, options, observer or Unobserved(), growing)
+        growing = Announcer(first, library, follower)
+    reading = CandidateReader(prepared, library, options, observer or Unobserved(), growing)
     reading.read(candidates)
     if options.align.edited:
         reading.read(_traced(prepared, reading, library, options))
@@ -73,7 +73,7 @@ def _check(
     )
 
 
-def require_words(document: Document, prepared: Prepared) -> None:
+def require_words(document: Document, prepared: PreparedText) -> None:
     """Refuse a text that is too short to compare, with a reason."""
     words = len(prepared.tokens)
     if not words:
@@ -100,7 +100,7 @@ def _admitted(
 
 
 def _traced(
-    submission: Prepared, reading: Reading, library: Library, options: CheckOptions
+    submission: PreparedText, reading: CandidateReader, library: Library, options: CheckOptions
 ) -> list[Candidate]:
     """Documents not read yet that may hold, reworded, what nothing explains yet."""
     known = reading.seen.union(options.leave_out)

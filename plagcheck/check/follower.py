@@ -27,7 +27,7 @@ class Follower(Protocol):
         """
 
 
-class Growing:
+class Announcer:
     """Tells a follower what was verified."""
 
     def __init__(self, first: Sequence[int], library: Library, follower: Follower) -> None:

@@ -11,14 +11,16 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.align.prepared import Prepared
+from plagcheck.align.prepared import PreparedText
 from plagcheck.check.trace_scores import LEAST, asked_traces, best_stretches, trace_weights
 from plagcheck.library.library import Library
 
 MOST: Final = 100  # documents read
 
 
-def find_traced(submission: Prepared, library: Library, explained: NDArray[np.bool_]) -> list[int]:
+def find_traced(
+    submission: PreparedText, library: Library, explained: NDArray[np.bool_]
+) -> list[int]:
     """Documents worth reading for reworded text, likeliest first; for words not explained yet."""
     if not library.params.traces:
         return []

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from plagcheck.align.alignment import align
-from plagcheck.align.prepared import Prepared
+from plagcheck.align.prepared import PreparedText
 from plagcheck.index.similarity import overlap
 from plagcheck.model.match import Range
 from plagcheck.model.numbering import lettered
@@ -17,7 +17,7 @@ from plagcheck.model.result import AlignOptions, Comparison
 Mask = NDArray[np.bool_]
 
 
-def compare(submission: Prepared, source: Prepared, options: AlignOptions) -> Comparison:
+def compare(submission: PreparedText, source: PreparedText, options: AlignOptions) -> Comparison:
     """Compare two texts exactly."""
     sets = overlap(submission.shingles.unique, source.shingles.unique)
     matches = lettered(align(submission, source, options))

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import accumulate
 from pathlib import PurePosixPath
+from typing import Any, Final
 
-from plagcheck.classroom.pseudonyms import SOMEBODY, Edit, Pseudonyms, rewritten
+from plagcheck.classroom.pseudonyms import SOMEBODY, Pseudonyms, Replacement, rewritten
 from plagcheck.model.classes import Adjustment, ClassResult
 from plagcheck.model.decisions import Decisions
 from plagcheck.model.document import Document, Span
+from plagcheck.model.entry import Holds
+from plagcheck.model.errors import Problem
 from plagcheck.model.match import Match
-from plagcheck.model.result import Comparison
-from plagcheck.model.submissions import Failure, Paper, PaperFile, Problem, Student
+from plagcheck.model.result import CheckResult, Comparison, Source
+from plagcheck.model.submissions import Failure, Paper, PaperFile, Student
+
+PAST_WORK: Final = "Past work"
 
 
 class _Moved:
     """Where places of a text are once it is rewritten."""
 
-    def __init__(self, edits: Sequence[Edit]) -> None:
+    def __init__(self, edits: Sequence[Replacement]) -> None:
         self._edits = edits
         self._starts = [edit.start for edit in edits]
         growth = (len(edit.word) - (edit.end - edit.start) for edit in edits)
@@ -58,13 +64,13 @@ def anonymous(result: ClassResult, hidden: Pseudonyms | None = None) -> ClassRes
         replace(pair, comparison=_comparison(pair.comparison, moved[pair.a], moved[pair.b]))
         for pair in result.pairs
     )
-    sources = {
-        number: tuple(
-            replace(each, comparison=_comparison(each.comparison, moved[number], _Moved(())))
-            for each in found
-        )
-        for number, found in result.sources.items()
-    }
+    sources, later = (
+        {
+            number: tuple(_source(each, moved[number], hidden) for each in found)
+            for number, found in sources.items()
+        }
+        for sources in (result.sources, result.found_later)
+    )
     common = tuple(replace(each, text=hidden.text(each.text)) for each in result.common)
     left_out = {
         number: tuple(replace(each, span=moved[number].span(each.span)) for each in words)
@@ -75,6 +81,7 @@ def anonymous(result: ClassResult, hidden: Pseudonyms | None = None) -> ClassRes
         papers=tuple(papers),
         pairs=pairs,
         sources=sources,
+        found_later=later,
         failures=tuple(
             _failure(failure, names, at) for at, failure in enumerate(result.failures, 1)
         ),
@@ -87,6 +94,95 @@ def anonymous(result: ClassResult, hidden: Pseudonyms | None = None) -> ClassRes
             for number, each in result.adjustments.items()
         },
     )
+
+
+def _source(source: Source, ours: _Moved, hidden: Pseudonyms) -> Source:
+    """A source from the library; where it came from is gone with what it is called."""
+    told, entry = hidden.text, source.entry
+    is_work = entry.holds is Holds.STUDENT_WORK  # of somebody who may be in no list of this class
+    entry = replace(
+        entry,
+        name=f"{PAST_WORK} {entry.id}" if is_work else told(entry.name),
+        collection=told(entry.collection),
+        notes=(),
+        paths=(),
+    )
+    found = _comparison(source.comparison, ours, _Moved(()))
+    return replace(source, entry=entry, comparison=found)
+
+
+def anonymous_sources(
+    result: CheckResult, texts: Mapping[int, Document], hidden: Pseudonyms
+) -> CheckResult:
+    """A check of such a class with texts of the library, in which no name is left either.
+
+    Sources that have a text have none with names.
+    """
+    nothing = _Moved(())
+
+    def without(source: Source) -> Source:
+        if source.id < 0 or source.document is not None:
+            return source
+        source, text = _source(source, nothing, hidden), texts.get(source.id)
+        if text is None:
+            return source
+        edits = hidden.edits(text.text)
+        moved = _Moved(edits)
+        document = replace(_document(text, edits, moved, hidden), name=source.entry.name)
+        found = _comparison(source.comparison, nothing, moved)
+        return replace(source, comparison=found, document=document)
+
+    return replace(result, sources=tuple(map(without, result.sources)))
+
+
+def with_names(
+    each: Adjustment, before: Adjustment | None, paper: Paper, hidden: Pseudonyms
+) -> Adjustment:
+    """The way back: what was left out of a paper without names, for the paper as it is.
+
+    `before` is what was left out of that; what was chosen then is as it was, with its names.
+    """
+    text = paper.document.text
+    edits = hidden.edits(text)
+    back, shown = _Moved(list(_undone(edits, text))), rewritten(text, edits)
+    was: dict[object, Any] = {}
+    if before is not None:
+        told = _adjustment(before, _Moved(edits), hidden)
+        was.update(zip(told.choices, before.choices, strict=True))
+        for name in ("phrases", "sections", "templates"):
+            was.update(zip(getattr(told.rules, name), getattr(before.rules, name), strict=True))
+
+    def phrase(known: str) -> str:
+        found = re.search(r"\s+".join(map(re.escape, known.split())), shown)
+        if known in was or found is None:
+            return str(was.get(known, known))
+        span = back.span(Span(*found.span()))
+        return " ".join(text[span.start : span.end].split())
+
+    rules = each.rules
+    return replace(
+        each,
+        rules=replace(
+            rules,
+            phrases=tuple(map(phrase, rules.phrases)),
+            sections=tuple(was.get(section, section) for section in rules.sections),
+            templates=tuple(was.get(template, template) for template in rules.templates),
+            restored=back.spans(rules.restored),
+        ),
+        choices=tuple(
+            was.get(choice) or replace(choice, span=choice.span and back.span(choice.span))
+            for choice in each.choices
+        ),
+    )
+
+
+def _undone(edits: Sequence[Replacement], text: str) -> Iterator[Replacement]:
+    """What turns a rewritten text back into the one that was there."""
+    moved = 0
+    for edit in edits:
+        start = edit.start + moved
+        yield Replacement(start, start + len(edit.word), text[edit.start : edit.end])
+        moved += len(edit.word) - (edit.end - edit.start)
 
 
 def _adjustment(each: Adjustment, moved: _Moved, hidden: Pseudonyms) -> Adjustment:
@@ -124,7 +220,7 @@ def _failure(failure: Failure, names: Mapping[str, str], number: int) -> Failure
     return Failure(file, name, Problem(failure.problem.code, message, file))
 
 
-def _paper(paper: Paper, edits: Sequence[Edit], moved: _Moved, hidden: Pseudonyms) -> Paper:
+def _paper(paper: Paper, edits: Sequence[Replacement], moved: _Moved, hidden: Pseudonyms) -> Paper:
     name = hidden.name(paper.student.key)
     files = tuple(
         PaperFile(_file_name(file.path, name, at), moved.place(file.start))
@@ -143,7 +239,7 @@ def _file_name(path: str, name: str, number: int) -> str:
 
 
 def _document(
-    document: Document, edits: Sequence[Edit], moved: _Moved, hidden: Pseudonyms
+    document: Document, edits: Sequence[Replacement], moved: _Moved, hidden: Pseudonyms
 ) -> Document:
     there = document.moved(moved.place)
     return replace(

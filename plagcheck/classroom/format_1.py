@@ -14,11 +14,12 @@ from plagcheck.model.counting import Figures, covered, share, size, words_there
 from plagcheck.model.decisions import Decision, Decisions, Status, pair_key
 from plagcheck.model.document import Coverage, Document, Span
 from plagcheck.model.entry import Entry
+from plagcheck.model.errors import Problem
 from plagcheck.model.match import Kind, Match
 from plagcheck.model.numbering import numbered
 from plagcheck.model.old_flags import old_flag, old_skipped
 from plagcheck.model.result import Source
-from plagcheck.model.submissions import Failure, Paper, PaperFile, Problem, Student
+from plagcheck.model.submissions import Failure, Paper, PaperFile, Student
 
 COUNTED_BY: Final = "0.1.0"  # the only version that wrote such files
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from plagcheck.align.prepared import Prepared
+from plagcheck.align.prepared import PreparedText
 from plagcheck.check.verify import compare, mask
 from plagcheck.classroom.pairing import Postings
 from plagcheck.classroom.texts import Mask, PaperText, is_in, words_within
@@ -57,7 +57,7 @@ class Verifier:
         options = AlignOptions(self._options.shortest)
         return compare(self._prepared(one), self._prepared(other), options)
 
-    def _prepare(self, place: int) -> Prepared:
+    def _prepare(self, place: int) -> PreparedText:
         return self._texts[place].prepared()
 
     def _count_holders(self, place: int) -> tuple[Hashes, Mask]:

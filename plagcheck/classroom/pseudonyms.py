@@ -16,6 +16,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
+from plagcheck.index.tokens import tokenize
 from plagcheck.model.submissions import Paper, Student
 
 SHORTEST_PART: Final = 3
@@ -27,13 +28,17 @@ SOMEBODY: Final = "Student"
 _WORD: Final = re.compile(r"[^\W_]+")
 _WORD_WITH_MARKS: Final = re.compile(r"(?:[^\W_][\u0300-\u036f]*)+")
 _MARK: Final = re.compile(r"[\u0300-\u036f]")
+_HYPHENS: Final = "-\u058a\u2010\u2011\u2043\ufe63\uff0d"  # those that join words
+_HYPHEN_BEFORE: Final = re.compile(rf"[{_HYPHENS}]\W*\Z")
+_HYPHEN_AFTER: Final = re.compile(rf"[^\w\s]*[{_HYPHENS}]")
+_NEAR: Final = 8  # characters looked at before a name
 _SPELT_OUT: Final = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "ø": "oe", "å": "aa"}
 
 Words = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Edit:
+class Replacement:
     """Characters `start` to `end` of a text give way to `word`."""
 
     start: int
@@ -79,12 +84,12 @@ class Pseudonyms:
         """What a student is called."""
         return f"{SOMEBODY} {self._numbers[key]}"
 
-    def edits(self, text: str) -> list[Edit]:
+    def edits(self, text: str) -> list[Replacement]:
         """What has to change in a text, in order, one word for one word."""
         word = _word_in(text)
         if not any(self._is_known(each) for each in set(word.findall(text))):
             return []
-        return list(self._edits(list(word.finditer(text))))
+        return [_fitting(edit, text) for edit in self._edits(list(word.finditer(text)))]
 
     def text(self, text: str) -> str:
         """A text without names."""
@@ -94,12 +99,12 @@ class Pseudonyms:
         folded = folded_word(word)
         return folded in self._by_first or folded in self._parts
 
-    def _edits(self, words: Sequence[re.Match[str]]) -> Iterator[Edit]:
+    def _edits(self, words: Sequence[re.Match[str]]) -> Iterator[Replacement]:
         at = 0
         while at < len(words):
             found = self._name_at(words, at)
             for place, word in zip(words[at:], found, strict=False):
-                yield Edit(place.start(), place.end(), word)
+                yield Replacement(place.start(), place.end(), word)
             at += max(1, len(found))
 
     def _name_at(self, words: Sequence[re.Match[str]], at: int) -> Words:
@@ -120,12 +125,43 @@ class Pseudonyms:
         return (*([SOMEBODY] * (len(words) - 1)), number)
 
 
+def _fitting(edit: Replacement, text: str) -> Replacement:
+    """An edit after which a text has as many words as before.
+
+    A hyphen joins letters, but no digits; some scripts have a word in every character.
+    """
+    before = _HYPHEN_BEFORE.search(text[max(0, edit.start - _NEAR) : edit.start])
+    after = _HYPHEN_AFTER.match(text, edit.end)
+    if not before and not after and text[edit.start : edit.end].isascii():
+        return edit
+    words, begins, ends = _shape(text[edit.start : edit.end])
+    begins = begins if before else edit.word[0].isalpha()
+    ends = ends if after else edit.word[-1].isalpha()
+    number = edit.word.removeprefix(SOMEBODY) or "0"
+    if begins:
+        last = SOMEBODY if ends else f"{SOMEBODY}{number}"
+    else:
+        last = f"{number}{SOMEBODY}" if ends else number
+    if words > 1:
+        last = f" {' '.join([SOMEBODY] * (words - 1) + [last])} "
+    return Replacement(edit.start, edit.end, last)
+
+
+@lru_cache(maxsize=1 << 10)
+def _shape(word: str) -> tuple[int, bool, bool]:
+    """How many words it counts as, and whether a hyphen joins another one before or after it."""
+    words = len(tokenize(word, stems=False))
+    beside = (f"a-{word}", f"{word}-a")
+    before, after = (len(tokenize(each, stems=False)) == words for each in beside)
+    return words, before, after
+
+
 def _word_in(text: str) -> re.Pattern[str]:
     """What words look like: accents that are characters of their own take longer to look for."""
     return _WORD_WITH_MARKS if _MARK.search(text) else _WORD
 
 
-def rewritten(text: str, edits: Sequence[Edit]) -> str:
+def rewritten(text: str, edits: Sequence[Replacement]) -> str:
     pieces, done = [], 0
     for edit in edits:
         pieces += [text[done : edit.start], edit.word]

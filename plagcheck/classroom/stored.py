@@ -15,7 +15,7 @@ from typing import Any, Final
 from plagcheck.classroom import format_1
 from plagcheck.model.classes import ClassResult, Pair
 from plagcheck.model.decisions import Decision, PairKey
-from plagcheck.model.errors import FileDamaged, FileTooLarge, FileUnreadable, Why
+from plagcheck.model.errors import Cause, FileDamaged, FileTooLarge, FileUnreadable
 from plagcheck.model.submissions import Paper
 from plagcheck.model.values import VERSION, from_json, from_values, to_json
 
@@ -50,10 +50,10 @@ def unpack(name: str, data: bytes) -> ClassResult:
     """The class that a file holds; a file that is none is refused with a reason."""
     head, _, packed = data.partition(b"\n")
     if not head.startswith(MAGIC) or not head.removeprefix(MAGIC).isdigit():
-        raise FileUnreadable(name, reason=Why.NOT_A_CLASS)
+        raise FileUnreadable(name, reason=Cause.NOT_A_CLASS)
     version = int(head.removeprefix(MAGIC))
     if version > VERSION:
-        raise FileUnreadable(name, reason=Why.CLASS_TOO_NEW)
+        raise FileUnreadable(name, reason=Cause.CLASS_TOO_NEW)
     try:
         unpacker = zlib.decompressobj()
         plain = unpacker.decompress(packed, LARGEST_MB << 20)
@@ -64,7 +64,7 @@ def unpack(name: str, data: bytes) -> ClassResult:
         lines = [from_json(line) for line in plain.split(b"\n")]
         return format_1.read_class(lines) if version == 1 else _read(lines)
     except (zlib.error, EOFError, ValueError, TypeError, KeyError, IndexError) as error:
-        raise FileDamaged(name, reason=Why.CLASS_NO_SENSE) from error
+        raise FileDamaged(name, reason=Cause.CLASS_NO_SENSE) from error
 
 
 def _read(lines: Sequence[Any]) -> ClassResult:

@@ -12,12 +12,12 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.align.prepared import Prepared
+from plagcheck.align.prepared import PreparedText
 from plagcheck.index.batches import tokenize_many
 from plagcheck.index.hashing import Hashes, combine, mix
 from plagcheck.index.shingles import Shingles, sorted_set
 from plagcheck.index.tokens import Tokens
-from plagcheck.leaveout.steps import Found, found_by_rules
+from plagcheck.leaveout.steps import RuleFinding, found_by_rules
 from plagcheck.leaveout.survey import Survey
 from plagcheck.model.adjusted import Reason
 from plagcheck.model.classes import ClassOptions, LeftOutWords
@@ -38,11 +38,11 @@ class PaperText:
     reasons: tuple[LeftOutWords, ...] = ()
     shingle_size: int = 5
 
-    def prepared(self) -> Prepared:
+    def prepared(self) -> PreparedText:
         """Ready for alignment; made anew, since what alignment remembers of a text is large."""
         hashes, counts = self.rows(self.shingle_size)
         scored = Shingles(hashes[counts], self.shingle_size)
-        return Prepared(self.text, self.tokens, self.shingle_size, scored=scored)
+        return PreparedText(self.text, self.tokens, self.shingle_size, scored=scored)
 
     def rows(self, length: int) -> tuple[Hashes, Mask]:
         """Hash of every `length` words in a row, and whether all of them count."""
@@ -86,14 +86,14 @@ def class_texts(papers: Sequence[Paper], options: ClassOptions) -> list[PaperTex
     """Papers as arrays, without what rules find in them and without the words of handouts."""
     texts = [paper.document.comparable() for paper in papers]
     return [
-        _remaining(paper, Prepared(text, tokens, options.shingle_size), options)
+        _remaining(paper, PreparedText(text, tokens, options.shingle_size), options)
         for paper, text, tokens in zip(
             papers, texts, tokenize_many(texts, accents=options.accents), strict=True
         )
     ]
 
 
-def _remaining(paper: Paper, prepared: Prepared, options: ClassOptions) -> PaperText:
+def _remaining(paper: Paper, prepared: PreparedText, options: ClassOptions) -> PaperText:
     words = len(prepared.tokens)
     nothing = np.zeros(words, bool)
     counted = replace(paper, words=words)
@@ -104,10 +104,10 @@ def _remaining(paper: Paper, prepared: Prepared, options: ClassOptions) -> Paper
     return left
 
 
-def _found(options: ClassOptions, survey: Survey) -> Iterator[Found]:
+def _found(options: ClassOptions, survey: Survey) -> Iterator[RuleFinding]:
     yield from found_by_rules(options.rules, survey)
     for number, text in enumerate(options.handouts, 1):
-        yield Found(f"handout {number}", Reason.HANDOUT, survey.template(text))
+        yield RuleFinding(f"handout {number}", Reason.HANDOUT, survey.template(text))
 
 
 def _ranges(words: Mask, tokens: Tokens, reason: Reason) -> Iterator[LeftOutWords]:

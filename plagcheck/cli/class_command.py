@@ -121,7 +121,7 @@ def _reopened(
     )
     if asked != known:
         if library is None and result.searched is not None:
-            raise BadRequest(reason=NEEDS_LIBRARY)
+            raise BadRequest(NEEDS_LIBRARY)
         result = count_again(result, asked, None, progress)
     if library is not None:
         result = check_against(result, library, observer=progress)

@@ -15,47 +15,47 @@ from plagcheck.cli.wording import check_lines, compare_lines
 from plagcheck.extract.reader import printable
 from plagcheck.history.files import files_put_aside
 from plagcheck.history.records import Records
-from plagcheck.history.saved import CLASS, Erased, HistoryLine, SavedCheck
+from plagcheck.history.saved import CLASS, ErasureOutcome, HistoryLine, SavedCheck
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.model.formatting import share
 from plagcheck.report.as_json import check_object, compare_object
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Printout:
     """What to print, in words or as objects for JSON."""
 
     lines: Sequence[str]
     objects: Sequence[dict[str, Any]] = ()
 
 
-def run_history(options: argparse.Namespace) -> Answer:
+def run_history(options: argparse.Namespace) -> Printout:
     """Do what was asked for with the history that was named, or with the window's."""
     path = Path(options.history) if options.history else paths.records_file()
     with Records.open(path) as records:
         return _ACTIONS[options.action](records, options)
 
 
-def _list(records: Records, options: argparse.Namespace) -> Answer:
+def _list(records: Records, options: argparse.Namespace) -> Printout:
     lines = _chosen(records, options)
-    return Answer([_line_text(line) for line in lines], [_line_object(line) for line in lines])
+    return Printout([_line_text(line) for line in lines], [_line_object(line) for line in lines])
 
 
-def _show(records: Records, options: argparse.Namespace) -> Answer:
+def _show(records: Records, options: argparse.Namespace) -> Printout:
     saved = records.load(options.id)
-    return Answer([*_saved_lines(saved)], [_saved_object(saved)])
+    return Printout([*_saved_lines(saved)], [_saved_object(saved)])
 
 
-def _erase(records: Records, options: argparse.Namespace) -> Answer:
+def _erase(records: Records, options: argparse.Namespace) -> Printout:
     if not _is_confirmed(_chosen(records, options), options):
-        return Answer(["Nothing was erased."])
+        return Printout(["Nothing was erased."])
     erased = _erase_chosen(records, options)
-    return Answer([*_erased_lines(erased, records)])
+    return Printout([*_erased_lines(erased, records)])
 
 
-def _export(records: Records, options: argparse.Namespace) -> Answer:
+def _export(records: Records, options: argparse.Namespace) -> Printout:
     names = records.export_student(options.student, options.target)
-    return Answer([f"{counted(len(names), 'file')} written to {printable(options.target)}."])
+    return Printout([f"{counted(len(names), 'file')} written to {printable(options.target)}."])
 
 
 def _chosen(records: Records, options: argparse.Namespace) -> list[HistoryLine]:
@@ -123,7 +123,7 @@ def _saved_object(saved: SavedCheck) -> dict[str, Any]:
     return {**found, "saved": about}
 
 
-def _erase_chosen(records: Records, options: argparse.Namespace) -> Erased:
+def _erase_chosen(records: Records, options: argparse.Namespace) -> ErasureOutcome:
     """Erase what was asked for; asked for in one way only, see the arguments."""
     if options.student:
         return records.erase_student(options.student)
@@ -143,7 +143,7 @@ def _is_confirmed(lines: Sequence[HistoryLine], options: argparse.Namespace) -> 
     return input("Erase this for good? [y/N] ").strip().lower() == "y"
 
 
-def _erased_lines(erased: Erased, records: Records) -> Iterator[str]:
+def _erased_lines(erased: ErasureOutcome, records: Records) -> Iterator[str]:
     """What was erased, and what could not be."""
     yield f"{counted(erased.entries, 'check')} erased."
     if erased.sources:
@@ -156,7 +156,7 @@ def _erased_lines(erased: Erased, records: Records) -> Iterator[str]:
         yield f"{file} is a damaged history that was put aside. Delete it if nothing is to be left."
 
 
-_ACTIONS: Final[dict[str, Callable[[Records, argparse.Namespace], Answer]]] = {
+_ACTIONS: Final[dict[str, Callable[[Records, argparse.Namespace], Printout]]] = {
     "list": _list,
     "show": _show,
     "erase": _erase,

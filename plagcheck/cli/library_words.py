@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from plagcheck.cli.paper import counted
-from plagcheck.model.entry import Added, Holds, Status, Summary
+from plagcheck.model.entry import Added, AddStatus, Holds, Summary
 
 
 def added_line(added: Added) -> str:
-    if added.status is Status.FAILED:
-        return f"failed     {added.error}"
+    if added.problem is not None:
+        return f"failed     {added.problem.message}"
     return f"{added.status:<10} {added.path}"
 
 
@@ -25,13 +25,13 @@ def elsewhere_line(added: Added) -> str:
 
 
 def added_summary(outcomes: Sequence[Added], asked: str | None = None) -> str:
-    counts = {status: sum(o.status is status for o in outcomes) for status in Status}
-    parts = [f"{counts[Status.ADDED]:,} added"]
+    counts = {status: sum(o.status is status for o in outcomes) for status in AddStatus}
+    parts = [f"{counts[AddStatus.ADDED]:,} added"]
     wordings = {
-        Status.REPLACED: "replaced",
-        Status.UNCHANGED: "unchanged",
-        Status.DUPLICATE: "already there under another name",
-        Status.FAILED: "could not be read",
+        AddStatus.REPLACED: "replaced",
+        AddStatus.UNCHANGED: "unchanged",
+        AddStatus.DUPLICATE: "already there under another name",
+        AddStatus.FAILED: "could not be read",
     }
     parts += [f"{counts[s]:,} {words}" for s, words in wordings.items() if counts[s]]
     if moved := sum(bool(o.left) for o in outcomes):

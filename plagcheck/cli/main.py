@@ -19,14 +19,14 @@ from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.report_command import BadRequest, make_report
 from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.extract.reader import printable
-from plagcheck.jobs.add import add_files, find_files
+from plagcheck.jobs.add import add_paths
 from plagcheck.jobs.check import check_file, compare_files, read_file
 from plagcheck.jobs.sample import check_sample
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.library.integrity import rebuild, verify
 from plagcheck.library.library import Library
 from plagcheck.model.adjusted import Adjusted, Rules
-from plagcheck.model.entry import DEFAULT_COLLECTION, Holds, Status
+from plagcheck.model.entry import DEFAULT_COLLECTION, Added, AddStatus, Holds
 from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.kinds import adjusted_without
 from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
@@ -57,32 +57,52 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _add(options: argparse.Namespace) -> int:
     if options.move and not options.collection:
-        raise BadRequest(reason="Say with --collection where to move what is there already.")
-    progress = TerminalProgress()
-    outcomes = []
+        raise BadRequest("Say with --collection where to move what is there already.")
+    name, told = options.collection, Holds(options.holds) if options.holds else None
+    into = name or DEFAULT_COLLECTION
+    heard = _Import(name, as_json=options.json)
     with Library.open(options.library, create=True) as library:
-        files = find_files(Path(path) for path in options.paths)
-        name, told = options.collection, Holds(options.holds) if options.holds else None
-        for outcome in add_files(
-            library, files, collection=name, holds=told, move=options.move, observer=progress
-        ):
-            outcomes.append(outcome)
-            if options.json:
-                _print_json(as_json.added_object(outcome))
-            elif outcome.status is Status.FAILED:
-                progress.clear()
-                _complain(library_words.added_line(outcome))
-            elif library_words.is_elsewhere(outcome, name):
-                progress.clear()
-                _print(library_words.elsewhere_line(outcome))
-        into = name or DEFAULT_COLLECTION
+        paths = [Path(path) for path in options.paths]
+        add_paths(
+            library,
+            paths,
+            heard,
+            collection=name,
+            holds=told,
+            move=options.move,
+            observer=heard.progress,
+        )
         held = library.summary().holds.get(into)
-    progress.clear()
+    heard.progress.clear()
+    outcomes = heard.outcomes
     if not options.json:
         _print(library_words.added_summary(outcomes, name))
-        if any(outcome.status in (Status.ADDED, Status.REPLACED) for outcome in outcomes):
+        if any(outcome.status in (AddStatus.ADDED, AddStatus.REPLACED) for outcome in outcomes):
             _print(*library_words.holds_lines(into, told, held))
-    return SOME_FAILED if any(o.status is Status.FAILED for o in outcomes) else DONE
+    return SOME_FAILED if any(o.status is AddStatus.FAILED for o in outcomes) else DONE
+
+
+class _Import:
+    """Follows an import: prints what is worth a line as soon as it is known."""
+
+    def __init__(self, collection: str | None, *, as_json: bool) -> None:
+        self._collection, self._as_json = collection, as_json
+        self.progress = TerminalProgress()
+        self.outcomes: list[Added] = []
+
+    def files_found(self, files: Sequence[Path]) -> None:
+        """The progress bar tells how many they are."""
+
+    def file_settled(self, outcome: Added, same_as: str) -> None:
+        self.outcomes.append(outcome)
+        if self._as_json:
+            _print_json(as_json.added_object(outcome))
+        elif outcome.status is AddStatus.FAILED:
+            self.progress.clear()
+            _complain(library_words.added_line(outcome))
+        elif library_words.is_elsewhere(outcome, self._collection):
+            self.progress.clear()
+            _print(library_words.elsewhere_line(outcome))
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -207,11 +227,11 @@ def _list(options: argparse.Namespace) -> int:
 def _collections(options: argparse.Namespace) -> int:
     """Show what collections hold; with names, say it of these first."""
     if bool(options.names) != bool(options.holds):
-        raise BadRequest(reason="Say both: the names of collections and --holds.")
+        raise BadRequest("Say both: the names of collections and --holds.")
     with Library.open(options.library, read_only=not options.holds) as library:
         for name in options.names:
             if name not in library.summary().collections:
-                raise BadRequest(reason=f'The library has no collection "{name}".')
+                raise BadRequest(f'The library has no collection "{name}".')
         for name in options.names:
             library.tell(name, Holds(options.holds))
         summary = library.summary()
@@ -277,9 +297,11 @@ def _rebuild(options: argparse.Namespace) -> int:
     _print(f"{counted(rebuilt.documents, 'document')} restored.")
     for name in rebuilt.lost:
         _complain(f"The text of {name} was damaged and could not be restored: add the file again.")
+    if rebuilt.nameless:
+        _complain(f"{counted(rebuilt.nameless, 'document')} without a name could not be restored.")
     if rebuilt.old is not None:
         _print(f"The damaged library was kept as {rebuilt.old.name}.")
-    return SOME_FAILED if rebuilt.lost else DONE
+    return SOME_FAILED if rebuilt.lost or rebuilt.nameless else DONE
 
 
 def _print(*lines: str) -> None:

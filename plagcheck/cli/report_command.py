@@ -21,9 +21,9 @@ from plagcheck.model.kinds import adjusted_without
 from plagcheck.model.result import AlignOptions, CheckOptions
 from plagcheck.printing.forms import About, written
 from plagcheck.report.build import Subject
-from plagcheck.report.content import Audience, Report, Wanted
+from plagcheck.report.content import Audience, Report, ReportOptions
 from plagcheck.report.forms import FORMS
-from plagcheck.report.inventory import Contained, contains
+from plagcheck.report.inventory import ReportedDocument, contains
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.writing import write_file
 
@@ -31,11 +31,11 @@ from plagcheck.report.writing import write_file
 class BadRequest(PlagcheckError):
     """What was typed makes no sense; only the command line can ask so."""
 
-    sentence = "{reason}"
+    sentence = "{name}"
 
 
 @dataclass(slots=True)
-class Made:
+class WrittenReports:
     """What to print, how many files were written, and what went wrong with the others."""
 
     lines: list[str] = field(default_factory=list)
@@ -43,7 +43,7 @@ class Made:
     errors: list[PlagcheckError] = field(default_factory=list)
 
 
-def make_report(options: argparse.Namespace) -> Made:
+def make_report(options: argparse.Namespace) -> WrittenReports:
     """Check the file and write every form that was asked for."""
     places = {form: Path(place) for form in FORMS if (place := getattr(options, form))}
     _require_sense(places, options)
@@ -52,11 +52,11 @@ def make_report(options: argparse.Namespace) -> Made:
         wanted, say = _wanted(options), Wording(options.language)
         subject = _checked(options, progress)
         about = About.of(subject, wanted, say)
-        made = Made(list(_summary(about.report)))
+        made = WrittenReports(list(_summary(about.report)))
         for form, place in places.items():
             try:
                 if form == "pdf" and (lacking := display.missing()):
-                    raise BadRequest(reason=display.complaint(lacking))
+                    raise BadRequest(display.complaint(lacking))
                 write_file(place, written(form, about, progress))
             except PlagcheckError as error:
                 made.errors.append(error)
@@ -72,11 +72,11 @@ def _require_sense(places: dict[str, Path], options: argparse.Namespace) -> None
     """Refuse what would write nothing, or over what must stay."""
     if not places:
         forms = ", ".join(f"--{form}" for form in FORMS)
-        raise BadRequest(reason=f"Say what to write, with one or more of {forms}.")
+        raise BadRequest(f"Say what to write, with one or more of {forms}.")
     taken = [Path(options.file), Path(options.library)]
     for place in places.values():
         if any(_is_same(place, other) for other in taken):
-            raise BadRequest(reason=f"{place} is in use: give the report a name of its own.")
+            raise BadRequest(f"{place} is in use: give the report a name of its own.")
         taken.append(place)
 
 
@@ -86,8 +86,8 @@ def _is_same(one: Path, other: Path) -> bool:
     )
 
 
-def _wanted(options: argparse.Namespace) -> Wanted:
-    return Wanted(
+def _wanted(options: argparse.Namespace) -> ReportOptions:
+    return ReportOptions(
         Audience.STUDENT if options.student_copy else Audience.TEACHER,
         with_names=not options.withhold_names,
     )
@@ -121,6 +121,6 @@ def _summary(report: Report) -> Iterator[str]:
         yield f"  {each.name}: {_held(each)}"
 
 
-def _held(each: Contained) -> str:
+def _held(each: ReportedDocument) -> str:
     words = f"{each.words:,} words of its text" if each.words else "no text"
     return words if each.is_named else f"{words}, name withheld"

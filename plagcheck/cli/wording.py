@@ -76,8 +76,9 @@ def left_out_lines(checked: Adjusted) -> Iterator[str]:
             told.append(counted(len(entry.spans), "place"))
         if entry.what:
             told.append(f"“{entry.what}”")
-        effect = f"{share(entry.before)} before, {share(entry.after)} after"
-        yield f"  Left out: {', '.join(told)} ({effect})."
+        if entry.before is not None and entry.after is not None:
+            told[-1] += f" ({share(entry.before)} before, {share(entry.after)} after)"
+        yield f"  Left out: {', '.join(told)}."
 
 
 def _weak_lines(result: CheckResult) -> Iterator[str]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from plagcheck.extract.heartbeat import step
-from plagcheck.model.errors import FileDamaged, FileEncrypted, FileUnsafe, Why
+from plagcheck.model.errors import Cause, FileDamaged, FileEncrypted, FileUnsafe
 
 _CHUNK: Final = 1 << 20
 _INPUT: Final = 1 << 16
@@ -54,9 +54,9 @@ class Archive:
             self._zip = zipfile.ZipFile(io.BytesIO(data))
             self.entries = self._zip.infolist()
         except _BROKEN as error:
-            raise FileDamaged(name, reason=Why.ARCHIVE_BROKEN) from error
+            raise FileDamaged(name, reason=Cause.ARCHIVE_BROKEN) from error
         if len(self.entries) > limits.entries:
-            raise FileUnsafe(name, reason=Why.TOO_MANY_PARTS, value=limits.entries)
+            raise FileUnsafe(name, reason=Cause.TOO_MANY_PARTS, value=limits.entries)
         self._refuse_overlap()
         self._by_name = {entry.filename: entry for entry in self.entries}
 
@@ -70,7 +70,7 @@ class Archive:
         """The bytes of a part."""
         entry = self._by_name.get(part)
         if entry is None:
-            raise FileDamaged(self.name, reason=Why.PART_MISSING, value=part)
+            raise FileDamaged(self.name, reason=Cause.PART_MISSING, value=part)
         return self.read(entry)
 
     def read(self, entry: zipfile.ZipInfo, shown_as: str = "") -> bytes:
@@ -90,7 +90,7 @@ class Archive:
             if zlib.crc32(content) != entry.CRC:
                 raise zipfile.BadZipFile("wrong checksum")
         except _BROKEN as error:
-            raise FileDamaged(name, reason=Why.PART_NOT_UNPACKED) from error
+            raise FileDamaged(name, reason=Cause.PART_NOT_UNPACKED) from error
         self._unpacked += size
         return content
 
@@ -133,7 +133,7 @@ class Archive:
         limits = self._limits
         swollen = size > limits.small_bytes and size > limits.ratio * max(entry.compress_size, 1)
         if swollen or size > limits.part_bytes or self._unpacked + size > limits.total_bytes:
-            raise FileUnsafe(name, reason=Why.DOCUMENT_TOO_LARGE)
+            raise FileUnsafe(name, reason=Cause.DOCUMENT_TOO_LARGE)
 
     def _refuse_overlap(self) -> None:
         """Entries that share bytes are how a small archive claims to hold terabytes."""
@@ -141,7 +141,7 @@ class Archive:
         end = -1
         for start, stop in spans:
             if start < end:
-                raise FileUnsafe(self.name, reason=Why.PARTS_OVERLAP)
+                raise FileUnsafe(self.name, reason=Cause.PARTS_OVERLAP)
             end = max(end, stop)
 
 

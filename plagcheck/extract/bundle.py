@@ -13,7 +13,7 @@ from plagcheck.extract.archive import LIMITS, Archive, is_link
 from plagcheck.extract.reader import extract_bytes, printable
 from plagcheck.extract.sniff import Format, sniff
 from plagcheck.model.document import Document, Skipped, SkippedPart, joined
-from plagcheck.model.errors import FileUnsafe, NoText, PlagcheckError, Why
+from plagcheck.model.errors import Cause, FileUnsafe, NoText, PlagcheckError
 
 MOST_FILES: Final = 10_000
 MOST_REFUSED: Final = 50
@@ -54,13 +54,13 @@ class _Budget:
     def refuse(self) -> None:
         self._refused += 1
         if self._refused > MOST_REFUSED:
-            raise FileUnsafe(self.outermost, reason=Why.FULL_OF_UNSAFE_FILES)
+            raise FileUnsafe(self.outermost, reason=Cause.FULL_OF_UNSAFE_FILES)
 
     def count(self, size: int) -> None:
         self._files += 1
         self._bytes += size
         if self._files > MOST_FILES or self._bytes > LIMITS.total_bytes:
-            raise FileUnsafe(self.outermost, reason=Why.CLASS_TOO_LARGE)
+            raise FileUnsafe(self.outermost, reason=Cause.CLASS_TOO_LARGE)
 
 
 def _members(name: str, archive: Archive, depth: int, budget: _Budget) -> Iterator[Member]:
@@ -73,7 +73,7 @@ def _members(name: str, archive: Archive, depth: int, budget: _Budget) -> Iterat
             budget.count(len(data))
             is_archive = _is_archive(inner, data)
             if is_archive and depth >= LIMITS.depth:
-                raise FileUnsafe(inner, reason=Why.NESTED_TOO_DEEP)
+                raise FileUnsafe(inner, reason=Cause.NESTED_TOO_DEEP)
             nested = Archive(inner, data) if is_archive else None
         except PlagcheckError as error:
             if error.name == budget.outermost:  # the archive as a whole
@@ -110,7 +110,7 @@ def _unless_skipped(member: Member, budget: _Budget) -> Iterator[Member]:
 
 def _read(archive: Archive, entry: zipfile.ZipInfo, inner: str) -> bytes:
     if is_link(entry) or not _is_sane(entry.filename):
-        raise FileUnsafe(inner, reason=Why.BAD_NAME)
+        raise FileUnsafe(inner, reason=Cause.BAD_NAME)
     return archive.read(entry, inner)
 
 

@@ -54,7 +54,7 @@ _OVERRIDE: Final = re.compile("\u202e([^\u202c\u202d\u202e\n]*)")
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class DisguisedPlaces:
     """Disguised places in order; `count` of them, near ones joined into one span."""
 
     count: int = 0
@@ -62,10 +62,10 @@ class Found:
     example: str = ""
 
 
-NOTHING: Final = Found()
+NOTHING: Final = DisguisedPlaces()
 
 
-def look_alikes(text: str) -> Found:
+def look_alikes(text: str) -> DisguisedPlaces:
     """Words with letters of another alphabet in place of Latin ones."""
     if text.isascii():
         return NOTHING
@@ -115,7 +115,7 @@ def _is_disguise(char: str) -> bool:
     return len(folded) == 3 and folded.isalpha() and folded.isascii()
 
 
-def invisible_characters(text: str) -> Found:
+def invisible_characters(text: str) -> DisguisedPlaces:
     """Words with characters inside that nobody sees, or that turn the order of letters around."""
     foreign = "".join(char for char in set(text) if not char.isascii())
     places: list[re.Match[str]] = []
@@ -139,7 +139,7 @@ def _is_stuffed_with_hyphens(word: str) -> bool:
     return 1 < letters <= _SHORT_WORD and "\u00ad" in word.strip("\u00ad")
 
 
-def letter_spaced(text: str) -> tuple[Found, tuple[Span, ...]]:
+def letter_spaced(text: str) -> tuple[DisguisedPlaces, tuple[Span, ...]]:
     """Words written with blanks between their letters, and those blanks.
 
     Four single letters in a row begin it; near them, short words are taken as spaced as well.
@@ -161,10 +161,10 @@ def undo_overrides(text: str) -> str:
     )
 
 
-def _found(matches: Iterable[re.Match[str]]) -> Found:
+def _found(matches: Iterable[re.Match[str]]) -> DisguisedPlaces:
     ordered = sorted(matches, key=lambda match: match.start())
     spans = joined([Span(match.start(), match.end()) for match in ordered])
-    return Found(len(ordered), spans, ordered[0][0][:40] if ordered else "")
+    return DisguisedPlaces(len(ordered), spans, ordered[0][0][:40] if ordered else "")
 
 
 def joined(spans: list[Span], gap: int = 40) -> tuple[Span, ...]:

@@ -20,7 +20,7 @@ HEAD_WORDS: Final = 12
 _JOINT: Final = "\uffff"  # where hidden text stood: no character of any file
 
 
-class Concealed(StrEnum):
+class Concealment(StrEnum):
     """How text is kept from a reader's eyes, by its code."""
 
     VANISHED = "vanished"
@@ -36,12 +36,12 @@ class HiddenRun:
     """A stretch of hidden text; `page` counts from 0, -1 where there are no pages."""
 
     span: Span
-    how: Concealed
+    how: Concealment
     page: int = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Drafted:
+class FinishedDraft:
     """A finished draft."""
 
     text: str
@@ -63,7 +63,7 @@ class _Flow:
     paragraphs: list[str] = field(default_factory=list)
     pieces: list[str] = field(default_factory=list)
     after: list[str] = field(default_factory=list)
-    hidden: list[tuple[Concealed, str]] = field(default_factory=list)
+    hidden: list[tuple[Concealment, str]] = field(default_factory=list)
 
 
 def is_short_head(line: str) -> bool:
@@ -83,7 +83,7 @@ class Draft:
         self._flow = self._body
         self._notes: list[str] = []
         self._edges: dict[str, None] = {}
-        self._hidden: list[tuple[Concealed, str, int]] = []
+        self._hidden: list[tuple[Concealment, str, int]] = []
         self._page_paragraphs: list[int] = []
         self._quoted_paragraphs: list[int] = []
         self.is_quoting = False  # whether paragraphs that end now are quotations
@@ -95,12 +95,12 @@ class Draft:
         """The pieces of the paragraph at hand, for a reader that adds very many of them."""
         return self._flow.pieces
 
-    def write(self, text: str, how: Concealed | None = None) -> None:
+    def write(self, text: str, how: Concealment | None = None) -> None:
         """Add to the paragraph; with `how`, text that a reader does not see."""
         if how is None or text.isspace():
             self._flow.pieces.append(text)
         elif text:
-            self._flow.pieces.append(" " if how is Concealed.WHITE else _JOINT)
+            self._flow.pieces.append(" " if how is Concealment.WHITE else _JOINT)
             self._flow.hidden.append((how, text))
 
     def write_blank(self) -> None:
@@ -162,9 +162,9 @@ class Draft:
             inner, self._flow = self._flow, outer
             inner.pieces.clear()
 
-    def _keep_hidden(self, runs: list[tuple[Concealed, str]]) -> None:
+    def _keep_hidden(self, runs: list[tuple[Concealment, str]]) -> None:
         page = len(self._page_paragraphs) - 1
-        last: Concealed | None = None
+        last: Concealment | None = None
         for how, text in runs:
             if how is last:
                 known = self._hidden[-1][1]
@@ -173,7 +173,7 @@ class Draft:
                 self._hidden.append((how, text, page))
             last = how
 
-    def finish(self, coverage: Coverage | None = None) -> Drafted:
+    def finish(self, coverage: Coverage | None = None) -> FinishedDraft:
         """The whole text, and where in it pages begin and hidden text stands."""
         self.end_paragraph()
         visible = [*self._body.paragraphs, *self._notes, *self._edges]
@@ -189,7 +189,7 @@ class Draft:
         edges = zip(self._edges, starts[len(visible) - len(self._edges) :], strict=False)
         heads = [Span(start, start + len(edge)) for edge, start in edges if is_short_head(edge)]
         skipped = tuple(map(Skipped, dict.fromkeys(self.skipped)))
-        return Drafted(
+        return FinishedDraft(
             "".join(f"{line}\n" for line in lines),
             pages,
             tuple(hidden),

@@ -6,14 +6,14 @@ import posixpath
 from urllib.parse import unquote
 
 from plagcheck.extract.archive import Archive
-from plagcheck.extract.draft import Draft, Drafted
+from plagcheck.extract.draft import Draft, FinishedDraft
 from plagcheck.extract.hardened_xml import attribute, parse_xml
 from plagcheck.extract.heartbeat import step
 from plagcheck.extract.html import write_html
-from plagcheck.model.errors import FileDamaged, FileEncrypted, Why
+from plagcheck.model.errors import Cause, FileDamaged, FileEncrypted
 
 
-def read_epub(archive: Archive) -> Drafted:
+def read_epub(archive: Archive) -> FinishedDraft:
     """The text of a book."""
     name = archive.name
     draft = Draft()
@@ -32,7 +32,7 @@ def _chapters(archive: Archive) -> list[str]:
     container = parse_xml(archive.name, archive.part("META-INF/container.xml"))
     package = next((a for r in container.iter("{*}rootfile") if (a := r.get("full-path"))), None)
     if package is None:
-        raise FileDamaged(archive.name, reason=Why.NO_CONTENTS)
+        raise FileDamaged(archive.name, reason=Cause.NO_CONTENTS)
     root = parse_xml(archive.name, archive.part(package))
     folder = posixpath.dirname(package)
     items = {

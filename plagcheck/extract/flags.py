@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from plagcheck.extract.disguises import Found, invisible_characters, letter_spaced, look_alikes
-from plagcheck.extract.draft import Concealed, Drafted, HiddenRun
+from plagcheck.extract.disguises import (
+    DisguisedPlaces,
+    invisible_characters,
+    letter_spaced,
+    look_alikes,
+)
+from plagcheck.extract.draft import Concealment, FinishedDraft, HiddenRun
 from plagcheck.model.document import Flag, FlagData, FlagKind, Span
 
 FEWEST_HIDDEN: Final = 5  # words; fewer change no score
@@ -15,7 +20,7 @@ LEAST_LETTERS: Final = 0.3
 _QUOTES: Final = frozenset("\"'“”„‟‘’‚‛«»‹›「」『』＂`´ \t\n")
 
 
-def find_flags(drafted: Drafted, text: str) -> tuple[list[Flag], tuple[Span, ...]]:
+def find_flags(drafted: FinishedDraft, text: str) -> tuple[list[Flag], tuple[Span, ...]]:
     """The flags of a text, and the blanks inside its letter-spaced words.
 
     Hidden text stands at the end; what is odd inside it changes nothing.
@@ -34,16 +39,16 @@ def find_flags(drafted: Drafted, text: str) -> tuple[list[Flag], tuple[Span, ...
     return flags, gaps
 
 
-def _characters(kind: FlagKind, found: Found) -> Iterator[Flag]:
+def _characters(kind: FlagKind, found: DisguisedPlaces) -> Iterator[Flag]:
     if found.count:
         example = " ".join(found.example.split())
         yield Flag(kind, found.count, FlagData(example), found.spans)
 
 
-def _hidden(drafted: Drafted, text: str) -> Iterator[Flag]:
+def _hidden(drafted: FinishedDraft, text: str) -> Iterator[Flag]:
     """One flag for each way of hiding; hidden quotation marks have one of their own."""
     quotes = [run for run in drafted.hidden if _is_quotes(run, text)]
-    for how in Concealed:
+    for how in Concealment:
         runs = [
             run
             for run in drafted.hidden
@@ -75,7 +80,7 @@ def _of_runs(kind: FlagKind, count: int, data: FlagData, runs: list[HiddenRun]) 
     return Flag(kind, count, data, tuple(run.span for run in runs), pages)
 
 
-def _pages(drafted: Drafted) -> Iterator[Flag]:
+def _pages(drafted: FinishedDraft) -> Iterator[Flag]:
     pictures, unlike = drafted.picture_pages, drafted.unlike_pages
     if pictures:
         yield Flag(FlagKind.PICTURE_PAGES, len(pictures), pages=pictures)

@@ -6,7 +6,7 @@ from typing import Final
 
 from lxml import etree
 
-from plagcheck.model.errors import FileDamaged, FileUnsafe, Why
+from plagcheck.model.errors import Cause, FileDamaged, FileUnsafe
 
 Element = etree._Element
 
@@ -34,12 +34,12 @@ def parse_xml(name: str, data: bytes, parser: etree.XMLParser = _PARSER) -> Elem
         root = etree.fromstring(data, parser)
     except (etree.XMLSyntaxError, ValueError, LookupError) as error:
         if b"<!DOCTYPE" in data[:4096]:
-            raise FileUnsafe(name, reason=Why.OWN_ENTITIES) from error
-        raise FileDamaged(name, reason=Why.PART_NOT_XML) from error
+            raise FileUnsafe(name, reason=Cause.OWN_ENTITIES) from error
+        raise FileDamaged(name, reason=Cause.PART_NOT_XML) from error
     if root is None:
-        raise FileDamaged(name, reason=Why.PART_EMPTY)
+        raise FileDamaged(name, reason=Cause.PART_EMPTY)
     if root.getroottree().docinfo.internalDTD is not None:
-        raise FileUnsafe(name, reason=Why.OWN_ENTITIES)
+        raise FileUnsafe(name, reason=Cause.OWN_ENTITIES)
     return root
 
 

@@ -7,12 +7,12 @@ from typing import Final
 
 from lxml import etree
 
-from plagcheck.extract.draft import Concealed, Draft, Drafted
+from plagcheck.extract.draft import Concealment, Draft, FinishedDraft
 from plagcheck.extract.hardened_xml import Element
 from plagcheck.extract.heartbeat import step
 from plagcheck.extract.plain import decode
 from plagcheck.extract.text_visibility import is_white
-from plagcheck.model.errors import FileDamaged, Why
+from plagcheck.model.errors import Cause, FileDamaged
 
 DEEPEST: Final = 250
 
@@ -37,7 +37,7 @@ _RULE: Final = re.compile(r"([^{}]+)\{([^{}]*)\}")
 _SIZE: Final = re.compile(r"^([\d.]+)(px|pt|em|rem|%)?$")
 
 
-def read_html(name: str, data: bytes) -> Drafted:
+def read_html(name: str, data: bytes) -> FinishedDraft:
     """The text of a web page."""
     draft = Draft()
     write_html(name, data, draft)
@@ -53,7 +53,7 @@ def write_html(name: str, data: bytes, draft: Draft) -> None:
     try:
         root = etree.fromstring(text.encode("utf-8", "replace"), parser)
     except (etree.XMLSyntaxError, ValueError) as error:
-        raise FileDamaged(name, reason=Why.NOT_HTML) from error
+        raise FileDamaged(name, reason=Cause.NOT_HTML) from error
     if root is not None:
         _Walk(draft, _hiding_rules(root)).element(root, 0)
         draft.end_paragraph()
@@ -69,7 +69,7 @@ def _decode(data: bytes) -> str:
     return decode(data) or data.decode("latin-1")
 
 
-def _hiding_rules(root: Element) -> dict[str, Concealed]:
+def _hiding_rules(root: Element) -> dict[str, Concealment]:
     """Simple selectors (.class, #id, tag) whose rules hide text."""
     rules = {}
     for sheet in root.iter("style"):
@@ -86,18 +86,18 @@ def _declarations(body: str) -> dict[str, str]:
     return {name.strip(): value.replace("!important", "").strip() for name, _, value in pairs}
 
 
-def _conceals(style: dict[str, str]) -> Concealed | None:
+def _conceals(style: dict[str, str]) -> Concealment | None:
     if style.get("display") == "none" or style.get("visibility") == "hidden":
-        return Concealed.VANISHED
+        return Concealment.VANISHED
     if style.get("opacity") in ("0", "0.0", "0%"):
-        return Concealed.INVISIBLE
+        return Concealment.INVISIBLE
     size = _SIZE.match(style.get("font-size", ""))
     if size is not None and _in_points(size) < 2:
-        return Concealed.TINY
+        return Concealment.TINY
     colour = style.get("color", "")
     grounded = "background" in style or "background-color" in style
     if not grounded and (colour == "transparent" or is_white(_six_digits(colour))):
-        return Concealed.WHITE
+        return Concealment.WHITE
     return None
 
 
@@ -132,10 +132,10 @@ _NOTE_NUMBER: Final = re.compile(r"\[?(?:\d{1,3}|[*†‡§])\]?")
 class _Walk:
     """Writes what shows to a draft."""
 
-    def __init__(self, draft: Draft, rules: dict[str, Concealed]) -> None:
+    def __init__(self, draft: Draft, rules: dict[str, Concealment]) -> None:
         self._draft = draft
         self._rules = rules
-        self._how: Concealed | None = None
+        self._how: Concealment | None = None
         self._exact = False
         self._elements = 0
 
@@ -174,9 +174,9 @@ class _Walk:
             self._draft.end_paragraph()
         self._how, self._exact, self._draft.is_quoting = outer
 
-    def _concealed(self, element: Element) -> Concealed | None:
+    def _concealed(self, element: Element) -> Concealment | None:
         if element.get("hidden") is not None:
-            return Concealed.VANISHED
+            return Concealment.VANISHED
         style = element.get("style")
         how = _conceals(_declarations(style)) if style else None
         if how is None and self._rules:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from plagcheck.extract.draft import Drafted
+from plagcheck.extract.draft import FinishedDraft
 from plagcheck.model.document import Span
 
 # Commands whose argument is a name, a number or a file and not text.
@@ -21,7 +21,7 @@ _TITLE: Final = re.compile(r"\\title\s*\{([^{}]*)\}")
 _BODY: Final = re.compile(r"\\begin\s*\{document\}")
 
 
-def read_latex(text: str) -> Drafted:
+def read_latex(text: str) -> FinishedDraft:
     """The text with its markup marked; the preamble is all markup."""
     body = _BODY.search(text)
     start = body.end() if body else 0
@@ -29,4 +29,4 @@ def read_latex(text: str) -> Drafted:
     edges = [0, *(title.span(1) if title else ()), start]
     markup = [Span(a, b) for a, b in zip(edges[::2], edges[1::2], strict=True)] if start else []
     markup += [Span(m.start(), m.end()) for m in _MARKUP.finditer(text, start)]
-    return Drafted(text, markup=tuple(markup))
+    return FinishedDraft(text, markup=tuple(markup))

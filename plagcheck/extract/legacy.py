@@ -16,10 +16,10 @@ from typing import Final, NamedTuple
 import psutil
 
 from plagcheck.extract.archive import Archive
-from plagcheck.extract.draft import Drafted
+from plagcheck.extract.draft import FinishedDraft
 from plagcheck.extract.heartbeat import step, with_another_program
 from plagcheck.extract.pptx import read_pptx
-from plagcheck.model.errors import ExtractionStalled, FileDamaged, LegacyFormat, Why
+from plagcheck.model.errors import Cause, ExtractionStalled, FileDamaged, LegacyFormat
 
 DEADLINE_S: Final = 60.0
 LOOK_EVERY_S: Final = 0.05
@@ -37,7 +37,7 @@ _NO_NETWORK: Final = dict.fromkeys(
 )
 
 
-def _read_docx(archive: Archive) -> Drafted:
+def _read_docx(archive: Archive) -> FinishedDraft:
     from plagcheck.extract.docx.reader import read_docx
 
     return read_docx(archive)
@@ -47,21 +47,26 @@ class Legacy(NamedTuple):
     """A kind of old file: its mark, what it is called, and what it is saved as."""
 
     mark: bytes
-    kind: Why
-    advice: Why
+    kind: Cause
+    advice: Cause
     old: str
     new: str
-    read: Callable[[Archive], Drafted]
+    read: Callable[[Archive], FinishedDraft]
 
 
 KINDS: Final = (
     Legacy(
-        "WordDocument".encode("utf-16-le"), Why.OLD_WORD, Why.AS_DOCX, "doc", "docx", _read_docx
+        "WordDocument".encode("utf-16-le"),
+        Cause.OLD_WORD,
+        Cause.AS_DOCX,
+        "doc",
+        "docx",
+        _read_docx,
     ),
     Legacy(
         "PowerPoint Document".encode("utf-16-le"),
-        Why.OLD_POWERPOINT,
-        Why.AS_PPTX,
+        Cause.OLD_POWERPOINT,
+        Cause.AS_PPTX,
         "ppt",
         "pptx",
         read_pptx,
@@ -69,7 +74,7 @@ KINDS: Final = (
 )
 
 
-def read_legacy(name: str, data: bytes, legacy: Legacy) -> Drafted:
+def read_legacy(name: str, data: bytes, legacy: Legacy) -> FinishedDraft:
     """The text of an old file by way of LibreOffice, or a sentence that says what to do."""
     office = find_office()
     if office is None:
@@ -106,7 +111,7 @@ def _save_anew(name: str, data: bytes, legacy: Legacy, office: str) -> bytes:
         _wait(process, name)
         made = folder / f"paper.{legacy.new}"
         if not made.is_file():
-            raise FileDamaged(name, reason=Why.OFFICE_FAILED)
+            raise FileDamaged(name, reason=Cause.OFFICE_FAILED)
         return made.read_bytes()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from plagcheck.extract.archive import Archive
-from plagcheck.extract.draft import Concealed, Draft, Drafted
+from plagcheck.extract.draft import Concealment, Draft, FinishedDraft
 from plagcheck.extract.hardened_xml import Element, attribute, local, parse_xml
 from plagcheck.extract.heartbeat import step
 from plagcheck.extract.text_visibility import is_white
@@ -31,7 +31,7 @@ _QUOTING: Final = frozenset({"Quotations", "Quote", "Block_20_Text"})
 _POINTS: Final = {"pt": 1.0, "in": 72.0, "cm": 28.35, "mm": 2.835, "px": 0.75, "pc": 12.0}
 
 
-def read_odt(archive: Archive) -> Drafted:
+def read_odt(archive: Archive) -> FinishedDraft:
     """The text of an .odt or .odp file."""
     name = archive.name
     if "META-INF/manifest.xml" in archive and b":encryption-data" in archive.part(
@@ -47,13 +47,13 @@ def read_odt(archive: Archive) -> Drafted:
     return _read(content, side, draft)
 
 
-def read_flat_odt(name: str, data: bytes) -> Drafted:
+def read_flat_odt(name: str, data: bytes) -> FinishedDraft:
     """The text of a .fodt file."""
     root = parse_xml(name, data)
     return _read(root, root, Draft())
 
 
-def _read(content: Element, side: Element | None, draft: Draft) -> Drafted:
+def _read(content: Element, side: Element | None, draft: Draft) -> FinishedDraft:
     looks = _Looks([root for root in (side, content) if root is not None])
     walk = _Walk(draft, looks)
     for body in content.iter("{*}body"):
@@ -113,20 +113,20 @@ class _Looks:
         return self._quoting[style]
 
 
-def _conceals(look: dict[str, str]) -> Concealed | None:
+def _conceals(look: dict[str, str]) -> Concealment | None:
     if look.get("display") == "none":
-        return Concealed.VANISHED
+        return Concealment.VANISHED
     size = look.get("font-size", "")
     if size[-2:] in _POINTS:
         try:
             if float(size[:-2]) * _POINTS[size[-2:]] < TINY_POINTS:
-                return Concealed.TINY
+                return Concealment.TINY
         except ValueError:
             pass
     ground = look.get("background-color", "transparent")
     on_colour = ground != "transparent" and not is_white(ground)
     if is_white(look.get("color")) and not on_colour:
-        return Concealed.WHITE
+        return Concealment.WHITE
     return None
 
 
@@ -137,7 +137,7 @@ class _Walk:
         self._draft = draft
         self._looks = looks
         self._look: dict[str, str] = {}
-        self._how: Concealed | None = None
+        self._how: Concealment | None = None
         self._handlers: dict[str, Callable[[Element], None]] = {
             "p": self._paragraph,
             "h": self._paragraph,
@@ -214,4 +214,4 @@ class _Walk:
 
     def _hidden(self, element: Element) -> None:
         text = attribute(element, "string-value") or "".join(map(str, element.itertext()))
-        self._draft.write(text, Concealed.VANISHED)
+        self._draft.write(text, Concealment.VANISHED)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from plagcheck.extract.archive import Archive
 from plagcheck.extract.docx.office import main_part, relations
-from plagcheck.extract.draft import Concealed, Draft, Drafted
+from plagcheck.extract.draft import Concealment, Draft, FinishedDraft
 from plagcheck.extract.hardened_xml import Element, attribute, local, parse_xml
 from plagcheck.extract.heartbeat import step
-from plagcheck.model.errors import FileDamaged, Why
+from plagcheck.model.errors import Cause, FileDamaged
 
 _BREAKS = {"br": "\n", "tab": "\t"}
 
 
-def read_pptx(archive: Archive) -> Drafted:
+def read_pptx(archive: Archive) -> FinishedDraft:
     """The text of a presentation."""
     name = archive.name
     main = main_part(archive) or "ppt/presentation.xml"
     if main not in archive:
-        raise FileDamaged(name, reason=Why.NO_SLIDES_PART)
+        raise FileDamaged(name, reason=Cause.NO_SLIDES_PART)
     targets = {part.id: part.target for part in relations(archive, main)}
     root = parse_xml(name, archive.part(main))
     slides = [
@@ -41,13 +41,13 @@ def _relation_id(entry: Element) -> str:
 
 def _read_slide(archive: Archive, slide: str, draft: Draft) -> None:
     root = parse_xml(archive.name, archive.part(slide))
-    _write(root, draft, Concealed.VANISHED if attribute(root, "show") == "0" else None)
+    _write(root, draft, Concealment.VANISHED if attribute(root, "show") == "0" else None)
     for part in relations(archive, slide):
         if part.kind in ("notesSlide", "diagramData"):
             _write(parse_xml(archive.name, archive.part(part.target)), draft, None)
 
 
-def _write(root: Element, draft: Draft, how: Concealed | None) -> None:
+def _write(root: Element, draft: Draft, how: Concealment | None) -> None:
     for paragraph in root.iter("{*}p"):
         for element in paragraph.iter():
             name = local(element)

@@ -9,11 +9,11 @@ import stat
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from plagcheck.extract.archive import Archive
 from plagcheck.extract.disguises import undo_overrides
-from plagcheck.extract.draft import Drafted
+from plagcheck.extract.draft import FinishedDraft
 from plagcheck.extract.epub import read_epub
 from plagcheck.extract.flags import find_flags
 from plagcheck.extract.html import read_html
@@ -27,6 +27,7 @@ from plagcheck.extract.sniff import Format, is_zip, sniff_bytes, sniff_zip
 from plagcheck.index.tokens import tokenize
 from plagcheck.model.document import Document
 from plagcheck.model.errors import (
+    Cause,
     FileDamaged,
     FileEncrypted,
     FileMissing,
@@ -38,7 +39,7 @@ from plagcheck.model.errors import (
     PlagcheckError,
     TextUnreadable,
     UnsupportedFormat,
-    Why,
+    system_says,
 )
 
 FORMATS: Final = (
@@ -58,7 +59,7 @@ def read_bytes(path: Path) -> bytes:
         if stat.S_ISDIR(status.st_mode):
             raise FolderGiven(path.name)
         if not stat.S_ISREG(status.st_mode):  # a pipe or a device would never end
-            raise FileUnreadable(path.name, reason=Why.NOT_A_FILE)
+            raise FileUnreadable(path.name, reason=Cause.NOT_A_FILE)
         if status.st_size > LARGEST_MB << 20:
             raise FileTooLarge(path.name, size=status.st_size >> 20, limit=LARGEST_MB)
         return path.read_bytes()
@@ -67,7 +68,7 @@ def read_bytes(path: Path) -> bytes:
     except IsADirectoryError as error:
         raise FolderGiven(path.name) from error
     except OSError as error:
-        raise FileUnreadable(path.name, reason=error.strerror or str(error)) from error
+        raise FileUnreadable(path.name, **system_says(error)) from error
 
 
 def extract(path: Path) -> Document:
@@ -89,7 +90,7 @@ def extract_bytes(name: str, data: bytes) -> Document:
         raise
     except Exception as error:
         _log.info("%s in a parser", type(error).__name__)  # its words may be a student's
-        raise FileDamaged(name, reason=Why.NO_SENSE, value=type(error).__name__) from error
+        raise FileDamaged(name, reason=Cause.NO_SENSE, value=type(error).__name__) from error
 
 
 def _extract(name: str, data: bytes) -> Document:
@@ -108,7 +109,7 @@ def _extract(name: str, data: bytes) -> Document:
     return assemble(name, kind, _PACKAGES[kind](archive), sha256)
 
 
-def _read(kind: Format, name: str, data: bytes) -> Drafted:
+def _read(kind: Format, name: str, data: bytes) -> FinishedDraft:
     if kind is Format.PDF:
         from plagcheck.extract.pdf.reader import read_pdf
 
@@ -118,16 +119,16 @@ def _read(kind: Format, name: str, data: bytes) -> Drafted:
     text = decode(data) if kind in (Format.PLAIN, Format.LATEX) else None
     if text is None:
         raise UnsupportedFormat(name, formats=", ".join(FORMATS))
-    return read_latex(text) if kind is Format.LATEX else Drafted(text)
+    return read_latex(text) if kind is Format.LATEX else FinishedDraft(text)
 
 
-def _read_docx(archive: Archive) -> Drafted:
+def _read_docx(archive: Archive) -> FinishedDraft:
     from plagcheck.extract.docx.reader import read_docx
 
     return read_docx(archive)
 
 
-def _read_ole(name: str, data: bytes) -> Drafted:
+def _read_ole(name: str, data: bytes) -> FinishedDraft:
     """An old Microsoft container: an old document, or a new one with a password."""
     for legacy in KINDS:
         if legacy.mark in data:
@@ -137,13 +138,13 @@ def _read_ole(name: str, data: bytes) -> Drafted:
     raise UnsupportedFormat(name, formats=", ".join(FORMATS))
 
 
-_READERS: Final[dict[Format, Callable[[str, bytes], Drafted]]] = {
+_READERS: Final[dict[Format, Callable[[str, bytes], FinishedDraft]]] = {
     Format.FLAT_ODT: read_flat_odt,
     Format.RTF: read_rtf,
     Format.HTML: read_html,
     Format.OLE: _read_ole,
 }
-_PACKAGES: Final[dict[Format, Callable[[Archive], Drafted]]] = {
+_PACKAGES: Final[dict[Format, Callable[[Archive], FinishedDraft]]] = {
     Format.DOCX: _read_docx,
     Format.ODT: read_odt,
     Format.EPUB: read_epub,
@@ -151,7 +152,7 @@ _PACKAGES: Final[dict[Format, Callable[[Archive], Drafted]]] = {
 }
 
 
-def assemble(name: str, kind: Format, drafted: Drafted, sha256: str) -> Document:
+def assemble(name: str, kind: Format, drafted: FinishedDraft, sha256: str) -> Document:
     """A document from what a reader found, with flags and coverage; or why there is none."""
     text = undo_overrides(drafted.text)
     flags, gaps = find_flags(drafted, text)
@@ -173,10 +174,10 @@ def assemble(name: str, kind: Format, drafted: Drafted, sha256: str) -> Document
     return replace(document, coverage=replace(drafted.coverage, words=words))
 
 
-def _require_text(name: str, drafted: Drafted, words: int) -> None:
+def _require_text(name: str, drafted: FinishedDraft, words: int) -> None:
     coverage = drafted.coverage
     unreadable = len(coverage.pages_unreadable)
-    told: dict[str, object] = {
+    told: dict[str, Any] = {
         "pages": coverage.pages,
         "pictures": " ".join(map(str, coverage.pages_without_text)),
         "unreadable": " ".join(map(str, coverage.pages_unreadable)),

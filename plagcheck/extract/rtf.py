@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from plagcheck.extract.draft import Concealed, Draft, Drafted
+from plagcheck.extract.draft import Concealment, Draft, FinishedDraft
 from plagcheck.extract.heartbeat import step
 from plagcheck.extract.text_visibility import NEAR_WHITE, TINY_HALF_POINTS
 
@@ -73,7 +73,7 @@ class _Group:
     apart: ExitStack | None = field(default=None, compare=False)
 
 
-def read_rtf(name: str, data: bytes) -> Drafted:
+def read_rtf(name: str, data: bytes) -> FinishedDraft:
     """The text of a rich text file."""
     reader = _Reader(Draft())
     reader.read(data)
@@ -169,16 +169,16 @@ class _Reader:
         if text and not (group.ignored or group.deleted or group.table):
             self.draft.write(text, self._concealed())
 
-    def _concealed(self) -> Concealed | None:
+    def _concealed(self) -> Concealment | None:
         group = self._group
         if group.hidden:
-            return Concealed.VANISHED
+            return Concealment.VANISHED
         if group.half_points < TINY_HALF_POINTS:
-            return Concealed.TINY
+            return Concealment.TINY
         white = 0 < group.colour < len(self._colours) and (
             min(self._colours[group.colour]) >= NEAR_WHITE
         )
-        return Concealed.WHITE if white and not (group.ground or self._cell_coloured) else None
+        return Concealment.WHITE if white and not (group.ground or self._cell_coloured) else None
 
     def _end_paragraph(self) -> None:
         if not (self._group.ignored or self._group.deleted):

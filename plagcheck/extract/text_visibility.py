@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from plagcheck.extract.draft import Concealed
+from plagcheck.extract.draft import Concealment
 from plagcheck.extract.hardened_xml import LOCAL, Element, attribute, local
 
 NEAR_WHITE: Final = 0xF0
@@ -37,7 +37,7 @@ def may_hide(xml: bytes) -> bool:
     )
 
 
-class Look(NamedTuple):
+class Formatting(NamedTuple):
     """What formatting says; None where it says nothing."""
 
     vanished: bool | None = None
@@ -45,30 +45,32 @@ class Look(NamedTuple):
     tiny: bool | None = None
     shaded: bool | None = None
 
-    def under(self, other: Look) -> Look:
+    def under(self, other: Formatting) -> Formatting:
         """This look with what `other` says on top of it."""
         if other is PLAIN:
             return self
         if self is PLAIN:
             return other
-        return Look(*(mine if its is None else its for mine, its in zip(self, other, strict=True)))
+        return Formatting(
+            *(mine if its is None else its for mine, its in zip(self, other, strict=True))
+        )
 
 
-PLAIN: Final = Look()
+PLAIN: Final = Formatting()
 
 
-def conceals(look: Look, on_colour: bool) -> Concealed | None:
+def conceals(look: Formatting, on_colour: bool) -> Concealment | None:
     """How a look hides its text; white on a coloured ground does not."""
     if look.vanished:
-        return Concealed.VANISHED
+        return Concealment.VANISHED
     if look.tiny:
-        return Concealed.TINY
+        return Concealment.TINY
     if look.white and not (on_colour or look.shaded):
-        return Concealed.WHITE
+        return Concealment.WHITE
     return None
 
 
-def look_of(properties: Element | None) -> Look:
+def look_of(properties: Element | None) -> Formatting:
     """The look that run properties give directly."""
     if properties is None:
         return PLAIN
@@ -87,7 +89,7 @@ def look_of(properties: Element | None) -> Look:
             shaded = (value_of(prop) or "none").lower() not in ("none", "white")
     if vanished is white is tiny is shaded is None:
         return PLAIN
-    return Look(vanished, white, tiny, shaded)
+    return Formatting(vanished, white, tiny, shaded)
 
 
 _VAL: Final = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}val"

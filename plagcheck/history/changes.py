@@ -10,7 +10,7 @@ from plagcheck.model.result import CheckResult, Comparison, Source
 
 
 @dataclass(frozen=True, slots=True)
-class Changed:
+class ChangedSource:
     """A source that is there both times and shares more or less than before."""
 
     before: Source
@@ -28,7 +28,7 @@ class Changes:
     share_after: float
     new: tuple[Source, ...]
     gone: tuple[Source, ...]
-    changed: tuple[Changed, ...]
+    changed: tuple[ChangedSource, ...]
     same: tuple[Source, ...]
     added: int = 0
     removed: int = 0
@@ -50,7 +50,7 @@ def what_changed(old: SavedCheck, new: CheckResult, added: int = 0, removed: int
         share_after=new.similarity,
         new=tuple(source for key, source in after.items() if key not in before),
         gone=tuple(source for key, source in before.items() if key not in after),
-        changed=tuple(Changed(*pair) for pair in both if not _is_same(*pair)),
+        changed=tuple(ChangedSource(*pair) for pair in both if not _is_same(*pair)),
         same=tuple(source for was, source in both if _is_same(was, source)),
         added=added,
         removed=removed,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tempfile
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path, PurePath
@@ -13,11 +14,15 @@ from typing import Final
 from plagcheck.classroom.stored import pack, unpack
 from plagcheck.history.files import erase_file, is_class_file
 from plagcheck.history.saved import unnamed
-from plagcheck.history.students import Student
+from plagcheck.history.students import StudentName
+from plagcheck.model.adjusted import Choice
 from plagcheck.model.classes import ClassResult
 from plagcheck.model.decisions import Decision, Decisions
 from plagcheck.model.entry import Entry
+from plagcheck.model.result import Source
 from plagcheck.model.submissions import Failure, Paper
+
+Sources = Mapping[int, tuple[Source, ...]]  # by paper
 
 LEFTOVER_S: Final = 600.0  # a file that is being saved is younger
 
@@ -26,7 +31,7 @@ def read_class_file(path: Path) -> ClassResult:
     return unpack(path.name, path.read_bytes())
 
 
-def papers_of(result: ClassResult, student: Student) -> tuple[Paper, ...]:
+def papers_of(result: ClassResult, student: StudentName) -> tuple[Paper, ...]:
     """The papers of a student in a class."""
     return tuple(
         paper
@@ -37,7 +42,7 @@ def papers_of(result: ClassResult, student: Student) -> tuple[Paper, ...]:
 
 
 def without_student(
-    result: ClassResult, student: Student, source: str, mention: str
+    result: ClassResult, student: StudentName, source: str, mention: str
 ) -> ClassResult:
     """A class in which nothing is left of a student.
 
@@ -50,6 +55,19 @@ def without_student(
         for each in result.common
         if each.papers and each.papers[0] not in gone  # its words are quoted from the first paper
     )
+
+    def without_student(sources: Sources) -> Sources:
+        return {
+            number: tuple(
+                unnamed(each, source) if _is_by(each.entry, student) else each for each in found
+            )
+            for number, found in sources.items()
+            if number not in gone
+        }
+
+    def cleaned(choice: Choice) -> Choice:
+        return replace(choice, note=student.without_mention(choice.note, mention))
+
     return replace(
         result.counted_anew,
         papers=tuple(paper for paper in result.papers if paper.id not in gone),
@@ -57,12 +75,12 @@ def without_student(
         common=tuple(each for each in common if len(each.papers) > 1),
         left_out={n: words for n, words in result.left_out.items() if n not in gone},
         failures=tuple(each for each in result.failures if not _is_of(each, student)),
-        sources={
-            number: tuple(
-                unnamed(each, source) if _is_by(each.entry, student) else each for each in found
-            )
-            for number, found in result.sources.items()
-            if number not in gone
+        sources=without_student(result.sources),
+        found_later=without_student(result.found_later),
+        adjustments={
+            n: replace(each, choices=tuple(map(cleaned, each.choices)))
+            for n, each in result.adjustments.items()
+            if n not in gone
         },
         numbers={key: n for key, n in result.numbers.items() if key not in keys},
         decisions=_without_notes(result.decisions, gone, student, mention),
@@ -70,7 +88,7 @@ def without_student(
 
 
 def _without_notes(
-    decisions: Decisions, gone: set[int], student: Student, mention: str
+    decisions: Decisions, gone: set[int], student: StudentName, mention: str
 ) -> Decisions:
     def cleaned(decision: Decision) -> Decision:
         return replace(decision, note=student.without_mention(decision.note, mention))
@@ -81,12 +99,12 @@ def _without_notes(
     )
 
 
-def _is_by(entry: Entry, student: Student) -> bool:
+def _is_by(entry: Entry, student: StudentName) -> bool:
     names = (entry.name, *(PurePath(path).name for path in entry.paths))
     return any(map(student.is_in, names))
 
 
-def _is_of(failure: Failure, student: Student) -> bool:
+def _is_of(failure: Failure, student: StudentName) -> bool:
     return student.is_called(failure.student) or student.is_in(failure.path)
 
 

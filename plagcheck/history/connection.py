@@ -8,32 +8,18 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from plagcheck.history.errors import (
-    NotRecords,
+from plagcheck.library.sqlite_file import OwnFile, is_empty, is_writable, open_file, transaction
+from plagcheck.model.errors import (
+    Cause,
     RecordsDamaged,
-    RecordsFull,
-    RecordsLocked,
+    RecordsError,
     RecordsMissing,
     RecordsReadOnly,
-    RecordsTooNew,
-    RecordsUnusable,
 )
-from plagcheck.library.sqlite_file import OwnFile, is_empty, is_writable, open_file, transaction
 
 FORMAT: Final = 2  # raise with the version of packed values, too: older programs refuse it then
 OLDEST: Final = 1  # that can be upgraded
-RECORDS: Final = OwnFile(
-    0x504C4752,  # "PLGR"
-    FORMAT,
-    missing=RecordsMissing,
-    stranger=NotRecords,
-    too_new=RecordsTooNew,
-    read_only=RecordsReadOnly,
-    locked=RecordsLocked,
-    full=RecordsFull,
-    damaged=RecordsDamaged,
-    unusable=RecordsUnusable,
-)
+RECORDS: Final = OwnFile(0x504C4752, FORMAT, RecordsError)  # "PLGR"
 in_our_words: Final = RECORDS.in_our_words
 
 
@@ -64,7 +50,7 @@ def _make_ready(connection: sqlite3.Connection, path: Path, create: bool) -> Non
         RECORDS.create(connection, _make_tables)
     connection.execute("PRAGMA journal_mode = WAL")
     if RECORDS.format_of(connection, path) < OLDEST or not _has_all_tables(connection):
-        raise RecordsDamaged(path.name, reason="its tables are not what they were")
+        raise RecordsDamaged(path.name, reason=Cause.TABLES_CHANGED)
     _upgrade(connection, path)
 
 

@@ -16,13 +16,19 @@ from plagcheck.history.class_files import (
     rewrite_class_file,
     without_student,
 )
-from plagcheck.history.errors import RecordsDamaged, RecordsFull, RecordsLocked
 from plagcheck.history.packing import NONSENSE, pack_check, unpack_check
-from plagcheck.history.saved import CLASS, Erased, HistoryLine, SavedCheck, SourceText, unnamed
-from plagcheck.history.store import Store
-from plagcheck.history.students import Held, Student, find_held
+from plagcheck.history.saved import (
+    CLASS,
+    ErasureOutcome,
+    HistoryLine,
+    SavedCheck,
+    SourceText,
+    unnamed,
+)
+from plagcheck.history.store import HistoryStore
+from plagcheck.history.students import StudentName, StudentTraces, find_held
 from plagcheck.library.packing import Garbled
-from plagcheck.model.errors import PlagcheckError
+from plagcheck.model.errors import PlagcheckError, RecordsDamaged, RecordsFull, RecordsLocked
 from plagcheck.model.result import OTHER_FILE
 
 _UNFINISHED: Final = "unfinished erasure"
@@ -37,7 +43,7 @@ def erased_mark(day: str) -> str:
 class Eraser:
     """Works on one history. What is cut short is finished at the next opening."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: HistoryStore) -> None:
         self._store = store
 
     def begin(self) -> None:
@@ -67,16 +73,16 @@ class Eraser:
                 with self._store.transaction():
                     self._store.spare(path)
 
-    def erase(self, ids: Collection[int]) -> Erased:
+    def erase(self, ids: Collection[int]) -> ErasureOutcome:
         lines = self._store.lines_of(ids)
         if not lines:
-            return Erased(0)
+            return ErasureOutcome(0)
         self.erase_doomed()
         kept = [line for line in lines if not self._erase_file_of(line)]
         with self._store.transaction():
             gone = self._store.delete({line.id for line in lines} - {line.id for line in kept})
             self.begin()
-        return Erased(gone, 0, self.finish(), tuple(line.path for line in kept))
+        return ErasureOutcome(gone, 0, self.finish(), tuple(line.path for line in kept))
 
     def _erase_file_of(self, line: HistoryLine) -> bool:
         if line.kind != CLASS:
@@ -87,11 +93,11 @@ class Eraser:
             return False
         return True
 
-    def erase_student(self, student: Student) -> Erased:
+    def erase_student(self, student: StudentName) -> ErasureOutcome:
         self.erase_doomed()
         held = find_held(self._store, student)
         if not any((held.own, held.sources, held.classes, held.notes, held.choices)):
-            return Erased(0)
+            return ErasureOutcome(0)
         day = datetime.now(UTC).date().isoformat()
         lines = {line.id: line for line in self._store.lines_of(held.classes)}
         kept = [line for line in lines.values() if not self._leave_class(line, student, day)]
@@ -103,9 +109,9 @@ class Eraser:
             self.begin()
         paths = tuple(line.path for line in kept)
         changed = len(held.sources) + len(lines) - len(kept)
-        return Erased(gone, changed, self.finish(), paths)
+        return ErasureOutcome(gone, changed, self.finish(), paths)
 
-    def _leave_class(self, line: HistoryLine, student: Student, day: str) -> bool:
+    def _leave_class(self, line: HistoryLine, student: StudentName, day: str) -> bool:
         """Take a student out of a class, its file first; whether that went well."""
         path, counts = Path(line.path), {}
         try:
@@ -144,7 +150,7 @@ class Eraser:
             self._store.hide(number, place, day)
         self._store.drop_unused()
 
-    def _forget_mentions(self, held: Held, student: Student) -> None:
+    def _forget_mentions(self, held: StudentTraces, student: StudentName) -> None:
         for line in self._store.lines_of(held.notes):
             note = student.without_mention(line.note, _NOBODY)
             self._store.set_values(line.id, {"note": note})

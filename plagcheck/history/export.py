@@ -23,9 +23,9 @@ from plagcheck.history.saved import (
     SavedCheck,
     unnamed,
 )
-from plagcheck.history.students import Student
+from plagcheck.history.students import StudentName
 from plagcheck.leaveout.apply import leave_out
-from plagcheck.model.errors import FileUnwritable, PlagcheckError
+from plagcheck.model.errors import FileUnwritable, PlagcheckError, system_says
 from plagcheck.model.result import OTHER_FILE, CheckResult
 from plagcheck.report.as_json import check_object, compare_object
 from plagcheck.report.languages.flag_translation import in_english
@@ -58,7 +58,7 @@ def export_student(records: Records, student: str, target: Path) -> list[str]:
     try:
         _write(target, files)
     except OSError as error:
-        raise FileUnwritable(target.name, reason=error.strerror or str(error)) from error
+        raise FileUnwritable(target.name, **system_says(error)) from error
     return list(files)
 
 
@@ -77,7 +77,7 @@ def _write(target: Path, files: dict[str, str]) -> None:
 
 def _pieces(records: Records, line: HistoryLine, student: str) -> Iterator[Piece]:
     if line.held_as == AS_MEMBER:
-        yield from _papers(line, Student(student))
+        yield from _papers(line, StudentName(student))
     elif line.held_as == AS_NOTE:
         yield {"schema": SCHEMA, "held_as": AS_NOTE, "when": line.when, "note": line.note}, ""
     elif line.held_as == AS_PAPER and line.is_kept:
@@ -130,7 +130,7 @@ def _as_source(line: HistoryLine, shown: Sequence[tuple[str, str]]) -> Iterator[
         yield {"schema": SCHEMA, **value, "shown_beside": SOMEBODY}, text
 
 
-def _papers(line: HistoryLine, student: Student) -> Iterator[Piece]:
+def _papers(line: HistoryLine, student: StudentName) -> Iterator[Piece]:
     """The student's papers in a class, with their own figures."""
     base = {"schema": SCHEMA, "held_as": AS_MEMBER, "when": line.when, "class": line.name}
     try:

@@ -9,10 +9,10 @@ from typing import Any
 from plagcheck.history.connection import in_our_words
 from plagcheck.history.files import erase_file
 from plagcheck.history.rows import old_values
-from plagcheck.history.store import Store
+from plagcheck.history.store import HistoryStore
 
 
-def import_old(store: Store, path: Path) -> int:
+def import_old(store: HistoryStore, path: Path) -> int:
     """Take over lines that are not there yet, then erase their file; how many were taken."""
     with in_our_words(path):
         old = read_old(path)

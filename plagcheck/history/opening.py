@@ -8,23 +8,23 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from plagcheck.history.errors import (
+from plagcheck.history.files import put_aside
+from plagcheck.history.records import Records
+from plagcheck.history.saved import CLASS
+from plagcheck.history.store import HistoryStore
+from plagcheck.model.errors import (
     NotRecords,
     RecordsDamaged,
     RecordsError,
     ResultNotKept,
     UnknownRecord,
 )
-from plagcheck.history.files import put_aside
-from plagcheck.history.records import Records
-from plagcheck.history.saved import CLASS
-from plagcheck.history.store import Store
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Begun:
+class NewHistory:
     """A new history; `put_aside` is the damaged one, `saved` how much was read out of it."""
 
     records: Records
@@ -32,7 +32,7 @@ class Begun:
     saved: int = 0
 
 
-def use(path: Path, action: Callable[[Records], T], told: Callable[[Begun], object]) -> T:
+def use(path: Path, action: Callable[[Records], T], told: Callable[[NewHistory], object]) -> T:
     """Do something with a history, made if there is none; a newer one is refused with a sentence.
 
     A damaged one is put aside, whenever the damage is met; that is told, and it is done once more.
@@ -47,18 +47,18 @@ def use(path: Path, action: Callable[[Records], T], told: Callable[[Begun], obje
         return action(records)
 
 
-def begin_anew(path: Path) -> Begun:
+def begin_anew(path: Path) -> NewHistory:
     """Put a damaged history aside, when it was closed, and begin a new one with what is sound."""
     aside = put_aside(path)
     records = Records.open(path, create=True)
     try:
-        with closing(Store(aside, create=False)) as wreck:
-            return Begun(records, aside, _copy_sound(wreck, records))
+        with closing(HistoryStore(aside, create=False)) as wreck:
+            return NewHistory(records, aside, _copy_sound(wreck, records))
     except RecordsError:
-        return Begun(records, aside)
+        return NewHistory(records, aside)
 
 
-def _copy_sound(wreck: Store, records: Records) -> int:
+def _copy_sound(wreck: HistoryStore, records: Records) -> int:
     """Take over every entry that can be read as a whole; returns how many."""
     old = Records(wreck)
     copied = 0

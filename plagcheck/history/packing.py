@@ -14,6 +14,7 @@ from plagcheck.history.saved import SavedCheck, SavedClass
 from plagcheck.library.packing import Garbled
 from plagcheck.model.adjusted import Rules
 from plagcheck.model.decisions import Decision
+from plagcheck.model.errors import Cause
 from plagcheck.model.values import VERSION, from_json, from_values, to_json
 
 _VERSION: Final = "values"  # what says it; values of version 1 did not
@@ -85,7 +86,7 @@ def _sense() -> Iterator[None]:
     try:
         yield
     except (zlib.error, *NONSENSE) as error:
-        raise Garbled("a check in it cannot be read") from error
+        raise Garbled(Cause.CHECK_UNREADABLE) from error
 
 
 def texts_of(saved: SavedCheck) -> list[str]:

@@ -12,7 +12,6 @@ from typing import Final
 
 from plagcheck.history.connection import in_our_words
 from plagcheck.history.erasing import Eraser
-from plagcheck.history.errors import RecordsDamaged, RecordsError, ResultNotKept, UnknownRecord
 from plagcheck.history.export import export_student
 from plagcheck.history.old_history import import_old
 from plagcheck.history.packing import (
@@ -35,18 +34,25 @@ from plagcheck.history.saved import (
     CHECK,
     CLASS,
     PAIR,
-    Erased,
+    ErasureOutcome,
     HistoryLine,
-    Removed,
+    RemovedEntries,
     SavedCheck,
     SavedClass,
 )
-from plagcheck.history.store import Store
-from plagcheck.history.students import Student, find_held, shown_by
+from plagcheck.history.store import HistoryStore
+from plagcheck.history.students import StudentName, find_held, shown_by
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.library.packing import Garbled
 from plagcheck.model.adjusted import Choice, Rules
 from plagcheck.model.decisions import Decision
+from plagcheck.model.errors import (
+    Cause,
+    RecordsDamaged,
+    RecordsError,
+    ResultNotKept,
+    UnknownRecord,
+)
 from plagcheck.model.result import CheckResult
 
 UNDO: Final = timedelta(hours=1)  # how long the file of a removed class is kept for an undo
@@ -59,14 +65,14 @@ Texts = list[tuple[str, str]]
 class Records:
     """The history in one file. Use it in a `with` block, from one thread at a time."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: HistoryStore) -> None:
         self._store = store
         self._eraser = Eraser(store)
 
     @classmethod
     def open(cls, path: str | Path, *, create: bool = False) -> Records:
         """Open a history; what an erasure that was cut short left undone is done first."""
-        records = cls(Store(Path(path), create=create))
+        records = cls(HistoryStore(Path(path), create=create))
         try:
             records._clear_up()
         except BaseException:
@@ -156,7 +162,7 @@ class Records:
                     choices=tuple(map(Choice.from_object, choices)),
                 )
             except NONSENSE as error:
-                raise Garbled("a check in it cannot be read") from error
+                raise Garbled(Cause.CHECK_UNREADABLE) from error
 
     def load_class(self, number: int) -> SavedClass:
         """What is kept of a class; its papers are in the file at its path."""
@@ -182,7 +188,7 @@ class Records:
             raise UnknownRecord(str(number))
         packed = self._store.packed(number)
         if packed is None and line.is_kept:
-            raise RecordsDamaged(self.path.name, reason="the result of a check is missing")
+            raise RecordsDamaged(self.path.name, reason=Cause.CHECK_UNREADABLE)
         if packed is None:
             raise ResultNotKept(line.name)
         return line, packed
@@ -213,12 +219,12 @@ class Records:
 
     # -- removing, with undo
 
-    def taken(self, ids: Collection[int]) -> Removed:
+    def taken(self, ids: Collection[int]) -> RemovedEntries:
         """Entries as `put_back` takes them; they stay where they are."""
         with self._store.transaction(writing=False):
             return self._store.take(ids)
 
-    def remove(self, ids: Collection[int]) -> Removed:
+    def remove(self, ids: Collection[int]) -> RemovedEntries:
         """Take entries out; `put_back` undoes it as long as the program runs.
 
         The file of a class stays for an hour, so that it can be put back as well.
@@ -232,7 +238,7 @@ class Records:
             self._eraser.begin()
         return removed
 
-    def put_back(self, removed: Removed) -> None:
+    def put_back(self, removed: RemovedEntries) -> None:
         """Undo a removal."""
         with self._store.transaction():
             self._store.put_back(removed.rows)
@@ -247,28 +253,28 @@ class Records:
 
     # -- erasing, for good
 
-    def erase(self, ids: Collection[int]) -> Erased:
+    def erase(self, ids: Collection[int]) -> ErasureOutcome:
         """Erase entries; no byte of them is left in the file. Classes lose their files, too."""
         return self._eraser.erase(ids)
 
-    def erase_before(self, when: str | date) -> Erased:
+    def erase_before(self, when: str | date) -> ErasureOutcome:
         """Erase what was checked before a time, or before a day began (UTC)."""
         return self.erase([line.id for line in self.before(when)])
 
-    def erase_older_than(self, days: int, now: datetime | None = None) -> Erased:
+    def erase_older_than(self, days: int, now: datetime | None = None) -> ErasureOutcome:
         """Erase what was checked more than so many days ago; for a setting."""
         return self.erase_before((now or datetime.now(UTC)) - timedelta(days=days))
 
-    def erase_class(self, class_name: str) -> Erased:
+    def erase_class(self, class_name: str) -> ErasureOutcome:
         """Erase a class and all checks of its papers."""
         return self.erase([line.id for line in self.of_class(class_name)])
 
-    def erase_student(self, student: str) -> Erased:
+    def erase_student(self, student: str) -> ErasureOutcome:
         """Erase all that `held_about` lists.
 
         In entries about others, only the student's own text and name go; a date stands there then.
         """
-        return self._eraser.erase_student(Student(student))
+        return self._eraser.erase_student(StudentName(student))
 
     def before(self, when: str | date) -> Lines:
         return self._store.lines_before(moment(when))
@@ -278,12 +284,12 @@ class Records:
 
     def held_about(self, student: str) -> Lines:
         """Everything held about a student, newest first; `held_as` says why each is listed."""
-        why = find_held(self._store, Student(student)).reasons()
+        why = find_held(self._store, StudentName(student)).reasons()
         return [replace(line, held_as=why[line.id]) for line in self._store.lines_of(why)]
 
     def texts_about(self, student: str) -> dict[int, Texts]:
         """Name and text of a student's work, by the entries about others that show it."""
-        return shown_by(self._store, Student(student))
+        return shown_by(self._store, StudentName(student))
 
     def export_student(self, student: str, target: str | Path) -> Names:
         """Write everything held about a student to a folder or, by its name, a ZIP file."""

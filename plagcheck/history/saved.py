@@ -136,7 +136,7 @@ Row = tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Removed:
+class RemovedEntries:
     """Entries that were removed, as they stood in the file: enough to put them back."""
 
     ids: tuple[int, ...]
@@ -147,7 +147,7 @@ class Removed:
 
 
 @dataclass(frozen=True, slots=True)
-class Erased:
+class ErasureOutcome:
     """What was erased for good.
 
     `sources` counts texts and names that were taken out of other entries. Without `is_clean`,

@@ -11,10 +11,11 @@ from typing import Any, Final
 
 from plagcheck.history.connection import connect, in_our_words
 from plagcheck.history.packing import pack_text, storable
-from plagcheck.history.saved import CLASS, HistoryLine, Removed, Row
+from plagcheck.history.saved import CLASS, HistoryLine, RemovedEntries, Row
 from plagcheck.library.packing import Garbled, as_bytes, text_digest, unpack_text
 from plagcheck.library.sqlite_file import transaction
 from plagcheck.model.decisions import Status
+from plagcheck.model.errors import Cause
 
 _AMONG: Final = "IN (SELECT value FROM json_each(?))"
 
@@ -26,7 +27,7 @@ ENTRY: Final = (
 OF_AN_ENTRY: Final = ("result", "left_out", "member", "shown")
 
 
-class Store:
+class HistoryStore:
     """One history file. Use from one thread at a time."""
 
     def __init__(self, path: Path, *, create: bool) -> None:
@@ -119,7 +120,7 @@ class Store:
 
     # -- out, inside a transaction
 
-    def take(self, ids: Collection[int]) -> Removed:
+    def take(self, ids: Collection[int]) -> RemovedEntries:
         """All rows of entries, to put them back later."""
         wanted = (json.dumps(list(ids)),)
         texts = f"SELECT sha256 FROM shown WHERE entry_id {_AMONG}"
@@ -131,7 +132,7 @@ class Store:
             table: tuple(self._db.execute(statement, wanted))
             for table, statement in statements.items()
         }
-        return Removed(tuple(row[0] for row in rows["entry"]), rows)
+        return RemovedEntries(tuple(row[0] for row in rows["entry"]), rows)
 
     def put_back(self, rows: Mapping[str, Sequence[Row]]) -> None:
         """Rows that were taken; what is there already stays as it is."""
@@ -187,7 +188,7 @@ class Store:
             return [_line(row) for row in rows]
         except (TypeError, ValueError) as error:
             with in_our_words(self.path):
-                raise Garbled("a line of it cannot be read") from error
+                raise Garbled(Cause.RECORD_UNREADABLE) from error
 
     def class_at(self, path: str) -> int | None:
         """The class that is kept in a file."""

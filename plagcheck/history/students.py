@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import PurePath
 
-from plagcheck.history.errors import RecordsDamaged
 from plagcheck.history.packing import unpack_check
 from plagcheck.history.saved import AS_MEMBER, AS_NOTE, AS_PAPER, AS_SOURCE, CLASS
-from plagcheck.history.store import Store
+from plagcheck.history.store import HistoryStore
 from plagcheck.library.packing import Garbled, text_digest
+from plagcheck.model.errors import RecordsDamaged
 
 
-class Student:
+class StudentName:
     """A name as it is searched for: however it is cased and spaced, in files with its words."""
 
     def __init__(self, name: str) -> None:
@@ -59,7 +59,7 @@ def _words(name: str) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class StudentTraces:
     """What is about a student.
 
     `own` are entries about a paper of theirs, `sources` places in other entries where their text
@@ -81,9 +81,9 @@ class Held:
         return why | dict.fromkeys(self.own, AS_PAPER)
 
 
-def find_held(store: Store, student: Student) -> Held:
+def find_held(store: HistoryStore, student: StudentName) -> StudentTraces:
     if student.is_nobody:
-        return Held((), (), (), (), ())
+        return StudentTraces((), (), (), (), ())
     own = [
         line
         for line in store.lines()
@@ -92,7 +92,7 @@ def find_held(store: Store, student: Student) -> Held:
     ids = {line.id for line in own}
     files = {line.path for line in own if line.path}
     mentions = [row for row in store.mentions() if row[0] not in ids]
-    return Held(
+    return StudentTraces(
         own=tuple(sorted(ids)),
         sources=tuple(_sources(store, student, ids, files)),
         classes=tuple({n: n for n, whose in store.all_members() if student.is_called(whose)}),
@@ -106,7 +106,7 @@ def find_held(store: Store, student: Student) -> Held:
 
 
 def _sources(
-    store: Store, student: Student, own: set[int], files: set[str]
+    store: HistoryStore, student: StudentName, own: set[int], files: set[str]
 ) -> Iterable[tuple[int, int]]:
     """Places in other entries: known by name, by the file, or by the very text."""
     digests = {digest for number in own for digest in _digests(store, number)}
@@ -123,7 +123,7 @@ def _sources(
             yield number, place
 
 
-def shown_by(store: Store, student: Student) -> dict[int, list[tuple[str, str]]]:
+def shown_by(store: HistoryStore, student: StudentName) -> dict[int, list[tuple[str, str]]]:
     """Name and text of a student's work, by the entries that show it as a source."""
     found: defaultdict[int, list[tuple[str, str]]] = defaultdict(list)
     held = set(find_held(store, student).sources)
@@ -133,7 +133,7 @@ def shown_by(store: Store, student: Student) -> dict[int, list[tuple[str, str]]]
     return found
 
 
-def _digests(store: Store, number: int) -> Iterable[bytes]:
+def _digests(store: HistoryStore, number: int) -> Iterable[bytes]:
     """The paper of an entry as it was read, and as a library would hold it."""
     packed = store.packed(number)
     if packed is None:

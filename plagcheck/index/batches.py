@@ -18,7 +18,7 @@ APART: Final = " - "  # a lone hyphen never joins words, and stops one before it
 
 
 @dataclass(frozen=True, slots=True)
-class Batch:
+class TextBatch:
     """Texts put together.
 
     `members` are their indices among the texts given, `offsets` where each begins in `text`, and
@@ -49,19 +49,19 @@ class Batch:
 
 def tokenize_batches(
     texts: Sequence[str], *, accents: bool = False, stems: bool = True
-) -> Iterator[Batch]:
+) -> Iterator[TextBatch]:
     """Tokenize many texts, short ones together."""
     for members in _batches(texts):
         chosen = [texts[index] for index in members]
         if len(chosen) == 1:
             tokens = tokenize(chosen[0], accents=accents, stems=stems)
-            yield Batch(members, chosen[0], [0], tokens, [0, len(tokens)])
+            yield TextBatch(members, chosen[0], [0], tokens, [0, len(tokens)])
             continue
         text = APART.join(chosen)
         tokens = tokenize_block(text, 0, accents, stems)
         offsets = _offsets(chosen)
         first = tokens.starts.searchsorted(np.array(offsets, tokens.starts.dtype))
-        yield Batch(members, text, offsets, tokens, [*first.tolist(), len(tokens)])
+        yield TextBatch(members, text, offsets, tokens, [*first.tolist(), len(tokens)])
 
 
 def tokenize_many(

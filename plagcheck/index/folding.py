@@ -27,14 +27,14 @@ FIRST_LETTER: Final = 0x61  # above blank, hyphen and digits: letters and all no
 CODE_POINTS: Final = 0x110000
 
 
-class Kind:
+class FoldingKind:
     """How a code point folds, as stored in folding.npz."""
 
     DROP, SEPARATE, KEEP, KEEP_ALONE, REPLACE = range(5)
 
 
 @dataclass(frozen=True, slots=True)
-class Folded:
+class FoldedText:
     """Folded bytes and the way back: what was put in, then what was taken out.
 
     `inserted` are the places of bytes after the first of a character, before any was taken out;
@@ -59,13 +59,13 @@ class Folded:
             return places - _passed(self.inserted, places)
         return places if self.origin is None else self.origin.take(places)
 
-    def without_dropped(self) -> Folded:
+    def without_dropped(self) -> FoldedText:
         """The same without the bytes that hold DROPPED."""
         dropped = (self.bytes == DROPPED).nonzero()[0]
         if not len(dropped):
             return self
         kept = self.bytes.tobytes().replace(bytes([DROPPED]), b"")
-        return Folded(np.frombuffer(kept, np.uint8), self.origin, self.inserted, dropped)
+        return FoldedText(np.frombuffer(kept, np.uint8), self.origin, self.inserted, dropped)
 
     def _before_removal(self, places: Positions) -> Positions:
         if self.removed is None:
@@ -93,11 +93,11 @@ def code_points(text: str) -> NDArray[np.uint32]:
     return np.array([text]).view(np.uint32)[: len(text)]  # thrice as fast as encoding it
 
 
-def fold(text: str, *, accents: bool = False) -> Folded:
+def fold(text: str, *, accents: bool = False) -> FoldedText:
     """Fold a text; with `accents`, é and e stay different letters."""
     if text.isascii():
         data = np.frombuffer(text.encode("ascii").translate(_ascii_table()), np.uint8)
-        return _close_gaps(Folded(data))
+        return _close_gaps(FoldedText(data))
     points = code_points(text)
     foreign = (points >= 0x80).nonzero()[0]
     points = _undisguise(points, foreign)
@@ -106,7 +106,7 @@ def fold(text: str, *, accents: bool = False) -> Folded:
     return _close_gaps(_patch(points, foreign, _table(accents)))
 
 
-def _patch(points: NDArray[np.uint32], foreign: Positions, table: _Table) -> Folded:
+def _patch(points: NDArray[np.uint32], foreign: Positions, table: _Table) -> FoldedText:
     """Fold mostly-ASCII text the fast way, then put the folded foreign characters in place."""
     raw = points.astype(np.uint8).tobytes().translate(_ascii_table())
     data = np.frombuffer(bytearray(raw), np.uint8)
@@ -115,27 +115,27 @@ def _patch(points: NDArray[np.uint32], foreign: Positions, table: _Table) -> Fol
     data[foreign] = table.pool.take(offsets)
     longer = lengths > 1
     if not np.count_nonzero(longer):
-        return Folded(data)
+        return FoldedText(data)
     extra = lengths[longer].astype(np.intp) - 1
     source = foreign[longer].repeat(extra)
     nth = np.arange(len(source)) - (extra.cumsum() - extra).repeat(extra)
     rest = table.pool.take(offsets[longer].repeat(extra) + 1 + nth)
     inserted = source + 1 + np.arange(len(source))
-    return Folded(np.insert(data, source + 1, rest), inserted=inserted)
+    return FoldedText(np.insert(data, source + 1, rest), inserted=inserted)
 
 
-def _expand(points: NDArray[np.uint32], table: _Table) -> Folded:
+def _expand(points: NDArray[np.uint32], table: _Table) -> FoldedText:
     """Replace every code point by its folded bytes."""
     length = table.length.take(points)
     offset = table.offset.take(points)
     if length.min() == 1 == length.max():
-        return Folded(table.pool.take(offset))
+        return FoldedText(table.pool.take(offset))
     origin = np.arange(len(points)).repeat(length)
     within = np.arange(len(origin)) - (length.cumsum(dtype=np.intp) - length).repeat(length)
-    return Folded(table.pool.take(offset.take(origin) + within), origin)
+    return FoldedText(table.pool.take(offset.take(origin) + within), origin)
 
 
-def _close_gaps(folded: Folded) -> Folded:
+def _close_gaps(folded: FoldedText) -> FoldedText:
     """Drop apostrophes, and the hyphens (with the line break after them) inside a word.
 
     A hyphen goes when letters stand before it and after it, whatever blanks lie between:
@@ -156,7 +156,7 @@ def _close_gaps(folded: Folded) -> Folded:
         word = _end_of_gap(raw, hyphen + 1)
         if word < len(raw) and raw[word] >= FIRST_LETTER:
             closed[hyphen:word] = DROPPED
-    return Folded(closed, folded.origin, folded.inserted).without_dropped()
+    return FoldedText(closed, folded.origin, folded.inserted).without_dropped()
 
 
 def _follows_letter(data: Bytes, hyphens: Positions) -> NDArray[np.bool_]:
@@ -212,8 +212,8 @@ def _table(accents: bool) -> _Table:
     length = np.zeros(CODE_POINTS, np.uint8)
     offset = np.zeros(CODE_POINTS, np.int32)
 
-    length[kind == Kind.SEPARATE] = 1  # they share the blank at the pool's start,
-    offset[kind == Kind.DROP] = 1  # as those that go share what stands for nothing
+    length[kind == FoldingKind.SEPARATE] = 1  # they share the blank at the pool's start,
+    offset[kind == FoldingKind.DROP] = 1  # as those that go share what stands for nothing
     pool = [bytes([BLANK, DROPPED])]
     size = 2
 
@@ -224,14 +224,14 @@ def _table(accents: bool) -> _Table:
         pool.append(data)
         size += len(data)
 
-    kept = codes[kind == Kind.KEEP]
-    append(Kind.KEEP, own[kept], kept.tobytes().decode("utf-32-le").encode())
-    alone = codes[kind == Kind.KEEP_ALONE]
+    kept = codes[kind == FoldingKind.KEEP]
+    append(FoldingKind.KEEP, own[kept], kept.tobytes().decode("utf-32-le").encode())
+    alone = codes[kind == FoldingKind.KEEP_ALONE]
     framed = np.full((len(alone), 3), BLANK, "<u4")
     framed[:, 1] = alone
-    append(Kind.KEEP_ALONE, own[alone] + 2, framed.tobytes().decode("utf-32-le").encode())
+    append(FoldingKind.KEEP_ALONE, own[alone] + 2, framed.tobytes().decode("utf-32-le").encode())
     append(
-        Kind.REPLACE,
+        FoldingKind.REPLACE,
         _data()[f"{mode}_lengths"].astype(np.uint8),
         _data()[f"{mode}_pool"].astype(np.uint8).tobytes(),
     )

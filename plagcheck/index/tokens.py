@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.index.folding import Bytes, Folded, fold
+from plagcheck.index.folding import Bytes, FoldedText, fold
 from plagcheck.index.hashing import Hashes, mix
 
 FIRST_WORD_BYTE: Final = 0x30  # below: blank, hyphen
@@ -102,7 +102,7 @@ def tokenize_block(text: str, offset: int, accents: bool, stems: bool = True) ->
 
 
 def _places_in_text(
-    folded: Folded, starts: NDArray[np.intp], ends: NDArray[np.intp]
+    folded: FoldedText, starts: NDArray[np.intp], ends: NDArray[np.intp]
 ) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     """First and last bytes of words as places of the text; both ways back in one."""
     places = np.empty(2 * len(starts), np.intp)

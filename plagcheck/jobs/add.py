@@ -5,20 +5,27 @@ from __future__ import annotations
 import hashlib
 import os
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
-from plagcheck.extract.pool.pool import Extracted, ExtractionPool, FileBytes
+from plagcheck.extract.pool.pool import ExtractionOutcome, ExtractionPool, FileBytes
 from plagcheck.extract.reader import printable, read_bytes
 from plagcheck.extract.sniff import is_zip
-from plagcheck.jobs.known import Failure, KnownBytes
+from plagcheck.jobs.known import KnownBytes
 from plagcheck.jobs.reading import Reader
 from plagcheck.library.library import Library
 from plagcheck.model.document import Document
-from plagcheck.model.entry import DEFAULT_COLLECTION, Added, Holds, Incoming, Origin, Status
-from plagcheck.model.errors import FileMissing, FileUnsafe, PlagcheckError, Why
+from plagcheck.model.entry import (
+    DEFAULT_COLLECTION,
+    Added,
+    AddStatus,
+    Holds,
+    IncomingDocument,
+    Origin,
+)
+from plagcheck.model.errors import Cause, FileMissing, FileUnsafe, PlagcheckError, Problem
 from plagcheck.model.progress import Cancelled, Observer, Progress, Unobserved
 
 GROUP_FILES: Final = 64  # files read at a time by all workers
@@ -29,6 +36,16 @@ BATCH_DOCUMENTS: Final = 10_000
 SETTLE_SHARE: Final = 10  # settle the index when a tenth of the library is new
 
 _SKIPPED_FOLDERS: Final = frozenset({"__MACOSX"})
+
+
+class Follower(Protocol):
+    """Who wants to see an import go on. Called in the thread of the import, in this order."""
+
+    def files_found(self, files: Sequence[Path]) -> None:
+        """What is to be added, before any of it is."""
+
+    def file_settled(self, outcome: Added, same_as: str) -> None:
+        """What became of a file; `same_as` names the document that had its text already."""
 
 
 def find_files(paths: Iterable[Path]) -> list[Path]:
@@ -65,6 +82,54 @@ def _is_found_anyway(path: Path, folder: Path) -> bool:
         return False
     target = Path(os.path.realpath(path))
     return target.is_file() and target.is_relative_to(os.path.realpath(folder))
+
+
+def add_paths(
+    library: Library,
+    paths: Iterable[Path],
+    follower: Follower,
+    *,
+    collection: str | None = None,
+    holds: Holds | None = None,
+    move: bool = False,
+    observer: Observer | None = None,
+    pool: ExtractionPool | None = None,
+) -> None:
+    """Add files and folders, and tell what becomes of each file: see `add_files`."""
+    files = find_files(paths)
+    follower.files_found(files)
+    for outcome in add_files(
+        library, files, collection=collection, holds=holds, move=move, observer=observer, pool=pool
+    ):
+        same_as = ""
+        if outcome.status is AddStatus.DUPLICATE and outcome.id is not None:
+            same_as = next((each.name for each in library.documents(ids=[outcome.id])), "")
+        follower.file_settled(outcome, same_as)
+
+
+def not_added(library: Library, paths: Iterable[Path], observer: Observer) -> list[Path]:
+    """Files of an import that was left half-way which the library does not have as they are."""
+    missing = []
+    for path in find_files(paths):
+        observer.check_cancelled()
+        if not _is_added(library, path):
+            missing.append(path)
+    return missing
+
+
+def _is_added(library: Library, path: Path) -> bool:
+    """Whether adding a file again would change nothing. Of what is new, only archives are read."""
+    if path.suffix.lower() != ".zip" and library.known_file(_stored_path(path)) is None:
+        return False
+    item = _open(library, path, None)
+    return not isinstance(item, _Opened) and all(_is_filed(library, each) for each in item)
+
+
+def _is_filed(library: Library, item: IncomingDocument | Added) -> bool:
+    if isinstance(item, Added):
+        return item.status is AddStatus.UNCHANGED
+    known = library.known_file(item.origin.path)
+    return known is not None and known[0].sha256 == item.origin.sha256
 
 
 def add_files(
@@ -112,7 +177,7 @@ class _Opened:
     file: FileBytes
 
 
-Settled = list[Incoming | Added]  # what becomes of a file without reading it
+Settled = list[IncomingDocument | Added]  # what becomes of a file without reading it
 
 
 @dataclass(slots=True)
@@ -146,12 +211,12 @@ class _Batch:
 
     def __init__(self, library: Library, moved_to: str | None) -> None:
         self._library, self._moved_to = library, moved_to
-        self._items: list[Incoming] = []
+        self._items: list[IncomingDocument] = []
         self._characters = 0
         self.written = 0
         self._began = time.monotonic()
 
-    def take(self, item: Incoming | Added) -> list[Added]:
+    def take(self, item: IncomingDocument | Added) -> list[Added]:
         """Take a document; returns what is settled by now."""
         if isinstance(item, Added):
             return self._moved([item])
@@ -205,9 +270,14 @@ def _groups(
         yield group
 
 
+def _stored_path(path: Path) -> str:
+    """What a file is known by in the library."""
+    return printable(os.path.abspath(path))
+
+
 def _open(library: Library, path: Path, collection: str | None) -> _Opened | Settled:
     """A file's bytes, or the outcome when there is nothing to read."""
-    where = printable(os.path.abspath(path))
+    where = _stored_path(path)
     try:
         known = library.known_file(where)
         origin = _look(path, where)
@@ -221,7 +291,7 @@ def _open(library: Library, path: Path, collection: str | None) -> _Opened | Set
         opened = _Opened(origin, FileBytes(printable(path.name), data))
         return _known(library, opened, collection) or opened
     except PlagcheckError as error:
-        return [_failed(where, error)]
+        return [Added(where, AddStatus.FAILED, None, None, Problem.of(error))]
 
 
 def _known(library: Library, item: _Opened, collection: str | None) -> Settled | None:
@@ -229,7 +299,7 @@ def _known(library: Library, item: _Opened, collection: str | None) -> Settled |
     bytes_known, name = KnownBytes(library), item.file.name
     document = bytes_known.document(item.origin.sha256, name)
     if document is not None:
-        return [Incoming(document, item.origin, collection or DEFAULT_COLLECTION)]
+        return [IncomingDocument(document, item.origin, collection or DEFAULT_COLLECTION)]
     members = bytes_known.archive(item.origin.sha256, name) if is_zip(item.file.data) else None
     if members is None:
         return None
@@ -238,7 +308,7 @@ def _known(library: Library, item: _Opened, collection: str | None) -> Settled |
 
 def _read(
     library: Library, group: _Group, reader: Reader, within: _Within, collection: str | None
-) -> Iterator[Incoming | Added]:
+) -> Iterator[IncomingDocument | Added]:
     """Documents and outcomes of a group, in order, each as soon as it is read."""
     opened = [item for item in group.items if isinstance(item, _Opened)]
     results = reader.read_all([item.file for item in opened], within)
@@ -261,8 +331,8 @@ def _name(item: _Opened | Settled) -> str:
 
 
 def _members(
-    library: Library, item: _Opened, members: Sequence[Extracted], collection: str | None
-) -> Iterator[Incoming | Added]:
+    library: Library, item: _Opened, members: Sequence[ExtractionOutcome], collection: str | None
+) -> Iterator[IncomingDocument | Added]:
     if any(each.name != item.file.name for each in members):
         KnownBytes(library).remember_archive(item.origin.sha256, item.file.name, members)
     for each in members:
@@ -272,33 +342,20 @@ def _members(
 def _incoming(
     item: _Opened,
     name: str,
-    outcome: Document | PlagcheckError | Failure,
+    outcome: Document | PlagcheckError | Problem,
     collection: str | None,
-) -> Incoming | Added:
+) -> IncomingDocument | Added:
     """A file, or one inside an archive, on its way into the library."""
     inside = name.removeprefix(item.file.name)
     where = f"{item.origin.path}{inside}"
-    if isinstance(outcome, Failure):
-        return Added(where, Status.FAILED, None, None, outcome.message, outcome.code)
     if isinstance(outcome, PlagcheckError):
-        return _failed(where, outcome)
+        outcome = Problem.of(outcome)
+    if isinstance(outcome, Problem):
+        return Added(where, AddStatus.FAILED, None, None, outcome)
     document = replace(outcome, text=outcome.comparable())
     sha256 = outcome.sha256 if inside else item.origin.sha256
     origin = replace(item.origin, path=where, sha256=sha256)
-    return Incoming(document, origin, collection or DEFAULT_COLLECTION)
-
-
-@dataclass(frozen=True, slots=True)
-class Failed(Added):
-    """A file that could not be read, with what a front end needs to say so in its own words."""
-
-    name: str = ""
-    details: Mapping[str, object] = field(default_factory=dict)
-
-
-def _failed(where: str, error: PlagcheckError) -> Added:
-    said = (where, Status.FAILED, None, None, str(error), error.code)
-    return Failed(*said, name=error.name, details=error.details)
+    return IncomingDocument(document, origin, collection or DEFAULT_COLLECTION)
 
 
 def _look(path: Path, where: str) -> Origin:
@@ -307,7 +364,7 @@ def _look(path: Path, where: str) -> Origin:
     except OSError as error:
         raise FileMissing(path.name) from error
     if path.is_symlink():
-        raise FileUnsafe(path.name, reason=Why.LINK_OUT_OF_FOLDER)
+        raise FileUnsafe(path.name, reason=Cause.LINK_OUT_OF_FOLDER)
     return Origin(where, "", status.st_size, status.st_mtime_ns)
 
 
@@ -318,4 +375,4 @@ def _same_date(known: Origin, seen: Origin) -> bool:
 def _unchanged(library: Library, where: str, number: int) -> Added:
     entry = next(iter(library.documents(ids=[number])), None)
     words, place = (entry.words, entry.collection) if entry else (None, "")
-    return Added(where, Status.UNCHANGED, number, words, collection=place)
+    return Added(where, AddStatus.UNCHANGED, number, words, collection=place)

@@ -14,8 +14,10 @@ from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.jobs.disguise_scores import score_tricks
 from plagcheck.jobs.library_state import library_state
 from plagcheck.jobs.reading import Reader
+from plagcheck.leaveout.apply import leave_out
 from plagcheck.leaveout.cutting import cut
 from plagcheck.library.library import Library
+from plagcheck.model.adjusted import Rules
 from plagcheck.model.counting import Ranges, covered
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry
@@ -50,20 +52,28 @@ def check_file(
     pool: ExtractionPool | None = None,
     follower: Follower | None = None,
 ) -> CheckResult:
-    """Check one file against a library; a follower sees the sources as they are verified.
+    """Check one file against a library; a follower sees the sources as they are verified."""
+    return check_paper(library, read_file(path, observer, pool), options, observer, follower)
+
+
+def check_paper(
+    library: Library,
+    paper: Document,
+    options: CheckOptions | None = None,
+    observer: Observer | None = None,
+    follower: Follower | None = None,
+) -> CheckResult:
+    """Check a paper that was read before, and name the library it was checked against.
 
     A paper that is flagged for a disguise is also checked as if the disguise worked.
     """
-    result = check_document(read_file(path, observer, pool), library, options, observer, follower)
 
     def share_of(document: Document) -> float:
         return check_document(document, library, options, observer).similarity
 
-    return replace(
-        result,
-        tricks=score_tricks(result.submission, share_of),
-        library=library_state(library),
-    )
+    result = check_document(paper, library, options, observer, follower)
+    tricks = score_tricks(paper, share_of)
+    return replace(result, tricks=tricks, library=library_state(library))
 
 
 def look_again(
@@ -71,16 +81,19 @@ def look_again(
     result: CheckResult,
     without: frozenset[int],
     observer: Observer | None = None,
+    rules: Rules | None = None,
 ) -> CheckResult:
     """The result with sources that were not looked for while others explained their words.
 
     What a source explains is not looked for in other words again. Leave it out, and others that
     hold the same, edited or reworded, may come forward. They take the next numbers. They count for
     words that were explained before and for no others: leaving out must never raise a number.
+    `rules` are those of a class, whose sources are without what they leave out.
     """
     left = result.options.leave_out | without
     options = replace(result.options, leave_out=left)
     found = check_document(result.submission, library, options, observer)
+    found = leave_out(found, rules or Rules()).result
     known = {source.id for source in result.sources}
     fresh = [source for source in found.sources if source.id not in known]
     fresh = list(_within(fresh, result))

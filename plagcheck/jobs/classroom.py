@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -20,29 +20,32 @@ from plagcheck.extract.pool.pool import ExtractionPool, FileBytes
 from plagcheck.extract.reader import printable, read_bytes
 from plagcheck.index.tokens import Tokens, tokenize
 from plagcheck.jobs.add import find_files
+from plagcheck.jobs.check import look_again
 from plagcheck.jobs.library_state import library_state
 from plagcheck.jobs.reading import Reader
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.leaveout.cutting import cut
 from plagcheck.library.library import Library
-from plagcheck.model.adjusted import Adjusted, unadjusted
+from plagcheck.model.adjusted import Adjusted, Rules
 from plagcheck.model.classes import ClassOptions, ClassResult
 from plagcheck.model.document import Document
-from plagcheck.model.entry import Added, Holds, Incoming, Origin
+from plagcheck.model.entry import Added, Holds, IncomingDocument, Origin
 from plagcheck.model.errors import (
+    Cause,
     FileMissing,
     FileUnsafe,
     FileUnwritable,
     NoText,
     NotForStudents,
     PlagcheckError,
+    Problem,
     TooShort,
-    Why,
+    system_says,
 )
 from plagcheck.model.progress import Observer, Progress, Unobserved
 from plagcheck.model.ranking import folded
 from plagcheck.model.result import AlignOptions, CheckOptions, Source
-from plagcheck.model.submissions import HandedFile, Paper, Problem, Submission
+from plagcheck.model.submissions import HandedFile, Paper, Submission
 from plagcheck.report.as_check import paper_as_check
 
 GROUP_FILES: Final = 64  # files read at a time by all workers
@@ -120,9 +123,10 @@ def check_against(
     counts = library.summary().collections
     searched = len(library) if wanted is None else sum(counts.get(name, 0) for name in wanted)
     kept = None if wanted is None else tuple(wanted)
-    found = result.counted_anew
+    anew = {paper.id for paper in chosen}
     found = replace(
-        found,
+        result.counted_anew,
+        found_later={n: each for n, each in result.found_later.items() if n not in anew},
         sources=sources,
         library_similarity=shares,
         searched=searched,
@@ -130,16 +134,29 @@ def check_against(
         params=library.params,
         library=library_state(library),
     )
+    for number in anew & found.adjustments.keys():
+        found = _looked_again(found, number, library, observer)
     return _adjusted_anew(found)
 
 
-def adjusted_paper(
-    result: ClassResult, number: int, texts: Mapping[int, Document] | None = None
-) -> Adjusted:
-    """A paper of a class as a check, without what the teacher left out of it."""
-    whole = paper_as_check(result, number, texts or {})
+def adjusted_paper(result: ClassResult, number: int) -> Adjusted:
+    """A paper of a class as a check, without what the class and the teacher left out of it."""
+    whole = paper_as_check(result, number)
     known = result.adjustments.get(number)
-    return leave_out(whole, known.rules, known.choices) if known else unadjusted(whole)
+    rules, choices = (known.rules, known.choices) if known else (Rules(), ())
+    return leave_out(whole, rules, choices, by_class=result.left_out.get(number, ()))
+
+
+def _looked_again(
+    result: ClassResult, number: int, library: Library, observer: Observer
+) -> ClassResult:
+    """With sources of a paper that come forward since the teacher left others out."""
+    known, checked = result.adjustments[number], adjusted_paper(result, number)
+    without = checked.sources_gone(known.choices)
+    if not without:
+        return result
+    more = look_again(library, checked.before, without, observer, result.options.rules)
+    return result.adjusted(number, replace(known, looked_without=without), more.sources)
 
 
 def _adjusted_anew(result: ClassResult) -> ClassResult:
@@ -203,7 +220,7 @@ def keep_as_past_work(
     for paper in kept.papers:
         where = f"{name}/{paper.student.name} ({paper.id})"
         document = replace(paper.document, text=paper.document.comparable(), name=where)
-        incoming.append(Incoming(document, Origin(where), collection))
+        incoming.append(IncomingDocument(document, Origin(where), collection))
     return library.add(incoming)
 
 
@@ -217,7 +234,7 @@ def save_class(result: ClassResult, path: Path) -> None:
             os.fsync(scratch.fileno())
         os.replace(scratch.name, path)
     except OSError as error:
-        raise FileUnwritable(printable(path.name), reason=error.strerror or str(error)) from error
+        raise FileUnwritable(printable(path.name), **system_says(error)) from error
 
 
 def is_saved_class(path: Path) -> bool:
@@ -284,7 +301,7 @@ def _read(
 def _open(path: Path) -> FileBytes | PlagcheckError:
     try:
         if path.is_symlink():
-            raise FileUnsafe(path.name, reason=Why.LINK_OUT_OF_FOLDER)
+            raise FileUnsafe(path.name, reason=Cause.LINK_OUT_OF_FOLDER)
         return FileBytes(printable(path.name), read_bytes(path))
     except PlagcheckError as error:
         return error

@@ -11,19 +11,17 @@ from pathlib import Path, PurePath
 from typing import Any
 
 from plagcheck import __version__
-from plagcheck.check.checker import check_document
 from plagcheck.extract.reader import printable, read_bytes
 from plagcheck.history.changes import Changes, what_changed
 from plagcheck.history.saved import SavedCheck, SavedClass, SourceText
-from plagcheck.history.students import Student
-from plagcheck.jobs.disguise_scores import score_tricks
+from plagcheck.history.students import StudentName
+from plagcheck.jobs.check import check_paper
 from plagcheck.jobs.library_state import IDENTITY, library_state
 from plagcheck.library.library import Library
 from plagcheck.library.packing import text_digest
 from plagcheck.model.adjusted import Choice, Rules
 from plagcheck.model.classes import ClassResult
 from plagcheck.model.decisions import Decision
-from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry
 from plagcheck.model.errors import PlagcheckError, UnknownDocument
 from plagcheck.model.progress import Observer
@@ -104,27 +102,14 @@ def class_to_save(
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Again:
-    """A saved paper checked once more."""
-
-    result: CheckResult
-    changes: Changes
-
-
-def check_again(saved: SavedCheck, library: Library, observer: Observer | None = None) -> Again:
+def check_again(
+    saved: SavedCheck, library: Library, observer: Observer | None = None
+) -> tuple[CheckResult, Changes]:
     """Check the paper as it was saved, as it was asked for then, with the library of today."""
     if saved.result.is_of_two_files:
         raise TypeError("only a check against a library can be made again")
-    paper, options = saved.result.submission, saved.result.options
-
-    def share_of(document: Document) -> float:
-        return check_document(document, library, options, observer).similarity
-
-    result = check_document(paper, library, options, observer)
-    tricks = score_tricks(paper, share_of)
-    result = replace(result, tricks=tricks, library=library_state(library))
-    return Again(result, what_changed(saved, result, *library_since(saved, library)))
+    result = check_paper(library, saved.result.submission, saved.result.options, observer)
+    return result, what_changed(saved, result, *library_since(saved, library))
 
 
 def library_since(saved: SavedCheck | SavedClass, library: Library) -> tuple[int, int]:
@@ -144,7 +129,7 @@ def library_since(saved: SavedCheck | SavedClass, library: Library) -> tuple[int
 
 def held_in_library(library: Library, student: str) -> list[Entry]:
     """Documents of a library that carry a student's name, to be looked over before removal."""
-    searched = Student(student)
+    searched = StudentName(student)
     return [
         entry
         for entry in library.documents()

@@ -4,25 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-from plagcheck.extract.pool.pool import Extracted
+from plagcheck.extract.pool.pool import ExtractionOutcome
 from plagcheck.library.library import Library
 from plagcheck.model.document import Document
-from plagcheck.model.errors import PlagcheckError
+from plagcheck.model.errors import PlagcheckError, Problem
 
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """A file inside an archive that could not be read, and why."""
-
-    name: str
-    message: str
-    code: str
-
-
-Member = tuple[str, Document | Failure]
+Member = tuple[str, Document | Problem]
 
 
 class KnownBytes:
@@ -44,7 +34,9 @@ class KnownBytes:
         for entry in _entries(self._library.note(_key(sha256))):
             inside = f"{name}/{entry['name']}"
             if "error" in entry:
-                members.append((inside, Failure(inside, str(entry["error"]), str(entry["code"]))))
+                details = dict(entry.get("details", {}))  # an earlier version kept none
+                problem = Problem(str(entry["code"]), str(entry["error"]), inside, details)
+                members.append((inside, problem))
                 continue
             document = self.document(str(entry["sha256"]), inside)
             if document is None:
@@ -52,7 +44,9 @@ class KnownBytes:
             members.append((inside, document))
         return members or None
 
-    def remember_archive(self, sha256: str, name: str, results: Sequence[Extracted]) -> None:
+    def remember_archive(
+        self, sha256: str, name: str, results: Sequence[ExtractionOutcome]
+    ) -> None:
         """Note what became of the files of an archive that was read as a whole."""
         self._library.set_note(
             _key(sha256), json.dumps([_entry(result, name) for result in results])
@@ -71,9 +65,10 @@ def _entries(noted: str | None) -> list[dict[str, Any]]:
         return []  # it was damaged: the archive is read again
 
 
-def _entry(result: Extracted, name: str) -> dict[str, str]:
+def _entry(result: ExtractionOutcome, name: str) -> dict[str, Any]:
     inside = result.name.removeprefix(f"{name}/")
     if isinstance(result.outcome, PlagcheckError):
-        said = {"error": str(result.outcome), "code": result.outcome.code}
+        problem = Problem.of(result.outcome)
+        said = {"error": problem.message, "code": problem.code, "details": dict(problem.details)}
         return {"name": inside, "sha256": "", **said}
     return {"name": inside, "sha256": result.outcome.sha256}

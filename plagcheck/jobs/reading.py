@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
 
-from plagcheck.extract.pool.pool import Extracted, ExtractionPool, FileBytes
+from plagcheck.extract.pool.pool import ExtractionOutcome, ExtractionPool, FileBytes
 from plagcheck.extract.reader import extract_bytes, printable, read_bytes
 from plagcheck.extract.sniff import Format, is_zip, sniff_bytes
 from plagcheck.model.document import Document
@@ -48,20 +48,22 @@ class Reader:
             return extract_bytes(file.name, file.data)
         return self._workers.extract(file, observer)
 
-    def read_all(self, files: Sequence[FileBytes], observer: Observer) -> Iterator[list[Extracted]]:
+    def read_all(
+        self, files: Sequence[FileBytes], observer: Observer
+    ) -> Iterator[list[ExtractionOutcome]]:
         """Read files with all workers: for each, what became of it, or of the files inside it.
 
         In their order, each as soon as it is read. When the job is cancelled, those that were read
         by then are still given.
         """
         hard = [file for file in files if not is_plain(file.data)]
-        results: dict[int, list[Extracted]] = {id(file): [] for file in hard}
+        results: dict[int, list[ExtractionOutcome]] = {id(file): [] for file in hard}
         waiting = deque(files)
 
-        def first() -> list[Extracted]:
+        def first() -> list[ExtractionOutcome]:
             file = waiting.popleft()
             found = results.pop(id(file), None)
-            return [Extracted(file, file.name, _outcome(file))] if found is None else found
+            return [ExtractionOutcome(file, file.name, _outcome(file))] if found is None else found
 
         try:
             for result in self._workers.extract_all(hard, observer) if hard else ():

@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from plagcheck.leaveout.by_class import entries_by_class
 from plagcheck.leaveout.cutting import removed
 from plagcheck.leaveout.survey import Survey
 from plagcheck.leaveout.tally import Tally
 from plagcheck.leaveout.writer import Writer
-from plagcheck.model.adjusted import Adjusted, Choice, Rules, unadjusted
+from plagcheck.model.adjusted import Adjusted, Choice, LeftOutSpan, Rules, unadjusted
+from plagcheck.model.classes import LeftOutWords
 from plagcheck.model.document import Document
 from plagcheck.model.ranking import folded
 from plagcheck.model.result import CheckResult, Comparison, Source
@@ -25,10 +27,15 @@ def leave_out(
     rules: Rules,
     choices: Sequence[Choice] = (),
     survey: Survey | None = None,
+    by_class: Sequence[LeftOutWords] = (),
 ) -> Adjusted:
-    """What is left of a check; a `survey` of its paper that was kept saves looking again."""
+    """What is left of a check; a `survey` of its paper that was kept saves looking again.
+
+    What was left out `by_class` is in the ledger, and in no match: it was never compared.
+    """
+    entries, spans = entries_by_class(result.submission, by_class)
     if rules == Rules() and not choices:
-        return unadjusted(result)
+        return replace(unadjusted(result), entries=entries, spans=_in_order(spans))
     survey = _fitting(survey, result.submission, result)
     tally = Tally(result.sources, survey.prepared.tokens)
     writer = Writer(survey, tally, result.words)
@@ -37,10 +44,15 @@ def leave_out(
     return Adjusted(
         result,
         _counted_anew(result, kept),
-        writer.entries,
-        writer.spans,
+        (*entries, *writer.entries),
+        _in_order((*spans, *writer.spans)),
         tuple(_lost(result, kept, survey)),
     )
+
+
+def _in_order(spans: Sequence[LeftOutSpan]) -> tuple[LeftOutSpan, ...]:
+    """As they are read."""
+    return tuple(sorted(spans, key=lambda each: (each.span, each.key)))
 
 
 def _fitting(survey: Survey | None, document: Document, result: CheckResult) -> Survey:

@@ -18,7 +18,7 @@ from plagcheck.leaveout.entries import (
     signs,
     years,
 )
-from plagcheck.leaveout.lines import Line, lines_of, usual_width
+from plagcheck.leaveout.lines import TextLine, lines_of, usual_width
 from plagcheck.leaveout.list_headings import opens_list, opens_other
 from plagcheck.model.document import Span
 
@@ -62,7 +62,7 @@ def find_bibliography(seen: str, written: str | None = None) -> list[Span]:
 
 
 def _end_of_list(
-    lines: list[Line], heading: int, notes: frozenset[int], wrapped: bool
+    lines: list[TextLine], heading: int, notes: frozenset[int], wrapped: bool
 ) -> int | None:
     """The line after the last of a list that a heading opens; None where no list follows."""
     total, best, end = 0.0, 0.0, heading
@@ -85,7 +85,7 @@ def _end_of_list(
     return _with_rest(lines, end, wrapped)
 
 
-def _with_rest(lines: list[Line], last: int, wrapped: bool) -> int:
+def _with_rest(lines: list[TextLine], last: int, wrapped: bool) -> int:
     """The end of the entry that a line belongs to: wrapped lines may follow without any sign."""
     if not wrapped:
         breaks_off = last + 1 < len(lines) and not lines[last].is_finished
@@ -98,25 +98,25 @@ def _with_rest(lines: list[Line], last: int, wrapped: bool) -> int:
     return min(last + REST, len(lines) - 1) + 1
 
 
-def _is_other(line: Line) -> bool:
+def _is_other(line: TextLine) -> bool:
     """Whether a line is a heading."""
     return opens_other(line.text) or (
         _TITLE.match(line.text) is not None and not line.is_finished and not signs(line.text)
     )
 
 
-def _is_apart(line: Line) -> bool:
+def _is_apart(line: TextLine) -> bool:
     """Whether a title in capitals or a figure stands here: after a list, or between its pages."""
     return (line.text.isupper() and _is_other(line)) or _FIGURE.match(line.text) is not None
 
 
-def _is_numbered(lines: list[Line], first: int) -> bool:
+def _is_numbered(lines: list[TextLine], first: int) -> bool:
     return any(
         number_of(line) == 1 or line.text.startswith("1 ") for line in lines[first : first + 3]
     )
 
 
-def _notes(lines: list[Line], written: str) -> frozenset[int]:
+def _notes(lines: list[TextLine], written: str) -> frozenset[int]:
     """Lines before which a number stands that is no part of what is compared."""
     return frozenset(
         place
@@ -125,12 +125,12 @@ def _notes(lines: list[Line], written: str) -> frozenset[int]:
     )
 
 
-def _is_note(before: Line, line: Line) -> bool:
+def _is_note(before: TextLine, line: TextLine) -> bool:
     """Whether a footnote begins: a number that no entry has, after a line that ends one."""
     return before.is_finished and _NOTE.match(line.text) is not None
 
 
-def _by_shape(lines: list[Line], wrapped: bool) -> list[Span]:
+def _by_shape(lines: list[TextLine], wrapped: bool) -> list[Span]:
     """The stretch that looks most like a list, if it has enough entries and little else."""
     best, span = LEAST, None
     total, peak, start = 0.0, 0.0, 0
@@ -150,7 +150,7 @@ def _by_shape(lines: list[Line], wrapped: bool) -> list[Span]:
     return [Span(lines[first].start, lines[_with_rest(lines, last, wrapped) - 1].end)]
 
 
-def _first_of_entry(lines: list[Line], place: int) -> int:
+def _first_of_entry(lines: list[TextLine], place: int) -> int:
     """The line that begins the entry of a line; the first may be names without any sign."""
     while place and not (lines[place].after_gap or begins_entry(lines[place])):
         before = lines[place - 1]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from plagcheck.leaveout.lines import WIDEST, Line, lines_of
+from plagcheck.leaveout.lines import WIDEST, TextLine, lines_of
 from plagcheck.model.document import Span
 
 INDENT: Final = 3  # blanks more than the text around
@@ -31,13 +31,13 @@ def find_blocks(seen: str, written: str) -> Iterator[Span]:
     yield from _indented(lines)
 
 
-def _marked(lines: list[Line]) -> Iterator[Span]:
+def _marked(lines: list[TextLine]) -> Iterator[Span]:
     """Lines that begin with >, as Markdown and mail quote; more than a lone arrow."""
     for block in _blocks(lines, lambda line: line.text.startswith(">"), parted=False):
         yield Span(block[0].start, block[-1].end)
 
 
-def _indented(lines: list[Line]) -> Iterator[Span]:
+def _indented(lines: list[TextLine]) -> Iterator[Span]:
     if not lines:
         return
     margin = min(line.indent for line in lines)
@@ -52,10 +52,10 @@ def _indented(lines: list[Line]) -> Iterator[Span]:
 
 
 def _blocks(
-    lines: list[Line], belongs: Callable[[Line], bool], *, parted: bool
-) -> Iterator[list[Line]]:
+    lines: list[TextLine], belongs: Callable[[TextLine], bool], *, parted: bool
+) -> Iterator[list[TextLine]]:
     """Lines in a row that belong; with `parted`, a blank line ends a block."""
-    block: list[Line] = []
+    block: list[TextLine] = []
     for line in lines:
         if block and (not belongs(line) or (parted and line.after_gap)):
             yield block
@@ -66,7 +66,7 @@ def _blocks(
         yield block
 
 
-def _is_prose(block: list[Line]) -> bool:
+def _is_prose(block: list[TextLine]) -> bool:
     text = " ".join(line.text for line in block)
     letters = sum(1 for char in text if char.isalpha() or char.isspace())
     return len(text.split()) >= WORDS_A_LINE * len(block) and letters >= LETTERS * len(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from plagcheck.leaveout.lines import Line
+from plagcheck.leaveout.lines import TextLine
 
 AN_ENTRY: Final = 170  # characters of a list that hold one sign of a reference, or more
 MOST: Final = 3  # signs of one line of a usual width that count
@@ -71,7 +71,7 @@ def details(text: str) -> int:
     return sum(1 for _ in _DETAILS.finditer(text))
 
 
-def likeness(line: Line) -> float:
+def likeness(line: TextLine) -> float:
     """Above 0 where a line looks like reference lists do, below 0 where it looks like prose."""
     length = len(line.text)
     if line.text.isdigit():
@@ -80,19 +80,19 @@ def likeness(line: Line) -> float:
     return min(signs(line.text), most) - length / AN_ENTRY
 
 
-def number_of(line: Line) -> int | None:
+def number_of(line: TextLine) -> int | None:
     """The number an entry begins with, if it does."""
     found = _NUMBERED.match(line.text)
     return int(next(filter(None, found.groups()))) if found else None
 
 
-def begins_entry(line: Line) -> bool:
+def begins_entry(line: TextLine) -> bool:
     """Whether a line begins as entries do: with a number, a label or an author."""
     return number_of(line) is not None or any(
         beginning.match(line.text) for beginning in (_LABELLED, _AUTHOR, _AUTHOR_IN_FULL)
     )
 
 
-def goes_on(line: Line) -> bool:
+def goes_on(line: TextLine) -> bool:
     """Whether a line can only be the rest of an entry, though the line before is a sentence."""
     return line.text.startswith(("In ", "in ")) or _IMPRINT_ALONE.match(line.text) is not None

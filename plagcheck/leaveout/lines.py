@@ -18,7 +18,7 @@ _FINISHED: Final = re.compile(r"[.!?…:;。！？][\"'”“’»«›)\]]*$|[�
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TextLine:
     """A line that is not blank: where it stands, without blanks around it, and what is before it.
 
     `indent` counts blanks, a tab as four; `after_gap` says whether a blank line comes before.
@@ -39,9 +39,9 @@ class Line:
         return _FINISHED.search(self.text) is not None
 
 
-def lines_of(text: str) -> list[Line]:
+def lines_of(text: str) -> list[TextLine]:
     """The lines of a text that are not blank."""
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     last = 0
     for found in _LINE.finditer(text):
         whole = found.group()
@@ -51,12 +51,12 @@ def lines_of(text: str) -> list[Line]:
         start = found.start() + whole.index(stripped[0])
         indent = len(whole[: start - found.start()].expandtabs(4))
         gap = text.count("\n", last, found.start()) > 1 or "\f" in text[last : found.start()]
-        lines.append(Line(start, stripped, indent, gap or not lines))
+        lines.append(TextLine(start, stripped, indent, gap or not lines))
         last = start + len(stripped)
     return lines
 
 
-def usual_width(lines: list[Line]) -> int:
+def usual_width(lines: list[TextLine]) -> int:
     """How long full lines are; 0 where lines are paragraphs and were not wrapped."""
     lengths = sorted(len(line.text) for line in lines)
     if len(lengths) < FEW:
@@ -71,7 +71,7 @@ def paragraphs_of(text: str) -> list[Span]:
     lines = lines_of(text)
     width = usual_width(lines)
     spans: list[Span] = []
-    before: Line | None = None
+    before: TextLine | None = None
     for line in lines:
         if before is None or _parts(before, line, width):
             spans.append(Span(line.start, line.end))
@@ -81,7 +81,7 @@ def paragraphs_of(text: str) -> list[Span]:
     return spans
 
 
-def _parts(before: Line, line: Line, width: int) -> bool:
+def _parts(before: TextLine, line: TextLine, width: int) -> bool:
     """Whether a paragraph ends between two lines."""
     if not width or line.after_gap:
         return True

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from plagcheck.leaveout.lines import Line, lines_of, usual_width
+from plagcheck.leaveout.lines import TextLine, lines_of, usual_width
 from plagcheck.leaveout.list_headings import opens_list, opens_other, plain_title
 from plagcheck.model.document import Span
 
@@ -24,10 +24,10 @@ _CLOSING: Final = ".,;!?"
 
 
 @dataclass(frozen=True, slots=True)
-class Heading:
+class SectionHeading:
     """A line that is a heading; `level` 1 is the highest rank."""
 
-    line: Line
+    line: TextLine
     level: int
 
 
@@ -48,7 +48,7 @@ def find_section(text: str, heading: str) -> list[Span]:
     return spans or _run_in(lines, headings, wanted)
 
 
-def _headings(lines: list[Line], wanted: str) -> Iterator[Heading]:
+def _headings(lines: list[TextLine], wanted: str) -> Iterator[SectionHeading]:
     """Lines that look like headings, or that say what is wanted and no more."""
     width = usual_width(lines)
     for number, line in enumerate(lines):
@@ -58,14 +58,14 @@ def _headings(lines: list[Line], wanted: str) -> Iterator[Heading]:
         if not level and len(line.text) <= LONGEST and _is_title(line.text, wanted):
             level = 1
         if level:
-            yield Heading(line, level)
+            yield SectionHeading(line, level)
 
 
 def _is_title(text: str, wanted: str) -> bool:
     return plain_title(text) == wanted or opens_list(text) or opens_other(text)
 
 
-def _level(line: Line, before: Line | None, after: Line | None, width: int) -> int:
+def _level(line: TextLine, before: TextLine | None, after: TextLine | None, width: int) -> int:
     """The rank of a heading; 0 for any other line."""
     text = line.text
     if len(text) > LONGEST or len(text.split()) > MOST_WORDS:
@@ -89,13 +89,13 @@ def _level(line: Line, before: Line | None, after: Line | None, width: int) -> i
     )
 
 
-def _end_before(lines: list[Line], heading: Line | None) -> int:
+def _end_before(lines: list[TextLine], heading: TextLine | None) -> int:
     if heading is None:
         return lines[-1].end
     return max(line.end for line in lines if line.start < heading.start)
 
 
-def _run_in(lines: list[Line], headings: list[Heading], wanted: str) -> list[Span]:
+def _run_in(lines: list[TextLine], headings: list[SectionHeading], wanted: str) -> list[Span]:
     """A section whose heading is the first word of its first line: “Abstract. We show …”."""
     for line in lines:
         found = _RUN_IN.match(line.text)

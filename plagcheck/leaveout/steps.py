@@ -15,7 +15,7 @@ from plagcheck.model.document import Span
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class RuleFinding:
     """Something a rule found in the paper: it counts for no source."""
 
     key: str
@@ -24,27 +24,27 @@ class Found:
     what: str = ""
 
 
-def found_by_rules(rules: Rules, survey: Survey) -> Iterator[Found]:
+def found_by_rules(rules: Rules, survey: Survey) -> Iterator[RuleFinding]:
     """What the rules that look at the paper find, one of each rule that was asked for."""
     restored = frozenset(rules.restored)
     for step in _found(rules, survey):
         spans = tuple(span for span in step.spans if span not in restored)
-        yield Found(step.key, step.reason, spans, step.what)
+        yield RuleFinding(step.key, step.reason, spans, step.what)
 
 
-def _found(rules: Rules, survey: Survey) -> Iterator[Found]:
+def _found(rules: Rules, survey: Survey) -> Iterator[RuleFinding]:
     if rules.quotations:
-        yield Found("quotations", Reason.QUOTATION, survey.quotations)
+        yield RuleFinding("quotations", Reason.QUOTATION, survey.quotations)
     if rules.bibliography:
-        yield Found("bibliography", Reason.BIBLIOGRAPHY, survey.bibliography)
+        yield RuleFinding("bibliography", Reason.BIBLIOGRAPHY, survey.bibliography)
     if rules.citations:
-        yield Found("citations", Reason.CITATION, survey.citations)
+        yield RuleFinding("citations", Reason.CITATION, survey.citations)
     for phrase in dict.fromkeys(rules.phrases):
-        yield Found(f"phrase:{phrase}", Reason.PHRASE, survey.phrase(phrase), phrase)
+        yield RuleFinding(f"phrase:{phrase}", Reason.PHRASE, survey.phrase(phrase), phrase)
     for name, text in dict.fromkeys(rules.templates):
-        yield Found(f"template:{name}", Reason.TEMPLATE, survey.template(text), name)
+        yield RuleFinding(f"template:{name}", Reason.TEMPLATE, survey.template(text), name)
     for heading in dict.fromkeys(rules.sections):
-        yield Found(f"section:{heading}", Reason.SECTION, survey.section(heading), heading)
+        yield RuleFinding(f"section:{heading}", Reason.SECTION, survey.section(heading), heading)
 
 
 def in_order(choices: Sequence[Choice]) -> list[Choice]:

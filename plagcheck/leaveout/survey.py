@@ -7,7 +7,7 @@ from functools import cached_property
 
 import numpy as np
 
-from plagcheck.align.prepared import Prepared, prepare
+from plagcheck.align.prepared import PreparedText, prepare
 from plagcheck.check.verify import Mask
 from plagcheck.leaveout.bibliography import find_bibliography
 from plagcheck.leaveout.citations import find_citations
@@ -24,7 +24,7 @@ class Survey:
     """Quotations, references and the like in one paper; each is found when first asked for."""
 
     def __init__(
-        self, document: Document, *, accents: bool = False, prepared: Prepared | None = None
+        self, document: Document, *, accents: bool = False, prepared: PreparedText | None = None
     ) -> None:
         self.document = document
         self._accents, self._made = accents, prepared
@@ -36,7 +36,7 @@ class Survey:
         return self.document.comparable()
 
     @cached_property
-    def prepared(self) -> Prepared:
+    def prepared(self) -> PreparedText:
         return self._made or prepare(self.text, accents=self._accents)
 
     @cached_property

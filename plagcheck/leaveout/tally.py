@@ -22,7 +22,7 @@ Rests = dict[int, tuple[Match, ...]]
 
 
 @dataclass(slots=True)
-class Part:
+class SourceTally:
     """One source; `rests` are what is left of the matches that explain words."""
 
     source: Source
@@ -57,7 +57,7 @@ class Tally:
         """Words that stand in some source, each once."""
         return size(union(words for part in self.parts for words in part.copied))
 
-    def words_of(self, part: Part) -> int:
+    def words_of(self, part: SourceTally) -> int:
         """Words of the paper that one source explains, copied or reworded."""
         return size(covered(part.counted()).all)
 
@@ -72,12 +72,12 @@ class Tally:
         for source, numbers in touched.items():
             self._recut(self.parts[source], numbers)
 
-    def leave_out_for(self, part: Part, words: Mask) -> None:
+    def leave_out_for(self, part: SourceTally, words: Mask) -> None:
         """These words do not count for one source."""
         part.own = words if part.own is None else part.own | words
         self._recut(part, part.rests)
 
-    def drop(self, part: Part) -> None:
+    def drop(self, part: SourceTally) -> None:
         """A source does not count at all."""
         part.gone = True
         self._replace(part, {})
@@ -95,7 +95,7 @@ class Tally:
                 self._replace(part, kept)
         return dropped
 
-    def matches(self, part: Part) -> tuple[Match, ...]:
+    def matches(self, part: SourceTally) -> tuple[Match, ...]:
         """All that is left of a source's matches, weak ones as well, in reading order."""
         if part.gone:
             return ()
@@ -108,10 +108,10 @@ class Tally:
         left = tuple(match for match in found if match.words >= self._small)
         return before if left == before else left
 
-    def _gone(self, part: Part) -> Mask:
+    def _gone(self, part: SourceTally) -> Mask:
         return self.left_out if part.own is None else self.left_out | part.own
 
-    def _cut(self, part: Part, number: int, gone: Mask) -> tuple[Match, ...]:
+    def _cut(self, part: SourceTally, number: int, gone: Mask) -> tuple[Match, ...]:
         return cut(part.source.matches[number], gone, self.tokens)
 
     def _holding(self, words: Mask) -> list[int]:
@@ -121,19 +121,19 @@ class Tally:
         places: list[int] = count.nonzero()[0].tolist()
         return places
 
-    def _recut(self, part: Part, numbers: Iterable[int]) -> None:
+    def _recut(self, part: SourceTally, numbers: Iterable[int]) -> None:
         """Cut these matches of a source anew, from what they were at first."""
         if not part.gone:
             gone = self._gone(part)
             self._replace(part, {**part.rests, **{n: self._cut(part, n, gone) for n in numbers}})
 
-    def _replace(self, part: Part, rests: Rests) -> None:
+    def _replace(self, part: SourceTally, rests: Rests) -> None:
         part.rests, part.changed = rests, True
         part.copied = covered(part.counted()).copied
 
 
-def _part(source: Source) -> Part:
+def _part(source: Source) -> SourceTally:
     rests: Rests = {n: (match,) for n, match in enumerate(source.matches) if not match.weak}
-    part = Part(source, rests, [])
+    part = SourceTally(source, rests, [])
     part.copied = covered(part.counted()).copied
     return part

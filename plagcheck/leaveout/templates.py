@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from plagcheck.align.alignment import align
-from plagcheck.align.prepared import Prepared, prepare
+from plagcheck.align.prepared import PreparedText, prepare
 from plagcheck.model.counting import covered
 from plagcheck.model.document import Span
 from plagcheck.model.result import SHORTEST_LEAST, AlignOptions
@@ -13,7 +13,7 @@ from plagcheck.model.result import SHORTEST_LEAST, AlignOptions
 _OPTIONS: Final = AlignOptions(SHORTEST_LEAST, edited=False)
 
 
-def find_template(template: str, paper: Prepared, *, accents: bool = False) -> list[Span]:
+def find_template(template: str, paper: PreparedText, *, accents: bool = False) -> list[Span]:
     """Stretches of the paper that were copied from a template, word for word or nearly so.
 
     Words that a student filled in are between the stretches, not in them.

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from plagcheck.leaveout.excerpt import excerpt
 from plagcheck.leaveout.steps import found_by_rules, in_order
 from plagcheck.leaveout.survey import Spans, Survey
-from plagcheck.leaveout.tally import Part, Tally
+from plagcheck.leaveout.tally import SourceTally, Tally
 from plagcheck.model.adjusted import Choice, LedgerEntry, LeftOutSpan, Reason, Rules
 from plagcheck.model.counting import share
 from plagcheck.model.match import Match
@@ -18,7 +18,7 @@ class Writer:
 
     def __init__(self, survey: Survey, tally: Tally, words: int) -> None:
         self._survey, self._tally = survey, tally
-        self._parts: dict[int, Part] = {part.source.id: part for part in tally.parts}
+        self._parts: dict[int, SourceTally] = {part.source.id: part for part in tally.parts}
         self._words = words
         self._share = self._now()
         self._entries: list[LedgerEntry] = []
@@ -30,8 +30,8 @@ class Writer:
 
     @property
     def spans(self) -> tuple[LeftOutSpan, ...]:
-        """All stretches in reading order."""
-        return tuple(sorted(self._spans, key=lambda each: (each.span, each.key)))
+        """All stretches."""
+        return tuple(self._spans)
 
     def write(self, rules: Rules, choices: Sequence[Choice]) -> None:
         """Take all steps."""

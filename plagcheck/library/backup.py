@@ -11,12 +11,14 @@ from typing import Final
 
 from plagcheck.library.sqlite_file import size_of
 from plagcheck.model.errors import (
+    Cause,
     DiskFull,
     FileExists,
     FileUnwritable,
     FolderGiven,
     LibraryLocked,
     PlagcheckError,
+    system_says,
 )
 from plagcheck.model.progress import Observer, Progress, Unobserved
 
@@ -30,7 +32,7 @@ def require_place(library: Path, target: Path, *, replace: bool) -> None:
     if not target.exists():
         return
     if target.samefile(library):
-        raise FileUnwritable(target.name, reason="it is the library itself")
+        raise FileUnwritable(target.name, reason=Cause.IS_LIBRARY)
     if not replace:
         raise FileExists(target.name)
     if size_of(Path(f"{target}-wal")):  # a library that somebody has open, or that was cut short
@@ -68,4 +70,6 @@ def _fault(target: Path, error: OSError | sqlite3.Error) -> PlagcheckError:
         return DiskFull(target.name)
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return LibraryLocked(target.name)
-    return FileUnwritable(target.name, reason=getattr(error, "strerror", None) or str(error))
+    if isinstance(error, OSError):
+        return FileUnwritable(target.name, **system_says(error))
+    return FileUnwritable(target.name, reason=Cause.SYSTEM_ERROR, value=error.sqlite_errorname)

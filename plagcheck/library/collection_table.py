@@ -6,7 +6,8 @@ import sqlite3
 from collections.abc import Iterator
 
 from plagcheck.library.packing import seal
-from plagcheck.model.entry import Holds
+from plagcheck.model.entry import Damage, Holds
+from plagcheck.model.errors import Cause
 
 
 class CollectionTable:
@@ -31,10 +32,10 @@ class CollectionTable:
             (name, holds.value, seal(name, holds.value)),
         )
 
-    def problems(self) -> Iterator[str]:
+    def problems(self) -> Iterator[Damage]:
         for name, holds, sealed in self._db.execute("SELECT name, holds, seal FROM collection"):
             if not _is_sound(name, holds, sealed):
-                yield f'what "{name}" holds was changed from outside'
+                yield Damage(Cause.HOLDS_CHANGED, value=name)
 
 
 def _is_sound(name: str, holds: str, sealed: object) -> bool:

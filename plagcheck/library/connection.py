@@ -8,33 +8,19 @@ from pathlib import Path
 from typing import Final
 
 from plagcheck.library import schema
-from plagcheck.library.meta_table import Facts
+from plagcheck.library.meta_table import MetaTable
 from plagcheck.library.migrations import FORMAT, migrate, stand_in
 from plagcheck.library.sqlite_file import OwnFile, is_empty, is_writable, open_file, size_of
 from plagcheck.model.errors import (
-    DiskFull,
+    Cause,
     LibraryDamaged,
-    LibraryLocked,
+    LibraryError,
     LibraryMissing,
     LibraryReadOnly,
-    LibraryTooNew,
-    LibraryUnusable,
-    NotALibrary,
 )
 
 PAGE_SIZE: Final = 8192
-LIBRARY: Final = OwnFile(
-    0x504C4743,  # "PLGC"
-    FORMAT,
-    missing=LibraryMissing,
-    stranger=NotALibrary,
-    too_new=LibraryTooNew,
-    read_only=LibraryReadOnly,
-    locked=LibraryLocked,
-    full=DiskFull,
-    damaged=LibraryDamaged,
-    unusable=LibraryUnusable,
-)
+LIBRARY: Final = OwnFile(0x504C4743, FORMAT, LibraryError)  # "PLGC"
 in_our_words: Final = LIBRARY.in_our_words
 
 
@@ -124,10 +110,10 @@ def _make_ready(connection: sqlite3.Connection, path: Path, create: bool) -> Non
 
 def _make_tables(connection: sqlite3.Connection) -> None:
     schema.make_tables(connection)
-    Facts(connection).start()
+    MetaTable(connection).start()
 
 
 def _refuse_damaged(connection: sqlite3.Connection, path: Path) -> None:
     version = LIBRARY.format_of(connection, path)
     if version == FORMAT and not schema.is_sound(connection):
-        raise LibraryDamaged(path.name, reason="the description of its tables was changed")
+        raise LibraryDamaged(path.name, reason=Cause.TABLES_CHANGED)

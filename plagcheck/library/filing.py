@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from plagcheck.model.entry import Incoming, Origin, Status
+from plagcheck.model.entry import AddStatus, IncomingDocument, Origin
 
 
-class Filing:
+class BatchFiling:
     """Works through a batch in order; what is to be written is read off at the end.
 
     Only then is it known which documents lost their last file: a text that one file lets go may
@@ -20,7 +20,7 @@ class Filing:
         self._without_file: set[int] = set()
         self.origins: dict[str, tuple[Origin, int]] = {}
 
-    def file(self, item: Incoming, number: int, is_new: bool) -> Status:
+    def file(self, item: IncomingDocument, number: int, is_new: bool) -> AddStatus:
         """File an incoming text that is now document `number`."""
         path = item.origin.path
         before = self._given.get(path) if path else None
@@ -30,11 +30,11 @@ class Filing:
         else:
             self._without_file.add(number)
         if before is None:
-            return Status.ADDED if is_new else Status.DUPLICATE
+            return AddStatus.ADDED if is_new else AddStatus.DUPLICATE
         if before == number:
-            return Status.UNCHANGED
+            return AddStatus.UNCHANGED
         self._let_go.add(before)
-        return Status.REPLACED
+        return AddStatus.REPLACED
 
     @property
     def let_go(self) -> set[int]:

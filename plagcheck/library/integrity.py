@@ -20,10 +20,10 @@ from plagcheck.index.minhash import compact
 from plagcheck.library import postings
 from plagcheck.library.library import Library
 from plagcheck.library.packing import text_digest
-from plagcheck.library.rescue import Wreck
-from plagcheck.library.store import Store
-from plagcheck.model.entry import Entry, Problem, Status
-from plagcheck.model.errors import LibraryDamaged, LibraryLocked
+from plagcheck.library.rescue import DamagedLibrary
+from plagcheck.library.store import LibraryStore
+from plagcheck.model.entry import AddStatus, Damage, Entry
+from plagcheck.model.errors import Cause, LibraryDamaged, LibraryLocked
 from plagcheck.model.params import IndexParams
 from plagcheck.model.progress import Observer, Progress, Unobserved
 
@@ -31,12 +31,13 @@ BATCH: Final = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Rebuilt:
-    """What a rebuild saved, and the names of documents whose text was lost."""
+class RebuildOutcome:
+    """What a rebuild saved, the names of documents whose text was lost, and how many had none."""
 
     documents: int
     lost: tuple[str, ...]
     old: Path | None  # the damaged file, kept when something was lost
+    nameless: int = 0
 
 
 class _Tally:
@@ -52,29 +53,29 @@ class _Tally:
         return int((self._sums != other._sums).sum())
 
 
-def verify(library: Library, observer: Observer | None = None) -> list[Problem]:
+def verify(library: Library, observer: Observer | None = None) -> list[Damage]:
     """Compare everything stored with what the texts say it should be; empty means sound."""
-    problems: list[Problem] = []
+    problems: list[Damage] = []
     try:
         with library.snapshot():
             problems.extend(_look_through(library, observer or Unobserved()))
     except LibraryDamaged as error:
-        problems.append(Problem(str(error.details["reason"])))
+        why = error.reason or Cause.PAGES_BROKEN
+        problems.append(Damage(why, value=error.value))
     except sqlite3.DatabaseError as error:
-        problems.append(Problem(f"it cannot be read: {error}"))
+        problems.append(Damage(Cause.SQLITE_FOUND, value=str(error)))
     return problems
 
 
-def _look_through(library: Library, observer: Observer) -> Iterator[Problem]:
+def _look_through(library: Library, observer: Observer) -> Iterator[Damage]:
     structural = library.store.structural_problems()
-    yield from map(Problem, structural)
+    yield from structural
     if structural:
         return
     entries = library.documents()
     names = {entry.id: entry.name for entry in entries}
     for number, table in library.store.broken_seals():
-        what = f"the {table} record was changed from outside"
-        yield Problem(what, number, names.get(number, ""))
+        yield Damage(Cause.RECORD_CHANGED, number, names.get(number, ""), table)
     expected, stored = _Tally(), _Tally()
     for start in range(0, len(entries), BATCH):
         observer.check_cancelled()
@@ -83,13 +84,13 @@ def _look_through(library: Library, observer: Observer) -> Iterator[Problem]:
     for slot, run in library.store.runs():
         observer.check_cancelled()
         if (run[1:] < run[:-1]).any():
-            yield Problem("part of the index is out of order")
+            yield Damage(Cause.INDEX_DAMAGED)
         stored.add(np.full(len(run), slot, np.int64), run)
     if wrong := expected.differs(stored):
-        yield Problem(f"the index does not fit the texts in {wrong:,} places")
+        yield Damage(Cause.INDEX_UNFIT, value=wrong)
 
 
-def _verify_batch(library: Library, entries: Sequence[Entry], expected: _Tally) -> list[Problem]:
+def _verify_batch(library: Library, entries: Sequence[Entry], expected: _Tally) -> list[Damage]:
     problems, sound, texts = [], [], []
     for entry in entries:
         try:
@@ -97,13 +98,13 @@ def _verify_batch(library: Library, entries: Sequence[Entry], expected: _Tally) 
         except LibraryDamaged:
             content = None
         if content is None or text_digest(content[0]).hex() != entry.text_sha256:
-            problems.append(Problem("the text is damaged", entry.id, entry.name))
+            problems.append(Damage(Cause.TEXT_DAMAGED, entry.id, entry.name))
         else:
             sound.append(entry)
             texts.append(content[0])
     for entry, fingerprint in zip(sound, fingerprints(texts, library.params), strict=True):
         if not _as_stored(library, entry, fingerprint):
-            problems.append(Problem("the signature is damaged", entry.id, entry.name))
+            problems.append(Damage(Cause.SIGNATURE_DAMAGED, entry.id, entry.name))
         number = np.full(len(fingerprint.keys), entry.id, np.int64)
         expected.add(
             postings.slots_of(fingerprint.keys), postings.entries_of(fingerprint.keys, number)
@@ -118,20 +119,20 @@ def _as_stored(library: Library, entry: Entry, fingerprint: Fingerprint) -> bool
 
 def rebuild(
     path: Path, *, params: IndexParams | None = None, observer: Observer | None = None
-) -> Rebuilt:
+) -> RebuildOutcome:
     """Make the library anew beside the old file, then put it in its place.
 
     Works whatever state the index is in, as long as the texts can be read. Document ids change.
     """
     observer = observer or Unobserved()
     with suppress(LibraryDamaged):
-        Store(path).close()  # brings an older format up to date
+        LibraryStore(path).close()  # brings an older format up to date
     fresh = path.with_name(f"{path.name}.rebuilding")
     _discard(fresh)
-    wreck = Wreck(path)
+    wreck = DamagedLibrary(path)
     try:
         with Library.open(fresh, create=True, params=params or wreck.params()) as new:
-            lost = _copy(wreck, new, observer)
+            lost, nameless = _copy(wreck, new, observer)
             documents = len(new)
         wreck.close()
         if Path(f"{path}-wal").exists():  # the last to close a library clears it away
@@ -140,15 +141,15 @@ def rebuild(
         wreck.close()
         _discard(fresh)
         raise
-    old = _free_name(path) if lost else None
+    old = _free_name(path) if lost or nameless else None
     if old is not None:
         os.replace(path, old)
     os.replace(fresh, path)
-    return Rebuilt(documents, tuple(lost), old)
+    return RebuildOutcome(documents, tuple(lost), old, nameless)
 
 
-def _copy(wreck: Wreck, new: Library, observer: Observer) -> list[str]:
-    """Add all that is left; returns the names of what is lost."""
+def _copy(wreck: DamagedLibrary, new: Library, observer: Observer) -> tuple[list[str], int]:
+    """Add all that is left; returns the names of what is lost, and how much more is."""
     for name, holds in wreck.told().items():
         new.tell(name, holds)
     numbers, lost = wreck.numbers(), []
@@ -159,11 +160,8 @@ def _copy(wreck: Wreck, new: Library, observer: Observer) -> list[str]:
         lost += [find.name for find in finds if not find.incoming]
         batch = [item for find in finds for item in find.incoming]
         outcomes = zip(batch, new.add(batch), strict=True)
-        lost += [item.document.name for item, added in outcomes if added.status is Status.FAILED]
-    nameless = wreck.recorded() - len(numbers)
-    if nameless > 0:
-        lost.append(f"documents without a name ({nameless:,})")
-    return list(dict.fromkeys(lost))
+        lost += [item.document.name for item, added in outcomes if added.status is AddStatus.FAILED]
+    return list(dict.fromkeys(lost)), max(0, wreck.recorded() - len(numbers))
 
 
 def _free_name(path: Path) -> Path:

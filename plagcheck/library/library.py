@@ -16,22 +16,29 @@ from numpy.typing import NDArray
 from plagcheck.index.fingerprint import Fingerprint, fingerprints
 from plagcheck.index.hashing import Hashes
 from plagcheck.library.backup import require_place
-from plagcheck.library.filing import Filing
+from plagcheck.library.filing import BatchFiling
 from plagcheck.library.packing import text_digest
-from plagcheck.library.records import Row
-from plagcheck.library.store import Store
+from plagcheck.library.rows import Row
+from plagcheck.library.store import LibraryStore
 from plagcheck.model.document import Document
 from plagcheck.model.entry import (
     DEFAULT_COLLECTION,
     Added,
+    AddStatus,
     Entry,
     Holds,
-    Incoming,
+    IncomingDocument,
     Origin,
-    Status,
     Summary,
 )
-from plagcheck.model.errors import LibraryDamaged, LibraryReadOnly, TooShort, UnknownDocument
+from plagcheck.model.errors import (
+    Cause,
+    LibraryDamaged,
+    LibraryReadOnly,
+    Problem,
+    TooShort,
+    UnknownDocument,
+)
 from plagcheck.model.params import FOLDING_VERSION, IndexParams
 from plagcheck.model.progress import Observer, Unobserved
 
@@ -44,13 +51,13 @@ class Library:
     Open it with `Library.open(path)`, use it in a `with` block, from one thread at a time.
     """
 
-    def __init__(self, store: Store, wanted: IndexParams | None = None) -> None:
+    def __init__(self, store: LibraryStore, wanted: IndexParams | None = None) -> None:
         self._store = store
         self.params = stored_params(store) or self._settle_params(wanted or IndexParams())
 
     def _settle_params(self, params: IndexParams) -> IndexParams:
         if self._store.count():
-            raise LibraryDamaged(self.path.name, reason="its parameters are lost")
+            raise LibraryDamaged(self.path.name, reason=Cause.FACT_MISSING, value="params")
         settled = None
         with suppress(LibraryReadOnly), self._store.transaction():
             settled = stored_params(self._store)  # another program may have been faster
@@ -72,7 +79,7 @@ class Library:
         `params` are for a new library; an existing one keeps its own. One can be open several
         times, also in other programs: one writes at a time, and whoever reads waits for nobody.
         """
-        store = Store(Path(path), create=create, read_only=read_only)
+        store = LibraryStore(Path(path), create=create, read_only=read_only)
         try:
             return cls(store, params)
         except BaseException:
@@ -98,20 +105,20 @@ class Library:
         return self._store.path
 
     @property
-    def store(self) -> Store:
+    def store(self) -> LibraryStore:
         return self._store
 
     # -- adding
 
     def add_text(self, name: str, text: str, *, collection: str = DEFAULT_COLLECTION) -> Added:
         """Add one text under a name; raises TooShort when it has too few words."""
-        outcome = self.add([Incoming(Document(name, text), Origin(""), collection)])[0]
-        if outcome.status is Status.FAILED:
+        outcome = self.add([IncomingDocument(Document(name, text), Origin(""), collection)])[0]
+        if outcome.status is AddStatus.FAILED:
             words = fingerprints([text], self.params)[0].words
             raise TooShort(name, words=words, needed=self.params.shingle_size)
         return outcome
 
-    def add(self, batch: Sequence[Incoming]) -> list[Added]:
+    def add(self, batch: Sequence[IncomingDocument]) -> list[Added]:
         """Add documents in one transaction: when this returns, they are on disk.
 
         A text that is there already is a duplicate, a new text from a known file replaces what the
@@ -135,7 +142,7 @@ class Library:
             inserted = zip(fresh, self._store.insert(list(fresh.values())), strict=True)
             for digest, number in inserted:
                 numbers[digest], places[number] = number, fresh[digest].collection
-            filing = Filing(known)
+            filing = BatchFiling(known)
             outcomes = []
             for item, digest, fingerprint, long in arrivals:
                 if not long:
@@ -148,11 +155,11 @@ class Library:
             self._write(filing)
             return outcomes
 
-    def _too_short(self, item: Incoming, words: int) -> Added:
+    def _too_short(self, item: IncomingDocument, words: int) -> Added:
         error = TooShort(item.document.name, words=words, needed=self.params.shingle_size)
-        return Added(_shown_path(item), Status.FAILED, None, words, str(error), error.code)
+        return Added(_shown_path(item), AddStatus.FAILED, None, words, Problem.of(error))
 
-    def _write(self, filing: Filing) -> None:
+    def _write(self, filing: BatchFiling) -> None:
         self._store.set_origins(filing.origins)
         self._remove(self._store.without_origins(filing.let_go))
 
@@ -302,16 +309,16 @@ class Library:
         return np.concatenate([each.keys for each in fingerprints(texts, self.params)])
 
 
-def _shown_path(item: Incoming) -> str:
+def _shown_path(item: IncomingDocument) -> str:
     return item.origin.path or item.document.name
 
 
-def _row(item: Incoming, collection: str, digest: bytes, fingerprint: Fingerprint) -> Row:
+def _row(item: IncomingDocument, collection: str, digest: bytes, fingerprint: Fingerprint) -> Row:
     added_at = item.added_at or datetime.now(UTC).isoformat(timespec="seconds")
     return Row(item.document, collection, added_at, digest, fingerprint)
 
 
-def stored_params(store: Store) -> IndexParams | None:
+def stored_params(store: LibraryStore) -> IndexParams | None:
     """The parameters a library was built with; None when it is new.
 
     One from before there were traces has none, until it is rebuilt.
@@ -322,7 +329,9 @@ def stored_params(store: Store) -> IndexParams | None:
     try:
         params = IndexParams(**{"traces": False, **json.loads(stored)})
     except (TypeError, ValueError) as error:
-        raise LibraryDamaged(store.path.name, reason="its parameters cannot be read") from error
+        raise LibraryDamaged(
+            store.path.name, reason=Cause.FACT_UNREADABLE, value="params"
+        ) from error
     if params.folding_version != FOLDING_VERSION:
-        raise LibraryDamaged(store.path.name, reason="it was indexed by another version")
+        raise LibraryDamaged(store.path.name, reason=Cause.OTHER_INDEX)
     return params

@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from plagcheck.library.packing import Garbled, seal
+from plagcheck.model.entry import Damage
+from plagcheck.model.errors import Cause
 
 # Counted as things come and go: counting rows would take longer and longer.
 COUNTERS: Final = ("documents", "origins", "runs", "tidied")
 
 
-class Facts:
+class MetaTable:
     """Texts and numbers by name; callers own the transaction."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
@@ -27,7 +29,7 @@ class Facts:
         try:
             return int(self.text(key) or "")
         except ValueError as error:
-            raise Garbled(f'its record of "{key}" cannot be read') from error
+            raise Garbled(Cause.FACT_UNREADABLE, key) from error
 
     def set(self, key: str, value: object) -> None:
         self._db.execute(
@@ -44,12 +46,12 @@ class Facts:
         for key in COUNTERS:
             self.set(key, 0)
 
-    def problems(self) -> Iterator[str]:
+    def problems(self) -> Iterator[Damage]:
         """Facts that were changed or are missing."""
         missing = {*COUNTERS, "params"}
         for key, value, sealed in self._db.execute("SELECT key, value, seal FROM meta"):
             missing.discard(key)
             if seal(key, value) != sealed:
-                yield f'its record of "{key}" was changed from outside'
+                yield Damage(Cause.FACT_CHANGED, value=key)
         for key in sorted(missing):
-            yield f'its record of "{key}" is missing'
+            yield Damage(Cause.FACT_MISSING, value=key)

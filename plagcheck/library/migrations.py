@@ -11,7 +11,7 @@ from plagcheck.library import schema
 from plagcheck.library.backup import write_copy
 from plagcheck.library.collection_table import CollectionTable
 from plagcheck.model.entry import Holds
-from plagcheck.model.errors import LibraryDamaged
+from plagcheck.model.errors import Cause, LibraryDamaged
 
 FORMAT: Final = 3
 
@@ -64,7 +64,7 @@ def migrate(
     if version >= target:
         return None
     if any(number not in steps for number in range(version, target)):
-        raise LibraryDamaged(path.name, reason="its format is none there ever was")
+        raise LibraryDamaged(path.name, reason=Cause.FORMAT_UNKNOWN)
     aside = path.with_name(f"{path.name}.format-{version}")
     write_copy(connection, aside)
     for number in range(version, target):

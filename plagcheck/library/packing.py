@@ -9,9 +9,15 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from plagcheck.model.errors import Cause
+
 
 class Garbled(Exception):
-    """What is stored cannot be what was written; says which part, in plain words."""
+    """What is stored cannot be what was written; says which part."""
+
+    def __init__(self, why: Cause, value: str = "") -> None:
+        super().__init__(why, value)
+        self.why, self.value = why, value
 
 
 def seal(*values: object) -> bytes:
@@ -39,7 +45,7 @@ def unpack_text(blob: object) -> str:
     try:
         return zlib.decompress(as_bytes(blob)).decode("utf-8", "surrogatepass")
     except (zlib.error, ValueError) as error:
-        raise Garbled("a text cannot be read") from error
+        raise Garbled(Cause.RECORD_UNREADABLE) from error
 
 
 def pack_pages(starts: Sequence[int]) -> bytes:
@@ -50,7 +56,7 @@ def unpack_pages(blob: object) -> tuple[int, ...]:
     try:
         return tuple(np.frombuffer(as_bytes(blob), "<u4").tolist())
     except ValueError as error:
-        raise Garbled("the pages of a text cannot be read") from error
+        raise Garbled(Cause.RECORD_UNREADABLE) from error
 
 
 def pack_notes(notes: Sequence[str]) -> str:

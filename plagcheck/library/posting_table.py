@@ -13,9 +13,10 @@ from numpy.typing import NDArray
 
 from plagcheck.index.hashing import Hashes
 from plagcheck.library import postings
-from plagcheck.library.meta_table import Facts
+from plagcheck.library.meta_table import MetaTable
 from plagcheck.library.packing import Garbled
 from plagcheck.library.postings import Entries
+from plagcheck.model.errors import Cause
 from plagcheck.model.progress import Observer
 
 RUN_BITS: Final = 32  # a place is slot << RUN_BITS | run
@@ -32,7 +33,7 @@ class PostingTable:
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
-        self._facts = Facts(db)
+        self._facts = MetaTable(db)
 
     def insert(self, ids: Sequence[int], keys: Sequence[Hashes]) -> None:
         """File document ids[i] under keys[i], all in one new run."""
@@ -67,7 +68,7 @@ class PostingTable:
 
     def holders(self, keys: Hashes) -> tuple[NDArray[np.intp], NDArray[np.int64]]:
         """Documents filed under distinct keys: pairs (index into `keys`, document id)."""
-        wanted = postings.Wanted(keys)
+        wanted = postings.WantedKeys(keys)
         which: list[NDArray[np.intp]] = [np.empty(0, np.intp)]
         ids: list[NDArray[np.int64]] = [np.empty(0, np.int64)]
         for slots, entries in _in_chunks(self._blobs(wanted.slots)):
@@ -81,7 +82,7 @@ class PostingTable:
         for place, blob in self._db.execute("SELECT place, entries FROM posting"):
             slot = place >> RUN_BITS
             if not 0 <= slot < postings.SLOTS:
-                raise Garbled("part of the index is filed in a place that does not exist")
+                raise Garbled(Cause.INDEX_DAMAGED)
             yield slot, postings.decode(blob)
 
     def _blobs(self, slots: Sequence[int]) -> Iterator[tuple[int, bytes]]:

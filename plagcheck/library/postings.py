@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from plagcheck.index.hashing import Hashes
 from plagcheck.library.packing import Garbled
+from plagcheck.model.errors import Cause
 
 SLOT_BITS: Final = 16
 SLOTS: Final = 1 << SLOT_BITS
@@ -61,7 +62,7 @@ def runs(keys: Hashes, ids: NDArray[np.int64]) -> Iterator[tuple[int, bytes]]:
         yield slot, blob[start:end]
 
 
-class Wanted:
+class WantedKeys:
     """Keys that are looked for, ready to be matched against many entries at once."""
 
     def __init__(self, keys: Hashes) -> None:
@@ -100,5 +101,5 @@ def encode(entries: Entries) -> bytes:
 def decode(*blobs: bytes) -> Entries:
     """The entries of runs, one after the other."""
     if any(len(blob) % 8 for blob in blobs):
-        raise Garbled("part of the index is cut short")
+        raise Garbled(Cause.INDEX_DAMAGED)
     return np.frombuffer(b"".join(blobs), "<u8").astype(np.uint64, copy=False)

@@ -12,7 +12,7 @@ from typing import Any
 
 from plagcheck.library.collection_table import CollectionTable
 from plagcheck.library.connection import connect_to_damaged, in_our_words
-from plagcheck.library.meta_table import Facts
+from plagcheck.library.meta_table import MetaTable
 from plagcheck.library.packing import (
     Garbled,
     seal,
@@ -23,19 +23,19 @@ from plagcheck.library.packing import (
 )
 from plagcheck.library.rows import CONTENT, DOCUMENT, ORIGIN, read_origin
 from plagcheck.model.document import Document
-from plagcheck.model.entry import DEFAULT_COLLECTION, Holds, Incoming, Origin
+from plagcheck.model.entry import DEFAULT_COLLECTION, Holds, IncomingDocument, Origin
 from plagcheck.model.params import FOLDING_VERSION, IndexParams
 
 
 @dataclass(frozen=True, slots=True)
-class Find:
+class RescuedDocument:
     """A document's name and what to add again, once for each of its files; nothing: it is lost."""
 
     name: str
-    incoming: tuple[Incoming, ...]
+    incoming: tuple[IncomingDocument, ...]
 
 
-class Wreck:
+class DamagedLibrary:
     """Nobody else writes to the library while it is open. Nothing in it is changed."""
 
     def __init__(self, path: Path) -> None:
@@ -49,7 +49,7 @@ class Wreck:
     def params(self) -> IndexParams | None:
         """The parameters it was built with, where they can still be read."""
         try:
-            values = json.loads(Facts(self._db).text("params") or "")
+            values = json.loads(MetaTable(self._db).text("params") or "")
             return IndexParams(**{**values, "folding_version": FOLDING_VERSION})
         except (TypeError, ValueError, sqlite3.DatabaseError):
             return None
@@ -72,13 +72,13 @@ class Wreck:
 
     def recorded(self) -> int:
         """How many documents there were, as far as is known."""
-        facts = Facts(self._db)
+        facts = MetaTable(self._db)
         try:
             return 0 if any(facts.problems()) else facts.number("documents")
         except (Garbled, sqlite3.DatabaseError):
             return 0
 
-    def find(self, number: int) -> Find:
+    def find(self, number: int) -> RescuedDocument:
         rows = self._rows(f"SELECT {DOCUMENT} FROM document WHERE id = ?", number)
         row = rows[0] if rows else (number, *[None] * 7)
         _, name, collection, digest, _, _, added_at, notes = row
@@ -86,11 +86,13 @@ class Wreck:
         name = str(name or PurePath(origins[0].path).name or f"document {number}")
         content = self._content(number, digest)
         if content is None:
-            return Find(name, ())
+            return RescuedDocument(name, ())
         text, pages = content
         document = Document(name, text, "", pages, unpack_notes(notes))
         where, when = str(collection or DEFAULT_COLLECTION), str(added_at or "")
-        return Find(name, tuple(Incoming(document, origin, where, when) for origin in origins))
+        return RescuedDocument(
+            name, tuple(IncomingDocument(document, origin, where, when) for origin in origins)
+        )
 
     def _content(self, number: int, digest: object) -> tuple[str, tuple[int, ...]] | None:
         """A text that is sound, with its pages if they are, too."""

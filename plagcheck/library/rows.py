@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import PurePath
 from typing import Any, Final
 
+from plagcheck.index.fingerprint import Fingerprint
 from plagcheck.index.minhash import compact
 from plagcheck.library.packing import (
     as_bytes,
@@ -21,7 +23,7 @@ from plagcheck.library.packing import (
     unpack_pages,
     unpack_text,
 )
-from plagcheck.library.records import Row
+from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry, Holds, Origin
 
 # What the seal of a row covers, in this order.
@@ -30,6 +32,17 @@ ORIGIN: Final = "path, document_id, sha256, size_bytes, modified_ns"
 CONTENT: Final = "document_id, text, page_starts"
 
 Values = tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Everything the store writes for one new document."""
+
+    document: Document
+    collection: str
+    added_at: str
+    text_sha256: bytes
+    fingerprint: Fingerprint
 
 
 def sealed(values: Values) -> Values:

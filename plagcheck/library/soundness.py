@@ -7,40 +7,46 @@ from collections.abc import Iterator
 from typing import Final
 
 from plagcheck.library.collection_table import CollectionTable
-from plagcheck.library.meta_table import Facts
+from plagcheck.library.meta_table import MetaTable
 from plagcheck.library.packing import Garbled, seal
 from plagcheck.library.rows import CONTENT, DOCUMENT, ORIGIN
+from plagcheck.model.entry import Damage
+from plagcheck.model.errors import Cause
 
 _SEALED: Final = (
     ("document", "id", DOCUMENT),
     ("origin", "document_id", ORIGIN),
     ("content", "document_id", CONTENT),
 )
+_COUNTED: Final = (
+    ("document", "documents", Cause.DOCUMENTS_MISCOUNTED),
+    ("origin", "origins", Cause.ORIGINS_MISCOUNTED),
+)
 
 
-def structural_problems(db: sqlite3.Connection) -> Iterator[str]:
+def structural_problems(db: sqlite3.Connection) -> Iterator[Damage]:
     """Rows that do not fit together."""
     for (said,) in db.execute("PRAGMA integrity_check(20)").fetchall():
         if said != "ok":
-            yield str(said)
+            yield Damage(Cause.SQLITE_FOUND, value=str(said))
     for table, *_ in db.execute("PRAGMA foreign_key_check").fetchall():
-        yield f"{table} without its document"
-    yield from Facts(db).problems()
+        yield Damage(Cause.RECORD_ALONE, value=str(table))
+    yield from MetaTable(db).problems()
     yield from CollectionTable(db).problems()
-    for table, key in (("document", "documents"), ("origin", "origins")):
+    for table, key, why in _COUNTED:
         (counted,) = db.execute(f"SELECT count(*) FROM {table}").fetchone()
-        if counted != (recorded := Facts(db).number(key)):
-            yield f"{counted:,} {key}, but {recorded:,} on record"
+        if counted != MetaTable(db).number(key):
+            yield Damage(why, value=counted)
     (largest,) = db.execute("SELECT coalesce(max(id), 0) FROM document").fetchone()
     if largest > last_number(db):
-        yield "the record of numbers given to documents was changed from outside"
+        yield Damage(Cause.NUMBERS_CHANGED)
 
 
 def last_number(db: sqlite3.Connection) -> int:
     """The last number that was given to a document; none is given twice."""
     row = db.execute("SELECT seq FROM sqlite_sequence WHERE name = 'document'").fetchone()
     if row and not isinstance(row[0], int):
-        raise Garbled("its record of numbers given to documents cannot be read")
+        raise Garbled(Cause.FACT_UNREADABLE, "sqlite_sequence")
     return row[0] if row else 0
 
 

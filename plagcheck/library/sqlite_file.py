@@ -15,22 +15,27 @@ from typing import Final
 from urllib.parse import quote
 
 from plagcheck.library.packing import Garbled
-from plagcheck.model.errors import PlagcheckError
+from plagcheck.model.errors import Cause, Fault, OwnFileError, system_says
 
 BUSY_TIMEOUT_S: Final = 10.0
 
 _MAGIC: Final = b"SQLite format 3\x00"
 _HEADER_SIZE: Final = 108  # of the file, and of its first page
-_BROKEN: Final = "its pages do not fit together"
+_FAULTS: Final = {
+    sqlite3.SQLITE_FULL: Fault.FULL,
+    sqlite3.SQLITE_READONLY: Fault.READ_ONLY,
+    sqlite3.SQLITE_PERM: Fault.READ_ONLY,
+    sqlite3.SQLITE_BUSY: Fault.LOCKED,
+    sqlite3.SQLITE_LOCKED: Fault.LOCKED,
+    sqlite3.SQLITE_NOTADB: Fault.STRANGER,
+}
 _DAMAGE: Final = {
-    sqlite3.SQLITE_CORRUPT: _BROKEN,
-    sqlite3.SQLITE_CONSTRAINT: "its records contradict each other",
+    sqlite3.SQLITE_CORRUPT: Cause.PAGES_BROKEN,
+    sqlite3.SQLITE_CONSTRAINT: Cause.RECORDS_CONTRADICT,
 }
 # What SQLite says of a full disk when it cannot even make its journal.
 _WITHOUT_ROOM: Final = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
 _ROOM: Final = 64 << 10  # a journal needs half of it to begin with
-
-Fault = type[PlagcheckError]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +44,14 @@ class OwnFile:
 
     mark: int
     format: int
-    missing: Fault
-    stranger: Fault
-    too_new: Fault
-    read_only: Fault
-    locked: Fault
-    full: Fault
-    damaged: Fault
-    unusable: Fault
+    family: type[OwnFileError]
+
+    def error(
+        self, fault: Fault, path: Path, reason: Cause | None = None, value: str = ""
+    ) -> OwnFileError:
+        """The error of this family that stands for a fault."""
+        kind = next(each for each in self.family.__subclasses__() if each.fault is fault)
+        return kind(path.name, reason=reason, value=value)
 
     @contextmanager
     def in_our_words(self, path: Path, *, opening: bool = False) -> Iterator[None]:
@@ -59,35 +64,27 @@ class OwnFile:
         except sqlite3.Error as error:
             code = (getattr(error, "sqlite_errorcode", None) or sqlite3.SQLITE_MISUSE) & 0xFF
             if opening and code == sqlite3.SQLITE_ERROR:
-                raise self.damaged(path.name, reason=str(error)) from error
+                raise self.error(Fault.DAMAGED, path, Cause.TABLES_CHANGED) from error
             if code in (sqlite3.SQLITE_MISUSE, sqlite3.SQLITE_ERROR):
                 raise
-            raise self._fault(code, path, error) from error
+            raise self._translated(code, path, error) from error
         except UnicodeDecodeError as error:  # a name, or SQLite's complaint, has broken characters
-            raise self.damaged(path.name, reason=_BROKEN) from error
+            raise self.error(Fault.DAMAGED, path, Cause.PAGES_BROKEN) from error
         except Garbled as error:
-            raise self.damaged(path.name, reason=str(error)) from error
+            raise self.error(Fault.DAMAGED, path, error.why, value=error.value) from error
         except OSError as error:
             if error.errno == errno.ENOSPC:
-                raise self.full(path.name) from error
-            raise self.unusable(path.name, reason=error.strerror or str(error)) from error
+                raise self.error(Fault.FULL, path) from error
+            raise self.error(Fault.UNUSABLE, path, **system_says(error)) from error
 
-    def _fault(self, code: int, path: Path, error: sqlite3.Error) -> PlagcheckError:
-        known = {
-            sqlite3.SQLITE_FULL: self.full,
-            sqlite3.SQLITE_READONLY: self.read_only,
-            sqlite3.SQLITE_PERM: self.read_only,
-            sqlite3.SQLITE_BUSY: self.locked,
-            sqlite3.SQLITE_LOCKED: self.locked,
-            sqlite3.SQLITE_NOTADB: self.stranger,
-        }
-        if code in known:
-            return known[code](path.name)
+    def _translated(self, code: int, path: Path, error: sqlite3.Error) -> OwnFileError:
+        if code in _FAULTS:
+            return self.error(_FAULTS[code], path)
         if code in _DAMAGE:
-            return self.damaged(path.name, reason=_DAMAGE[code])
+            return self.error(Fault.DAMAGED, path, _DAMAGE[code])
         if code in _WITHOUT_ROOM and _is_disk_full(path):
-            return self.full(path.name)
-        return self.unusable(path.name, reason=str(error))
+            return self.error(Fault.FULL, path)
+        return self.error(Fault.UNUSABLE, path, Cause.SYSTEM_ERROR, value=error.sqlite_errorname)
 
     def is_fresh(self, path: Path) -> bool:
         """Whether there is none yet. Looks at the bytes only: never touch a stranger's file."""
@@ -96,16 +93,16 @@ class OwnFile:
         except FileNotFoundError:
             return True
         if not stat.S_ISREG(status.st_mode):
-            raise self.stranger(path.name)
+            raise self.error(Fault.STRANGER, path)
         with path.open("rb") as file:
             header = file.read(_HEADER_SIZE)
         if not header or (_is_blank(header) and not size_of(Path(f"{path}-wal"))):
             return True
         # Tables are made before the first journal is: the file itself always says whose it is.
         if not header.startswith(_MAGIC) or _number(header, 68) != self.mark:
-            raise self.stranger(path.name)
+            raise self.error(Fault.STRANGER, path)
         if _number(header, 60) > self.format:
-            raise self.too_new(path.name)
+            raise self.error(Fault.TOO_NEW, path)
         return False
 
     def create(
@@ -123,9 +120,9 @@ class OwnFile:
         (mark,) = connection.execute("PRAGMA application_id").fetchone()
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if mark != self.mark:
-            raise self.stranger(path.name)
+            raise self.error(Fault.STRANGER, path)
         if version > self.format:
-            raise self.too_new(path.name)
+            raise self.error(Fault.TOO_NEW, path)
         return int(version)
 
 

@@ -20,15 +20,15 @@ from plagcheck.library import soundness
 from plagcheck.library.backup import write_copy
 from plagcheck.library.collection_table import CollectionTable
 from plagcheck.library.connection import connect, in_our_words
-from plagcheck.library.meta_table import Facts
+from plagcheck.library.meta_table import MetaTable
 from plagcheck.library.packing import Garbled, as_bytes, seal
 from plagcheck.library.posting_table import PostingTable
 from plagcheck.library.postings import LARGEST_ID, Entries
-from plagcheck.library.records import Row
 from plagcheck.library.rows import (
     CONTENT,
     DOCUMENT,
     ORIGIN,
+    Row,
     content_values,
     document_values,
     origin_values,
@@ -39,8 +39,8 @@ from plagcheck.library.rows import (
     signature,
 )
 from plagcheck.library.sqlite_file import BUSY_TIMEOUT_S, size_of, transaction
-from plagcheck.model.entry import Entry, Holds, Origin
-from plagcheck.model.errors import LibraryUnusable
+from plagcheck.model.entry import Damage, Entry, Holds, Origin
+from plagcheck.model.errors import Cause, LibraryUnusable
 from plagcheck.model.progress import Observer
 
 _AMONG: Final = "IN (SELECT value FROM json_each(?))"
@@ -48,13 +48,13 @@ _AMONG: Final = "IN (SELECT value FROM json_each(?))"
 T = TypeVar("T")
 
 
-class Store:
+class LibraryStore:
     """One library file. Use from one thread at a time."""
 
     def __init__(self, path: Path, *, create: bool = False, read_only: bool = False) -> None:
         self.path = path
         self._db = connect(path, create=create, read_only=read_only)
-        self._facts = Facts(self._db)
+        self._facts = MetaTable(self._db)
         self._postings = PostingTable(self._db)
         self._collections = CollectionTable(self._db)
 
@@ -76,7 +76,7 @@ class Store:
             try:
                 return [read(row) for row in rows]
             except (TypeError, ValueError) as error:
-                raise Garbled("a record cannot be read") from error
+                raise Garbled(Cause.RECORD_UNREADABLE) from error
 
     def back_up(self, target: Path, observer: Observer) -> None:
         """Copy everything to a file; inside a transaction for reading."""
@@ -134,7 +134,7 @@ class Store:
     def _next_ids(self, count: int) -> list[int]:
         first = soundness.last_number(self._db) + 1
         if first + count - 1 > LARGEST_ID:
-            raise LibraryUnusable(self.path.name, reason="its document numbers are used up")
+            raise LibraryUnusable(self.path.name, reason=Cause.NUMBERS_USED_UP)
         return list(range(first, first + count))
 
     def set_origins(self, found: Mapping[str, tuple[Origin, int]]) -> None:
@@ -296,7 +296,7 @@ class Store:
 
     # -- trust
 
-    def structural_problems(self) -> list[str]:
+    def structural_problems(self) -> list[Damage]:
         """Rows that do not fit together."""
         with in_our_words(self.path):
             return list(soundness.structural_problems(self._db))

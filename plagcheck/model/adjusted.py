@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
@@ -147,7 +147,8 @@ class LedgerEntry:
     `key` names it for restoring, `what` says it in words of the paper or of the rule. `spans` are
     characters of the paper, `words` the words in them, matched or not; a word that several entries
     name is in each of them. `before` and `after` are shares of the paper: what was left out earlier
-    in the ledger is not in `before`, so the entries make one chain.
+    in the ledger is not in `before`, so the entries make one chain. There are none of what a class
+    left out: that was compared with nothing.
     """
 
     key: str
@@ -158,8 +159,23 @@ class LedgerEntry:
     spans: tuple[Span, ...]
     source_id: int | None
     words: int
-    before: float
-    after: float
+    before: float | None
+    after: float | None
+
+    @property
+    def is_compared(self) -> bool:
+        """Whether it counts once it is restored."""
+        return self.before is not None
+
+    @property
+    def is_by_teacher(self) -> bool:
+        """Whether it was chosen for this paper."""
+        return self.reason in BY_TEACHER and self.is_compared
+
+    @property
+    def taken(self) -> float:
+        """What it took from the share."""
+        return (self.before or 0.0) - (self.after or 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +202,12 @@ class Adjusted:
     spans: tuple[LeftOutSpan, ...] = ()
     left_out: tuple[Source, ...] = ()
     without: tuple[str, ...] = ()  # kinds of matches that are switched off, by their names
+
+    def sources_gone(self, choices: Sequence[Choice]) -> frozenset[int]:
+        """Documents of the library of which a teacher left out all."""
+        left = {source.id for source in self.result.sources}
+        whole = (c for c in choices if c.span is None or c.reason is Reason.OWN_WORK)
+        return frozenset(c.source_id for c in whole if c.source_id > 0) - left
 
 
 def unadjusted(result: CheckResult) -> Adjusted:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -91,11 +91,15 @@ class Drafts:
 
 @dataclass(frozen=True, slots=True)
 class Adjustment:
-    """What the teacher left out of one paper of a class, and what that leaves of its figures."""
+    """What the teacher left out of one paper of a class, and what that leaves of its figures.
+
+    Without the documents in `looked_without`, others were looked for.
+    """
 
     rules: Rules
     choices: tuple[Choice, ...]
     figures: Figures
+    looked_without: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -123,6 +127,12 @@ class ClassResult:
     params: IndexParams = field(default_factory=IndexParams)
     library: LibraryState | None = None
     adjustments: Mapping[int, Adjustment] = field(default_factory=dict)  # by paper
+    # By paper: sources that came forward when others were left out.
+    found_later: Mapping[int, tuple[Source, ...]] = field(default_factory=dict)
+
+    def documents(self, number: int) -> tuple[Source, ...]:
+        """All sources that a paper has in the library."""
+        return (*self.sources.get(number, ()), *self.found_later.get(number, ()))
 
     def left_out_words(self, number: int) -> int:
         """Words of a paper that make no pair."""
@@ -138,12 +148,22 @@ class ClassResult:
         """The same class without figures of an older version: for who changes what is counted."""
         return replace(self, kept={}, counted_by="") if self.counted_by else self
 
-    def adjusted(self, number: int, adjustment: Adjustment) -> ClassResult:
-        """The same class with other things left out of one paper."""
+    def adjusted(
+        self, number: int, adjustment: Adjustment, sources: Sequence[Source] | None = None
+    ) -> ClassResult:
+        """The same class with other things left out of one paper; `sources` are all it has now."""
         others = {paper: each for paper, each in self.adjustments.items() if paper != number}
         if adjustment.choices or adjustment.rules != Rules():
             others[number] = adjustment
-        return replace(self, adjustments=others)
+        if sources is None:
+            return replace(self, adjustments=others)
+        known = {source.id for source in self.sources.get(number, ())}
+        later = [each for each in sources if each.id > 0 and each.id not in known]
+        found = {paper: each for paper, each in self.found_later.items() if paper != number}
+        if later:
+            later.sort(key=lambda each: each.number)
+            found[number] = tuple(replace(each, document=None) for each in later)
+        return replace(self, adjustments=others, found_later=found)
 
     @cached_property
     def by_id(self) -> Mapping[int, Paper]:
@@ -181,6 +201,6 @@ class ClassResult:
         if paper.id in self.kept:
             return self.kept[paper.id].share_of_submission
         found = [pair.seen_from(paper.id) for pair in self.pairs_of[paper.id]]
-        found += [source.comparison for source in self.sources.get(paper.id, ())]
+        found += [source.comparison for source in self.documents(paper.id)]
         matches = [match for comparison in found for match in comparison.matches]
         return figures(matches, paper.words).share_of_submission

@@ -50,7 +50,7 @@ def size(ranges: Iterable[Range]) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Covered:
+class CoveredWords:
     """Words of a submission: those that also stand in a source, and others that were reworded."""
 
     copied: Ranges
@@ -61,12 +61,12 @@ class Covered:
         return union([*self.copied, *self.reworded])
 
 
-def covered(matches: Iterable[Match]) -> Covered:
+def covered(matches: Iterable[Match]) -> CoveredWords:
     """The words of the submission that matches explain."""
     counted = [match for match in matches if not match.weak]
     copied = union(_copied(counted))
     reworded = union(match.ours for match in counted if not match.kind.is_copied)
-    return Covered(copied, without(reworded, copied))
+    return CoveredWords(copied, without(reworded, copied))
 
 
 def words_there(matches: Iterable[Match]) -> int:

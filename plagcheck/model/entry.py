@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from plagcheck.model.document import Document
+from plagcheck.model.errors import Cause, Problem, in_words
 
 DEFAULT_COLLECTION = "Library"
 
@@ -36,7 +37,7 @@ class Origin:
 
 
 @dataclass(frozen=True, slots=True)
-class Incoming:
+class IncomingDocument:
     """A document on its way into the library; `added_at` is for one that was there before."""
 
     document: Document
@@ -66,7 +67,7 @@ class Entry:
         return self.paths[0] if self.paths else ""
 
 
-class Status(StrEnum):
+class AddStatus(StrEnum):
     """What became of a file that was to be added."""
 
     ADDED = "added"
@@ -84,11 +85,10 @@ class Added:
     """
 
     path: str
-    status: Status
+    status: AddStatus
     id: int | None
     words: int | None
-    error: str | None = None
-    code: str | None = None
+    problem: Problem | None = None
     collection: str = ""
     left: str = ""
 
@@ -107,9 +107,15 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class Damage:
     """Something `verify` found; `document_id` is None when it is not about one document."""
 
-    what: str
+    why: Cause
     document_id: int | None = None
     name: str = ""
+    value: str | int = ""  # that goes with the reason
+
+    @property
+    def what(self) -> str:
+        """In English."""
+        return str(in_words(self.why, {"value": self.value}))

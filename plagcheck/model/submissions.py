@@ -2,30 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import PurePosixPath
 
 from plagcheck.model.document import Document
-from plagcheck.model.errors import PlagcheckError
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """Why a file could not be read, in plain words."""
-
-    code: str
-    message: str
-    name: str = ""  # of the file; with the details a window can word it in its language
-    details: Mapping[str, str | int] = field(default_factory=dict)
-
-    @classmethod
-    def of(cls, error: PlagcheckError) -> Problem:
-        details = {
-            key: value if isinstance(value, int) else str(value)
-            for key, value in error.details.items()
-        }
-        return cls(error.code, str(error), error.name, details)
+from plagcheck.model.errors import Problem
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,11 @@ from PySide6.QtGui import QTextCharFormat
 
 from plagcheck.model.match import Kind
 from plagcheck.printing.fonts import SERIF, font
-from plagcheck.printing.words import Strip
+from plagcheck.printing.words import StyledText
 from plagcheck.report import palette
 from plagcheck.report.blocks import PassageBlock
 from plagcheck.report.languages.wording import Wording
-from plagcheck.report.passages import Piece, PieceKind
+from plagcheck.report.passages import PassagePiece, PieceKind
 
 SIZE: Final = 9.5
 _Style = QTextCharFormat.UnderlineStyle
@@ -25,23 +25,25 @@ _UNDERLINES: Final = {
 }
 
 
-def evidence_strips(pieces: Sequence[Piece], block: PassageBlock, say: Wording) -> list[Strip]:
+def evidence_strips(
+    pieces: Sequence[PassagePiece], block: PassageBlock, say: Wording
+) -> list[StyledText]:
     """One side of a row."""
     return [_strip(piece, block, say) for piece in pieces]
 
 
-def _strip(piece: Piece, block: PassageBlock, say: Wording) -> Strip:
+def _strip(piece: PassagePiece, block: PassageBlock, say: Wording) -> StyledText:
     rest, stroke = palette.LIGHT[palette.row(block.chip.number)]
     text = palette.INK["text"]
     line = _UNDERLINES[block.kind] if block.chip.is_counted else _Style.DotLine
     match piece.kind:
         case PieceKind.SAME:
             ground = rest if block.chip.is_counted else ""
-            return Strip(piece.text, font(SERIF, SIZE), text, ground, line, stroke)
+            return StyledText(piece.text, font(SERIF, SIZE), text, ground, line, stroke)
         case PieceKind.DIFFERENT:
             face = font(SERIF, SIZE, block.kind.is_copied)
-            return Strip(piece.text, face, text, "", line, stroke)
+            return StyledText(piece.text, face, text, "", line, stroke)
         case PieceKind.LEFT_OUT:
-            return Strip(piece.text, font(SERIF, SIZE), text, "", _Style.DotLine, stroke)
+            return StyledText(piece.text, font(SERIF, SIZE), text, "", _Style.DotLine, stroke)
         case PieceKind.GAP:
-            return Strip(say("gap"), font(SERIF, SIZE), palette.INK["soft"])
+            return StyledText(say("gap"), font(SERIF, SIZE), palette.INK["soft"])

@@ -8,12 +8,12 @@ from typing import Final
 
 from plagcheck.model.progress import Observer, Unobserved
 from plagcheck.report.build import Subject, report_of
-from plagcheck.report.content import Report, Wanted
+from plagcheck.report.content import Report, ReportOptions
 from plagcheck.report.csv import as_csv
 from plagcheck.report.html.writer import as_html
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.report_json import as_json_text
-from plagcheck.report.tables import paper_table, source_table
+from plagcheck.report.tables import report_tables, source_table
 from plagcheck.report.text import as_text
 from plagcheck.report.xlsx import as_xlsx
 
@@ -23,12 +23,12 @@ class About:
     """What every form is written from."""
 
     subject: Subject
-    wanted: Wanted
+    wanted: ReportOptions
     say: Wording
     report: Report
 
     @classmethod
-    def of(cls, subject: Subject, wanted: Wanted, say: Wording) -> About:
+    def of(cls, subject: Subject, wanted: ReportOptions, say: Wording) -> About:
         return cls(subject, wanted, say, report_of(subject, wanted, say))
 
 
@@ -45,8 +45,7 @@ def _pdf(about: About, observer: Observer) -> bytes:
 
 def _xlsx(about: About, observer: Observer) -> bytes:
     report, say = about.report, about.say
-    tables = [paper_table(report, say), source_table(report, say)]
-    return as_xlsx(tables, report.paper.name, report.made)
+    return as_xlsx(report_tables(report, say), report.paper.name, report.made)
 
 
 def _json(about: About, observer: Observer) -> bytes:

@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from plagcheck.printing.fonts import SANS, SCALE, font
-from plagcheck.printing.words import Lines
+from plagcheck.printing.words import TextLines
 from plagcheck.report import palette
-from plagcheck.report.blocks import Chip
+from plagcheck.report.blocks import ChipBlock
 
 FEWEST_LINES: Final = 3  # of a cell on either side of a page break
 CHIP_HEIGHT: Final = 13 * SCALE
@@ -26,7 +26,7 @@ class Gap:
 
     height: float
     keeps_next: bool = True
-    head: Row | None = None
+    head: CellRow | None = None
 
     def draw(self, painter: QPainter, x: float, y: float) -> None:
         """Nothing to see."""
@@ -42,7 +42,7 @@ class Figure:
     height: float
     paint: Callable[[QPainter, float, float], None]
     keeps_next: bool = False
-    head: Row | None = None
+    head: CellRow | None = None
 
     def draw(self, painter: QPainter, x: float, y: float) -> None:
         self.paint(painter, x, y)
@@ -57,8 +57,8 @@ class CellSlab:
 
     x: float
     width: float
-    lines: Lines | None = None
-    chip: Chip | None = None
+    lines: TextLines | None = None
+    chip: ChipBlock | None = None
     first: int = 0
     end: int | None = None
 
@@ -82,7 +82,7 @@ class CellSlab:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CellRow:
     """Cells side by side; `ground` fills it, `frame` draws its sides and the lines between."""
 
     cells: tuple[CellSlab, ...]
@@ -92,7 +92,7 @@ class Row:
     underline: str = ""
     frames: tuple[float, ...] = ()  # where lines go down, from its left edge
     keeps_next: bool = False
-    head: Row | None = field(default=None)
+    head: CellRow | None = field(default=None)
 
     @property
     def height(self) -> float:
@@ -113,7 +113,7 @@ class Row:
         for cell in self.cells:
             cell.draw(painter, x, y + self.pad)
 
-    def split(self, room: float) -> tuple[Row, Row] | None:
+    def split(self, room: float) -> tuple[CellRow, CellRow] | None:
         """What fits into a height, and the rest; None when that leaves crumbs."""
         inside = room - 2 * self.pad
         above, below = [], []
@@ -136,15 +136,15 @@ class Row:
 
 # What can be placed on a page. `keeps_next`: a heading must not stand alone at the end of one;
 # `head` stands above the slab again where that begins a new page.
-Slab: TypeAlias = Gap | Figure | Row
+Slab: TypeAlias = Gap | Figure | CellRow
 
 
-def chip_width(chip: Chip) -> float:
+def chip_width(chip: ChipBlock) -> float:
     letters = QFontMetricsF(font(SANS, 8, True)).horizontalAdvance(chip.text)
     return max(20 * SCALE, letters + 9 * SCALE)
 
 
-def draw_chip(painter: QPainter, chip: Chip, x: float, y: float) -> None:
+def draw_chip(painter: QPainter, chip: ChipBlock, x: float, y: float) -> None:
     """A filled chip counts, an outlined one does not."""
     stroke = QColor(palette.LIGHT[palette.row(chip.number)][1])
     box = QRectF(x, y, chip_width(chip), CHIP_HEIGHT)

@@ -15,7 +15,7 @@ WORTH_FILLING: Final = 0.12  # of a page: less room than this is left blank
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedSlab:
     slab: Slab
     y: float
 
@@ -23,7 +23,7 @@ class Placed:
         self.slab.draw(painter, x, self.y)
 
 
-Page = list[Placed]
+Page = list[PlacedSlab]
 
 
 class Pager:
@@ -82,7 +82,7 @@ class Pager:
     def _put(self, slab: Slab) -> None:
         if isinstance(slab, Gap) and self._y == self._top:
             return
-        self.pages[-1].append(Placed(slab, self._y))
+        self.pages[-1].append(PlacedSlab(slab, self._y))
         self._y += slab.height
 
 

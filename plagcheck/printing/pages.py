@@ -12,10 +12,10 @@ from plagcheck.model.progress import Observer, Progress, Unobserved
 from plagcheck.printing.fonts import SANS, SCALE, font, load_fonts, need_application
 from plagcheck.printing.page_parts import HAIR, Slab
 from plagcheck.printing.pager import Page, Pager
-from plagcheck.printing.setter import Setter
+from plagcheck.printing.setter import BlockSetter
 from plagcheck.printing.words import apart
 from plagcheck.report import palette
-from plagcheck.report.blocks import Block, Heading, Legend, Outline, Paragraph
+from plagcheck.report.blocks import Block, HeadingBlock, Legend, Outline, Paragraph
 from plagcheck.report.content import Report
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.outline import outline_of
@@ -31,7 +31,7 @@ HEAD: Final = 30.0  # from the upper edge
 
 
 @dataclass(frozen=True, slots=True)
-class Leaves:
+class ReportPages:
     """The pages of one report, counted from 0."""
 
     pages: list[Page]
@@ -53,26 +53,26 @@ class Leaves:
 
 def leaves_of(
     report: Report, say: Wording | None = None, observer: Observer | None = None
-) -> Leaves:
+) -> ReportPages:
     """Set a report."""
     need_application()
     load_fonts()
     say = say or Wording()
     outline = outline_of(report, say)
-    return Leaves(
+    return ReportPages(
         _pages(outline, say, observer or Unobserved()), outline, say.date(report.made), say
     )
 
 
 def _pages(outline: Outline, say: Wording, observer: Observer) -> list[Page]:
-    setter = Setter((WIDTH - 2 * SIDE) * SCALE, say)
+    setter = BlockSetter((WIDTH - 2 * SIDE) * SCALE, say)
     slabs: list[Slab] = []
     before: Block | None = None
     for place, block in enumerate(outline.blocks):
         observer.check_cancelled()
         observer.progressed(Progress("report", place, 2 * len(outline.blocks)))
         fresh = list(setter.slabs(block))
-        if isinstance(before, Heading) and isinstance(block, Paragraph | Legend):
+        if isinstance(before, HeadingBlock) and isinstance(block, Paragraph | Legend):
             fresh = [replace(slab, keeps_next=True) for slab in fresh]
         slabs += fresh
         before = block

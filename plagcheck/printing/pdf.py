@@ -12,7 +12,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from plagcheck.model.progress import Observer, Progress, Unobserved
 from plagcheck.printing.fonts import RESOLUTION
-from plagcheck.printing.pages import Leaves, leaves_of
+from plagcheck.printing.pages import ReportPages, leaves_of
 from plagcheck.report.content import Report
 from plagcheck.report.languages.wording import Wording
 
@@ -28,7 +28,7 @@ def as_pdf(report: Report, say: Wording | None = None, observer: Observer | None
     return _dated(_painted(leaves, report.version, observer), report.made)
 
 
-def _painted(leaves: Leaves, version: str, observer: Observer) -> bytes:
+def _painted(leaves: ReportPages, version: str, observer: Observer) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)

@@ -13,31 +13,31 @@ from plagcheck.printing.fonts import MONO, SANS, SCALE, font
 from plagcheck.printing.page_parts import (
     CHIP_HEIGHT,
     HAIR,
+    CellRow,
     CellSlab,
     Figure,
     Gap,
-    Row,
     Slab,
     chip_width,
     draw_chip,
 )
-from plagcheck.printing.words import Lines, Strip, apart
+from plagcheck.printing.words import StyledText, TextLines, apart
 from plagcheck.report import palette
 from plagcheck.report.blocks import (
-    Bit,
     Block,
     Cell,
-    Chip,
-    Facts,
-    Grid,
-    Heading,
+    ChipBlock,
+    FactList,
+    GridBlock,
+    HeadingBlock,
     Legend,
     Line,
-    Look,
     NumberBox,
-    Opening,
+    OpeningBlock,
     Paragraph,
     PassageBlock,
+    StyledWords,
+    WordLook,
 )
 from plagcheck.report.languages.wording import Wording
 
@@ -48,7 +48,7 @@ PAD: Final = 5 * SCALE
 LABELS: Final = 0.2  # of the width, for the names of facts
 
 
-class Setter:
+class BlockSetter:
     """Sets blocks in a column of a given width."""
 
     def __init__(self, width: float, say: Wording) -> None:
@@ -56,30 +56,30 @@ class Setter:
 
     def slabs(self, block: Block) -> Iterator[Slab]:
         match block:
-            case Opening():
+            case OpeningBlock():
                 yield from self._opening(block)
             case NumberBox():
                 yield self._number(block)
-            case Heading():
+            case HeadingBlock():
                 yield from self._heading(block)
             case Paragraph() | Legend():
                 yield self._paragraph(block.line)
-            case Facts():
+            case FactList():
                 yield from self._facts(block)
-            case Grid():
+            case GridBlock():
                 yield from self._grid(block)
             case PassageBlock():
                 yield from self._passage(block)
 
-    def _opening(self, block: Opening) -> Iterator[Slab]:
+    def _opening(self, block: OpeningBlock) -> Iterator[Slab]:
         left, right = self._width * 0.64, self._width * 0.35
         title = [
-            Lines([_strip(block.kicker, BODY, SOFT)], left),
-            Lines([_strip(block.title, 15.5, TEXT, True)], left, 1.1),
+            TextLines([_strip(block.kicker, BODY, SOFT)], left),
+            TextLines([_strip(block.title, 15.5, TEXT, True)], left, 1.1),
         ]
         side = [
-            Lines([_strip(block.made, BODY, SOFT)], right, is_right=True),
-            Lines([_strip(block.program, BODY, SOFT)], right, is_right=True),
+            TextLines([_strip(block.made, BODY, SOFT)], right, is_right=True),
+            TextLines([_strip(block.program, BODY, SOFT)], right, is_right=True),
         ]
         height = max(sum(each.height() for each in part) for part in (title, side))
 
@@ -94,11 +94,11 @@ class Setter:
         yield Gap(12 * SCALE)
 
     def _number(self, block: NumberBox) -> Slab:
-        number = Lines([_strip(block.number, 28, TEXT, True)], self._width * 0.3)
+        number = TextLines([_strip(block.number, 28, TEXT, True)], self._width * 0.3)
         left = max(number.width() + 3 * PAD, self._width * 0.18)
         width = self._width - left - 3 * PAD
-        words = [Lines(_strips(block.sentence), width)]
-        words += [Lines([_strip(note, BODY, SOFT)], width) for note in block.notes]
+        words = [TextLines(_strips(block.sentence), width)]
+        words += [TextLines([_strip(note, BODY, SOFT)], width) for note in block.notes]
         inside = max(sum(each.height() for each in words), number.height())
         height = inside + 4 * PAD
 
@@ -113,8 +113,8 @@ class Setter:
 
         return Figure(height, paint)
 
-    def _heading(self, block: Heading) -> Iterator[Slab]:
-        lines = Lines([_strip(block.text, 11, TEXT, True)], self._width)
+    def _heading(self, block: HeadingBlock) -> Iterator[Slab]:
+        lines = TextLines([_strip(block.text, 11, TEXT, True)], self._width)
         height = lines.height() + 4 * SCALE
 
         def paint(painter: QPainter, x: float, y: float) -> None:
@@ -127,26 +127,26 @@ class Setter:
         yield Gap(5 * SCALE)
 
     def _paragraph(self, line: Line) -> Slab:
-        lines = Lines(_strips(line), self._width)
-        return Row((CellSlab(0, self._width, lines),), self._width, pad=2 * SCALE)
+        lines = TextLines(_strips(line), self._width)
+        return CellRow((CellSlab(0, self._width, lines),), self._width, pad=2 * SCALE)
 
-    def _facts(self, block: Facts) -> Iterator[Slab]:
+    def _facts(self, block: FactList) -> Iterator[Slab]:
         left = self._width * LABELS
         width = self._width - left
         for label, values in block.rows:
-            name = Lines([_strip(label, BODY, SOFT)], left - 2 * PAD)
+            name = TextLines([_strip(label, BODY, SOFT)], left - 2 * PAD)
             for place, value in enumerate(values):
-                cells = [CellSlab(left, width, Lines(_strips(value), width))]
+                cells = [CellSlab(left, width, TextLines(_strips(value), width))]
                 if not place:
                     cells.insert(0, CellSlab(0, left, name))
                 is_last = place == len(values) - 1
-                yield Row(tuple(cells), self._width, pad=1.2 * SCALE, keeps_next=not is_last)
+                yield CellRow(tuple(cells), self._width, pad=1.2 * SCALE, keeps_next=not is_last)
 
-    def _grid(self, block: Grid) -> Iterator[Slab]:
+    def _grid(self, block: GridBlock) -> Iterator[Slab]:
         total = sum(column.share for column in block.columns)
         widths = [self._width * column.share / total for column in block.columns]
         rights = [column.is_number for column in block.columns]
-        titles = [(Bit(column.title, Look.SOFT),) for column in block.columns]
+        titles = [(StyledWords(column.title, WordLook.SOFT),) for column in block.columns]
         head = self._grid_row(titles, widths, rights, palette.INK["head"], None)
         yield head
         for row in block.rows:
@@ -158,18 +158,18 @@ class Setter:
         widths: Sequence[float],
         rights: Sequence[bool],
         ground: str,
-        head: Row | None,
-    ) -> Row:
+        head: CellRow | None,
+    ) -> CellRow:
         set_cells, x = [], 0.0
         for cell, width, is_right in zip(cells, widths, rights, strict=True):
             inside = width - 2 * PAD
-            if isinstance(cell, Chip):
+            if isinstance(cell, ChipBlock):
                 set_cells.append(CellSlab(x + PAD, inside, chip=cell))
             else:
-                lines = Lines(_strips(cell), inside, is_right=is_right)
+                lines = TextLines(_strips(cell), inside, is_right=is_right)
                 set_cells.append(CellSlab(x + PAD, inside, lines))
             x += width
-        return Row(
+        return CellRow(
             tuple(set_cells),
             self._width,
             ground=ground,
@@ -188,7 +188,7 @@ class Setter:
         yield self._pair_head(titles, width, frames)
         again = self._pair_head([f"{block.chip.text}: {title}" for title in titles], width, frames)
         for place in range(len(block.rows)):
-            yield Row(
+            yield CellRow(
                 tuple(self._sides(block, place, width)),
                 self._width,
                 pad=PAD,
@@ -197,16 +197,18 @@ class Setter:
                 head=again,
             )
         if not block.has_source:
-            yield self._paragraph((Bit(block.source_head, Look.SOFT),))
+            yield self._paragraph((StyledWords(block.source_head, WordLook.SOFT),))
 
-    def _pair_head(self, titles: Sequence[str], width: float, frames: tuple[float, ...]) -> Row:
+    def _pair_head(self, titles: Sequence[str], width: float, frames: tuple[float, ...]) -> CellRow:
         inside = width - 2 * PAD
         cells = (
-            CellSlab(width * place + PAD, inside, Lines([_strip(title, 8.5, TEXT, True)], inside))
+            CellSlab(
+                width * place + PAD, inside, TextLines([_strip(title, 8.5, TEXT, True)], inside)
+            )
             for place, title in enumerate(titles)
         )
         ground = palette.INK["head"]
-        return Row(tuple(cells), self._width, ground=ground, frames=frames, keeps_next=True)
+        return CellRow(tuple(cells), self._width, ground=ground, frames=frames, keeps_next=True)
 
     def _sides(self, block: PassageBlock, place: int, width: float) -> Iterator[CellSlab]:
         row = block.rows[place]
@@ -219,13 +221,13 @@ class Setter:
             if page is not None and page != last:
                 where = f"{self._say.pages([page])} \N{LINE SEPARATOR}"
                 strips.insert(0, _strip(where, 7.5, SOFT))
-            lines = Lines(strips, width - 2 * PAD, 1.15, is_auto=True)
+            lines = TextLines(strips, width - 2 * PAD, 1.15, is_auto=True)
             yield CellSlab(width * side + PAD, width - 2 * PAD, lines)
 
     def _label(self, block: PassageBlock) -> Slab:
         left = chip_width(block.chip) + 1.5 * PAD
         strips = [_strip(block.title, BODY, TEXT, True), _strip(f"  {block.note}", BODY, SOFT)]
-        lines = Lines(strips, self._width - left)
+        lines = TextLines(strips, self._width - left)
 
         def paint(painter: QPainter, x: float, y: float) -> None:
             draw_chip(painter, block.chip, x, y)
@@ -234,23 +236,23 @@ class Setter:
         return Figure(CHIP_HEIGHT + 3 * SCALE, paint, keeps_next=True)
 
 
-def _strip(text: str, points: float, colour: str, is_bold: bool = False) -> Strip:
-    return Strip(text, font(SANS, points, is_bold), colour)
+def _strip(text: str, points: float, colour: str, is_bold: bool = False) -> StyledText:
+    return StyledText(text, font(SANS, points, is_bold), colour)
 
 
-def _strips(line: Line) -> list[Strip]:
+def _strips(line: Line) -> list[StyledText]:
     return [_bit(bit) for bit in line]
 
 
-def _bit(bit: Bit) -> Strip:
+def _bit(bit: StyledWords) -> StyledText:
     match bit.look:
-        case Look.NAME:
+        case WordLook.NAME:
             return _strip(apart(bit.text), BODY, TEXT)
-        case Look.SOFT:
+        case WordLook.SOFT:
             return _strip(apart(bit.text), BODY, SOFT)
-        case Look.STRONG:
+        case WordLook.STRONG:
             return _strip(bit.text, BODY, TEXT, True)
-        case Look.CODE:
-            return Strip(bit.text, font(MONO, 7.5), TEXT)
-        case Look.PLAIN:
+        case WordLook.CODE:
+            return StyledText(bit.text, font(MONO, 7.5), TEXT)
+        case WordLook.PLAIN:
             return _strip(bit.text, BODY, TEXT)

@@ -25,7 +25,7 @@ _APART: Final = "\u2068{}\u2069"  # first strong isolate … its end
 
 
 @dataclass(frozen=True, slots=True)
-class Strip:
+class StyledText:
     """Words in one font and look."""
 
     text: str
@@ -64,12 +64,12 @@ def apart(text: str) -> str:
     return _APART.format(text) if _RIGHT_TO_LEFT.search(text) else text
 
 
-class Lines:
+class TextLines:
     """A paragraph of a given width; all lengths are device units."""
 
     def __init__(
         self,
-        strips: Sequence[Strip],
+        strips: Sequence[StyledText],
         width: float,
         leading: float = 1.2,
         is_right: bool = False,
@@ -127,7 +127,7 @@ class Lines:
             line.draw(painter, place)
 
 
-def _ranges(strips: Sequence[Strip]) -> list[QTextLayout.FormatRange]:
+def _ranges(strips: Sequence[StyledText]) -> list[QTextLayout.FormatRange]:
     """Where each look begins and ends, counted as Qt counts letters."""
     ranges, place = [], 0
     for strip in strips:

@@ -2,36 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from plagcheck.model.classes import ClassResult
-from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry
-from plagcheck.model.ranking import rank
+from plagcheck.model.ranking import folded, rank
 from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult, Comparison, Source
 from plagcheck.model.submissions import Paper
 
 
-def paper_as_check(
-    result: ClassResult, number: int, library_texts: Mapping[int, Document]
-) -> CheckResult:
+def paper_as_check(result: ClassResult, number: int) -> CheckResult:
     """Class-mates have ids below 0, so that they never meet those of the library."""
-    paper = result.by_id[number]
+    paper, shortest = result.by_id[number], result.options.shortest
     found = [
         _class_mate(result.by_id[pair.b if pair.a == number else pair.a], pair.seen_from(number))
         for pair in result.pairs_of[number]
     ]
-    found += [
-        replace(source, document=library_texts.get(source.id))
-        for source in result.sources.get(number, ())
-    ]
+    sources = rank([*found, *result.sources.get(number, ())], shortest)
+    later = result.found_later.get(number, ())
+    if later:
+        taken = enumerate(later, len(sources) + 1)  # the numbers after those of the others
+        every = [*sources, *(replace(source, number=place) for place, source in taken)]
+        sources = tuple(folded(every, shortest))
     return CheckResult(
         submission=paper.document,
         words=paper.words,
-        sources=rank(found, result.options.shortest),
+        sources=sources,
         searched=len(result.papers) - 1 + (result.searched or 0),
-        options=CheckOptions(AlignOptions(result.options.shortest), result.collections),
+        options=CheckOptions(AlignOptions(shortest), result.collections),
         params=result.params,
         library=result.library,
         kept=result.kept.get(number),

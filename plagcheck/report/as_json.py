@@ -11,7 +11,7 @@ from plagcheck.model.adjusted import Adjusted, LedgerEntry
 from plagcheck.model.classes import ClassResult
 from plagcheck.model.counting import words_by_kind
 from plagcheck.model.document import Document, Span
-from plagcheck.model.entry import Added, Entry, Problem, Summary
+from plagcheck.model.entry import Added, Damage, Entry, Summary
 from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.match import Match
 from plagcheck.model.numbering import label
@@ -157,7 +157,7 @@ def added_object(added: Added) -> dict[str, Any]:
         "status": added.status.value,
         "id": added.id,
         "words": added.words,
-        "error": added.error,
+        "error": added.problem.message if added.problem else None,
         "collection": added.collection,
     }
 
@@ -188,8 +188,9 @@ def summary_object(summary: Summary) -> dict[str, Any]:
     }
 
 
-def problem_object(problem: Problem) -> dict[str, Any]:
-    return {"problem": problem.what, "id": problem.document_id, "title": problem.name}
+def problem_object(problem: Damage) -> dict[str, Any]:
+    code = problem.why.value
+    return {"problem": problem.what, "code": code, "id": problem.document_id, "title": problem.name}
 
 
 def _document(path: str, document: Document, words: int) -> dict[str, Any]:

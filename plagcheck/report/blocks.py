@@ -7,10 +7,10 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from plagcheck.model.match import Kind
-from plagcheck.report.passages import Row
+from plagcheck.report.passages import PassageRow
 
 
-class Look(StrEnum):
+class WordLook(StrEnum):
     """How words are set; those of NAME come from a file and are kept apart from ours."""
 
     PLAIN = "plain"
@@ -21,15 +21,15 @@ class Look(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Bit:
+class StyledWords:
     """Some words in one look."""
 
     text: str
-    look: Look = Look.PLAIN
+    look: WordLook = WordLook.PLAIN
 
 
 @dataclass(frozen=True, slots=True)
-class Chip:
+class ChipBlock:
     """A source's number or a passage's label; an outline where it does not count."""
 
     text: str
@@ -37,12 +37,12 @@ class Chip:
     is_counted: bool = True
 
 
-Line: TypeAlias = tuple[Bit, ...]
-Cell: TypeAlias = Line | Chip
+Line: TypeAlias = tuple[StyledWords, ...]
+Cell: TypeAlias = Line | ChipBlock
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class OpeningBlock:
     kicker: str
     title: str
     made: str
@@ -59,7 +59,7 @@ class NumberBox:
 
 
 @dataclass(frozen=True, slots=True)
-class Heading:
+class HeadingBlock:
     text: str
 
 
@@ -77,14 +77,14 @@ class Legend:
 
 
 @dataclass(frozen=True, slots=True)
-class Facts:
+class FactList:
     """Names of things, each with what is to say about it."""
 
     rows: tuple[tuple[str, tuple[Line, ...]], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class GridColumn:
     """`share` is its part of the width, next to the others."""
 
     title: str
@@ -93,11 +93,11 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class GridBlock:
     """A table; `name` says for a screen reader what it is."""
 
     name: str
-    columns: tuple[Column, ...]
+    columns: tuple[GridColumn, ...]
     rows: tuple[tuple[Cell, ...], ...]
 
 
@@ -105,17 +105,26 @@ class Grid:
 class PassageBlock:
     """A match side by side; without a source's side, `source_head` says why."""
 
-    chip: Chip
+    chip: ChipBlock
     kind: Kind
     title: str
     note: str
     paper_head: str
     source_head: str
-    rows: tuple[Row, ...]
+    rows: tuple[PassageRow, ...]
     has_source: bool
 
 
-Block: TypeAlias = Opening | NumberBox | Heading | Paragraph | Legend | Facts | Grid | PassageBlock
+Block: TypeAlias = (
+    OpeningBlock
+    | NumberBox
+    | HeadingBlock
+    | Paragraph
+    | Legend
+    | FactList
+    | GridBlock
+    | PassageBlock
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,16 +137,16 @@ class Outline:
 
 
 def plain(text: str) -> Line:
-    return (Bit(text),)
+    return (StyledWords(text),)
 
 
 def soft(text: str) -> Line:
-    return (Bit(text, Look.SOFT),)
+    return (StyledWords(text, WordLook.SOFT),)
 
 
 def name(text: str) -> Line:
-    return (Bit(text, Look.NAME),)
+    return (StyledWords(text, WordLook.NAME),)
 
 
 def code(text: str) -> Line:
-    return (Bit(text, Look.CODE),)
+    return (StyledWords(text, WordLook.CODE),)

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import PurePath
 
 from plagcheck import __version__
-from plagcheck.model.adjusted import BY_TEACHER, Adjusted, LedgerEntry
+from plagcheck.model.adjusted import Adjusted, LedgerEntry
 from plagcheck.model.decisions import Decision
 from plagcheck.model.document import Document
 from plagcheck.model.match import Match
@@ -21,13 +21,13 @@ from plagcheck.report.content import (
     PaperFacts,
     Passage,
     Report,
+    ReportOptions,
     Score,
     SettingsFacts,
     SourceFacts,
-    Wanted,
 )
 from plagcheck.report.languages.wording import Wording
-from plagcheck.report.passages import Place, TextSide, rows_of, words_of
+from plagcheck.report.passages import MatchPlace, TextSide, rows_of, words_of
 from plagcheck.report.redaction import others_in, without_names, without_others
 
 
@@ -47,7 +47,9 @@ class Subject:
     version: str = __version__
 
 
-def handed_on(subject: Subject, wanted: Wanted, say: Wording) -> tuple[Adjusted, frozenset[int]]:
+def handed_on(
+    subject: Subject, wanted: ReportOptions, say: Wording
+) -> tuple[Adjusted, frozenset[int]]:
     """The result a report is made of, and which of its sources are work of other students."""
     checked = subject.checked
     others = others_in(checked.before)
@@ -57,9 +59,11 @@ def handed_on(subject: Subject, wanted: Wanted, say: Wording) -> tuple[Adjusted,
     return checked, frozenset(each.id for each in checked.before.sources if each.id < 0)
 
 
-def report_of(subject: Subject, wanted: Wanted | None = None, say: Wording | None = None) -> Report:
+def report_of(
+    subject: Subject, wanted: ReportOptions | None = None, say: Wording | None = None
+) -> Report:
     """Everything a report says about a check."""
-    wanted, say = wanted or Wanted(), say or Wording()
+    wanted, say = wanted or ReportOptions(), say or Wording()
     checked, others = handed_on(subject, wanted, say)
     maker = _Maker(subject, wanted, checked, others)
     result, decision = checked.result, subject.decision
@@ -86,7 +90,7 @@ class _Maker:
     """One report on its way."""
 
     def __init__(
-        self, subject: Subject, wanted: Wanted, checked: Adjusted, others: Collection[int]
+        self, subject: Subject, wanted: ReportOptions, checked: Adjusted, others: Collection[int]
     ) -> None:
         self._subject, self._wanted = subject, wanted
         self._checked, self._result, self._others = checked, checked.result, others
@@ -156,7 +160,7 @@ class _Maker:
 
     def passages(self) -> Iterator[Passage]:
         found = [(match, source) for source in self._leaders for match in source.matches]
-        places = [Place.of(match, 0) for match, _ in found]
+        places = [MatchPlace.of(match, 0) for match, _ in found]
         accents = self._result.params.accents
         document = self._result.submission
         paper = TextSide(document, words_of(document, places, 0, accents), 0)
@@ -174,7 +178,7 @@ class _Maker:
         document = source.document or self._subject.documents.get(source.id)
         if document is None or (source.id in self._others and self._wanted.is_student_copy):
             return None
-        places = [Place.of(match, 1) for match in source.matches]
+        places = [MatchPlace.of(match, 1) for match in source.matches]
         return TextSide(document, words_of(document, places, 1, accents), 1)
 
     def left_out(self, entry: LedgerEntry) -> LeftOut:
@@ -192,12 +196,12 @@ class _Maker:
 
     def settings(self) -> SettingsFacts:
         options = self._result.options
-        reasons = [entry.reason for entry in self._checked.entries]
+        reasons = [each.reason for each in self._checked.entries if not each.is_by_teacher]
         return SettingsFacts(
             options.align.shortest,
             options.align.edited,
             tuple(map(clean_name, options.collections or ())),
-            tuple(dict.fromkeys(reason.value for reason in reasons if reason not in BY_TEACHER)),
+            tuple(dict.fromkeys(reason.value for reason in reasons)),
             self._result.params,
             self._result.counted_by,
             self._checked.without,

@@ -55,7 +55,7 @@ def _paper(paper: Paper, result: ClassResult) -> dict[str, Any]:
         "late": paper.is_late,
         "attempt": paper.attempt or None,
         "flags": [_flag(flag) for flag in paper.document.flags],
-        "sources": [_source(source) for source in result.sources.get(paper.id, ())],
+        "sources": [_source(source) for source in result.documents(paper.id)],
     }
 
 

@@ -11,7 +11,7 @@ from plagcheck.model.document import FlagData, Skipped
 from plagcheck.model.match import Kind
 from plagcheck.model.params import IndexParams
 from plagcheck.model.result import LibraryState
-from plagcheck.report.passages import Row
+from plagcheck.report.passages import PassageRow
 
 
 class Audience(StrEnum):
@@ -22,7 +22,7 @@ class Audience(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class ReportOptions:
     """What a report is to hold."""
 
     audience: Audience = Audience.TEACHER
@@ -122,7 +122,7 @@ class Passage:
     is_counted: bool
     paper_word: int
     source_word: int
-    rows: tuple[Row, ...]
+    rows: tuple[PassageRow, ...]
     has_source: bool
 
     @property
@@ -136,7 +136,7 @@ class Passage:
 
 @dataclass(frozen=True, slots=True)
 class LeftOut:
-    """A line of the ledger."""
+    """A line of the ledger; `before` and `after` are None where nothing was compared."""
 
     what: str
     reason: str
@@ -144,8 +144,8 @@ class LeftOut:
     when: str
     places: int
     words: int
-    before: float
-    after: float
+    before: float | None
+    after: float | None
     number: int | None  # of the source it is about
 
 

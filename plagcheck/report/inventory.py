@@ -9,7 +9,7 @@ from plagcheck.report.content import Passage, Report
 
 
 @dataclass(frozen=True, slots=True)
-class Contained:
+class ReportedDocument:
     """One document of a report: whether its name is told, and how many of its words are quoted."""
 
     name: str
@@ -22,8 +22,8 @@ class Contained:
 class Contents:
     """The paper, the sources in their order, and what the teacher wrote."""
 
-    paper: Contained
-    sources: tuple[Contained, ...]
+    paper: ReportedDocument
+    sources: tuple[ReportedDocument, ...]
     has_note: bool
     left_out: int  # lines of the ledger
 
@@ -33,20 +33,20 @@ def contains(report: Report) -> Contents:
     paper = report.paper
     quoted = sum(_words(passage, 0) for passage in report.passages)
     return Contents(
-        Contained(paper.student or paper.name, True, quoted, True),
+        ReportedDocument(paper.student or paper.name, True, quoted, True),
         tuple(_sources(report)),
         bool(report.note),
         len(report.left_out),
     )
 
 
-def _sources(report: Report) -> Iterator[Contained]:
+def _sources(report: Report) -> Iterator[ReportedDocument]:
     words: dict[int, int] = {}
     for passage in report.passages:
         words[passage.number] = words.get(passage.number, 0) + _words(passage, 1)
     for source in report.sources:
         quoted = words.get(source.number, 0)
-        yield Contained(source.name, source.is_named, quoted, source.is_student_work)
+        yield ReportedDocument(source.name, source.is_named, quoted, source.is_student_work)
 
 
 def _words(passage: Passage, side: int) -> int:

@@ -7,19 +7,19 @@ from datetime import datetime
 
 from plagcheck.model.kinds import NAMES
 from plagcheck.report.blocks import (
-    Bit,
     Block,
-    Chip,
-    Column,
-    Facts,
-    Grid,
-    Heading,
+    ChipBlock,
+    FactList,
+    GridBlock,
+    GridColumn,
+    HeadingBlock,
     Line,
-    Look,
     NumberBox,
-    Opening,
+    OpeningBlock,
     Outline,
     Paragraph,
+    StyledWords,
+    WordLook,
     code,
     name,
     plain,
@@ -41,25 +41,25 @@ def outline_of(report: Report, say: Wording | None = None) -> Outline:
 
 
 def _blocks(report: Report, say: Wording) -> Iterator[Block]:
-    yield Opening(
+    yield OpeningBlock(
         say("for student" if report.is_student_copy else "for teacher"),
         say("title"),
         say("made", date=say.date(report.made)),
         say("program", version=report.version),
     )
     yield _number(report, say)
-    yield Heading(say("paper"))
-    yield Facts(tuple(_paper_rows(report, say)))
-    yield Heading(say("sources"))
+    yield HeadingBlock(say("paper"))
+    yield FactList(tuple(_paper_rows(report, say)))
+    yield HeadingBlock(say("sources"))
     yield from _sources(report, say)
     yield from passage_blocks(report, say)
-    yield Heading(say("left out"))
+    yield HeadingBlock(say("left out"))
     yield from _left_out(report, say)
-    yield Heading(say("settings"))
-    yield Facts(tuple(_settings_rows(report, say)))
-    yield Heading(say("hashes"))
+    yield HeadingBlock(say("settings"))
+    yield FactList(tuple(_settings_rows(report, say)))
+    yield HeadingBlock(say("hashes"))
     yield Paragraph(soft(say("hashes meaning")))
-    yield Facts(tuple(_hash_rows(report, say)))
+    yield FactList(tuple(_hash_rows(report, say)))
 
 
 def _number(report: Report, say: Wording) -> NumberBox:
@@ -89,13 +89,13 @@ def _sentence(report: Report, say: Wording) -> Line:
             words=say.number(score.words),
         )
         rest = say("in passages", len(report.counted))
-        return (Bit(words, Look.STRONG), Bit(rest))
+        return (StyledWords(words, WordLook.STRONG), StyledWords(rest))
     if report.counted:
-        return (Bit(say("only reworded"), Look.STRONG),)
+        return (StyledWords(say("only reworded"), WordLook.STRONG),)
     if score.before != score.share or report.settings.without:
-        return (Bit(say("nothing left"), Look.STRONG),)
+        return (StyledWords(say("nothing left"), WordLook.STRONG),)
     shortest = report.settings.shortest
-    return (Bit(say("no match", report.searched, shortest=shortest), Look.STRONG),)
+    return (StyledWords(say("no match", report.searched, shortest=shortest), WordLook.STRONG),)
 
 
 def _paper_rows(report: Report, say: Wording) -> Iterator[tuple[str, tuple[Line, ...]]]:
@@ -103,7 +103,7 @@ def _paper_rows(report: Report, say: Wording) -> Iterator[tuple[str, tuple[Line,
     size = say("size", paper.words)
     if paper.pages:
         size += f", {say('pages', paper.pages)}"
-    yield say("file"), ((Bit(paper.name, Look.NAME), Bit(f" · {size}")),)
+    yield say("file"), ((StyledWords(paper.name, WordLook.NAME), StyledWords(f" · {size}")),)
     if paper.student:
         yield say("student"), (name(paper.student),)
     yield say("coverage"), tuple(_coverage(report, say))
@@ -147,34 +147,34 @@ def _sources(report: Report, say: Wording) -> Iterator[Block]:
         yield Paragraph(plain(say("no sources")))
         return
     columns = (
-        Column(say("number"), share=6),
-        Column(say("document"), share=25),
-        Column(say("collection"), share=14),
-        Column(say("words"), True, 9),
-        Column(say("of paper"), True, 9),
-        Column(say("of source"), True, 11),
-        Column(say("jaccard"), True, 9),
-        Column(say("longest run"), True, 11),
+        GridColumn(say("number"), share=6),
+        GridColumn(say("document"), share=25),
+        GridColumn(say("collection"), share=14),
+        GridColumn(say("words"), True, 9),
+        GridColumn(say("of paper"), True, 9),
+        GridColumn(say("of source"), True, 11),
+        GridColumn(say("jaccard"), True, 9),
+        GridColumn(say("longest run"), True, 11),
     )
     rows = tuple(_source_row(source, say) for source in report.sources)
-    yield Grid(say("sources"), columns, rows)
+    yield GridBlock(say("sources"), columns, rows)
     yield Paragraph(soft(say("jaccard meaning", size=report.settings.params.shingle_size)))
     if report.more_like_these:
         yield Paragraph(plain(say("more like these", report.more_like_these)))
 
 
-def _source_row(source: SourceFacts, say: Wording) -> tuple[Line | Chip, ...]:
+def _source_row(source: SourceFacts, say: Wording) -> tuple[Line | ChipBlock, ...]:
     nothing = say("nothing to show")
-    title = [Bit(source.name, Look.NAME)]
+    title = [StyledWords(source.name, WordLook.NAME)]
     if source.is_weak:
-        title.append(Bit(f" · {say('not counted source')}", Look.SOFT))
+        title.append(StyledWords(f" · {say('not counted source')}", WordLook.SOFT))
     if source.same_text:
         rest = len(source.same_text) - NAMED
         names = ", ".join(source.same_text[:NAMED]) + (say("and more", rest) if rest > 0 else "")
-        title.append(Bit(f" · {say('same text', names=names)}", Look.SOFT))
+        title.append(StyledWords(f" · {say('same text', names=names)}", WordLook.SOFT))
     if source.reworded_words:
         reworded = f"{say('reworded words')}: {say.number(source.reworded_words)}"
-        title.append(Bit(f" · {reworded}", Look.SOFT))
+        title.append(StyledWords(f" · {reworded}", WordLook.SOFT))
     figures = [nothing] * 3  # of words that are the same
     if source.matched_words:
         figures = [
@@ -184,7 +184,7 @@ def _source_row(source: SourceFacts, say: Wording) -> tuple[Line | Chip, ...]:
         ]
     is_told = source.matched_words and not source.is_withheld
     return (
-        Chip(str(source.number), source.number, not source.is_weak),
+        ChipBlock(str(source.number), source.number, not source.is_weak),
         tuple(title),
         name(source.collection),
         plain(figures[0]),
@@ -200,35 +200,39 @@ def _left_out(report: Report, say: Wording) -> Iterator[Block]:
         yield Paragraph(plain(say("nothing left out")))
         return
     columns = [
-        Column(say("what"), share=38),
-        Column(say("why"), share=22),
-        Column(say("when"), share=14),
-        Column(say("left out words"), True, 8),
-        Column(say("before after"), True, 18),
+        GridColumn(say("what"), share=38),
+        GridColumn(say("why"), share=22),
+        GridColumn(say("when"), share=14),
+        GridColumn(say("left out words"), True, 8),
+        GridColumn(say("before after"), True, 18),
     ]
     rows = [list(_left_out_row(entry, say)) for entry in report.left_out]
     if not any(entry.when for entry in report.left_out):
         del columns[2]
         for row in rows:
             del row[2]
-    yield Grid(say("left out"), tuple(columns), tuple(map(tuple, rows)))
+    yield GridBlock(say("left out"), tuple(columns), tuple(map(tuple, rows)))
 
 
 def _left_out_row(entry: LeftOut, say: Wording) -> tuple[Line, ...]:
-    what = [Bit(entry.what, Look.NAME) if entry.what else Bit(say("nothing found"), Look.SOFT)]
+    what = [
+        StyledWords(entry.what, WordLook.NAME)
+        if entry.what
+        else StyledWords(say("nothing found"), WordLook.SOFT)
+    ]
     if entry.places > 1:
-        what.append(Bit(f" · {say('places', entry.places)}", Look.SOFT))
+        what.append(StyledWords(f" · {say('places', entry.places)}", WordLook.SOFT))
     if entry.number is not None:
-        what.append(Bit(f" · {say('in source', number=entry.number)}", Look.SOFT))
-    why = [Bit(say.reason(entry.reason))]
+        what.append(StyledWords(f" · {say('in source', number=entry.number)}", WordLook.SOFT))
+    why = [StyledWords(say.reason(entry.reason))]
     if entry.note:
-        why += [Bit(": "), Bit(entry.note, Look.NAME)]
+        why += [StyledWords(": "), StyledWords(entry.note, WordLook.NAME)]
     return (
         tuple(what),
         tuple(why),
         name(_moment(entry.when, say)),
         plain(say.number(entry.words)),
-        plain(f"{say.share(entry.before)} → {say.share(entry.after)}"),
+        plain(say.effect(entry.before, entry.after)),
     )
 
 
@@ -253,7 +257,10 @@ def _settings_rows(report: Report, say: Wording) -> Iterator[tuple[str, tuple[Li
     yield say("searched"), (name(searched),)
     if library is not None:
         documents = say("documents", library.documents)
-        yield say("library"), ((Bit(library.name, Look.NAME), Bit(f" · {documents}")),)
+        yield (
+            say("library"),
+            ((StyledWords(library.name, WordLook.NAME), StyledWords(f" · {documents}")),),
+        )
         if library.version:
             yield say("library version"), (code(library.version),)
         params = settings.params

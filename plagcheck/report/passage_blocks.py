@@ -7,14 +7,14 @@ from typing import Final
 
 from plagcheck.model.match import Kind
 from plagcheck.report.blocks import (
-    Bit,
     Block,
-    Chip,
-    Heading,
+    ChipBlock,
+    HeadingBlock,
     Legend,
-    Look,
     Paragraph,
     PassageBlock,
+    StyledWords,
+    WordLook,
     soft,
 )
 from plagcheck.report.content import Passage, Report
@@ -31,20 +31,20 @@ TITLES: Final = {
 def passage_blocks(report: Report, say: Wording) -> Iterator[Block]:
     """Those that count, then the others under a heading of their own."""
     if report.counted:
-        yield Heading(say("passages"))
+        yield HeadingBlock(say("passages"))
         yield _legend(say)
         yield from (_passage(each, say) for each in report.counted)
     if report.weak:
-        yield Heading(say("weak passages"))
+        yield HeadingBlock(say("weak passages"))
         yield Paragraph(soft(say("weak meaning")))
         yield from (_passage(each, say) for each in report.weak)
 
 
 def _legend(say: Wording) -> Legend:
     marks = (
-        Bit(say("legend"), Look.SOFT),
-        Bit(say("legend bold"), Look.STRONG),
-        Bit(say("legend end"), Look.SOFT),
+        StyledWords(say("legend"), WordLook.SOFT),
+        StyledWords(say("legend bold"), WordLook.STRONG),
+        StyledWords(say("legend end"), WordLook.SOFT),
     )
     return Legend(marks, say("legend in text"))
 
@@ -54,7 +54,7 @@ def _passage(passage: Passage, say: Wording) -> PassageBlock:
     theirs = _place(passage.source_pages, passage.source_word, say)
     source_head = say("source at", number=passage.number, place=theirs)
     return PassageBlock(
-        chip=Chip(passage.label, passage.number, passage.is_counted),
+        chip=ChipBlock(passage.label, passage.number, passage.is_counted),
         kind=passage.kind,
         title=say(TITLES[passage.kind]),
         note=_size(passage, say),

@@ -39,7 +39,7 @@ class PieceKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class PassagePiece:
     """Some words of one side."""
 
     text: str
@@ -47,17 +47,17 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class PassageRow:
     """Words that stand side by side; pages count from 1, None where there are none."""
 
-    paper: tuple[Piece, ...]
-    source: tuple[Piece, ...]
+    paper: tuple[PassagePiece, ...]
+    source: tuple[PassagePiece, ...]
     paper_page: int | None = None
     source_page: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class MatchPlace:
     """A match on one side of a pair: its characters, and the runs it shares with the other."""
 
     start: int
@@ -65,7 +65,7 @@ class Place:
     runs: tuple[Run, ...]
 
     @classmethod
-    def of(cls, match: Match, side: int) -> Place:
+    def of(cls, match: Match, side: int) -> MatchPlace:
         span = match.source if side else match.submission
         return cls(span.start, span.end, match.runs)
 
@@ -76,7 +76,7 @@ def page_of(document: Document, offset: int) -> int | None:
     return max(1, bisect_right(starts, offset)) if starts else None
 
 
-def words_of(document: Document, places: Sequence[Place], side: int, accents: bool) -> Tokens:
+def words_of(document: Document, places: Sequence[MatchPlace], side: int, accents: bool) -> Tokens:
     """The words of a text as they were cut for the check."""
     tokens = tokenize(document.comparable(), accents=accents, stems=False)
     if all(_fits(tokens, place, side) for place in places):
@@ -84,7 +84,7 @@ def words_of(document: Document, places: Sequence[Place], side: int, accents: bo
     return tokenize(document.text, accents=accents, stems=False)  # compared as it stands
 
 
-def _fits(tokens: Tokens, place: Place, side: int) -> bool:
+def _fits(tokens: Tokens, place: MatchPlace, side: int) -> bool:
     """Whether words were cut so: the runs then begin inside the match."""
     firsts = [run[side] for run in place.runs]
     return all(
@@ -92,7 +92,7 @@ def _fits(tokens: Tokens, place: Place, side: int) -> bool:
     )
 
 
-def same_stretches(tokens: Tokens, place: Place, side: int) -> tuple[Stretch, ...]:
+def same_stretches(tokens: Tokens, place: MatchPlace, side: int) -> tuple[Stretch, ...]:
     """The stretches of this side that stand on the other side too."""
     return tuple(
         (int(tokens.starts[run[side]]), int(tokens.ends[run[side] + run[2] - 1]))
@@ -156,7 +156,7 @@ _KINDS: Final = (PieceKind.DIFFERENT, PieceKind.SAME, PieceKind.LEFT_OUT)
 
 def rows_of(
     match: Match, paper: TextSide, source: TextSide | None, whole: Match | None = None
-) -> tuple[Row, ...]:
+) -> tuple[PassageRow, ...]:
     """A match in rows; each begins with the same words on both sides.
 
     `whole` is the match before some of it was left out. Without a source there is only the
@@ -169,7 +169,7 @@ def rows_of(
     else:
         sides.append([((), None)])
     return tuple(
-        Row(ours, theirs, our_page, their_page)
+        PassageRow(ours, theirs, our_page, their_page)
         for (ours, our_page), (theirs, their_page) in zip(*sides, strict=True)
     )
 
@@ -199,7 +199,7 @@ def _begins_sentence(side: TextSide, word: int) -> bool:
 
 def _side_rows(
     match: Match, whole: Match | None, side: TextSide, cuts: Sequence[int]
-) -> list[tuple[tuple[Piece, ...], int | None]]:
+) -> list[tuple[tuple[PassagePiece, ...], int | None]]:
     span = side.span_of(match)
     first, end = side.range_of(match)
     kinds = side.kinds(match, whole)
@@ -216,7 +216,7 @@ def _side_rows(
 
 def _pieces(
     side: TextSide, words: Stretch, chars: Stretch, kinds: NDArray[np.uint8], shorten: bool
-) -> Iterator[Piece]:
+) -> Iterator[PassagePiece]:
     """A row cut where the kind of its words changes; blanks and marks between go with the same."""
     text, starts, ends = side.document.text, side.tokens.starts, side.tokens.ends
     done, word = chars[0], words[0]
@@ -230,21 +230,21 @@ def _pieces(
             same.append(inside)
         else:
             if shown := clean("".join(same)):
-                yield Piece(shown)
+                yield PassagePiece(shown)
             same = []
             if shorten and count > 3 * SHOWN_AROUND:
                 yield from _shortened(side, word, count)
             else:
-                yield Piece(inside, _KINDS[value])
+                yield PassagePiece(inside, _KINDS[value])
         done, word = last, word + count
     if shown := clean("".join([*same, text[done : chars[1]]])):
-        yield Piece(shown)
+        yield PassagePiece(shown)
 
 
-def _shortened(side: TextSide, word: int, count: int) -> Iterator[Piece]:
+def _shortened(side: TextSide, word: int, count: int) -> Iterator[PassagePiece]:
     """A long stretch that nothing matches: its first and its last words."""
     text, starts, ends = side.document.text, side.tokens.starts, side.tokens.ends
     head_end, tail = word + SHOWN_AROUND - 1, word + count - SHOWN_AROUND
-    yield Piece(clean(text[starts[word] : ends[head_end]]), PieceKind.DIFFERENT)
-    yield Piece("", PieceKind.GAP)
-    yield Piece(clean(text[starts[tail] : ends[word + count - 1]]), PieceKind.DIFFERENT)
+    yield PassagePiece(clean(text[starts[word] : ends[head_end]]), PieceKind.DIFFERENT)
+    yield PassagePiece("", PieceKind.GAP)
+    yield PassagePiece(clean(text[starts[tail] : ends[word + count - 1]]), PieceKind.DIFFERENT)

@@ -25,14 +25,16 @@ def held_now(result: CheckResult, entries: Iterable[Entry]) -> CheckResult:
     """The result with what is said of its sources' collections today, where they are still there.
 
     A result may be old. Numbers are never given twice, but another library has its own: only a
-    source that still has its name is taken for the same.
+    source that still has its name, or its text, is taken for the same.
     """
-    now = {(entry.id, entry.name): entry.holds for entry in entries}
+    now = {entry.id: entry for entry in entries}
 
     def up_to_date(source: Source) -> Source:
-        entry = source.entry
-        holds = now.get((entry.id, entry.name), entry.holds)
-        return replace(source, entry=replace(entry, holds=holds))
+        entry, there = source.entry, now.get(source.id)
+        if there is None:
+            return source
+        is_same = entry.name == there.name or entry.text_sha256 == there.text_sha256 != ""
+        return replace(source, entry=replace(entry, holds=there.holds)) if is_same else source
 
     return _with_sources(result, up_to_date)
 

@@ -7,14 +7,14 @@ from typing import Any
 
 from plagcheck.report.as_json import check_object
 from plagcheck.report.build import Subject, handed_on
-from plagcheck.report.content import LeftOut, Report, Wanted
+from plagcheck.report.content import LeftOut, Report, ReportOptions
 from plagcheck.report.languages.wording import Wording
 
 OF_THE_SOURCE = ("jaccard", "share_of_source", "words")  # not known of a withheld one
 
 
 def report_object(
-    subject: Subject, report: Report, wanted: Wanted, say: Wording | None = None
+    subject: Subject, report: Report, wanted: ReportOptions, say: Wording | None = None
 ) -> dict[str, Any]:
     """The object; in a student's copy it holds no more than the other forms."""
     checked_copy, others = handed_on(subject, wanted, say or Wording())
@@ -36,7 +36,7 @@ def report_object(
 
 
 def as_json_text(
-    subject: Subject, report: Report, wanted: Wanted, say: Wording | None = None
+    subject: Subject, report: Report, wanted: ReportOptions, say: Wording | None = None
 ) -> str:
     return json.dumps(report_object(subject, report, wanted, say), indent=1) + "\n"
 

@@ -93,6 +93,36 @@ def paper_table(report: Report, say: Wording | None = None) -> Table:
     return Table(say("paper table"), columns, tuple(rows))
 
 
+def left_out_table(report: Report, say: Wording | None = None) -> Table:
+    """The ledger of a report."""
+    say = say or Wording()
+    columns = (
+        TableColumn(say("what"), width=66),
+        TableColumn(say("why"), width=24),
+        TableColumn(say("note"), width=40),
+        TableColumn(say("when"), width=24),
+        TableColumn(say("left out words")),
+        TableColumn(say("before after"), width=24),
+    )
+    rows = tuple(
+        (
+            entry.what or None,
+            say.reason(entry.reason),
+            entry.note or None,
+            entry.when or None,
+            entry.words,
+            say.effect(entry.before, entry.after),
+        )
+        for entry in report.left_out
+    )
+    return Table(say("left out"), columns, rows)
+
+
+def report_tables(report: Report, say: Wording | None = None) -> tuple[Table, ...]:
+    """All tables of a report, one sheet each."""
+    return paper_table(report, say), source_table(report, say), left_out_table(report, say)
+
+
 def class_tables(
     result: ClassResult, decisions: Decisions | None = None, say: Wording | None = None
 ) -> tuple[Table, Table]:
@@ -133,7 +163,7 @@ def _paper_rows(
             result.similarity[paper.id],
             result.left_out_words(paper.id),
             len(result.pairs_of[paper.id]),
-            len(result.sources.get(paper.id, ())),
+            len(result.documents(paper.id)),
             len(paper.document.flags),
             say("yes" if paper.is_late else "no"),
             say.status(decision.status.value),

@@ -9,14 +9,14 @@ from typing import Final
 from plagcheck.report.blocks import (
     Block,
     Cell,
-    Chip,
-    Facts,
-    Grid,
-    Heading,
+    ChipBlock,
+    FactList,
+    GridBlock,
+    HeadingBlock,
     Legend,
     Line,
     NumberBox,
-    Opening,
+    OpeningBlock,
     Outline,
     Paragraph,
     PassageBlock,
@@ -24,7 +24,7 @@ from plagcheck.report.blocks import (
 from plagcheck.report.content import Report
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.outline import outline_of
-from plagcheck.report.passages import Piece, PieceKind
+from plagcheck.report.passages import PassagePiece, PieceKind
 
 WIDTH: Final = 88
 INDENT: Final = "    "
@@ -47,19 +47,19 @@ class _Writer:
 
     def _block(self, block: Block) -> Iterator[str]:
         match block:
-            case Opening():
+            case OpeningBlock():
                 return iter((block.title, block.kicker, block.made, block.program))
             case NumberBox():
                 return _number(block)
-            case Heading():
+            case HeadingBlock():
                 return iter(("", "", block.text, "=" * len(block.text)))
             case Paragraph():
                 return _wrapped(_plain(block.line))
             case Legend():
                 return _wrapped(block.in_text)
-            case Facts():
+            case FactList():
                 return _facts(block)
-            case Grid():
+            case GridBlock():
                 return _grid(block)
             case PassageBlock():
                 return self._passage(block)
@@ -80,12 +80,12 @@ class _Writer:
             yield f"  {block.source_head}"
 
 
-def _quoted(pieces: Sequence[Piece], say: Wording, is_marked: bool) -> Iterator[str]:
+def _quoted(pieces: Sequence[PassagePiece], say: Wording, is_marked: bool) -> Iterator[str]:
     words = "".join(_piece(piece, say, is_marked) for piece in pieces)
     yield from _wrapped(words.strip(), INDENT)
 
 
-def _piece(piece: Piece, say: Wording, is_marked: bool) -> str:
+def _piece(piece: PassagePiece, say: Wording, is_marked: bool) -> str:
     if piece.kind is PieceKind.GAP:
         return say("gap")
     is_bracketed = is_marked and piece.kind is PieceKind.DIFFERENT
@@ -99,7 +99,7 @@ def _number(block: NumberBox) -> Iterator[str]:
         yield from _wrapped(note)
 
 
-def _facts(block: Facts) -> Iterator[str]:
+def _facts(block: FactList) -> Iterator[str]:
     for label, lines in block.rows:
         words = [_plain(line) for line in lines]
         yield from _wrapped(f"{label}: {words[0]}")
@@ -107,7 +107,7 @@ def _facts(block: Facts) -> Iterator[str]:
             yield from _wrapped(line, INDENT)
 
 
-def _grid(block: Grid) -> Iterator[str]:
+def _grid(block: GridBlock) -> Iterator[str]:
     """Each row as a sentence: a table read aloud loses its columns."""
     for row in block.rows:
         first, *rest = (_cell(cell) for cell in row)
@@ -117,7 +117,7 @@ def _grid(block: Grid) -> Iterator[str]:
 
 
 def _cell(cell: Cell) -> str:
-    return cell.text if isinstance(cell, Chip) else _plain(cell)
+    return cell.text if isinstance(cell, ChipBlock) else _plain(cell)
 
 
 def _plain(line: Line) -> str:

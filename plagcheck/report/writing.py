@@ -7,10 +7,10 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 
-from plagcheck.model.errors import FileUnwritable
+from plagcheck.model.errors import Cause, FileUnwritable, system_says
 
 
-class NotWritten(FileUnwritable):
+class WriteFailed(FileUnwritable):
     sentence = (
         "{name} could not be written: {reason}. Choose another folder, or close the program that "
         "has the file open."
@@ -22,14 +22,14 @@ def write_file(path: Path, data: bytes) -> None:
     beside = path.with_name(f".{secrets.token_hex(6)}.part")
     try:
         if path.is_dir():
-            raise IsADirectoryError(None, "it is a folder")
+            raise WriteFailed(path.name, reason=Cause.IS_FOLDER)
         with beside.open("xb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(beside, path)
     except OSError as error:
-        raise NotWritten(path.name, reason=error.strerror or str(error)) from error
+        raise WriteFailed(path.name, **system_says(error)) from error
     finally:
         with suppress(OSError):
             beside.unlink()

@@ -12,7 +12,7 @@ from typing import Final
 from plagcheck.model.adjusted import unadjusted
 from plagcheck.printing.forms import About, written
 from plagcheck.report.build import Subject
-from plagcheck.report.content import Wanted
+from plagcheck.report.content import ReportOptions
 from plagcheck.report.forms import FORMS
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.writing import write_file
@@ -24,7 +24,7 @@ NAMES: Final = tuple(Path(name).stem for name in expected.SOURCES)
 
 def write_reports(bench: Bench) -> str:
     """Every form of a report on the paper, each holding the name of every source."""
-    about = About.of(_subject(bench), Wanted(), Wording())
+    about = About.of(_subject(bench), ReportOptions(), Wording())
     for form in FORMS:
         path = bench.scratch / f"report.{'txt' if form == 'text' else form}"
         write_file(path, written(form, about))

@@ -8,7 +8,7 @@ from plagcheck.jobs.check import check_file, read_file
 from plagcheck.jobs.sample import check_sample
 from plagcheck.library.integrity import verify
 from plagcheck.model.document import Span
-from plagcheck.model.entry import Status
+from plagcheck.model.entry import AddStatus
 from plagcheck.model.errors import PlagcheckError
 from plagcheck.selftest import expected
 from plagcheck.selftest.bench import Bench, StepFailed, require, require_equal
@@ -21,7 +21,10 @@ def add_samples(bench: Bench) -> str:
     """A paper of every format goes into a new library."""
     outcomes = list(add_files(bench.library, find_files([bench.sources]), pool=bench.pool))
     for outcome in outcomes:
-        require(outcome.status is Status.ADDED, f"{outcome.error or outcome.path}")
+        require(
+            outcome.status is AddStatus.ADDED,
+            outcome.problem.message if outcome.problem else outcome.path,
+        )
     found = {entry.name: entry.words for entry in bench.library.documents()}
     for name, (words, _) in expected.SOURCES.items():
         require(name in found, f"{name}: not in the library")

@@ -439,38 +439,6 @@
       <translation>Alle Stellen</translation>
     </message>
     <message>
-      <source>The paper</source>
-      <translation>Die Arbeit</translation>
-    </message>
-    <message>
-      <source>Where matches stand in the paper</source>
-      <translation>Wo Übereinstimmungen in der Arbeit stehen</translation>
-    </message>
-    <message>
-      <source>Check another</source>
-      <translation>Andere prüfen</translation>
-    </message>
-    <message>
-      <source>Report…</source>
-      <translation>Bericht…</translation>
-    </message>
-    <message>
-      <source>Check again</source>
-      <translation>Erneut prüfen</translation>
-    </message>
-    <message>
-      <source>Back to where papers are chosen</source>
-      <translation>Zurück zur Auswahl der Arbeiten</translation>
-    </message>
-    <message>
-      <source>Looking for sources</source>
-      <translation>Quellen werden gesucht</translation>
-    </message>
-    <message>
-      <source>The number is shown when all sources are verified. You can read on meanwhile.</source>
-      <translation>Die Zahl erscheint, wenn alle Quellen nachgeprüft sind. Lesen können Sie schon jetzt.</translation>
-    </message>
-    <message>
       <source>Is this an earlier draft of the same paper?</source>
       <translation>Ist das ein früherer Entwurf derselben Arbeit?</translation>
     </message>
@@ -505,6 +473,38 @@
     <message>
       <source>All kinds of matches are switched off above the paper.</source>
       <translation>Über der Arbeit sind alle Arten von Stellen ausgeblendet.</translation>
+    </message>
+    <message>
+      <source>The paper</source>
+      <translation>Die Arbeit</translation>
+    </message>
+    <message>
+      <source>Where matches stand in the paper</source>
+      <translation>Wo Übereinstimmungen in der Arbeit stehen</translation>
+    </message>
+    <message>
+      <source>Check another</source>
+      <translation>Andere prüfen</translation>
+    </message>
+    <message>
+      <source>Report…</source>
+      <translation>Bericht…</translation>
+    </message>
+    <message>
+      <source>Looking for sources</source>
+      <translation>Quellen werden gesucht</translation>
+    </message>
+    <message>
+      <source>The number is shown when all sources are verified. You can read on meanwhile.</source>
+      <translation>Die Zahl erscheint, wenn alle Quellen nachgeprüft sind. Lesen können Sie schon jetzt.</translation>
+    </message>
+    <message>
+      <source>Check again</source>
+      <translation>Erneut prüfen</translation>
+    </message>
+    <message>
+      <source>Back to where papers are chosen</source>
+      <translation>Zurück zur Auswahl der Arbeiten</translation>
     </message>
     <message>
       <source>Match %1 of %2</source>
@@ -623,16 +623,16 @@
       <source>Weak matches are shown, but not counted.</source>
       <translation>Schwache Stellen werden gezeigt, aber nicht gezählt.</translation>
     </message>
+    <message>
+      <source>of this paper, %1,</source>
+      <translation>dieser Arbeit, %1,</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln sources</source>
       <translation>
         <numerusform>%Ln Quelle</numerusform>
         <numerusform>%Ln Quellen</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>of this paper, %1,</source>
-      <translation>dieser Arbeit, %1,</translation>
     </message>
     <message numerus="yes">
       <source>%Ln words were read</source>
@@ -692,6 +692,13 @@
     <message>
       <source>also appears in %1</source>
       <translation>stehen auch in %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more hold the same</source>
+      <translation>
+        <numerusform>%Ln weitere enthält dasselbe</numerusform>
+        <numerusform>%Ln weitere enthalten dasselbe</numerusform>
+      </translation>
     </message>
     <message>
       <source>%1: pictures, not compared</source>
@@ -896,12 +903,16 @@
       </translation>
     </message>
     <message>
-      <source>Yes, leave it out</source>
-      <translation>Ja, weglassen</translation>
-    </message>
-    <message>
       <source>Show</source>
       <translation>Zeigen</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>They count in no number.</source>
+      <translation>Sie zählen in keiner Zahl.</translation>
     </message>
     <message>
       <source>Collection</source>
@@ -926,9 +937,27 @@
       <source>Past student work</source>
       <translation>Frühere Arbeiten</translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln more passages stand under Left out.</source>
+      <translation>
+        <numerusform>%Ln weitere Stelle steht unter Weggelassen.</numerusform>
+        <numerusform>%Ln weitere Stellen stehen unter Weggelassen.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words left out in this class: quotations, references, handouts, text of all</source>
+      <translation>
+        <numerusform>%Ln Wort in dieser Klasse weggelassen: Zitate, Literatur, Aufgabenblätter, Text aller</numerusform>
+        <numerusform>%Ln Wörter in dieser Klasse weggelassen: Zitate, Literatur, Aufgabenblätter, Text aller</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>Treat as handout?</source>
-      <translation>Wie ein Aufgabenblatt behandeln?</translation>
+      <source>“%1” deleted. Ctrl+Z brings it back.</source>
+      <translation>„%1“ gelöscht. Strg+Z holt die Klasse zurück.</translation>
+    </message>
+    <message>
+      <source>%1 cannot be deleted</source>
+      <translation>%1 lässt sich nicht löschen</translation>
     </message>
     <message>
       <source>Hide names</source>
@@ -963,17 +992,6 @@
       <translation>Ansichten der Klasse</translation>
     </message>
     <message>
-      <source>Tables of the class</source>
-      <translation>Tabellen der Klasse</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words left out in this class: quotations, references, handouts, text of all</source>
-      <translation>
-        <numerusform>%Ln Wort in dieser Klasse weggelassen: Zitate, Literatur, Aufgabenblätter, Text aller</numerusform>
-        <numerusform>%Ln Wörter in dieser Klasse weggelassen: Zitate, Literatur, Aufgabenblätter, Text aller</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>compared with each other</source>
       <translation>miteinander verglichen</translation>
     </message>
@@ -983,6 +1001,10 @@
         <numerusform>miteinander und mit %Ln Dokument verglichen</numerusform>
         <numerusform>miteinander und mit %Ln Dokumenten verglichen</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Tables of the class</source>
+      <translation>Tabellen der Klasse</translation>
     </message>
     <message>
       <source>Names hidden</source>
@@ -1129,14 +1151,6 @@
     <message>
       <source>Strongest, %1:</source>
       <translation>Am stärksten, %1:</translation>
-    </message>
-    <message>
-      <source>“%1” deleted. Ctrl+Z brings it back.</source>
-      <translation>„%1“ gelöscht. Strg+Z holt die Klasse zurück.</translation>
-    </message>
-    <message>
-      <source>%1 cannot be deleted</source>
-      <translation>%1 lässt sich nicht löschen</translation>
     </message>
     <message>
       <source>Add to the class</source>
@@ -1689,8 +1703,8 @@
       <translation>Aufgabenblätter und gemeinsamer Text. Ihre Wörter zählen nirgends.</translation>
     </message>
     <message>
-      <source>Nothing is left out. A handout, or text that most papers share, can be.</source>
-      <translation>Nichts ist weggelassen. Ein Aufgabenblatt oder gemeinsamer Text der Klasse lässt sich weglassen.</translation>
+      <source>There is no handout, and no text that most papers share.</source>
+      <translation>Es gibt kein Aufgabenblatt und keinen Text, den die meisten Arbeiten gemeinsam haben.</translation>
     </message>
     <message>
       <source>Drafts of one student are not compared with each other, but can be read side by side.</source>
@@ -1703,6 +1717,14 @@
     <message>
       <source>Text that does not count</source>
       <translation>Text, der nicht zählt</translation>
+    </message>
+    <message>
+      <source>Why</source>
+      <translation>Warum</translation>
+    </message>
+    <message>
+      <source>In %1 of %2 papers</source>
+      <translation>In %1 von %2 Arbeiten</translation>
     </message>
     <message>
       <source>File</source>
@@ -2069,28 +2091,6 @@
       <translation>%1 konnte nicht gelöscht werden, darum blieb die Klasse. Schließen Sie die Datei anderswo und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-      <source>Deleted from the history. Ctrl+Z brings it back.</source>
-      <translation>Aus dem Verlauf gelöscht. Strg+Z holt es zurück.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks could be read and are still listed.</source>
-      <translation>
-        <numerusform>%Ln Prüfung konnte gelesen werden und ist noch aufgeführt.</numerusform>
-        <numerusform>%Ln Prüfungen konnten gelesen werden und sind noch aufgeführt.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks were older than you keep them and were erased.</source>
-      <translation>
-        <numerusform>%Ln Prüfung war älter, als Sie sie aufbewahren, und wurde gelöscht.</numerusform>
-        <numerusform>%Ln Prüfungen waren älter, als Sie sie aufbewahren, und wurden gelöscht.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The history was damaged and is kept as %1</source>
-      <translation>Der Verlauf war beschädigt und liegt jetzt als %1 daneben</translation>
-    </message>
-    <message>
       <source>Your note</source>
       <translation>Ihre Notiz</translation>
     </message>
@@ -2166,10 +2166,6 @@
       <translation>In einen Ordner ausgeben…</translation>
     </message>
     <message>
-      <source>Close</source>
-      <translation>Schließen</translation>
-    </message>
-    <message>
       <source>Looking…</source>
       <translation>Wird gesucht…</translation>
     </message>
@@ -2180,10 +2176,6 @@
     <message>
       <source>What is held</source>
       <translation>Was gespeichert ist</translation>
-    </message>
-    <message>
-      <source>Why</source>
-      <translation>Warum</translation>
     </message>
     <message>
       <source>Ticked documents are taken out of the library, too.</source>
@@ -2333,6 +2325,10 @@
       <translation>%1: Aufgabenblatt nicht lesbar</translation>
     </message>
     <message>
+      <source>left out in this class</source>
+      <translation>in dieser Klasse weggelassen</translation>
+    </message>
+    <message>
       <source>this source</source>
       <translation>diese Quelle</translation>
     </message>
@@ -2363,10 +2359,6 @@
       <translation>Alles zurückholen</translation>
     </message>
     <message>
-      <source>Everything here can be restored, also after saving. Reports list it.</source>
-      <translation>Alles hier lässt sich zurückholen, auch nach dem Speichern. Berichte führen es auf.</translation>
-    </message>
-    <message>
       <source>Kind</source>
       <translation>Art</translation>
     </message>
@@ -2385,6 +2377,14 @@
     <message>
       <source>Found by the program</source>
       <translation>Vom Programm gefunden</translation>
+    </message>
+    <message>
+      <source>Everything here can be restored, also after saving. Reports list it.</source>
+      <translation>Alles hier lässt sich zurückholen, auch nach dem Speichern. Berichte führen es auf.</translation>
+    </message>
+    <message>
+      <source>The class left this out of all its papers. Reports list it.</source>
+      <translation>Das ließ die Klasse in allen Arbeiten weg. Berichte führen es auf.</translation>
     </message>
     <message>
       <source>Leave out of the number</source>
@@ -2463,6 +2463,10 @@
       <translation>Abschnitt</translation>
     </message>
     <message>
+      <source>Class text</source>
+      <translation>Klassentext</translation>
+    </message>
+    <message>
       <source>Quotation marks or block quote</source>
       <translation>Anführungszeichen oder Blockzitat</translation>
     </message>
@@ -2509,6 +2513,10 @@
     <message>
       <source>Other</source>
       <translation>Anderes</translation>
+    </message>
+    <message>
+      <source>Not sorted yet</source>
+      <translation>Noch nicht einsortiert</translation>
     </message>
     <message>
       <source>Course texts</source>
@@ -2616,10 +2624,6 @@
       <translation>Bis Sie es sagen, kommt nichts davon in ein Exemplar für Lernende.</translation>
     </message>
     <message>
-      <source>What does “%1” hold?</source>
-      <translation>Was enthält „%1“?</translation>
-    </message>
-    <message>
       <source>“%1” holds</source>
       <translation>„%1“ enthält</translation>
     </message>
@@ -2636,8 +2640,16 @@
       <translation>Sammlung anlegen</translation>
     </message>
     <message>
+      <source>into “%1”</source>
+      <translation>in „%1“</translation>
+    </message>
+    <message>
       <source>What will it hold?</source>
       <translation>Was soll sie enthalten?</translation>
+    </message>
+    <message>
+      <source>What does “%1” hold?</source>
+      <translation>Was enthält „%1“?</translation>
     </message>
     <message>
       <source>Queued</source>
@@ -2676,12 +2688,12 @@
       <translation>Nicht aufgenommen: abgebrochen</translation>
     </message>
     <message>
-      <source>Already there: same text as “%1”</source>
-      <translation>Schon da: gleicher Text wie „%1“</translation>
-    </message>
-    <message>
       <source>read, being stored</source>
       <translation>gelesen, wird gespeichert</translation>
+    </message>
+    <message>
+      <source>Already there: same text as “%1”</source>
+      <translation>Schon da: gleicher Text wie „%1“</translation>
     </message>
     <message>
       <source>What became of it</source>
@@ -2741,6 +2753,14 @@
       <source>Waiting</source>
       <translation>Wartend</translation>
     </message>
+    <message>
+      <source>What are these texts?</source>
+      <translation>Was ist das?</translation>
+    </message>
+    <message>
+      <source>What does it hold?</source>
+      <translation>Was enthält sie?</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln already there</source>
       <translation>
@@ -2765,10 +2785,6 @@
     <message>
       <source>Adding “%1”</source>
       <translation>„%1“ wird aufgenommen</translation>
-    </message>
-    <message>
-      <source>into “%1”</source>
-      <translation>in „%1“</translation>
     </message>
     <message numerus="yes">
       <source>%Ln in “%1” already</source>
@@ -2992,14 +3008,6 @@
       </translation>
     </message>
     <message>
-      <source>Where matches stand in the source</source>
-      <translation>Wo Übereinstimmungen in der Quelle stehen</translation>
-    </message>
-    <message>
-      <source>The source</source>
-      <translation>Die Quelle</translation>
-    </message>
-    <message>
       <source>words</source>
       <translation>Wörter</translation>
     </message>
@@ -3038,6 +3046,14 @@
     <message>
       <source>The pages as they look; other formats stay text</source>
       <translation>Die Seiten, wie sie aussehen; andere Formate bleiben Text</translation>
+    </message>
+    <message>
+      <source>Where matches stand in the source</source>
+      <translation>Wo Übereinstimmungen in der Quelle stehen</translation>
+    </message>
+    <message>
+      <source>The source</source>
+      <translation>Die Quelle</translation>
     </message>
     <message>
       <source>Neither side is a PDF file that is still where it was</source>
@@ -3666,6 +3682,10 @@
       <translation>Qt-Version %1</translation>
     </message>
     <message>
+      <source>Check</source>
+      <translation>Prüfen</translation>
+    </message>
+    <message>
       <source>Details</source>
       <translation>Einzelheiten</translation>
     </message>
@@ -3740,6 +3760,21 @@
     <message>
       <source>A class comes as one folder or ZIP; more files go into the library</source>
       <translation>Eine Klasse kommt als ein Ordner oder ZIP; mehrere Dateien gehen in die Bibliothek</translation>
+    </message>
+    <message>
+      <source>against the library</source>
+      <translation>gegen die Bibliothek</translation>
+    </message>
+    <message numerus="yes">
+      <source>against %Ln documents</source>
+      <translation>
+        <numerusform>gegen %Ln Dokument</numerusform>
+        <numerusform>gegen %Ln Dokumente</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the library is empty</source>
+      <translation>die Bibliothek ist leer</translation>
     </message>
     <message>
       <source>Nothing stored was lost. Details are in the log; trying again may help.</source>
@@ -4133,23 +4168,8 @@
       <translation>Es werden noch Dateien hinzugefügt</translation>
     </message>
     <message>
-      <source>against the library</source>
-      <translation>gegen die Bibliothek</translation>
-    </message>
-    <message>
       <source>There is nothing to undo.</source>
       <translation>Es gibt nichts rückgängig zu machen.</translation>
-    </message>
-    <message numerus="yes">
-      <source>against %Ln documents</source>
-      <translation>
-        <numerusform>gegen %Ln Dokument</numerusform>
-        <numerusform>gegen %Ln Dokumente</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the library is empty</source>
-      <translation>die Bibliothek ist leer</translation>
     </message>
     <message>
       <source>it is not an ordinary file</source>
@@ -4280,6 +4300,130 @@
       <translation>.pptx; versuchen Sie es dann noch einmal</translation>
     </message>
     <message>
+      <source>access is denied</source>
+      <translation>der Zugriff ist nicht erlaubt</translation>
+    </message>
+    <message>
+      <source>there is no space left</source>
+      <translation>es ist kein Platz mehr frei</translation>
+    </message>
+    <message>
+      <source>the disk cannot be written to</source>
+      <translation>auf den Datenträger kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+      <source>its name is too long</source>
+      <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+      <source>it is a folder</source>
+      <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+      <source>its folder is not there</source>
+      <translation>der Ordner ist nicht da</translation>
+    </message>
+    <message>
+      <source>another program has it open</source>
+      <translation>ein anderes Programm hat die Datei geöffnet</translation>
+    </message>
+    <message>
+      <source>the disk or the network failed</source>
+      <translation>Datenträger oder Netz haben versagt</translation>
+    </message>
+    <message>
+      <source>error %1</source>
+      <translation>Fehler %1</translation>
+    </message>
+    <message>
+      <source>it is the library itself</source>
+      <translation>es ist die Bibliothek selbst</translation>
+    </message>
+    <message>
+      <source>its document numbers are used up</source>
+      <translation>die Nummern für Dokumente sind aufgebraucht</translation>
+    </message>
+    <message>
+      <source>its format is none there ever was</source>
+      <translation>ein solches Format hat es nie gegeben</translation>
+    </message>
+    <message>
+      <source>it was indexed by another version</source>
+      <translation>der Index stammt von einer anderen Version</translation>
+    </message>
+    <message>
+      <source>the description of its tables was changed</source>
+      <translation>die Beschreibung der Tabellen wurde verändert</translation>
+    </message>
+    <message>
+      <source>its pages do not fit together</source>
+      <translation>die Seiten der Datei passen nicht zusammen</translation>
+    </message>
+    <message>
+      <source>its records contradict each other</source>
+      <translation>die Einträge widersprechen einander</translation>
+    </message>
+    <message>
+      <source>a record in it cannot be read</source>
+      <translation>ein Eintrag ist nicht lesbar</translation>
+    </message>
+    <message>
+      <source>a record of it was changed from outside</source>
+      <translation>ein Eintrag dazu wurde von außen verändert</translation>
+    </message>
+    <message>
+      <source>a record has lost its document</source>
+      <translation>ein Eintrag hat sein Dokument verloren</translation>
+    </message>
+    <message>
+      <source>its record of “%1” cannot be read</source>
+      <translation>der Eintrag „%1“ ist nicht lesbar</translation>
+    </message>
+    <message>
+      <source>its record of “%1” was changed from outside</source>
+      <translation>der Eintrag „%1“ wurde von außen verändert</translation>
+    </message>
+    <message>
+      <source>its record of “%1” is missing</source>
+      <translation>der Eintrag „%1“ fehlt</translation>
+    </message>
+    <message>
+      <source>what “%1” holds was changed from outside</source>
+      <translation>was „%1“ enthält, wurde von außen verändert</translation>
+    </message>
+    <message>
+      <source>it has %1 documents, but another number is on record</source>
+      <translation>vorhandene Dokumente: %1; verzeichnet ist eine andere Zahl</translation>
+    </message>
+    <message>
+      <source>it has %1 origins, but another number is on record</source>
+      <translation>vorhandene Herkunftsangaben: %1; verzeichnet ist eine andere Zahl</translation>
+    </message>
+    <message>
+      <source>the record of numbers given to documents was changed from outside</source>
+      <translation>das Verzeichnis der vergebenen Nummern wurde von außen verändert</translation>
+    </message>
+    <message>
+      <source>the text is damaged</source>
+      <translation>der Text ist beschädigt</translation>
+    </message>
+    <message>
+      <source>the signature is damaged</source>
+      <translation>der Fingerabdruck ist beschädigt</translation>
+    </message>
+    <message>
+      <source>part of the index is damaged</source>
+      <translation>ein Teil des Index ist beschädigt</translation>
+    </message>
+    <message>
+      <source>the index does not fit the texts in %1 places</source>
+      <translation>der Index passt an %1 Stellen nicht zu den Texten</translation>
+    </message>
+    <message>
+      <source>a check in it cannot be read</source>
+      <translation>eine Prüfung darin ist nicht lesbar</translation>
+    </message>
+    <message>
       <source>comments were not read</source>
       <translation>Kommentare wurden nicht gelesen</translation>
     </message>
@@ -4318,10 +4462,6 @@
     <message>
       <source>Choose a paper to check, or two to compare</source>
       <translation>Eine Arbeit zum Prüfen auswählen, oder zwei zum Vergleichen</translation>
-    </message>
-    <message>
-      <source>Check</source>
-      <translation>Prüfen</translation>
     </message>
     <message>
       <source>This list of keys</source>
@@ -4380,12 +4520,50 @@
       <translation>Nach Name, Stand, Hinweis oder &gt;20 filtern</translation>
     </message>
     <message>
+      <source>Open the paper, or a pair side by side</source>
+      <translation>Die Arbeit öffnen, oder ein Paar nebeneinander</translation>
+    </message>
+    <message>
+      <source>Previous or next paper</source>
+      <translation>Vorige oder nächste Arbeit</translation>
+    </message>
+    <message>
+      <source>Decide, then the next paper</source>
+      <translation>Entscheiden, dann die nächste Arbeit</translation>
+    </message>
+    <message>
+      <source>From the paper back to the class</source>
+      <translation>Von der Arbeit zurück zur Klasse</translation>
+    </message>
+    <message>
       <source>Rename a student before the check</source>
       <translation>Vor der Prüfung einen Namen ändern</translation>
     </message>
     <message>
       <source>Remove what is selected</source>
       <translation>Ausgewähltes entfernen</translation>
+    </message>
+    <message>
+      <source>Deleted from the history. Ctrl+Z brings it back.</source>
+      <translation>Aus dem Verlauf gelöscht. Strg+Z holt es zurück.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks could be read and are still listed.</source>
+      <translation>
+        <numerusform>%Ln Prüfung konnte gelesen werden und ist noch aufgeführt.</numerusform>
+        <numerusform>%Ln Prüfungen konnten gelesen werden und sind noch aufgeführt.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks were older than you keep them and were erased.</source>
+      <translation>
+        <numerusform>%Ln Prüfung war älter, als Sie sie aufbewahren, und wurde gelöscht.</numerusform>
+        <numerusform>%Ln Prüfungen waren älter, als Sie sie aufbewahren, und wurden gelöscht.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The history was damaged and is kept as %1</source>
+      <translation>Der Verlauf war beschädigt und liegt jetzt als %1 daneben</translation>
     </message>
   </context>
 </TS>

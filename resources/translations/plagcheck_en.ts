@@ -214,6 +214,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln more hold the same</source>
+      <translation>
+        <numerusform>%Ln more holds the same</numerusform>
+        <numerusform>%Ln more hold the same</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln more sources hold the same text</source>
       <translation>
         <numerusform>%Ln more source holds the same text</numerusform>
@@ -260,6 +267,13 @@
       <translation>
         <numerusform>Add %Ln paper to the library, in</numerusform>
         <numerusform>Add %Ln papers to the library, in</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more passages stand under Left out.</source>
+      <translation>
+        <numerusform>%Ln more passage stands under Left out.</numerusform>
+        <numerusform>%Ln more passages stand under Left out.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -529,20 +543,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln checks could be read and are still listed.</source>
-      <translation>
-        <numerusform>%Ln check could be read and is still listed.</numerusform>
-        <numerusform>%Ln checks could be read and are still listed.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks were older than you keep them and were erased.</source>
-      <translation>
-        <numerusform>%Ln check was older than you keep them and was erased.</numerusform>
-        <numerusform>%Ln checks were older than you keep them and were erased.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%Ln checks are chosen.</source>
       <translation>
         <numerusform>%Ln check is chosen.</numerusform>
@@ -802,6 +802,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>against %Ln documents</source>
+      <translation>
+        <numerusform>against %Ln document</numerusform>
+        <numerusform>against %Ln documents</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>Library: %Ln documents</source>
       <translation>
         <numerusform>Library: %Ln document</numerusform>
@@ -809,10 +816,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>against %Ln documents</source>
+      <source>%Ln checks could be read and are still listed.</source>
       <translation>
-        <numerusform>against %Ln document</numerusform>
-        <numerusform>against %Ln documents</numerusform>
+        <numerusform>%Ln check could be read and is still listed.</numerusform>
+        <numerusform>%Ln checks could be read and are still listed.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks were older than you keep them and were erased.</source>
+      <translation>
+        <numerusform>%Ln check was older than you keep them and was erased.</numerusform>
+        <numerusform>%Ln checks were older than you keep them and were erased.</numerusform>
       </translation>
     </message>
   </context>

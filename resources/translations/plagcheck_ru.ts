@@ -452,38 +452,6 @@
       <translation>Все совпадения</translation>
     </message>
     <message>
-      <source>The paper</source>
-      <translation>Работа</translation>
-    </message>
-    <message>
-      <source>Where matches stand in the paper</source>
-      <translation>Где стоят совпадения в работе</translation>
-    </message>
-    <message>
-      <source>Check another</source>
-      <translation>Проверить другую</translation>
-    </message>
-    <message>
-      <source>Report…</source>
-      <translation>Отчёт…</translation>
-    </message>
-    <message>
-      <source>Check again</source>
-      <translation>Проверить снова</translation>
-    </message>
-    <message>
-      <source>Back to where papers are chosen</source>
-      <translation>Назад к выбору работы</translation>
-    </message>
-    <message>
-      <source>Looking for sources</source>
-      <translation>Поиск источников</translation>
-    </message>
-    <message>
-      <source>The number is shown when all sources are verified. You can read on meanwhile.</source>
-      <translation>Число появится, когда будут перепроверены все источники. Читать можно уже сейчас.</translation>
-    </message>
-    <message>
       <source>Is this an earlier draft of the same paper?</source>
       <translation>Это более ранний вариант той же работы?</translation>
     </message>
@@ -518,6 +486,38 @@
     <message>
       <source>All kinds of matches are switched off above the paper.</source>
       <translation>Над работой скрыты все виды совпадений.</translation>
+    </message>
+    <message>
+      <source>The paper</source>
+      <translation>Работа</translation>
+    </message>
+    <message>
+      <source>Where matches stand in the paper</source>
+      <translation>Где стоят совпадения в работе</translation>
+    </message>
+    <message>
+      <source>Check another</source>
+      <translation>Проверить другую</translation>
+    </message>
+    <message>
+      <source>Report…</source>
+      <translation>Отчёт…</translation>
+    </message>
+    <message>
+      <source>Looking for sources</source>
+      <translation>Поиск источников</translation>
+    </message>
+    <message>
+      <source>The number is shown when all sources are verified. You can read on meanwhile.</source>
+      <translation>Число появится, когда будут перепроверены все источники. Читать можно уже сейчас.</translation>
+    </message>
+    <message>
+      <source>Check again</source>
+      <translation>Проверить снова</translation>
+    </message>
+    <message>
+      <source>Back to where papers are chosen</source>
+      <translation>Назад к выбору работы</translation>
     </message>
     <message>
       <source>Match %1 of %2</source>
@@ -647,6 +647,10 @@
       <source>Weak matches are shown, but not counted.</source>
       <translation>Слабые совпадения показаны, но не учитываются.</translation>
     </message>
+    <message>
+      <source>of this paper, %1,</source>
+      <translation>этой работы, %1,</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln sources</source>
       <translation>
@@ -654,10 +658,6 @@
         <numerusform>%Ln источника</numerusform>
         <numerusform>%Ln источников</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>of this paper, %1,</source>
-      <translation>этой работы, %1,</translation>
     </message>
     <message numerus="yes">
       <source>%Ln words were read</source>
@@ -722,6 +722,14 @@
     <message>
       <source>also appears in %1</source>
       <translation>встречается и здесь: %1</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more hold the same</source>
+      <translation>
+        <numerusform>ещё %Ln содержит то же</numerusform>
+        <numerusform>ещё %Ln содержат то же</numerusform>
+        <numerusform>ещё %Ln содержат то же</numerusform>
+      </translation>
     </message>
     <message>
       <source>%1: pictures, not compared</source>
@@ -932,12 +940,16 @@
       </translation>
     </message>
     <message>
-      <source>Yes, leave it out</source>
-      <translation>Да, исключить</translation>
-    </message>
-    <message>
       <source>Show</source>
       <translation>Показать</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Закрыть</translation>
+    </message>
+    <message>
+      <source>They count in no number.</source>
+      <translation>Они не входят ни в одно число.</translation>
     </message>
     <message>
       <source>Collection</source>
@@ -963,9 +975,29 @@
       <source>Past student work</source>
       <translation>Прошлые работы</translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln more passages stand under Left out.</source>
+      <translation>
+        <numerusform>Ещё %Ln отрывок — на вкладке «Исключено».</numerusform>
+        <numerusform>Ещё %Ln отрывка — на вкладке «Исключено».</numerusform>
+        <numerusform>Ещё %Ln отрывков — на вкладке «Исключено».</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words left out in this class: quotations, references, handouts, text of all</source>
+      <translation>
+        <numerusform>%Ln слово исключено в этом классе: цитаты, литература, задания, общий текст</numerusform>
+        <numerusform>%Ln слова исключено в этом классе: цитаты, литература, задания, общий текст</numerusform>
+        <numerusform>%Ln слов исключено в этом классе: цитаты, литература, задания, общий текст</numerusform>
+      </translation>
+    </message>
     <message>
-      <source>Treat as handout?</source>
-      <translation>Считать заданием?</translation>
+      <source>“%1” deleted. Ctrl+Z brings it back.</source>
+      <translation>«%1» удалён. Ctrl+Z вернёт класс.</translation>
+    </message>
+    <message>
+      <source>%1 cannot be deleted</source>
+      <translation>%1 не удаётся удалить</translation>
     </message>
     <message>
       <source>Hide names</source>
@@ -1000,18 +1032,6 @@
       <translation>Виды класса</translation>
     </message>
     <message>
-      <source>Tables of the class</source>
-      <translation>Таблицы класса</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words left out in this class: quotations, references, handouts, text of all</source>
-      <translation>
-        <numerusform>%Ln слово исключено в этом классе: цитаты, литература, задания, общий текст</numerusform>
-        <numerusform>%Ln слова исключено в этом классе: цитаты, литература, задания, общий текст</numerusform>
-        <numerusform>%Ln слов исключено в этом классе: цитаты, литература, задания, общий текст</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>compared with each other</source>
       <translation>сравнены между собой</translation>
     </message>
@@ -1022,6 +1042,10 @@
         <numerusform>сравнены между собой и с %Ln документами</numerusform>
         <numerusform>сравнены между собой и с %Ln документами</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Tables of the class</source>
+      <translation>Таблицы класса</translation>
     </message>
     <message>
       <source>Names hidden</source>
@@ -1174,14 +1198,6 @@
     <message>
       <source>Strongest, %1:</source>
       <translation>Сильнее всего, %1:</translation>
-    </message>
-    <message>
-      <source>“%1” deleted. Ctrl+Z brings it back.</source>
-      <translation>«%1» удалён. Ctrl+Z вернёт класс.</translation>
-    </message>
-    <message>
-      <source>%1 cannot be deleted</source>
-      <translation>%1 не удаётся удалить</translation>
     </message>
     <message>
       <source>Add to the class</source>
@@ -1748,8 +1764,8 @@
       <translation>Задания и общий текст. Их слова нигде не учитываются.</translation>
     </message>
     <message>
-      <source>Nothing is left out. A handout, or text that most papers share, can be.</source>
-      <translation>Ничего не исключено. Можно исключить задание или текст, общий для большинства работ.</translation>
+      <source>There is no handout, and no text that most papers share.</source>
+      <translation>Нет листа с заданием и нет текста, общего для большинства работ.</translation>
     </message>
     <message>
       <source>Drafts of one student are not compared with each other, but can be read side by side.</source>
@@ -1762,6 +1778,14 @@
     <message>
       <source>Text that does not count</source>
       <translation>Текст, который не учитывается</translation>
+    </message>
+    <message>
+      <source>Why</source>
+      <translation>Почему</translation>
+    </message>
+    <message>
+      <source>In %1 of %2 papers</source>
+      <translation>В %1 из %2 работ</translation>
     </message>
     <message>
       <source>File</source>
@@ -2144,30 +2168,6 @@
       <translation>Не удалось стереть %1, поэтому класс сохранён. Закройте файл в других программах и повторите.</translation>
     </message>
     <message>
-      <source>Deleted from the history. Ctrl+Z brings it back.</source>
-      <translation>Удалено из истории. Ctrl+Z вернёт.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks could be read and are still listed.</source>
-      <translation>
-        <numerusform>%Ln проверку удалось прочитать, она в списке.</numerusform>
-        <numerusform>%Ln проверки удалось прочитать, они в списке.</numerusform>
-        <numerusform>%Ln проверок удалось прочитать, они в списке.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln checks were older than you keep them and were erased.</source>
-      <translation>
-        <numerusform>%Ln проверка была старше срока хранения и стёрта.</numerusform>
-        <numerusform>%Ln проверки были старше срока хранения и стёрты.</numerusform>
-        <numerusform>%Ln проверок были старше срока хранения и стёрты.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>The history was damaged and is kept as %1</source>
-      <translation>История повреждена и сохранена как %1</translation>
-    </message>
-    <message>
       <source>Your note</source>
       <translation>Ваша заметка</translation>
     </message>
@@ -2244,10 +2244,6 @@
       <translation>Выгрузить в папку…</translation>
     </message>
     <message>
-      <source>Close</source>
-      <translation>Закрыть</translation>
-    </message>
-    <message>
       <source>Looking…</source>
       <translation>Идёт поиск…</translation>
     </message>
@@ -2258,10 +2254,6 @@
     <message>
       <source>What is held</source>
       <translation>Что хранится</translation>
-    </message>
-    <message>
-      <source>Why</source>
-      <translation>Почему</translation>
     </message>
     <message>
       <source>Ticked documents are taken out of the library, too.</source>
@@ -2420,6 +2412,10 @@
       <translation>%1: не удалось прочитать раздаточный материал</translation>
     </message>
     <message>
+      <source>left out in this class</source>
+      <translation>исключено в этом классе</translation>
+    </message>
+    <message>
       <source>this source</source>
       <translation>этот источник</translation>
     </message>
@@ -2452,10 +2448,6 @@
       <translation>Вернуть всё</translation>
     </message>
     <message>
-      <source>Everything here can be restored, also after saving. Reports list it.</source>
-      <translation>Всё это можно вернуть и после сохранения. В отчётах оно перечислено.</translation>
-    </message>
-    <message>
       <source>Kind</source>
       <translation>Вид</translation>
     </message>
@@ -2474,6 +2466,14 @@
     <message>
       <source>Found by the program</source>
       <translation>Найдено программой</translation>
+    </message>
+    <message>
+      <source>Everything here can be restored, also after saving. Reports list it.</source>
+      <translation>Всё это можно вернуть и после сохранения. В отчётах оно перечислено.</translation>
+    </message>
+    <message>
+      <source>The class left this out of all its papers. Reports list it.</source>
+      <translation>Это исключено во всех работах класса. В отчётах это перечислено.</translation>
     </message>
     <message>
       <source>Leave out of the number</source>
@@ -2552,6 +2552,10 @@
       <translation>Раздел</translation>
     </message>
     <message>
+      <source>Class text</source>
+      <translation>Текст класса</translation>
+    </message>
+    <message>
       <source>Quotation marks or block quote</source>
       <translation>Кавычки или отдельная цитата</translation>
     </message>
@@ -2598,6 +2602,10 @@
     <message>
       <source>Other</source>
       <translation>Другое</translation>
+    </message>
+    <message>
+      <source>Not sorted yet</source>
+      <translation>Ещё не разобрано</translation>
     </message>
     <message>
       <source>Course texts</source>
@@ -2708,10 +2716,6 @@
       <translation>Пока это не указано, ничто из неё не попадёт в экземпляр для учащегося.</translation>
     </message>
     <message>
-      <source>What does “%1” hold?</source>
-      <translation>Что хранится в «%1»?</translation>
-    </message>
-    <message>
       <source>“%1” holds</source>
       <translation>В «%1» хранятся</translation>
     </message>
@@ -2728,8 +2732,16 @@
       <translation>Создать коллекцию</translation>
     </message>
     <message>
+      <source>into “%1”</source>
+      <translation>в «%1»</translation>
+    </message>
+    <message>
       <source>What will it hold?</source>
       <translation>Что в ней будет храниться?</translation>
+    </message>
+    <message>
+      <source>What does “%1” hold?</source>
+      <translation>Что хранится в «%1»?</translation>
     </message>
     <message>
       <source>Queued</source>
@@ -2768,12 +2780,12 @@
       <translation>Не добавлено: отмена</translation>
     </message>
     <message>
-      <source>Already there: same text as “%1”</source>
-      <translation>Уже есть: тот же текст, что «%1»</translation>
-    </message>
-    <message>
       <source>read, being stored</source>
       <translation>прочитан, сохраняется</translation>
+    </message>
+    <message>
+      <source>Already there: same text as “%1”</source>
+      <translation>Уже есть: тот же текст, что «%1»</translation>
     </message>
     <message>
       <source>What became of it</source>
@@ -2835,6 +2847,14 @@
       <source>Waiting</source>
       <translation>Ждут</translation>
     </message>
+    <message>
+      <source>What are these texts?</source>
+      <translation>Что это за тексты?</translation>
+    </message>
+    <message>
+      <source>What does it hold?</source>
+      <translation>Что в ней?</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln already there</source>
       <translation>
@@ -2862,10 +2882,6 @@
     <message>
       <source>Adding “%1”</source>
       <translation>Добавляется «%1»</translation>
-    </message>
-    <message>
-      <source>into “%1”</source>
-      <translation>в «%1»</translation>
     </message>
     <message numerus="yes">
       <source>%Ln in “%1” already</source>
@@ -3100,14 +3116,6 @@
       </translation>
     </message>
     <message>
-      <source>Where matches stand in the source</source>
-      <translation>Где стоят совпадения в источнике</translation>
-    </message>
-    <message>
-      <source>The source</source>
-      <translation>Источник</translation>
-    </message>
-    <message>
       <source>words</source>
       <translation>слов</translation>
     </message>
@@ -3146,6 +3154,14 @@
     <message>
       <source>The pages as they look; other formats stay text</source>
       <translation>Страницы, как они выглядят; другие форматы остаются текстом</translation>
+    </message>
+    <message>
+      <source>Where matches stand in the source</source>
+      <translation>Где стоят совпадения в источнике</translation>
+    </message>
+    <message>
+      <source>The source</source>
+      <translation>Источник</translation>
     </message>
     <message>
       <source>Neither side is a PDF file that is still where it was</source>
@@ -3780,6 +3796,10 @@
       <translation>Версия Qt %1</translation>
     </message>
     <message>
+      <source>Check</source>
+      <translation>Проверка</translation>
+    </message>
+    <message>
       <source>Details</source>
       <translation>Подробности</translation>
     </message>
@@ -3854,6 +3874,22 @@
     <message>
       <source>A class comes as one folder or ZIP; more files go into the library</source>
       <translation>Класс — это одна папка или ZIP; несколько файлов попадают в библиотеку</translation>
+    </message>
+    <message>
+      <source>against the library</source>
+      <translation>по библиотеке</translation>
+    </message>
+    <message numerus="yes">
+      <source>against %Ln documents</source>
+      <translation>
+        <numerusform>по %Ln документу</numerusform>
+        <numerusform>по %Ln документам</numerusform>
+        <numerusform>по %Ln документам</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the library is empty</source>
+      <translation>библиотека пуста</translation>
     </message>
     <message>
       <source>Nothing stored was lost. Details are in the log; trying again may help.</source>
@@ -4248,24 +4284,8 @@
       <translation>Файлы ещё добавляются</translation>
     </message>
     <message>
-      <source>against the library</source>
-      <translation>по библиотеке</translation>
-    </message>
-    <message>
       <source>There is nothing to undo.</source>
       <translation>Отменять нечего.</translation>
-    </message>
-    <message numerus="yes">
-      <source>against %Ln documents</source>
-      <translation>
-        <numerusform>по %Ln документу</numerusform>
-        <numerusform>по %Ln документам</numerusform>
-        <numerusform>по %Ln документам</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>the library is empty</source>
-      <translation>библиотека пуста</translation>
     </message>
     <message>
       <source>it is not an ordinary file</source>
@@ -4396,6 +4416,130 @@
       <translation>.pptx, затем повторите</translation>
     </message>
     <message>
+      <source>access is denied</source>
+      <translation>доступ запрещён</translation>
+    </message>
+    <message>
+      <source>there is no space left</source>
+      <translation>не осталось места</translation>
+    </message>
+    <message>
+      <source>the disk cannot be written to</source>
+      <translation>на диск нельзя записывать</translation>
+    </message>
+    <message>
+      <source>its name is too long</source>
+      <translation>имя слишком длинное</translation>
+    </message>
+    <message>
+      <source>it is a folder</source>
+      <translation>это папка</translation>
+    </message>
+    <message>
+      <source>its folder is not there</source>
+      <translation>папки нет на месте</translation>
+    </message>
+    <message>
+      <source>another program has it open</source>
+      <translation>файл открыт в другой программе</translation>
+    </message>
+    <message>
+      <source>the disk or the network failed</source>
+      <translation>сбой диска или сети</translation>
+    </message>
+    <message>
+      <source>error %1</source>
+      <translation>ошибка %1</translation>
+    </message>
+    <message>
+      <source>it is the library itself</source>
+      <translation>это сама библиотека</translation>
+    </message>
+    <message>
+      <source>its document numbers are used up</source>
+      <translation>номера документов закончились</translation>
+    </message>
+    <message>
+      <source>its format is none there ever was</source>
+      <translation>такого формата никогда не было</translation>
+    </message>
+    <message>
+      <source>it was indexed by another version</source>
+      <translation>индекс создан другой версией</translation>
+    </message>
+    <message>
+      <source>the description of its tables was changed</source>
+      <translation>описание таблиц было изменено</translation>
+    </message>
+    <message>
+      <source>its pages do not fit together</source>
+      <translation>страницы файла не согласуются</translation>
+    </message>
+    <message>
+      <source>its records contradict each other</source>
+      <translation>записи противоречат друг другу</translation>
+    </message>
+    <message>
+      <source>a record in it cannot be read</source>
+      <translation>одну из записей нельзя прочитать</translation>
+    </message>
+    <message>
+      <source>a record of it was changed from outside</source>
+      <translation>запись об этом изменена извне</translation>
+    </message>
+    <message>
+      <source>a record has lost its document</source>
+      <translation>запись потеряла свой документ</translation>
+    </message>
+    <message>
+      <source>its record of “%1” cannot be read</source>
+      <translation>запись «%1» нельзя прочитать</translation>
+    </message>
+    <message>
+      <source>its record of “%1” was changed from outside</source>
+      <translation>запись «%1» изменена извне</translation>
+    </message>
+    <message>
+      <source>its record of “%1” is missing</source>
+      <translation>запись «%1» отсутствует</translation>
+    </message>
+    <message>
+      <source>what “%1” holds was changed from outside</source>
+      <translation>содержание «%1» изменено извне</translation>
+    </message>
+    <message>
+      <source>it has %1 documents, but another number is on record</source>
+      <translation>документов: %1, а в записях другое число</translation>
+    </message>
+    <message>
+      <source>it has %1 origins, but another number is on record</source>
+      <translation>сведений о файлах: %1, а в записях другое число</translation>
+    </message>
+    <message>
+      <source>the record of numbers given to documents was changed from outside</source>
+      <translation>список выданных номеров изменён извне</translation>
+    </message>
+    <message>
+      <source>the text is damaged</source>
+      <translation>текст повреждён</translation>
+    </message>
+    <message>
+      <source>the signature is damaged</source>
+      <translation>отпечаток повреждён</translation>
+    </message>
+    <message>
+      <source>part of the index is damaged</source>
+      <translation>часть индекса повреждена</translation>
+    </message>
+    <message>
+      <source>the index does not fit the texts in %1 places</source>
+      <translation>индекс не соответствует текстам, мест: %1</translation>
+    </message>
+    <message>
+      <source>a check in it cannot be read</source>
+      <translation>одну из проверок нельзя прочитать</translation>
+    </message>
+    <message>
       <source>comments were not read</source>
       <translation>комментарии не прочитаны</translation>
     </message>
@@ -4434,10 +4578,6 @@
     <message>
       <source>Choose a paper to check, or two to compare</source>
       <translation>Выбрать работу для проверки или две для сравнения</translation>
-    </message>
-    <message>
-      <source>Check</source>
-      <translation>Проверка</translation>
     </message>
     <message>
       <source>This list of keys</source>
@@ -4496,12 +4636,52 @@
       <translation>Фильтр по имени, статусу, отметке или &gt;20</translation>
     </message>
     <message>
+      <source>Open the paper, or a pair side by side</source>
+      <translation>Открыть работу или пару рядом</translation>
+    </message>
+    <message>
+      <source>Previous or next paper</source>
+      <translation>Предыдущая или следующая работа</translation>
+    </message>
+    <message>
+      <source>Decide, then the next paper</source>
+      <translation>Решить и перейти к следующей работе</translation>
+    </message>
+    <message>
+      <source>From the paper back to the class</source>
+      <translation>От работы назад к классу</translation>
+    </message>
+    <message>
       <source>Rename a student before the check</source>
       <translation>Переименовать ученика до проверки</translation>
     </message>
     <message>
       <source>Remove what is selected</source>
       <translation>Удалить выбранное</translation>
+    </message>
+    <message>
+      <source>Deleted from the history. Ctrl+Z brings it back.</source>
+      <translation>Удалено из истории. Ctrl+Z вернёт.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks could be read and are still listed.</source>
+      <translation>
+        <numerusform>%Ln проверку удалось прочитать, она в списке.</numerusform>
+        <numerusform>%Ln проверки удалось прочитать, они в списке.</numerusform>
+        <numerusform>%Ln проверок удалось прочитать, они в списке.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks were older than you keep them and were erased.</source>
+      <translation>
+        <numerusform>%Ln проверка была старше срока хранения и стёрта.</numerusform>
+        <numerusform>%Ln проверки были старше срока хранения и стёрты.</numerusform>
+        <numerusform>%Ln проверок были старше срока хранения и стёрты.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The history was damaged and is kept as %1</source>
+      <translation>История повреждена и сохранена как %1</translation>
     </message>
   </context>
 </TS>

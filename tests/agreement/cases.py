@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from tests.agreement import papers, surfaces
 from tests.agreement.definitions import KINDS, WEAK
-from tests.agreement.program import Window, done, offers, run, text_of
+from tests.agreement.program import FORMS, WITH_PDF, Window, done, offers, run, text_of
 from tests.agreement.surfaces import Figures
 
 # Names of rules, as the window's settings and the command line have them.
@@ -105,15 +105,25 @@ CASES: Final = (ALL_COUNTED, *KIND_CASES, *RULE_CASES)
 
 def check(window: Window, case: Case, folder: papers.Folder) -> list[Figures]:
     """A single check on every surface."""
-    case.set_up(window, folder)
-    window.check(folder.paper)
+    _begin(window, case, folder, folder.paper)
     found = [*_on_screen(window, case), *_commands(window, case, folder)]
-    found += _window_reports(window, folder.text)
+    found += _window_reports(window, case, "check", folder)
     if not case.without:  # what is switched in the view is no part of what is kept
         found += _history(window, folder.text)
         window.open_saved(window.record)
         found.append(surfaces.from_window(window.shown(), "window, reopened"))
     return found
+
+
+def _begin(window: Window, case: Case, folder: papers.Folder, *files: Path) -> None:
+    """Check, or compare; a kind is switched in what is on the screen from the case before."""
+    case.set_up(window, folder)
+    if case.without and window.switch_back(*files):
+        return
+    if len(files) == 2:
+        window.compare(*files)
+    else:
+        window.check(*files)
 
 
 def _on_screen(window: Window, case: Case) -> Iterator[Figures]:
@@ -145,13 +155,9 @@ def _commands(window: Window, case: Case, folder: papers.Folder) -> Iterator[Fig
         yield from _command_reports(window, folder, asked)
 
 
-_OPTIONS: Final = {"html": "html", "txt": "text", "csv": "csv", "xlsx": "xlsx", "json": "json"}
-
-
 def _command_reports(window: Window, folder: papers.Folder, asked: list[str]) -> Iterator[Figures]:
-    places = {form: folder.paper.with_suffix(f".report.{form}") for form in (*_OPTIONS, "pdf")}
-    forms = [part for form, place in places.items()
-             for part in (f"--{_OPTIONS.get(form, form)}", str(place))]  # fmt: skip
+    places = {form: folder.paper.with_suffix(f".report.{form}") for form in WITH_PDF}
+    forms = [part for form, place in places.items() for part in (f"--{form}", str(place))]
     ran = done("report", window.library, folder.paper, *forms, *asked)
     yield surfaces.from_report_terminal(ran.out)
     yield from reports({form: place.read_bytes() for form, place in places.items()}, folder.text)
@@ -160,7 +166,7 @@ def _command_reports(window: Window, folder: papers.Folder, asked: list[str]) ->
 def reports(data: Mapping[str, bytes], text: str, who: str = "report") -> Iterator[Figures]:
     """Every form of one report."""
     yield surfaces.from_html(data["html"], f"{who}, HTML")
-    yield surfaces.from_text_report(data["txt"], f"{who}, text")
+    yield surfaces.from_text_report(data["text"], f"{who}, text")
     yield surfaces.from_csv(data["csv"], f"{who}, CSV")
     yield surfaces.from_xlsx(data["xlsx"], f"{who}, XLSX")
     yield surfaces.from_json(json.loads(data["json"]), text, f"{who}, JSON")
@@ -168,8 +174,11 @@ def reports(data: Mapping[str, bytes], text: str, who: str = "report") -> Iterat
         yield surfaces.from_pdf(data["pdf"], f"{who}, PDF")
 
 
-def _window_reports(window: Window, text: str) -> Iterator[Figures]:
-    yield from reports(window.reports(), text, "window's report")
+def _window_reports(window: Window, case: Case, way: str, folder: papers.Folder) -> list[Figures]:
+    """As PDF, which takes longest, where no command writes one."""
+    is_typed = way == "check" and case.arguments("report", folder) is not None
+    data = window.reports(FORMS if is_typed else WITH_PDF)
+    return list(reports(data, folder.text, "window's report"))
 
 
 def _history(window: Window, text: str) -> Iterator[Figures]:
@@ -190,17 +199,28 @@ def _history(window: Window, text: str) -> Iterator[Figures]:
         yield surfaces.from_json(value, text, "history show --json")
 
 
+def student_copies(window: Window, folder: papers.Folder) -> list[Figures]:
+    """Copies for the student beside what the teacher reads, with what is left out as usual."""
+    case = Case("as usual", USUAL)
+    case.set_up(window, folder)
+    window.check(folder.paper)
+    found = [surfaces.from_window(window.shown())]
+    found += reports(window.reports(WITH_PDF, "student"), folder.text, "window's copy")
+    asked = case.arguments("report", folder) or []
+    found += _command_reports(window, folder, ["--student-copy", *asked])
+    return [surfaces.by_number(each) for each in found]
+
+
 # -- two files
 
 
 def compare(window: Window, case: Case, folder: papers.Folder) -> list[Figures]:
     """Two files on every surface: the paper and its first source."""
-    other = min(folder.sources.iterdir())
-    case.set_up(window, folder)
-    window.compare(folder.paper, other)
+    other = folder.other
+    _begin(window, case, folder, folder.paper, other)
     _narrow(window, case, surfaces.from_two_files(window.shown_pair()))
     found = [surfaces.from_two_files(window.shown_pair())]
-    found += _window_reports(window, folder.text)
+    found += _window_reports(window, case, "two files", folder)
     if (asked := case.arguments("compare", folder)) is not None:
         plain = done("compare", folder.paper, other, *asked)
         found.append(surfaces.from_compare_terminal(plain.out, other.name))
@@ -220,22 +240,24 @@ PAIR_CASES: Final = (ALL_COUNTED, *KIND_CASES, Case("one match", choice="match")
 # -- a class
 
 
-def read_class(window: Window, folder: papers.Folder, *, handout: bool) -> dict[str, list[Figures]]:
+CLASS_CASES: Final = ("all counted", "handout", "library")
+
+
+def read_class(window: Window, folder: papers.Folder, case: str) -> dict[str, list[Figures]]:
     """Every paper of a class on every surface, by student."""
-    asked = ["--handout", str(folder.handout)] if handout else []
-    name = "handout" if handout else "plain"
+    asked = {"handout": ["--handout", folder.handout], "library": ["--library", window.library]}
+    if case == "library":
+        library_of(window, folder.handout.with_name("books"))
+    options = asked.get(case, [])
     saved, table, book = (
-        folder.handout.with_name(f"{name}{end}") for end in (".plagclass", ".csv", ".xlsx")
+        folder.handout.with_name(f"{case}{end}") for end in (".plagclass", ".csv", ".xlsx")
     )
     plain = done(
-        "class", folder.sources, *asked, "--save", saved, "--csv", table, "--xlsx", book
+        "class", folder.sources, *options, "--save", saved, "--csv", table, "--xlsx", book
     ).out
-    (value,) = done("class", folder.sources, *asked, "--json").objects
-    rows = window.open_class(saved)
-    texts = {
-        student: (folder.sources / student / "paper.txt").read_text(encoding="utf-8")
-        for student in papers.STUDENTS
-    }
+    (value,) = done("class", folder.sources, *options, "--json").objects
+    rows, files = window.open_class(saved), window.class_files()
+    texts = {each.name: text_of(each / "paper.txt") for each in folder.sources.iterdir()}
     return {
         student: [
             surfaces.from_class_json(value, student, texts),
@@ -243,11 +265,31 @@ def read_class(window: Window, folder: papers.Folder, *, handout: bool) -> dict[
             surfaces.from_class_csv(table.read_bytes(), student),
             surfaces.from_class_xlsx(book.read_bytes(), student),
             surfaces.from_class_rows(rows.papers, rows.pairs, student),
+            *_class_files(files, student, texts),
             *_side_by_side(window, value, student),
+            _paper_of_class(window, student),
             *reports(window.reports_about(student), texts[student]),
         ]
-        for student in papers.STUDENTS
+        for student in texts
     }
+
+
+def _paper_of_class(window: Window, student: str) -> Figures:
+    shown = surfaces.from_class_paper(window.open_class_paper(student))
+    # A book that holds the same as a class-mate is folded in reports, and stands among books here.
+    return replace(shown, lists_sources=False)
+
+
+def _class_files(
+    files: Mapping[str, bytes], student: str, texts: Mapping[str, str]
+) -> Iterator[Figures]:
+    """What the window writes of a class."""
+    who = "window's class"
+    value = json.loads(files["json"])
+    yield surfaces.from_class_json(value, student, texts, f"{who}, JSON")
+    yield surfaces.from_class_csv(files["papers.csv"], student, f"{who}, CSV")
+    yield surfaces.from_pairs_csv(files["pairs.csv"], student)
+    yield surfaces.from_class_xlsx(files["xlsx"], student, f"{who}, XLSX")
 
 
 def _side_by_side(window: Window, value: Mapping[str, Any], student: str) -> Iterator[Figures]:
@@ -290,3 +332,11 @@ def library_of(window: Window, sources: Path) -> None:
         ]
         run("library", "remove", window.library, *ids, "--yes")
     done("add", window.library, sources)
+    window.holds = sources
+
+
+def empty_history() -> None:
+    """Forget every check."""
+    ids = [str(each["id"]) for each in done("history", "list", "--json").objects]
+    if ids:
+        done("history", "erase", *ids, "--yes")

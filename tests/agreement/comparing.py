@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tests.agreement.definitions import COPIED, percent
-from tests.agreement.surfaces import Figures
+from tests.agreement.definitions import COPIED, KINDS, percent
+from tests.agreement.surfaces import Figures, letters
 
 Told = Mapping[object, object]
 
@@ -47,8 +46,17 @@ def _listed_sources(figures: Figures) -> frozenset[object] | None:
     return frozenset(each.name for each in figures.sources if each.counts)
 
 
+def _listed_reasons(figures: Figures) -> frozenset[object] | None:
+    return None if figures.left_out is None else frozenset(why for why, _ in figures.left_out)
+
+
 def _listed_matches(figures: Figures) -> frozenset[object] | None:
     return frozenset(figures.by_opening) if figures.lists_matches else None
+
+
+def _kinds(figures: Figures) -> Told:
+    """Shares of kinds of match, where all of the paper is told of and not one of its sources."""
+    return {} if figures.share is None else {k: v for k, v in figures.legend if k in KINDS}
 
 
 def _whole(name: str) -> Callable[[Figures], Told]:
@@ -71,10 +79,14 @@ ASPECTS: Final[Mapping[str, Callable[[Figures], Told]]] = {
     "match words": _matches("words"),
     "weak matches": _matches("weak"),
     "state of the library": _whole("library"),
+    "words left out": _whole("left_out_words"),
+    "words left out, by reason": lambda figures: dict(figures.left_out or ()),
+    "shares of kinds": _kinds,
 }
 LISTS: Final[Mapping[str, Callable[[Figures], frozenset[object] | None]]] = {
     "sources listed": _listed_sources,
     "matches listed": _listed_matches,
+    "reasons listed": _listed_reasons,
 }
 ALL_ASPECTS: Final = (*ASPECTS, *LISTS)
 
@@ -125,7 +137,11 @@ def raised(before: Figures, after: Figures) -> Iterator[str]:
 
 
 def does_not_add_up(figures: Figures) -> Iterator[str]:
-    """A legend whose copied parts are not the number above it, but for rounding."""
+    """A legend whose copied parts are not the number above it, but for rounding; or its words."""
+    copied = sum(words for kind, words in figures.kinds if kind in COPIED)
+    rest = sum(words for kind, words in figures.kinds if kind not in COPIED)
+    if figures.kinds and (copied, rest) != (figures.words, figures.reworded):
+        yield f"{figures.surface}: {figures.kinds}: {figures.words} and {figures.reworded} words"
     parts = [percent(share) for kind, share in figures.legend if kind in COPIED]
     if figures.share is None or not parts:
         return
@@ -163,32 +179,36 @@ def miscounted(figures: Figures) -> Iterator[str]:
 
 def out_of_order(figures: Figures, text: str) -> Iterator[str]:
     """Letters of a source that do not follow the paper."""
-    words = f" {' '.join(_words(text))} "
-    by_source: dict[str, list[tuple[int, int, str]]] = {}
+    whole = letters(text)
+    by_source: dict[str, list[tuple[int, str]]] = {}
     for match in figures.matches:
-        place = words.find(f" {match.opening} ")
-        if match.label and place >= 0 and words.count(f" {match.opening} ") == 1:
-            letters = match.label.lstrip("0123456789")
-            by_source.setdefault(match.source, []).append((len(letters), place, letters))
+        if match.label and whole.count(match.opening) == 1:
+            letter = match.label.lstrip("0123456789")
+            place = whole.find(match.opening)
+            by_source.setdefault(match.source, []).append((place, letter))
     for name, found in by_source.items():
-        in_text = [letters for _, _, letters in sorted(found, key=lambda each: each[1])]
-        if in_text != sorted(in_text, key=lambda letters: (len(letters), letters)):
+        in_text = [letter for _, letter in sorted(found)]
+        if in_text != sorted(in_text, key=lambda letter: (len(letter), letter)):
             yield f"{figures.surface}: {name}: {' '.join(in_text)}"
 
 
-def renamed(before: Figures, after: Figures) -> Iterator[str]:
-    """Sources and matches that are called otherwise since something was left out."""
+def renamed(before: Figures, after: Figures, text: str) -> Iterator[str]:
+    """Sources and matches that are called otherwise since something was left out.
+
+    Where not all are listed, one that begins like another may be listed in its place.
+    """
+    whole = letters(text)
     for source in after.sources:
         was = before.source(source.name)
         numbers = (was.number if was else None, source.number)
         if None not in numbers and numbers[0] != numbers[1]:
             yield f"{after.surface}: {source.name}: {numbers[0]} → {numbers[1]}"
-    labels = {key: match.label for key, match in before.by_opening.items()}
-    for key, match in after.by_opening.items():
-        known = labels.get(key)
-        if known is not None and match.label is not None and known != match.label:
-            yield f"{after.surface}: {key[1]}: {known} → {match.label}"
-
-
-def _words(text: str) -> list[str]:
-    return re.findall(r"\w+", text.casefold())
+    labels: dict[tuple[str, str], set[str | None]] = {}  # a paper may begin two matches alike
+    for match in before.matches:
+        labels.setdefault((match.source, match.opening), set()).add(match.label)
+    for match in after.by_opening.values():
+        if not before.lists_matches and whole.count(match.opening) > 1:
+            continue
+        known = labels.get((match.source, match.opening), {None})
+        if match.label is not None and None not in known and match.label not in known:
+            yield f"{after.surface}: {match.opening}: {known} → {match.label}"

@@ -9,6 +9,23 @@ KINDS: Final = ("word for word", "small edits", "reworded", "summary")
 COPIED: Final = KINDS[:2]
 WEAK: Final = "weak"
 
+REASONS: Final = {
+    "quotation": "Quotation",
+    "bibliography": "List of references",
+    "citation": "Citation in the text",
+    "small match": "Small match",
+    "small source": "Small source",
+    "phrase": "Listed phrase",
+    "template": "Template or handout",
+    "section": "Section",
+    "handout": "Handout",
+    "cited": "Cited",
+    "allowed collaboration": "Allowed collaboration",
+    "own earlier work": "Own earlier work",
+    "common wording": "Common wording",
+    "other": "Other reason",
+}  # as reports in English say them
+
 PLAIN: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 

@@ -21,11 +21,16 @@ SECTION: Final = "Acknowledgements"
 
 @dataclass(frozen=True, slots=True)
 class Folder:
-    """Files of one check on disk."""
+    """Files of one check on disk; `rival` is what the paper is laid beside."""
 
     paper: Path
     sources: Path
     handout: Path
+    rival: Path | None = None
+
+    @property
+    def other(self) -> Path:
+        return self.rival or min(self.sources.iterdir())
 
     @property
     def text(self) -> str:
@@ -129,7 +134,7 @@ STUDENTS: Final = ("Ada Ash", "Ben Birch", "Cara Cedar", "Dan Dogwood", "Eva Elm
 
 
 def write_class(folder: Path, seed: int = 7) -> Folder:
-    """Two pairs and a student alone; all of them answer the handout.
+    """Two pairs and a student alone; all answer the handout, quote and name works. Ada read a book.
 
     In each pair one paper has a passage twice and another reworded, so that the two sides have
     unlike many words: whichever paper is looked at, its own are to be counted.
@@ -137,8 +142,13 @@ def write_class(folder: Path, seed: int = 7) -> Folder:
     rng = random.Random(seed)
     one, two, three, four = (word_salad.words(rng, size) for size in (60, 50, 90, 30))
     five, six = word_salad.words(rng, 40), word_salad.words(rng, 120)
+    book = [word_salad.words(rng, size) for size in (35, 25)]
     texts = {
-        "Ada Ash": (_sentences(one), _sentences(two), _sentences(three)),
+        "Ada Ash": (
+            *map(_sentences, (one, two, three)),
+            _as_taken(book[0], "copied", rng),
+            _as_taken(book[1], "quoted", rng),
+        ),
         "Ben Birch": (
             _sentences(one),
             _as_taken(two, "edited", rng),
@@ -151,10 +161,15 @@ def write_class(folder: Path, seed: int = 7) -> Folder:
     }
     for name, passages in texts.items():
         (folder / "class" / name).mkdir(parents=True)
-        parts = [TASK, _own(rng)]
+        quoted = _as_taken(word_salad.words(rng, 20), "quoted", rng)
+        parts = [TASK, _own(rng), quoted, _own(rng)]
         for passage in passages:
             parts += [passage, _own(rng)]
+        parts.append(WORKS)
         (folder / "class" / name / "paper.txt").write_text("\n\n".join(parts), encoding="utf-8")
+    (folder / "books").mkdir()
+    read = [_own(rng), *map(_sentences, book), _own(rng), TASK, *map(_sentences, (one[:30], five))]
+    (folder / "books" / "Book.txt").write_text("\n\n".join(read), encoding="utf-8")
     handout = folder / "handout.txt"
     handout.write_text(TASK, encoding="utf-8")
     return Folder(folder / "class" / STUDENTS[0] / "paper.txt", folder / "class", handout)

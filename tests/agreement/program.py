@@ -19,24 +19,33 @@ from typing import Any, Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QAbstractItemModel, QLocale, Qt
+from PySide6.QtCore import QAbstractItemModel, QEventLoop, QLocale, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from plagcheck.cli.main import main
+from plagcheck.cli import main as cli_main
+from plagcheck.cli import report_command
+from plagcheck.gui.check.source_side import LEFT_OUT
 from plagcheck.gui.history.history_model import RESULT
 from plagcheck.gui.jobs.check_controller import CheckController
 from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.reporting.class_dialog import ClassReportDialog
+from plagcheck.gui.reporting.class_jobs import FORMS as CLASS_FORMS
 from plagcheck.gui.shell.app import dress
 from plagcheck.gui.shell.main_window import MainWindow
-from plagcheck.jobs.check import compare_files
+from plagcheck.jobs.check import check_file, compare_files
+from plagcheck.jobs.library_state import library_state
+from plagcheck.library.library import Library
 from plagcheck.model.match import turned
+from plagcheck.model.result import CheckOptions, CheckResult
 from plagcheck.paths import OVERRIDE, library_file
 from tests.agreement.surfaces import Shown, ShownPair
 
 PATIENCE_S: Final = 60
-FORMS: Final = ("html", "txt", "csv", "xlsx", "json")
+WAKING_MS: Final = 20
+FORMS: Final = ("html", "text", "csv", "xlsx", "json")
+WITH_PDF: Final = (*FORMS, "pdf")
 LEFT: Final = Qt.MouseButton.LeftButton
 
 
@@ -64,7 +73,7 @@ def run(*arguments: str | Path) -> Ran:
     out, err = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         try:
-            code = main([str(argument) for argument in arguments])
+            code = cli_main.main([str(argument) for argument in arguments])
         except SystemExit as end:  # argparse ends the program by itself
             code = int(end.code or 0)
     return Ran(code, out.getvalue(), err.getvalue())
@@ -76,6 +85,25 @@ def done(*arguments: str | Path) -> Ran:
     if ran.code:
         raise RuntimeError(f"{arguments}: {ran.err}")
     return ran
+
+
+def remember() -> None:
+    """Commands of this process check a paper once for all that is left out and written of it.
+
+    That a check gives the same each time is seen all the same: the window checks anew.
+    """
+    last: dict[object, CheckResult] = {}
+
+    def check_once(library: Library, path: Path, options: CheckOptions, *rest: Any) -> CheckResult:
+        key = (path.read_bytes(), path, library_state(library), options)
+        if key not in last:
+            last.clear()
+            last[key] = check_file(library, path, options, *rest)
+        return last[key]
+
+    cli_main.parser = cache(cli_main.parser)
+    for module in (cli_main, report_command):
+        module.check_file = check_once  # type: ignore[attr-defined]
 
 
 @cache
@@ -119,6 +147,9 @@ class Window:
         self._folder = folder
         self.library = library_file()
         self.records = folder / "data" / "records.db"
+        self.holds: Path | None = None  # the folder that was put into the library
+        self._files: tuple[Path, ...] = ()  # that are on the screen
+        self._off: str | None = None  # the kind that is switched off; none that does not occur
 
     def close(self) -> None:
         if "_window" in vars(self):
@@ -139,6 +170,7 @@ class Window:
         window = MainWindow(Controllers())
         window.resize(1600, 1000)
         window.show()
+        window.setUpdatesEnabled(False)  # nothing that is read here is read off a picture
         window.warm_up()
         window.controllers.library.read_library()
         self._until(lambda: bool(window.isVisible()))
@@ -147,10 +179,13 @@ class Window:
 
     def _until(self, is_so: Callable[[], bool]) -> None:
         end = time.monotonic() + PATIENCE_S
+        waking = QTimer()  # should what is waited for come without an event
+        waking.start(WAKING_MS)
         while not is_so():
             if time.monotonic() > end:
                 raise TimeoutError("the window did not get there")
-            QTest.qWait(1)
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        QTest.qWait(0)  # unlike the line above, this deletes what asked for it
 
     def _settle(self, controllers: Controllers | None = None) -> None:
         """Until all jobs are done and what they brought is shown."""
@@ -178,10 +213,10 @@ class Window:
         self._settle()
 
     def check(self, path: Path) -> None:
-        self._shows(lambda check: check.check(path))
+        self._shows(lambda check: check.check(path), path)
 
     def compare(self, a: Path, b: Path) -> None:
-        self._shows(lambda check: check.compare(a, b))
+        self._shows(lambda check: check.compare(a, b), a, b)
 
     def check_sample(self) -> None:
         self._shows(lambda check: check.check_sample())
@@ -189,8 +224,9 @@ class Window:
     def open_saved(self, number: int) -> None:
         self._shows(lambda check: check.open_saved(number))
 
-    def _shows(self, action: Callable[[CheckController], object]) -> None:
+    def _shows(self, action: Callable[[CheckController], object], *files: Path) -> None:
         window = self._window
+        self._files, self._off = files, None
         check = window.controllers.check
         before = check.on_screen
         action(check)
@@ -210,11 +246,22 @@ class Window:
     def switch_kind(self, kind: str) -> bool:
         """Click a kind in the legend; False where it does not occur."""
         button = self._shown_page.kinds.buttons[kind.replace(" ", "-")]
+        self._off = "" if button.isHidden() else kind
         if button.isHidden():
             return False
         QTest.mouseClick(button, LEFT)
         self._settle()
         return True
+
+    def switch_back(self, *files: Path) -> bool:
+        """All kinds of a check that is on the screen; False if another one is, or is narrowed."""
+        if self._files != files or self._off is None:
+            return False
+        self._window.report.left.emit()
+        if len(files) == 1 and self._shown_page is not self._window.check.result:
+            self._window.check.pair.back_wanted.emit()
+        self._settle()
+        return self._off == "" or self.switch_kind(self._off)
 
     def leave_out(self, label: str, what: str) -> None:
         """A match or its source, where the cursor is; `what` is match or source."""
@@ -236,18 +283,7 @@ class Window:
         return place.currentWidget()
 
     def shown(self) -> Shown:
-        page = self._window.check.result
-        strip = page.strip
-        return Shown(
-            number=strip.number.text(),
-            sentence=strip.sentence.text(),
-            reworded=_text(strip.reworded),
-            coverage=strip.coverage.text(),
-            sources=tuple(_rows(page.sources.model())),
-            matches=tuple(_rows(page.matches.model())),
-            legend=tuple(_legend(page)),
-            all_counted=_text(strip.left_out.note),
-        )
+        return _shown(self._window.check.result)
 
     def open_side_by_side(self, number: int) -> None:
         self._window.check.open_pair(number, "")
@@ -265,27 +301,26 @@ class Window:
 
     # -- reports
 
-    def reports(self, forms: Sequence[str] = FORMS) -> dict[str, bytes]:
-        """Reports about what is on the screen, saved in each form."""
+    def reports(self, forms: Sequence[str] = FORMS, reader: str = "me") -> dict[str, bytes]:
+        """Reports about what is on the screen, saved in each form; `reader` is me or student."""
         self._window.controllers.check.open_report()
-        return self._saved(forms)
+        return self._saved(forms, reader)
 
-    def _saved(self, forms: Sequence[str]) -> dict[str, bytes]:
+    def _saved(self, forms: Sequence[str], reader: str = "me") -> dict[str, bytes]:
         page, chooser = self._window.report, self._window.chooser
         self._settle()
         self._until(lambda: page.made is not None)
-        page.kinds.cards["me"].radio.setChecked(True)
+        page.kinds.cards[reader].radio.setChecked(True)
         self._settle()
-        asked, found = chooser.report, {}
-        for form in forms:
-            place = self._folder / f"report.{form}"
+        asked = chooser.report
+        places = {form: self._folder / f"report.{form}" for form in forms}
+        for form, place in places.items():
             place.unlink(missing_ok=True)
             chooser.report = lambda *_, place=place: place
             page.save_wanted.emit(form)
-            self._settle()
-            found[form] = place.read_bytes()
+        self._settle()
         chooser.report = asked
-        return found
+        return {form: place.read_bytes() for form, place in places.items()}
 
     # -- a class
 
@@ -299,6 +334,50 @@ class Window:
         page = room.result
         return ClassRows(tuple(_table(page.papers.model)), tuple(_table(page.pairs.model)))
 
+    def compare_class(self, folder: Path) -> str:
+        """A class handed in as a folder, compared here and kept; its line in the history."""
+        room, history = self._window.classroom, self._window.controllers.history
+        known, before = set(history.past), room.controller.on_screen
+        self._window.controllers.library.read_library()  # commands have changed it
+        self._settle()
+        room.read(folder)
+        self._until(lambda: room.currentWidget() is room.preview)
+        room.preview.check.click()
+        self._until(lambda: room.controller.on_screen is not before)
+        self._until(lambda: set(history.past) != known)  # it is kept a moment later
+        (number,) = set(history.past) - known
+        return self.history_row(number)
+
+    def class_files(self) -> dict[str, bytes]:
+        """The tables of the class that is open, saved in each form."""
+        window, found = self._window, {}
+        window.classroom.result.tables_wanted.emit()
+        (dialog,) = (each for each in window.findChildren(ClassReportDialog) if each.isVisible())
+        asked = window.chooser.report
+        for form in CLASS_FORMS:
+            place = self._folder / f"class.{form}"
+            place.unlink(missing_ok=True)
+            window.chooser.report = lambda *_, place=place: place
+            dialog.form.setCurrentIndex(dialog.form.findData(form))
+            dialog.save.click()
+            self._settle()
+            found[form] = place.read_bytes()
+        window.chooser.report = asked
+        dialog.accept()
+        return found
+
+    def open_class_paper(self, student: str) -> Shown:
+        """One paper of the class that is open, as a whole, with its ledger."""
+        room = self._window.classroom
+        ids = {each.student: each.id for each in room.controller.on_screen.papers}
+        room.paper.open_among(ids[student], list(ids.values()))
+        self._settle()
+        page = room.paper.result
+        page.tabs.setCurrentIndex(LEFT_OUT)
+        shown = _shown(page)
+        room.leave_paper()
+        return shown
+
     def open_class_pair(self, student: str, other: str) -> ShownPair:
         """Two papers of the class that is open, side by side, as they were compared."""
         room = self._window.classroom
@@ -307,7 +386,7 @@ class Window:
         self._settle()
         return _shown_pair(room.pair)
 
-    def reports_about(self, student: str, forms: Sequence[str] = FORMS) -> dict[str, bytes]:
+    def reports_about(self, student: str, forms: Sequence[str] = WITH_PDF) -> dict[str, bytes]:
         """Reports about one paper of the class that is open."""
         page = self._window.classroom.result
         model = page.papers.model
@@ -320,6 +399,21 @@ class Window:
 def _text(widget: QWidget) -> str:
     """What a label says, if it is to be seen."""
     return str(widget.text()) if not widget.isHidden() else ""  # type: ignore[attr-defined]
+
+
+def _shown(page: Any) -> Shown:
+    strip = page.summary
+    return Shown(
+        number=strip.number.text(),
+        sentence=strip.sentence.text(),
+        reworded=_text(strip.reworded),
+        coverage=strip.coverage.text(),
+        sources=tuple(_rows(page.sources.model())),
+        matches=tuple(_rows(page.matches.model())),
+        legend=tuple(_legend(page)),
+        all_counted=_text(strip.left_out.note),
+        left_out=tuple(_rows(page.ledger.list.model())),
+    )
 
 
 def _shown_pair(page: Any) -> ShownPair:

@@ -26,13 +26,11 @@ class Reading:
     def __init__(self, window: Window, folder: papers.Folder) -> None:
         self._window, self.folder = window, folder
         self._known: dict[str, list[Figures]] = {}
-        self._has_library = False
 
     def figures(self, name: str) -> list[Figures]:
         if name not in self._known:
-            if not self._has_library:
+            if self._window.holds != self.folder.sources:
                 cases.library_of(self._window, self.folder.sources)
-                self._has_library = True
             read, case = ASKED[name]
             self._known[name] = read(self._window, case, self.folder)
         return self._known[name]
@@ -93,7 +91,7 @@ def _never_raised(reading: Reading, name: str) -> Iterator[str]:
 
 def _keep_their_names(reading: Reading, name: str) -> Iterator[str]:
     for before, after in reading.with_first(name):
-        yield from comparing.renamed(before, after)
+        yield from comparing.renamed(before, after, reading.folder.text)
 
 
 def _same_paper(reading: Reading, name: str) -> Iterator[str]:

@@ -7,6 +7,7 @@ that they can be laid beside the written ones.
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import io
 import re
@@ -20,9 +21,16 @@ import lxml.html
 import openpyxl
 import pypdfium2
 
-from tests.agreement.definitions import COPIED, jaccard_text, number, plain, share_text
+from tests.agreement.definitions import (
+    COPIED,
+    REASONS,
+    jaccard_text,
+    number,
+    plain,
+    share_text,
+)
 
-OPENING: Final = 5  # words by which a match is known
+OPENING: Final = 24  # letters by which a match is known
 SHARE: Final = r"(?:< )?[\d.]+ %"
 COUNT: Final = r"[\d,]+"
 JACCARD: Final = r"(?:< )?\d\.\d{3}"
@@ -51,7 +59,7 @@ class SourceLine:
 
 @dataclass(frozen=True, slots=True)
 class MatchLine:
-    """A match as it is listed; `opening` are its first words in the paper."""
+    """A match as it is listed; `opening` are its first letters in the paper."""
 
     source: str
     opening: str
@@ -81,6 +89,17 @@ class Figures:
     folds: bool = False  # sources that add little or nothing stand under others
     library: str | None = None
     legend: tuple[tuple[str, str], ...] = ()  # kind and share
+    left_out: tuple[tuple[str, int], ...] | None = None  # reason and words
+    left_out_words: int | None = None
+    kinds: tuple[tuple[str, int], ...] = ()  # kind and words
+
+    def leaving_out(self, lines: Iterable[tuple[str, int]]) -> Figures:
+        """With what its ledger tells."""
+        words: Counter[str] = Counter()
+        for why, count in lines:
+            words[why] += count
+        total = sum(words.values())
+        return replace(self, left_out=tuple(sorted(words.items())), left_out_words=total)
 
     def source(self, name: str) -> SourceLine | None:
         return next((each for each in self.sources if each.name == name), None)
@@ -98,8 +117,13 @@ class Figures:
         return found
 
 
+def letters(text: str) -> str:
+    """A text without what is between its letters: a form may break a long word anywhere."""
+    return "".join(re.findall(r"\w+", text.casefold()))
+
+
 def opening(text: str) -> str:
-    return " ".join(re.findall(r"\w+", text.casefold())[:OPENING])
+    return letters(text)[:OPENING]
 
 
 def kind(text: str) -> str:
@@ -217,7 +241,19 @@ def from_json(value: Mapping[str, Any], text: str, surface: str = "json") -> Fig
         lists_matches=True,
         folds=len(leaders) < len(value["sources"]),
         library=library.get("version"),
-    )
+        legend=tuple(_json_legend(value, value["submission"]["words"])),
+        kinds=tuple(value["words_by_kind"].items()),
+    ).leaving_out(_json_left_out(value["left_out"]))
+
+
+def _json_left_out(entries: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, int]]:
+    for entry in entries:
+        yield REASONS.get(entry["reason"], entry["reason"]), entry["words"]
+
+
+def _json_legend(value: Mapping[str, Any], of: int) -> Iterator[tuple[str, str]]:
+    for name, words in value["words_by_kind"].items():
+        yield name, share_text(words / of)
 
 
 def _json_source(source: Mapping[str, Any]) -> SourceLine:
@@ -295,7 +331,15 @@ def from_html(data: bytes, surface: str = "report, HTML") -> Figures:
         lists_matches=True,
         folds="The same text also in:" in page.text_content(),
         library=facts.get("State of the library"),
-    )
+    ).leaving_out(_html_left_out(page))
+
+
+def _html_left_out(page: lxml.html.HtmlElement) -> Iterator[tuple[str, int]]:
+    for table in page.xpath("//table[@class='grid'][thead//th[text()='Why']]"):
+        titles = [plain(cell.text_content()) for cell in table.xpath("./thead//th")]
+        for row in table.xpath("./tbody/tr"):
+            cells = dict(zip(titles, (plain(cell.text_content()) for cell in row), strict=True))
+            yield cells["Why"].partition(":")[0], number(cells["Words"])
 
 
 def _report_head(head: str, surface: str) -> Figures:
@@ -372,9 +416,23 @@ def from_text_report(data: bytes, surface: str = "report, text") -> Figures:
         lists_matches=True,
         folds="The same text also in:" in whole,
         library=library[1] if library else None,
+    ).leaving_out(
+        (found[1], number(found[2])) for found in _TEXT_LEFT_OUT.finditer(_left_out_part(whole))
     )
 
 
+def _left_out_part(text: str) -> str:
+    """What a report says under the heading of what is left out, without page heads."""
+    part = text.rpartition(" Left out of the number ")[2]
+    return part.partition(" How this report was made ")[0]
+
+
+_WHY: Final = "|".join(REASONS.values())
+_TEXT_LEFT_OUT: Final = re.compile(rf"Why: ({_WHY})(?:: .*?)?; (?:When: .*?; )?Words: ({COUNT})")
+# A date on two lines of its cell runs into the number beside it, as PDFium reads a page.
+_PDF_LEFT_OUT: Final = re.compile(
+    rf"({_WHY})(?:: .*?)?(?: \d+ \w+ \d{{4}}, \d\d:\d\d)? ?({COUNT}) (?:{SHARE} →|left out in)"
+)
 _TEXT_SOURCE: Final = re.compile(
     rf"(?P<number>\d+)\. Document: (?P<name>.+?)(?P<rest>(?: · .+?)?); (?:Collection: .*?; )?"
     rf"Words: (?P<words>{COUNT}|–); Of paper: (?P<share>{SHARE}|–); Of source: .*?; "
@@ -429,7 +487,7 @@ def from_xlsx(data: bytes, surface: str = "report, XLSX") -> Figures:
     rows = book["Sources"].iter_rows(values_only=True)
     titles = [str(title) for title in next(rows)]
     sources = [_table_source(dict(zip(titles, row, strict=True))) for row in rows]
-    share = facts["Shared"]
+    share, left_out = facts["Shared"], _sheet(book["Left out of the number"])
     return Figures(
         surface,
         share=plain(share) if isinstance(share, str) else share_text(share),
@@ -439,7 +497,7 @@ def from_xlsx(data: bytes, surface: str = "report, XLSX") -> Figures:
         lists_sources=True,
         folds=True,
         library=facts["State of the library"],
-    )
+    ).leaving_out((row["Why"], row["Words"]) for row in left_out)
 
 
 def _table_source(row: Mapping[str, Any]) -> SourceLine:
@@ -448,22 +506,31 @@ def _table_source(row: Mapping[str, Any]) -> SourceLine:
         int(row["No."]),
         int(row["Words"]),
         share_text(float(row["Of paper"])),
-        jaccard_text(float(row["Jaccard"])),
+        jaccard_text(float(row["Jaccard"])) if row["Jaccard"] else None,  # else it is withheld
         int(row["Reworded"]),
     )
 
 
 def from_pdf(data: bytes, surface: str = "report, PDF") -> Figures:
     """The pages as they are read; columns of a table stand one after another there."""
-    book = pypdfium2.PdfDocument(data)
-    text = plain(" ".join(page.get_textpage().get_text_bounded() for page in book))
-    book.close()
+    with contextlib.closing(pypdfium2.PdfDocument(data)) as book:
+        text = plain(" ".join(page.get_textpage().get_text_bounded() for page in book))
     after = text.partition(", on one computer, offline ")[2]
     library = re.search(r"State of the library ([0-9a-f-]+(?:, index \d+)?)", text)
+    left_out = _PDF_LEFT_OUT.finditer(_left_out_part(text))
     return replace(
         _report_head(after.partition(" The paper File")[0], surface),
         library=library[1] if library else None,
-    )
+    ).leaving_out((found[1], number(found[2])) for found in left_out)
+
+
+def by_number(figures: Figures) -> Figures:
+    """With sources known by their numbers, as in a copy for the student, who reads no names."""
+    sources = [replace(each, name=str(each.number)) for each in figures.sources]
+    matches = [
+        replace(each, source=re.sub(r"\D", "", each.label or "")) for each in figures.matches
+    ]
+    return replace(figures, sources=tuple(sources), matches=tuple(matches))
 
 
 # -- the history
@@ -513,6 +580,31 @@ class Shown:
     matches: tuple[str, ...]
     legend: tuple[tuple[str, str], ...]
     all_counted: str
+    left_out: tuple[str, ...] = ()  # rows of the ledger, where they were looked at
+
+
+def from_class_paper(shown: Shown) -> Figures:
+    """A paper of a class as a whole."""
+    figures = from_window(shown, "window, class paper").leaving_out(
+        _window_left_out(shown.left_out)
+    )
+    told = re.search(rf"({COUNT}) words? left out in this class", plain(shown.coverage))
+    return replace(figures, left_out_words=number(told[1]) if told else 0)
+
+
+_WINDOW_WHY: Final = {
+    "Quotation marks or block quote": "Quotation",
+    "List of works": "List of references",
+    "Handout": "Handout",
+    "Common wording": "Common wording",
+}
+
+
+def _window_left_out(rows: Iterable[str]) -> Iterator[tuple[str, int]]:
+    for row in rows:
+        why = next(said for said in _WINDOW_WHY if f", {said}, " in row)
+        words = re.search(rf"({COUNT}) words?, left out in this class", plain(row))
+        yield _WINDOW_WHY[why], number(words[1]) if words else 0
 
 
 def from_window(shown: Shown, surface: str = "window") -> Figures:
@@ -660,7 +752,12 @@ def _window_match(text: str, named: Mapping[int | None, str]) -> MatchLine:
 # -- a class, one paper at a time
 
 
-def from_class_json(value: Mapping[str, Any], student: str, texts: Mapping[str, str]) -> Figures:
+def from_class_json(
+    value: Mapping[str, Any],
+    student: str,
+    texts: Mapping[str, str],
+    surface: str = "class --json",
+) -> Figures:
     """What `class --json` tells of one paper, whichever side of a pair it is."""
     papers = {paper["id"]: paper for paper in value["papers"]}
     (paper,) = (each for each in papers.values() if each["student"] == student)
@@ -678,18 +775,31 @@ def from_class_json(value: Mapping[str, Any], student: str, texts: Mapping[str, 
         for match in json_matches(pair["matches"], other, texts[student], side):
             told = is_a or match.kind in COPIED  # else the words are those of the first paper
             matches.append(match if told else replace(match, words=None))
+    for source in paper["sources"]:
+        if source["under"] is None:
+            sources.append(_library_source(source))
+            matches += json_matches(source["matches"], source["title"], texts[student])
     return Figures(
-        "class --json",
+        surface,
         share=share_text(paper["similarity"]),
         of=paper["words"],
         sources=tuple(sources),
         matches=tuple(matches) if sources else (),
+    ).leaving_out(_json_left_out(paper["left_out"]))
+
+
+def _library_source(source: Mapping[str, Any]) -> SourceLine:
+    part = share_text(source["share_of_submission"])
+    return SourceLine(
+        source["title"], None, source["matched_words"], part, jaccard_text(source["jaccard"])
     )
 
 
 def from_class_terminal(text: str, student: str) -> Figures:
-    """What `class` prints of one paper: its pairs."""
+    """What `class` prints of one paper: its share and its pairs."""
     lines = [line.replace("\N{NO-BREAK SPACE}", " ") for line in text.splitlines()]
+    head = rf"  {re.escape(student)}: ({SHARE}) of ({COUNT}) words?"
+    (shared,) = (found for line in lines if (found := re.fullmatch(head, line)))
     sources = []
     for line, after in pairwise(lines):
         found = re.fullmatch(r"  (.+) and (.+)", line)
@@ -701,23 +811,32 @@ def from_class_terminal(text: str, student: str) -> Figures:
         if told is not None:
             words, part = number(told[1]) if is_a else None, told[2] if is_a else told[3]
             sources.append(SourceLine(found[2] if is_a else found[1], None, words, part, told[4]))
-    return Figures("class, terminal", sources=tuple(sources))
+    for line in lines:
+        if found := re.fullmatch(rf"  {re.escape(student)}: ({SHARE}) also in (.+) \(.*\)", line):
+            sources.append(SourceLine(found[2], None, None, found[1]))
+    return Figures("class, terminal", share=shared[1], of=number(shared[2]), sources=tuple(sources))
 
 
-def from_class_csv(data: bytes, student: str) -> Figures:
+def from_class_csv(data: bytes, student: str, surface: str = "class, CSV") -> Figures:
     rows = csv.DictReader(io.StringIO(data.decode("utf-8-sig")))
     (row,) = (row for row in rows if row["Student"] == student)
-    return Figures("class, CSV", share=share_text(float(row["Shared"])), of=int(row["Words"]))
+    return Figures(
+        "class, CSV",
+        share=share_text(float(row["Shared"])),
+        of=int(row["Words"]),
+        left_out_words=int(row["Left out, words"]),
+    )
 
 
-def from_class_xlsx(data: bytes, student: str) -> Figures:
+def from_class_xlsx(data: bytes, student: str, surface: str = "class, XLSX") -> Figures:
     book = openpyxl.load_workbook(io.BytesIO(data))
     papers, pairs = (_sheet(book[name]) for name in ("Papers", "Pairs"))
     (row,) = (row for row in papers if row["Student"] == student)
     return Figures(
-        "class, XLSX",
+        surface,
         share=share_text(row["Shared"]),
         of=row["Words"],
+        left_out_words=row["Left out, words"],
         sources=tuple(
             _pair_source(pair, student, share_text(pair["Of A"]), share_text(pair["Of B"]),
                          jaccard_text(pair["Jaccard"]))
@@ -725,6 +844,18 @@ def from_class_xlsx(data: bytes, student: str) -> Figures:
             if student in (pair["Student A"], pair["Student B"])
         ),
     )  # fmt: skip
+
+
+def from_pairs_csv(data: bytes, student: str) -> Figures:
+    """The window's table of pairs."""
+    rows = csv.DictReader(io.StringIO(data.decode("utf-8-sig")))
+    sources = (
+        _pair_source(row, student, *(share_text(float(row[title])) for title in ("Of A", "Of B")),
+                     jaccard_text(float(row["Jaccard"])))
+        for row in rows
+        if student in (row["Student A"], row["Student B"])
+    )  # fmt: skip
+    return Figures("window's class, CSV of pairs", sources=tuple(sources))
 
 
 def _sheet(sheet: Any) -> list[dict[str, Any]]:
@@ -752,14 +883,16 @@ def from_class_rows(
         for pair in pairs
         if student in (pair["Paper A"], pair["Paper B"])
     ]
+    sources = [
+        _pair_source({**pair, "Words": number(pair["Words"])}, student,
+                     plain(pair["Share of A"]), plain(pair["Share of B"]), plain(pair["Jaccard"]))
+        for pair in mine
+    ]  # fmt: skip
+    if found := re.fullmatch(rf"(.+) ({SHARE})", plain(row["Top library source"])):
+        sources.append(SourceLine(found[1], None, None, found[2]))
     return Figures(
         "window, class",
         share=plain(row["Share matched"]),
         of=number(row["Words"]),
-        sources=tuple(
-            _pair_source({**pair, "Words": number(pair["Words"])}, student,
-                         plain(pair["Share of A"]), plain(pair["Share of B"]),
-                         plain(pair["Jaccard"]))
-            for pair in mine
-        ),
-    )  # fmt: skip
+        sources=tuple(sources),
+    )

@@ -75,7 +75,7 @@ def _window_default(window: Window, folder: papers.Folder, way: str) -> Figures:
     if way == "check":
         window.check(folder.paper)
         return surfaces.from_window(window.shown())
-    window.compare(folder.paper, min(folder.sources.iterdir()))
+    window.compare(folder.paper, folder.other)
     return surfaces.from_two_files(window.shown_pair())
 
 
@@ -87,7 +87,7 @@ def test_quotations_are_left_out_by_default(window: Window, tmp_path: Path, way:
     cases.library_of(window, folder.sources)
     typed = ["check", window.library, folder.paper]
     if way == "two files":
-        typed = ["compare", folder.paper, min(folder.sources.iterdir())]
+        typed = ["compare", folder.paper, folder.other]
     (value,) = done(*typed, "--json").objects
     shown = _window_default(window, folder, way)
 

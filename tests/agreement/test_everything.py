@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 from typing import Final
 
 import pytest
 
-from tests.agreement import cases, comparing, papers
-from tests.agreement.definitions import KINDS, WEAK
-from tests.agreement.program import Window
+from tests import word_salad
+from tests.agreement import cases, comparing, papers, surfaces
+from tests.agreement.definitions import KINDS, WEAK, share_text
+from tests.agreement.program import Window, done
 from tests.agreement.reading import ASKED, RULES, Reading
 from tests.agreement.surfaces import Figures
 
@@ -39,6 +41,17 @@ def test_every_kind_and_every_rule_is_in_it(reading: Reading) -> None:
             assert any(match.left_out for match in after.matches), case.name
 
 
+@pytest.fixture(scope="module")
+def copies(reading: Reading, window: Window) -> list[Figures]:
+    reading.figures("check, all counted")  # its sources are in the library now
+    return cases.student_copies(window, reading.folder)
+
+
+@pytest.mark.parametrize("aspect", comparing.ALL_ASPECTS)
+def test_copy_for_the_student(copies: list[Figures], aspect: str) -> None:
+    assert [str(each) for each in comparing.disagreements(copies, aspect)] == []
+
+
 # -- a class
 
 Classes = dict[str, list[Figures]]
@@ -46,12 +59,9 @@ Classes = dict[str, list[Figures]]
 
 @pytest.fixture(scope="module")
 def class_(window: Window, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Classes]:
-    """Every paper of a class on every surface, with and without the handout."""
+    """Every paper of a class on every surface: alone, with the handout, with a library."""
     folder = papers.write_class(tmp_path_factory.mktemp("class") / "all")
-    return {
-        "all counted": cases.read_class(window, folder, handout=False),
-        "handout": cases.read_class(window, folder, handout=True),
-    }
+    return {case: cases.read_class(window, folder, case) for case in cases.CLASS_CASES}
 
 
 def _miscounted(figures: list[Figures]) -> Iterator[str]:
@@ -76,7 +86,7 @@ OF_CLASS: Final = {
         product(
             (
                 f"class, {case}, {student}"
-                for case in ("all counted", "handout")
+                for case in cases.CLASS_CASES
                 for student in papers.STUDENTS
             ),
             (*comparing.ALL_ASPECTS, *OF_CLASS),
@@ -108,3 +118,62 @@ def pair(window: Window, tmp_path_factory: pytest.TempPathFactory) -> dict[str, 
 def test_pair_of_a_class(pair: dict[str, list[Figures]], case: str, aspect: str) -> None:
     figures = pair[case.removeprefix("pair, without ")]
     assert [str(each) for each in comparing.disagreements(figures, aspect)] == []
+
+
+def test_a_class_shares_with_the_library_what_its_papers_do(window: Window, tmp_path: Path) -> None:
+    """Each paper by itself, checked as usual."""
+    folder = papers.write_class(tmp_path / "all")
+    cases.library_of(window, folder.handout.with_name("books"))
+    (value,) = done("class", folder.sources, "--library", window.library, "--json").objects
+    files = [folder.sources / student / "paper.txt" for student in papers.STUDENTS]
+    alone = done("check", window.library, *files, "--json").objects
+    told = {paper["student"]: paper["library_similarity"] for paper in value["papers"]}
+
+    assert told == dict(zip(papers.STUDENTS, (each["similarity"] for each in alone), strict=True))
+    assert len({*told.values()} - {0}) >= 2
+
+
+def test_a_class_in_the_history_is_the_one_that_was_compared(
+    window: Window, tmp_path: Path
+) -> None:
+    folder = papers.write_class(tmp_path / "all")
+    cases.library_of(window, folder.handout.with_name("books"))
+    cases.Case("as usual", cases.USUAL).set_up(window, folder)
+    row = window.compare_class(folder.sources)
+    (value,) = done("class", folder.sources, "--library", window.library, "--json").objects
+    line, *_ = done("history", "list").out.splitlines()
+    listed, *_ = done("history", "list", "--json").objects
+    counted = (len(value["papers"]), len(value["pairs"]))
+
+    assert row == f"{counted[1]} pairs share text"
+    assert line.endswith("{} papers, {} pairs".format(*counted))
+    assert (listed["papers"], listed["pairs"]) == counted
+    assert listed["words"] == sum(paper["words"] for paper in value["papers"])
+    assert listed["share"] == max(paper["similarity"] for paper in value["papers"])
+
+
+@pytest.mark.parametrize("copied", [250, 249])
+def test_a_share_of_a_class_is_written_in_one_way(
+    window: Window, tmp_path: Path, copied: int
+) -> None:
+    passage = word_salad.text(1, copied)
+    for student, rest in zip(papers.STUDENTS, (250 - copied, 300), strict=False):
+        place = tmp_path / "class" / student / "paper.txt"
+        place.parent.mkdir(parents=True)
+        place.write_text(f"{passage} {word_salad.text(rest, rest)}", encoding="utf-8")
+    ada, ben = papers.STUDENTS[:2]
+    saved = tmp_path / "two.plagclass"
+    plain = done("class", tmp_path / "class", "--save", saved).out
+    rows = window.open_class(saved)
+    pair = surfaces.from_side_by_side(window.open_class_pair(ada, ben))
+    figures = [
+        surfaces.from_class_terminal(plain, ada),
+        surfaces.from_class_rows(rows.papers, rows.pairs, ada),
+        surfaces.from_window(window.open_class_paper(ada)),
+        *cases.reports(window.reports_about(ada), f"{passage} "),
+        pair,
+    ]
+    shares = {figure.share for figure in figures if figure.share is not None}
+    shares |= {each.share for figure in figures for each in figure.sources}
+
+    assert shares == {share_text(copied / 250)}

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from plagcheck.align.chains import Chain, Joining, chain_runs
+from plagcheck.align.chains import Chain, JoiningLimits, chain_runs
 from plagcheck.align.prepared import SEED_SIZE, Lookup, prepare
 from plagcheck.align.runs import Runs, drop_lonely, shared_runs
 from plagcheck.index.hashing import mix
@@ -56,12 +56,12 @@ def test_a_shared_run_is_found_with_its_places() -> None:
 
 def test_neighbouring_runs_make_a_chain() -> None:
     runs = runs_of((0, 100, 5), (7, 107, 6), (15, 114, 8))
-    (chain,) = chain_runs(runs, Joining(gap=10, shift=5), 8)
+    (chain,) = chain_runs(runs, JoiningLimits(gap=10, shift=5), 8)
 
     assert chain.runs == [(0, 100, 5), (7, 107, 6), (15, 114, 8)]
     assert (chain.ours, chain.theirs) == ((0, 23), (100, 122))
     assert chain.words == 19
-    assert chain_runs(runs, Joining(gap=10, shift=5), 9) == []
+    assert chain_runs(runs, JoiningLimits(gap=10, shift=5), 9) == []
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_neighbouring_runs_make_a_chain() -> None:
     ],
 )
 def test_runs_that_are_not_near_on_both_sides_stay_apart(far: tuple[int, int, int]) -> None:
-    chains = chain_runs(runs_of((0, 100, 5), far), Joining(gap=10, shift=5), 1)
+    chains = chain_runs(runs_of((0, 100, 5), far), JoiningLimits(gap=10, shift=5), 1)
 
     assert sorted(chain.runs for chain in chains) == [[(0, 100, 5)], [far]]
 
@@ -86,7 +86,7 @@ def test_runs_that_are_not_near_on_both_sides_stay_apart(far: tuple[int, int, in
 def test_every_run_goes_to_one_chain_in_reading_order(
     rows: set[tuple[int, int, int]], gap: int
 ) -> None:
-    chains = chain_runs(runs_of(*rows), Joining(gap=gap, shift=gap), 1)
+    chains = chain_runs(runs_of(*rows), JoiningLimits(gap=gap, shift=gap), 1)
 
     assert sorted(run for chain in chains for run in chain.runs) == sorted(rows)
     for chain in chains:

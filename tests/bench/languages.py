@@ -277,7 +277,7 @@ def judge(essay: Sequence[Sentence], pages: Sequence[Path]) -> list[Judged]:
         with Library.open(path, create=True) as library:
             for added in add_files(library, pages):
                 if added.id is None:
-                    print(f"  not read: {added.path}: {added.error}")
+                    print(f"  not read: {added.path}: {added.problem}")
             result = check_document(Document("essay", text), library)
     spans: dict[str, list[Span]] = defaultdict(list)  # by name of the page, and under "" all
     strong = []

@@ -19,7 +19,7 @@ from plagcheck.check.candidates import find_candidates
 from plagcheck.check.checker import check_document
 from plagcheck.library.library import Library
 from plagcheck.model.document import Document
-from plagcheck.model.entry import Incoming, Origin
+from plagcheck.model.entry import IncomingDocument, Origin
 from plagcheck.model.result import AlignOptions, CheckOptions
 from tests.bench.texts import doubled, essays
 
@@ -73,7 +73,7 @@ def _add(path: Path, corpus: Path) -> tuple[float, float]:
         for start in range(0, len(texts), BATCH):
             library.add(
                 [
-                    Incoming(Document(f"{n}.txt", texts[n]), Origin(f"{n}.txt", "00", 1, 1))
+                    IncomingDocument(Document(f"{n}.txt", texts[n]), Origin(f"{n}.txt", "00", 1, 1))
                     for n in range(start, min(start + BATCH, len(texts)))
                 ]
             )

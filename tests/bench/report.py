@@ -14,11 +14,11 @@ from collections.abc import Callable
 from plagcheck.model.document import Document
 from plagcheck.printing.pdf import as_pdf
 from plagcheck.report.build import report_of
-from plagcheck.report.content import Report, Wanted
+from plagcheck.report.content import Report, ReportOptions
 from plagcheck.report.csv import as_csv
 from plagcheck.report.html.writer import as_html
 from plagcheck.report.report_json import as_json_text
-from plagcheck.report.tables import paper_table, source_table
+from plagcheck.report.tables import report_tables, source_table
 from plagcheck.report.text import as_text
 from plagcheck.report.xlsx import as_xlsx
 from tests import word_salad
@@ -43,10 +43,8 @@ def main(pages: int = 50, sources: int = 100) -> None:
         "pdf": as_pdf,
         "text": as_text,
         "csv": lambda report: as_csv(source_table(report)),
-        "xlsx": lambda report: as_xlsx(
-            [paper_table(report), source_table(report)], "essay", report.made
-        ),
-        "json": lambda report: as_json_text(found, report, Wanted()),
+        "xlsx": lambda report: as_xlsx(report_tables(report), "essay", report.made),
+        "json": lambda report: as_json_text(found, report, ReportOptions()),
     }
     for form, write in forms.items():
         began = time.perf_counter()

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from plagcheck import Document, Library, check_document
-from plagcheck.check import checker, reading
+from plagcheck.check import candidate_reader, checker
 from plagcheck.model.entry import Entry
 from plagcheck.model.errors import NoText
 from plagcheck.model.progress import Cancelled, Progress
@@ -87,9 +87,9 @@ def test_following_changes_nothing_of_the_result(library: Library) -> None:
 
 
 def test_cancelling_is_heard_between_two_sources(library: Library) -> None:
-    for seed in range(reading.READ_TOGETHER):
+    for seed in range(candidate_reader.READ_TOGETHER):
         library.add_text(f"{seed}", passage(seed, 100))
-    paper = " ".join(passage(seed, 60) for seed in range(reading.READ_TOGETHER))
+    paper = " ".join(passage(seed, 60) for seed in range(candidate_reader.READ_TOGETHER))
     notebook = Notebook()
     with pytest.raises(Cancelled):
         check_document(paper, library, observer=Stopper(notebook, 2), follower=notebook)
@@ -100,7 +100,7 @@ def test_sources_beyond_the_listed_candidates_are_told_too(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(checker, "READ_AT_LEAST", 2)
-    monkeypatch.setattr(reading, "READ_TOGETHER", 1)
+    monkeypatch.setattr(candidate_reader, "READ_TOGETHER", 1)
     for seed in range(4):
         library.add_text(f"{seed}", passage(seed, 100))
     paper = " ".join(passage(seed, 60) for seed in range(4))

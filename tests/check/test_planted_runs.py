@@ -12,7 +12,7 @@ import pytest
 from plagcheck import Document, Library, check_document
 from plagcheck.index.tokens import tokenize
 from plagcheck.model.document import Span
-from plagcheck.model.entry import Incoming, Origin
+from plagcheck.model.entry import IncomingDocument, Origin
 from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
 from tests import word_salad
 from tests.disguises import DISGUISES
@@ -49,7 +49,9 @@ def reference(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Librar
     texts = [word_salad.prose(rng, rng.randrange(30, 400)) for _ in range(DOCUMENTS)]
     path: Path = tmp_path_factory.mktemp("planted") / "reference.plagcheck"
     with Library.open(path, create=True) as library:
-        library.add([Incoming(Document(f"{n}", text), Origin("")) for n, text in enumerate(texts)])
+        library.add(
+            [IncomingDocument(Document(f"{n}", text), Origin("")) for n, text in enumerate(texts)]
+        )
         yield library, texts
 
 

@@ -15,7 +15,7 @@ from plagcheck.cli.wording import check_lines
 from plagcheck.library.integrity import verify
 from plagcheck.model.adjusted import unadjusted
 from plagcheck.model.document import Document
-from plagcheck.model.entry import Incoming, Origin
+from plagcheck.model.entry import IncomingDocument, Origin
 from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
 from tests import word_salad
 from tests.conftest import examples
@@ -43,7 +43,7 @@ class Mosaic:
 
 def library_of(path: Path, sources: Sequence[tuple[str, str]]) -> Library:
     library = Library.open(path, create=True)
-    library.add([Incoming(Document(name, text), Origin("")) for name, text in sources])
+    library.add([IncomingDocument(Document(name, text), Origin("")) for name, text in sources])
     return library
 
 

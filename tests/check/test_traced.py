@@ -10,7 +10,7 @@ import pytest
 
 from plagcheck import Document, Library, check_document
 from plagcheck.library.integrity import rebuild
-from plagcheck.model.entry import Incoming, Origin
+from plagcheck.model.entry import IncomingDocument, Origin
 from plagcheck.model.params import IndexParams
 from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
 from tests import word_salad
@@ -42,7 +42,9 @@ def fill(path: Path, params: IndexParams | None = None) -> None:
         texts = [SOURCE, *(word_salad.prose(100 + number, 250) for number in range(300))]
         library.add(
             [
-                Incoming(Document(f"{number}.txt", text), Origin(f"{number}.txt"), collection)
+                IncomingDocument(
+                    Document(f"{number}.txt", text), Origin(f"{number}.txt"), collection
+                )
                 for number, text in enumerate(texts)
                 for collection in ["read" if number == 0 else "rest"]
             ]

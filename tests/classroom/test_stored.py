@@ -21,9 +21,10 @@ from plagcheck.model.errors import (
     FileUnreadable,
     FileUnwritable,
     PlagcheckError,
+    Problem,
 )
 from plagcheck.model.result import Source
-from plagcheck.model.submissions import Failure, Paper, Problem
+from plagcheck.model.submissions import Failure, Paper
 from plagcheck.report.as_check import paper_as_check
 from tests import word_salad
 from tests.classroom.classes import papers_of, students
@@ -163,7 +164,7 @@ def test_a_class_of_the_first_version_shows_the_shares_of_then(tmp_path: Path) -
     save_class(result, again)
 
     assert result.counted_by == "0.1.0"
-    assert result.similarity[shared.id] == paper_as_check(result, shared.id, {}).similarity == 1.0
+    assert result.similarity[shared.id] == paper_as_check(result, shared.id).similarity == 1.0
     assert open_class(again) == result
     assert again.read_bytes().startswith(b"plagcheck class 2\n")
 

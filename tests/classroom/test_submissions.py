@@ -11,7 +11,8 @@ from plagcheck.classroom.names import owners, repaired, without_wrapper
 from plagcheck.classroom.papers import make_papers
 from plagcheck.classroom.submissions import group_files
 from plagcheck.model.document import Document, Flag, FlagData, FlagKind, Span
-from plagcheck.model.submissions import HandedFile, Problem, Student, Submission
+from plagcheck.model.errors import Problem
+from plagcheck.model.submissions import HandedFile, Student, Submission
 from tests.classroom.classes import handed
 
 RECEIPT = """\

@@ -96,6 +96,7 @@ def test_bomb_is_refused_while_it_unpacks():
         extract_bytes("bomb.zip", packed(("a.txt", b"a" * (1 << 26))))
 
 
+@pytest.mark.slow
 def test_many_bombs_end_the_archive():
     bomb = packed(("a.txt", b"a" * (9 << 20)))
     data = packed(*((f"{n}.zip", bomb) for n in range(MOST_REFUSED + 10)))

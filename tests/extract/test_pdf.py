@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from plagcheck.align.prepared import prepare
-from plagcheck.extract.draft import Concealed
+from plagcheck.extract.draft import Concealment
 from plagcheck.extract.pdf.page_pictures import OpenPdf
 from plagcheck.extract.pdf.reader import read_with_second_reader
 from plagcheck.extract.reader import assemble, extract, extract_bytes
@@ -143,7 +143,7 @@ def test_covered_text_is_kept_apart(cover):
 
     (flag,) = document.flags
     assert (flag.kind, flag.count) == (FlagKind.HIDDEN_TEXT, len(SECRET.split()))
-    assert flag.data.way == Concealed.COVERED
+    assert flag.data.way == Concealment.COVERED
     assert document.comparable().split() == WORDS.split()
 
 

@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from plagcheck.align.prepared import Prepared, prepare
+from plagcheck.align.prepared import PreparedText, prepare
 from plagcheck.check.verify import compare
 from plagcheck.extract.reader import extract
 from plagcheck.model.result import AlignOptions
@@ -22,7 +22,7 @@ ALL = [*ONE_COLUMN, "two-column.pdf"]
 
 
 @cache
-def prepared(name: str) -> Prepared:
+def prepared(name: str) -> PreparedText:
     return prepare(extract(FILES / name).comparable())
 
 

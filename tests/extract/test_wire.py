@@ -12,7 +12,13 @@ from plagcheck.extract.pool import watchdog, wire
 from plagcheck.extract.pool.pool import ExtractionPool, FileBytes
 from plagcheck.extract.shown_pages import PageImage, PageRectangle
 from plagcheck.model.document import Document, Flag, FlagKind, Span
-from plagcheck.model.errors import ExtractionCrashed, ExtractionTooBig, FileDamaged, NoText
+from plagcheck.model.errors import (
+    Cause,
+    ExtractionCrashed,
+    ExtractionTooBig,
+    FileDamaged,
+    NoText,
+)
 from plagcheck.model.values import to_values
 from tests.extract import liar
 from tests.history import made
@@ -40,7 +46,11 @@ def test_a_document_comes_back_as_it_was(document: Document) -> None:
 
 @pytest.mark.parametrize(
     "error",
-    [NoText("a.pdf"), ExtractionTooBig("b\udcff", limit=3), FileDamaged("c", reason="cut")],
+    [
+        NoText("a.pdf"),
+        ExtractionTooBig("b\udcff", limit=3),
+        FileDamaged("c", reason=Cause.PART_EMPTY),
+    ],
 )
 def test_an_error_comes_back_as_it_was(error: Any) -> None:
     back = wire.unpack_error(wire.unpack(wire.pack_error(error))[0])

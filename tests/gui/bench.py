@@ -99,7 +99,7 @@ def _timed(what: str, action: Callable[[], object]) -> None:
 
 def _result(application: object) -> None:
     from plagcheck.gui.check.result_page import ResultPage
-    from plagcheck.gui.jobs.checked import counted
+    from plagcheck.gui.jobs.open_check import counted
     from plagcheck.gui.leaveout.recount import left_out_of
     from plagcheck.model.adjusted import Rules
     from plagcheck.model.document import Document, Span

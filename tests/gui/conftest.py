@@ -136,7 +136,11 @@ def drop(window: MainWindow, paths: Sequence[Path], half: str, qtbot: QtBot) -> 
 
 
 def add_folder(window: MainWindow, folder: Path, qtbot: QtBot) -> None:
-    """Drop a folder on the library and wait until everything is stored and shown."""
+    """Drop a folder on the library and wait until everything is stored and shown.
+
+    The teacher chose before where it goes: it is teaching material.
+    """
+    window.controllers.library.remember("Course texts")
     with qtbot.waitSignals(
         [window.library.imports.settled, window.controllers.library.library_read], timeout=WAIT_MS
     ):

@@ -38,7 +38,7 @@ def test_nothing_shared_says_what_was_searched(
     paper = tmp_path / "own.txt"
     paper.write_text("Every single sentence of this small paper is the student's own work.")
     check(window, paper, qtbot)
-    strip = window.check.result.strip
+    strip = window.check.result.summary
     assert not strip.number.isVisible()
     assert "No shared passage of 12 or more words" in strip.sentence.text()
     assert "2 documents" in strip.sentence.text()

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.check.result_screen import DRAFT
-from plagcheck.gui.jobs.checked import Checked
 from plagcheck.gui.jobs.job_runner import Job
+from plagcheck.gui.jobs.open_check import OpenCheck
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.adjusted import Reason
 from plagcheck.model.result import CheckResult
@@ -57,19 +57,19 @@ def test_draft_is_asked_about_and_counts_until_the_teacher_agrees(
     assert "Is this an earlier draft of the same paper?" in notice.text.accessibleName()
     assert "draft.txt" in notice.text.accessibleName()
     assert numbers(draft) == {"draft.txt": 1}
-    before = draft.check.result.strip.number.text()
+    before = draft.check.result.summary.number.text()
 
     qtbot.mouseClick(notice.deny, LEFT)
     assert not notice.isVisible()
-    assert draft.check.result.strip.number.text() == before
+    assert draft.check.result.summary.number.text() == before
     assert draft.controllers.check.on_screen is not None
     assert draft.controllers.check.on_screen.choices == ()
 
 
 def keep_apart(window: MainWindow, qtbot: QtBot) -> None:
     """Agree, and wait until what was looked for again is counted, too."""
-    asking, check = window.check.asking, window.controllers.check
-    with qtbot.waitSignal(check.found_again, timeout=WAIT_MS) as found:
+    asking, looking = window.check.asking, window.check.looking
+    with qtbot.waitSignal(looking.found, timeout=WAIT_MS) as found:
         qtbot.mouseClick(window.check.result.notice.agree, LEFT)
     assert found.args is not None
     assert found.args[1] == 1
@@ -90,7 +90,7 @@ def test_other_sources_count_when_the_draft_is_kept_apart(draft: MainWindow, qtb
     assert numbers(draft)["third.txt"] == len(names) + 1
     assert all(names[number] == name for name, number in numbers(draft).items() if number in names)
     assert checked.adjusted.result.matched_words >= 46 + 45
-    assert result.strip.number.isVisible()
+    assert result.summary.number.isVisible()
     assert "1 more source was found." in result.notice.text.accessibleName()
     assert result.shown is not None
     hollow = result.shown.source(1)
@@ -124,28 +124,28 @@ def test_what_was_found_later_is_in_the_history_too(draft: MainWindow, qtbot: Qt
 def test_looking_again_can_be_cancelled_and_has_another_chance(
     draft: MainWindow, qtbot: QtBot
 ) -> None:
-    check, notice = draft.controllers.check, draft.check.result.notice
-    jobs: list[Job[CheckResult]] = []
+    looking, notice = draft.check.looking, draft.check.result.notice
+    jobs: list[Job[CheckResult | None]] = []
 
-    def cancel(_: Checked, job: Job[CheckResult]) -> None:
+    def cancel(_: OpenCheck, job: Job[CheckResult | None]) -> None:
         jobs.append(job)
         assert notice.cancel.isVisible()
         qtbot.mouseClick(notice.cancel, LEFT)
 
     go_on = threading.Event()  # the job waits behind another, so that Cancel comes in time
     draft.controllers.session.check_runner.start(lambda *_: go_on.wait(60), "wait")
-    check.looking_again.connect(cancel)
-    with qtbot.waitSignal(check.looking_again, timeout=WAIT_MS):
+    looking.started.connect(cancel)
+    with qtbot.waitSignal(looking.started, timeout=WAIT_MS):
         qtbot.mouseClick(notice.agree, LEFT)
     go_on.set()
     qtbot.waitUntil(lambda: not notice.isVisible(), timeout=WAIT_MS)
     assert set(numbers(draft)) == {"first.txt", "second.txt"}  # what is known counts
 
-    check.looking_again.disconnect(cancel)
-    checked = check.on_screen
+    looking.started.disconnect(cancel)
+    checked = draft.controllers.check.on_screen
     assert checked is not None
-    with qtbot.waitSignal(check.found_again, timeout=WAIT_MS):
-        assert check.look_again(checked)
+    with qtbot.waitSignal(looking.found, timeout=WAIT_MS):
+        assert looking.look(checked)
 
 
 def test_class_mates_paper_is_not_taken_for_a_draft(

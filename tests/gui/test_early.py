@@ -5,42 +5,20 @@ from __future__ import annotations
 import builtins
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtCore import QEvent, QObject
 from pytestqt.qtbot import QtBot
 
-from plagcheck import paths, settings
+from plagcheck import paths
 from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import DARK, LIGHT, theme
-from plagcheck.gui.shell import app, startup
+from plagcheck.gui.shell import app
 from plagcheck.gui.shell.language import choose_language
 from plagcheck.gui.shell.main_window import MainWindow
 
 pytestmark = pytest.mark.usefixtures("application")
-
-
-def test_numbers_are_those_of_qt(qtbot: QtBot) -> None:
-    label, button = QLabel(), QToolButton()
-    for widget in (label, button):
-        qtbot.addWidget(widget)
-    startup.set_text_format(label, startup.PLAIN_TEXT)
-    assert label.textFormat() == Qt.TextFormat.PlainText
-    startup.set_text_format(label, startup.RICH_TEXT)
-    assert label.textFormat() == Qt.TextFormat.RichText
-    startup.set_alignment(label, startup.ALIGN_CENTER)
-    assert label.alignment() == Qt.AlignmentFlag.AlignCenter
-    style = Qt.ToolButtonStyle
-    for value, wanted in (
-        (startup.TEXT_BESIDE_ICON, style.ToolButtonTextBesideIcon),
-        (startup.TEXT_UNDER_ICON, style.ToolButtonTextUnderIcon),
-        (startup.ICON_ONLY, style.ToolButtonIconOnly),
-    ):
-        startup.set_button_style(button, value)
-        assert button.toolButtonStyle() == wanted
 
 
 def test_first_picture_comes_before_the_pages_and_they_follow_by_themselves(qtbot: QtBot) -> None:
@@ -85,24 +63,6 @@ def test_first_page_is_seen_before_the_rest_is_made(qtbot: QtBot) -> None:
     assert window.controllers.session.stop()
 
 
-@pytest.mark.parametrize("look", [("dark", 130), ("light", 90), ("system", 100)])
-def test_stored_look_is_had_alone(data_dir: Path, look: tuple[str, int]) -> None:
-    chosen = settings.Settings(theme=look[0], text_size=look[1], recent=('"theme": "odd",',))
-    settings.save(paths.settings_file(), chosen)
-    assert startup.stored_look(paths.settings_file()) == look
-
-
-@pytest.mark.parametrize("stored", [b"", b"\xff\xfe", b'{"text_size": "wide"}', b'"text_size": x,'])
-def test_settings_that_cannot_be_read_give_the_usual_look(data_dir: Path, stored: bytes) -> None:
-    file = data_dir / "settings.json"
-    assert startup.stored_look(file) == (startup.THEME, startup.TEXT_SIZE)
-    data_dir.mkdir()
-    file.write_bytes(stored)
-    assert startup.stored_look(file) == (startup.THEME, startup.TEXT_SIZE)
-    usual = settings.Settings()
-    assert (usual.theme, usual.text_size) == (startup.THEME, startup.TEXT_SIZE)
-
-
 def test_other_settings_are_followed_once_the_window_is_painted(qtbot: QtBot) -> None:
     written_by_hand = '{"language":"de","theme":"dark"}'
     paths.settings_file().parent.mkdir()
@@ -138,8 +98,8 @@ def test_nothing_slow_is_loaded_for_the_first_picture() -> None:
         "os.environ['QT_QPA_PLATFORM'] = 'offscreen'\n"
         "from plagcheck.gui.shell import app\n"
         "application = app.make_application(['x']); controllers, window = app.make_window()\n"
-        "slow = {'numpy', 'sqlite3', 'queue', 'json', 'uuid', 'dataclasses', 'multiprocessing',\n"
-        "    'plagcheck.settings', 'PySide6.QtSvg', 'plagcheck.gui.check.check_screen'}\n"
+        "slow = {'numpy', 'sqlite3', 'queue', 'uuid', 'multiprocessing', 'PySide6.QtSvg',\n"
+        "    'plagcheck.gui.check.check_screen'}\n"
         "import PySide6.QtCore as core\n"
         "window.painted.connect(lambda: print(slow & sys.modules.keys(), 'Qt' in vars(core)))\n"
         "window.show(); application.processEvents(); os._exit(0)"

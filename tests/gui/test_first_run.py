@@ -31,9 +31,9 @@ def test_sample_gives_a_result_with_its_words(window: MainWindow, qtbot: QtBot) 
     assert window.check.currentWidget() is result
     assert result.shown is not None
     assert len(result.shown.sources) == 3
-    assert result.strip.number.text().endswith("%")
-    assert "words" in result.strip.sentence.text()
-    assert "sources" in result.strip.sentence.text()
+    assert result.summary.number.text().endswith("%")
+    assert "words" in result.summary.sentence.text()
+    assert "sources" in result.summary.sentence.text()
     text = result.view.toPlainText()
     for each in result.shown.matches:
         span = each.match.submission
@@ -125,7 +125,7 @@ def test_text_is_no_wider_than_its_view(window: MainWindow, qtbot: QtBot) -> Non
 def test_flags_tab_points_at_look_alike_letters(window: MainWindow, qtbot: QtBot) -> None:
     check_sample(window, qtbot)
     result = window.check.result
-    qtbot.mouseClick(result.strip.flag_button, LEFT)
+    qtbot.mouseClick(result.summary.flag_button, LEFT)
     assert result.tabs.currentIndex() == 2
     assert result.shown is not None
     (places,) = result.shown.flagged.values()

@@ -68,7 +68,7 @@ def test_panel_shows_places_and_steps_through_them(window: MainWindow, qtbot: Qt
     (table,) = panel.tables
     model = table.model()
     assert model.rowCount() == 17
-    assert "17 look-alike letters" in result.strip.flag_button.text()
+    assert "17 look-alike letters" in result.summary.flag_button.text()
     cells = [model.index(0, column).data() for column in range(5)]
     assert cells[SEEN] == "great"
     assert cells[STORED] != "great"
@@ -109,7 +109,7 @@ def test_flags_of_the_number_are_told_with_nothing_left_out(
     """The engine tries a disguise on the whole paper; both bars speak of the same."""
     check_sample(window, qtbot)
     result = window.check.result
-    qtbot.mouseClick(result.strip.flag_button, LEFT)
+    qtbot.mouseClick(result.summary.flag_button, LEFT)
     (bars,) = result.flags.findChildren(FlagBars)
     assert result.shown is not None
     assert result.shown.is_anything_left_out

@@ -12,7 +12,7 @@ from PySide6.QtGui import QTextCharFormat
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from plagcheck.check import reading
+from plagcheck.check import candidate_reader
 from plagcheck.gui.check.source_model import MOST_WAITING, ROW, SourceModel
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.document import Document
@@ -35,8 +35,8 @@ class Gate:
         return self._real(*arguments)
 
     def install(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._real = reading.compare
-        monkeypatch.setattr(reading, "compare", self.compare)
+        self._real = candidate_reader.compare
+        monkeypatch.setattr(candidate_reader, "compare", self.compare)
 
 
 @pytest.fixture
@@ -83,7 +83,7 @@ def test_paper_is_shown_before_any_source_and_sources_follow_one_by_one(
     assert result.view.toPlainText() == borrowed.read_text(encoding="utf-8")
     assert rows(window) == [f"? source {number}.txt" for number in range(4)]
     assert result.view.highlights == []
-    assert not result.strip.isVisible()
+    assert not result.summary.isVisible()
     assert result.checking.isVisible()
 
     seen = [rows(window)]
@@ -91,7 +91,7 @@ def test_paper_is_shown_before_any_source_and_sources_follow_one_by_one(
         gate.open()
         qtbot.waitUntil(lambda number=number: len(result.view.highlights) > number, timeout=WAIT_MS)
         seen.append(rows(window))
-        assert not result.strip.isVisible()  # no number before all is verified
+        assert not result.summary.isVisible()  # no number before all is verified
     for number, shown in enumerate(seen):
         found = [f"source {n}.txt" for n in range(number)]
         waiting = [f"? source {n}.txt" for n in range(number, 4)]
@@ -99,7 +99,7 @@ def test_paper_is_shown_before_any_source_and_sources_follow_one_by_one(
 
     with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS):
         gate.open()
-    assert result.strip.isVisible()
+    assert result.summary.isVisible()
     assert rows(window) == [f"source {number}.txt" for number in range(4)]
     assert result.current is not None
 
@@ -135,7 +135,7 @@ def test_cancelling_keeps_what_was_verified_and_shows_no_number(
         gate.open()
 
     assert window.check.currentWidget() is result
-    assert not result.strip.isVisible()
+    assert not result.summary.isVisible()
     assert "Stopped" in result.checking.title.text()
     assert rows(window)[:2] == ["source 0.txt", "source 1.txt"]
     assert not any(row.startswith("?") for row in rows(window))

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
+import json
 import threading
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from plagcheck import paths
 from plagcheck.gui.jobs.controllers import Controllers
+from plagcheck.gui.jobs.import_follower import ImportedFile
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher
-from plagcheck.gui.jobs.library_jobs import Imported
+from plagcheck.gui.library.import_model import row_text
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.jobs import add
 from plagcheck.library.library import Library
-from tests.gui.conftest import LEFT, WAIT_MS, add_folder, drop
+from plagcheck.model.entry import Holds
+from plagcheck.model.progress import Progress
+from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, drop
 
 # The offscreen platform knows no size hints.
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 FILES = 1500
+TIP = Qt.ItemDataRole.ToolTipRole
 
 
 @pytest.fixture
@@ -189,30 +196,190 @@ def test_the_next_start_offers_the_rest_and_adds_it(
         drop(window, [many], "add", qtbot)
     assert started.args is not None
 
-    def leave_after_some(items: list[object]) -> None:
+    def leave_after_some(items: list[ImportedFile]) -> None:
         if window.isVisible():
-            seen.extend(item.outcome.path for item in items if isinstance(item, Imported))
-            if seen:
-                leave(window, qtbot)
+            seen.extend(item.outcome.path for item in items)
+            leave(window, qtbot)
 
-    started.args[0].produced.connect(leave_after_some)
+    started.args[1].files_settled.connect(leave_after_some)
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=WAIT_MS)
     with Library.open(window.controllers.session.library_path, read_only=True) as stored:
-        assert {entry.path for entry in stored.documents()} >= set(seen)
+        there = {entry.path for entry in stored.documents()}
+    assert there >= set(seen)
     assert paths.imports_file().is_file()
 
     again = start_again(next_window, qtbot)
-    assert again.message.isVisible()
+    qtbot.waitUntil(again.message.isVisible, timeout=WAIT_MS)
     assert "not finished" in again.message.title.text()
+    assert f"Left: {FILES - len(there):,} files" in again.message.text.text()
     with qtbot.waitSignals(
         [again.library.imports.settled, again.controllers.library.library_read], timeout=WAIT_MS
     ):
         qtbot.mouseClick(again.message.action, LEFT)
     assert not again.message.isVisible()
-    assert again.library.imports.model.total == FILES - len(seen)
+    assert again.library.imports.model.total == FILES - len(there)
     with Library.open(again.controllers.session.library_path, read_only=True) as stored:
         assert len(stored) == FILES
     assert not paths.imports_file().exists()
+
+
+@pytest.fixture
+def crashed(data_dir: Path, texts: Path) -> Path:
+    """An import of a folder that ended with the power: most of it was stored, nobody noted what."""
+    data_dir.mkdir()
+    library = data_dir / "library.plagcheck"
+    with zipfile.ZipFile(texts / "hand-ins.zip", "w") as archive:
+        archive.writestr("ponds.txt", f"On ponds. {MILLS}")
+    with Library.open(library, create=True) as stored:
+        files = [texts / name for name in ("hand-ins.zip", "tides.txt", "tides again.txt")]
+        list(add.add_files(stored, files, collection="Past student work"))
+    note = {"library": str(library), "collection": "Past student work", "paths": [str(texts)]}
+    paths.imports_file().write_text(json.dumps([note]))
+    return texts
+
+
+@pytest.mark.usefixtures("application")
+def test_after_a_crash_only_what_is_missing_is_offered_and_added(
+    crashed: Path, next_window: list[MainWindow], qtbot: QtBot
+) -> None:
+    again = start_again(next_window, qtbot)
+    qtbot.waitUntil(again.message.isVisible, timeout=WAIT_MS)
+    assert "Left: 3 files" in again.message.text.text()
+    with qtbot.waitSignals(
+        [again.library.imports.settled, again.controllers.library.library_read], timeout=WAIT_MS
+    ):
+        qtbot.mouseClick(again.message.action, LEFT)
+    model = again.library.imports.model
+    model.show_states([])
+    shown = {model.at(place).path.name: model.at(place).state for place in range(model.total)}
+    assert shown == {"broken.pdf": "attention", "mills.txt": "added", "nothing.txt": "attention"}
+    assert model.target == "Past student work"
+
+
+@pytest.mark.usefixtures("application")
+def test_an_import_of_which_nothing_is_missing_is_not_offered(
+    crashed: Path, next_window: list[MainWindow], qtbot: QtBot
+) -> None:
+    for name in ("broken.pdf", "mills.txt", "nothing.txt"):
+        (crashed / name).unlink()
+    again = start_again(next_window, qtbot)
+    qtbot.waitUntil(lambda: not paths.imports_file().exists(), timeout=WAIT_MS)
+    assert not again.message.isVisible()
+
+
+def test_an_answer_given_while_files_are_added_holds_though_the_window_is_closed(
+    window: MainWindow,
+    many: Path,
+    next_window: list[MainWindow],
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(add, "BATCH_DOCUMENTS", 50)
+    with qtbot.waitSignal(window.controllers.library.import_started, timeout=WAIT_MS) as started:
+        drop(window, [many], "add", qtbot)
+    assert started.args is not None
+    answer = window.library.imports.holds.answers[Holds.STUDENT_WORK]
+    qtbot.waitUntil(answer.isVisible, timeout=WAIT_MS)
+
+    def answer_and_leave() -> None:
+        if window.isVisible():
+            qtbot.mouseClick(answer, LEFT)
+            leave(window, qtbot)
+
+    started.args[1].files_settled.connect(lambda _: answer_and_leave())
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=WAIT_MS)
+    again = start_again(next_window, qtbot)
+    qtbot.waitUntil(again.message.isVisible, timeout=WAIT_MS)
+    with qtbot.waitSignals(
+        [again.library.imports.settled, again.controllers.library.library_read], timeout=WAIT_MS
+    ):
+        qtbot.mouseClick(again.message.action, LEFT)
+    with Library.open(again.controllers.session.library_path, read_only=True) as stored:
+        entries = stored.documents()
+    assert len(entries) == FILES
+    assert {(entry.collection, entry.holds) for entry in entries} == {
+        ("Past student work", Holds.STUDENT_WORK)
+    }
+
+
+@pytest.fixture
+def mixed(tmp_path: Path) -> Path:
+    """Some files that workers read, some that need none, and an archive, in turn."""
+    folder = tmp_path / "mixed"
+    folder.mkdir()
+    for number in range(240):
+        words = " ".join(f"m{number}y{place}" for place in range(80))
+        kind = ("txt", "html", "html", "zip")[number % 4]
+        if kind == "zip":
+            with zipfile.ZipFile(folder / f"{number:04}.zip", "w") as archive:
+                for part in range(3):
+                    archive.writestr(f"{part}.html", f"<p>{words} {part}</p>")
+        else:
+            text = f"<p>{words}</p>" if kind == "html" else words
+            (folder / f"{number:04}.{kind}").write_text(text, encoding="utf-8")
+    return folder
+
+
+def test_progress_never_runs_back_and_what_is_shown_as_read_survives_cancel(
+    window: MainWindow, mixed: Path, qtbot: QtBot
+) -> None:
+    panel, bars, read = window.library.imports, [], set()
+    with qtbot.waitSignal(window.controllers.library.import_started, timeout=WAIT_MS) as started:
+        drop(window, [mixed], "add", qtbot)
+    assert started.args is not None
+
+    def see(progress: Progress) -> None:
+        bars.append(panel.bar.value())
+        if progress.done > 120 and panel.cancel.isEnabled():
+            rows = [panel.model.at(place) for place in range(panel.model.rowCount())]
+            read.update(row.path for row in rows[: progress.done])
+            assert all("read" in row_text(row) or row.became for row in rows[: progress.done])
+            qtbot.mouseClick(panel.cancel, LEFT)
+
+    with qtbot.waitSignals(
+        [panel.settled, window.controllers.library.library_read], timeout=WAIT_MS
+    ):
+        started.args[0].progressed.connect(see)
+    assert bars == sorted(bars)
+    assert len(read) > 120
+    assert panel.model.counts["skipped"] > 0
+    with Library.open(window.controllers.session.library_path, read_only=True) as stored:
+        there = [path for entry in stored.documents() for path in entry.paths]
+    for path in read:
+        assert any(each.startswith(str(path)) for each in there), path
+    panel.show_all()
+    rows = [panel.model.at(place) for place in range(panel.model.rowCount())]
+    assert not [row.path for row in rows if row.path in read and row.state == "skipped"]
+
+
+def test_files_of_an_archive_are_listed_and_go_where_the_teacher_says(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    with zipfile.ZipFile(tmp_path / "hand-ins.zip", "w") as archive:
+        archive.writestr("ada/tides.txt", f"On tides. {TIDES}")
+        archive.writestr("bea/mills.txt", f"On mills. {MILLS}")
+        archive.writestr("cem/nothing.txt", "")
+    panel = window.library.imports
+    with qtbot.waitSignals(
+        [panel.settled, window.controllers.library.library_read], timeout=WAIT_MS
+    ):
+        drop(window, [tmp_path / "hand-ins.zip"], "add", qtbot)
+    panel.show_all()
+    rows = {panel.model.at(place).name: panel.model.at(place).state for place in range(3)}
+    assert rows == {
+        "hand-ins.zip/ada/tides.txt": "added",
+        "hand-ins.zip/bea/mills.txt": "added",
+        "hand-ins.zip/cem/nothing.txt": "attention",
+    }
+    assert panel.title.text() == "2 added, 1 needs attention"
+    tips = {panel.model.index(place, 0).data(TIP) for place in range(3)}
+    assert str(tmp_path / "hand-ins.zip" / "ada" / "tides.txt") in tips
+    assert {row.path for row in panel.model.attention()} == {tmp_path / "hand-ins.zip"}
+    with qtbot.waitSignal(window.controllers.library.moved, timeout=WAIT_MS):
+        qtbot.mouseClick(panel.holds.answers[Holds.STUDENT_WORK], LEFT)
+    with Library.open(window.controllers.session.library_path, read_only=True) as stored:
+        held = {entry.holds for entry in stored.documents()}
+    assert held == {Holds.STUDENT_WORK}
 
 
 def test_the_rest_can_be_declined_for_good(
@@ -230,7 +397,8 @@ def test_the_rest_can_be_declined_for_good(
     assert window.controllers.session.stop()
 
     again = start_again(next_window, qtbot)
-    assert "texts" in again.message.text.text()
+    qtbot.waitUntil(again.message.isVisible, timeout=WAIT_MS)
+    assert "5 files" in again.message.text.text()
     qtbot.mouseClick(again.message.close_button, LEFT)
     assert not paths.imports_file().exists()
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from plagcheck.gui.jobs.history_jobs import DamagedHistory
 from plagcheck.gui.jobs.job_runner import EVERY_S, Job, JobRunner, Keeper, Watcher
 from plagcheck.gui.jobs.library_file import LibraryFile
 from plagcheck.library.library import Library
@@ -31,7 +32,7 @@ def record(job: Job) -> list[str]:
     for name in (
         "started",
         "progressed",
-        "produced",
+        "put_aside",
         "succeeded",
         "failed",
         "cancelled",
@@ -46,8 +47,8 @@ def test_signals_come_in_order_and_in_the_main_thread(runner: JobRunner, qtbot: 
 
     def work(keeper: Keeper, watcher: Watcher) -> int:
         threads.append(threading.current_thread())
-        watcher.produced("first")
         watcher.progressed(Progress("x", 1, 2))
+        watcher.put_aside(DamagedHistory(Path("records.db"), 3))
         return 7
 
     job = runner.start(work, "test")
@@ -56,7 +57,7 @@ def test_signals_come_in_order_and_in_the_main_thread(runner: JobRunner, qtbot: 
     with qtbot.waitSignal(job.succeeded) as done, qtbot.waitSignal(job.finished):
         pass
     assert done.args == [7]
-    assert seen == ["started", "progressed", "produced", "succeeded", "finished"]
+    assert seen == ["started", "progressed", "put_aside", "succeeded", "finished"]
     assert threads[0] is not threading.main_thread()
     assert threads[1] is threading.main_thread()
     assert runner.stop()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QTextCharFormat
 from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.check.kind_switches import legend
+from plagcheck.gui.check.result_summary import ShareBar
 from plagcheck.gui.check.result_words import sentence
 from plagcheck.gui.check.shown import Shown
 from plagcheck.gui.check.source_model import words_text
@@ -129,7 +130,7 @@ def test_switch_hides_matches_and_changes_the_number(
 ) -> None:
     result = window.check.result
     assert result.shown is not None
-    before = result.strip.number.text()
+    before = result.summary.number.text()
     kinds = {each.match.kind for each in result.shown.matches}
     assert kinds == {Kind.WORD_FOR_WORD, Kind.SMALL_EDITS}
     visible = [kind for kind, switch in result.kinds.buttons.items() if not switch.isHidden()]
@@ -139,7 +140,7 @@ def test_switch_hides_matches_and_changes_the_number(
     switch.setFocus()
     qtbot.keyClick(switch, Qt.Key.Key_Space)
     assert {highlight.kind for highlight in result.view.highlights} == {Kind.WORD_FOR_WORD}
-    assert result.strip.number.text() != before
+    assert result.summary.number.text() != before
     text = result.view.toPlainText()
     cursor = result.view.textCursor()
     cursor.setPosition(text.index("boat") + 2)
@@ -147,7 +148,7 @@ def test_switch_hides_matches_and_changes_the_number(
     assert cursor.charFormat().underlineStyle() == none
 
     qtbot.keyClick(switch, Qt.Key.Key_Space)
-    assert result.strip.number.text() == before
+    assert result.summary.number.text() == before
     cursor.setPosition(text.index("boat") + 2)
     assert cursor.charFormat().underlineStyle() == UNDERLINES[Kind.SMALL_EDITS]
 
@@ -157,7 +158,7 @@ def test_all_switched_off_says_so(window: MainWindow, edited: Path, qtbot: QtBot
     for kind in ("word-for-word", "small-edits"):
         qtbot.mouseClick(result.kinds.buttons[kind], LEFT)
     assert result.view.highlights == []
-    assert "No kind of match is shown" in result.strip.sentence.text()
+    assert "No kind of match is shown" in result.summary.sentence.text()
     qtbot.keyClick(result.view, Qt.Key.Key_J)  # nothing to go to, and no harm
     qtbot.mouseClick(result.kinds.buttons["small-edits"], LEFT)
     assert len(result.view.highlights) == 1
@@ -173,3 +174,10 @@ def test_switches_hold_side_by_side_too(window: MainWindow, edited: Path, qtbot:
 
     qtbot.mouseClick(pair.kinds.buttons["small-edits"], LEFT)
     assert len(pair.paper.highlights) == len(pair.other.highlights) == 2
+
+
+def test_the_bar_by_source_says_what_the_list_says_where_sources_overlap() -> None:
+    """Words 10 to 20 stand in both sources: each is named with all of its words."""
+    bar = ShareBar()
+    bar.show_result(both().result)
+    assert bar.toolTip() == "1: 30\N{NO-BREAK SPACE}%, 2: 20\N{NO-BREAK SPACE}%"

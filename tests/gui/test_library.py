@@ -19,6 +19,7 @@ from plagcheck.gui.library.import_model import row_text
 from plagcheck.gui.library.library_model import NAME, WORDS
 from plagcheck.gui.parts.inputs import COUNT_ROLE
 from plagcheck.gui.parts.text_window import TextWindow
+from plagcheck.gui.shell.drop_routing import describe_drop
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.library.sqlite_file import size_of
 from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check, drop
@@ -183,12 +184,12 @@ def test_move_to_another_collection_and_undo(window: MainWindow, texts: Path, qt
     library.selection.moves.aboutToShow.emit()
     offered = {action.text(): action for action in library.selection.moves.actions()}
     assert before["mills.txt"] not in offered
-    assert offered["Web articles"].isEnabled()
+    assert offered["Web articles · Published texts"].isEnabled()
 
     with qtbot.waitSignals(
         [window.controllers.library.moved, window.controllers.library.library_read], timeout=WAIT_MS
     ):
-        offered["Web articles"].trigger()
+        offered["Web articles · Published texts"].trigger()
     assert set(collections(window).values()) == {"Web articles"}
     assert "2 documents moved to “Web articles”" in library.banner_text.text()
 
@@ -248,7 +249,7 @@ def test_what_is_dropped_on_the_library_goes_into_the_collection_shown(
     page, overlay = window.library, window.drops.overlay
     page.names.setCurrentIndex(page.collections.index(page.collections.row_of("Web articles")))
     assert page.chosen_collection() == "Web articles"
-    into = "into “Web articles”"
+    into = "into “Web articles” · Published texts"
     for file, half in (("mills.txt", "left"), ("tides.txt", "right")):
         with qtbot.waitSignals(
             [page.imports.settled, window.controllers.library.library_read], timeout=WAIT_MS
@@ -275,7 +276,7 @@ def drop_anywhere(window: MainWindow, path: Path, half: str) -> None:
 def test_an_import_can_be_sent_elsewhere(window: MainWindow, texts: Path, qtbot: QtBot) -> None:
     add_folder(window, texts, qtbot)
     panel = window.library.imports
-    assert panel.into.text() == "into “Course texts”"
+    assert panel.into.text() == "into “Course texts” · My teaching material"
     panel.targets.aboutToShow.emit()
     offered = {action.text(): action for action in panel.targets.actions()}
 
@@ -283,9 +284,9 @@ def test_an_import_can_be_sent_elsewhere(window: MainWindow, texts: Path, qtbot:
         [window.controllers.library.moved, window.controllers.library.library_read],
         timeout=WAIT_MS,
     ):
-        offered["Past student work"].trigger()
+        offered["Past student work · Work of students"].trigger()
     assert set(collections(window).values()) == {"Past student work"}
-    assert panel.into.text() == "into “Past student work”"
+    assert panel.into.text() == "into “Past student work” · Work of students"
     assert not panel.move_here.isVisible()
 
 
@@ -293,7 +294,7 @@ def test_an_import_that_runs_can_be_sent_elsewhere(
     window: MainWindow, texts: Path, qtbot: QtBot
 ) -> None:
     panel = window.library.imports
-    with qtbot.waitSignals([panel.settled, window.controllers.library.moved], timeout=WAIT_MS):
+    with qtbot.waitSignal(panel.settled, timeout=WAIT_MS):
         window.controllers.library.add([texts], "Course texts")
         panel.retarget("Web articles")  # before anything is stored
     assert set(collections(window).values()) == {"Web articles"}
@@ -360,7 +361,7 @@ def all_texts(window: MainWindow) -> str:
     names = window.library.collections
     roles = (Qt.ItemDataRole.DisplayRole, COUNT_ROLE, Qt.ItemDataRole.AccessibleTextRole)
     counts = [names.index(0).data(role) for role in roles]
-    return "\n".join(map(str, [*labels, *counts, window._describe_drop()]))
+    return "\n".join(map(str, [*labels, *counts, describe_drop(window)]))
 
 
 def test_what_was_not_read_is_not_called_empty(unread: MainWindow, qtbot: QtBot) -> None:

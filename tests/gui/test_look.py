@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 import plagcheck.gui
 from plagcheck.gui.parts import icons
-from plagcheck.gui.parts.theme import DARK, LIGHT, Tokens
+from plagcheck.gui.parts.theme import DARK, LIGHT, ColourScheme
 from plagcheck.gui.shell.error_text import error_text, known_codes
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model import errors
@@ -42,7 +42,7 @@ def contrast(a: str, b: str) -> float:
 
 
 @pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
-def test_text_can_be_read(tokens: Tokens) -> None:
+def test_text_can_be_read(tokens: ColourScheme) -> None:
     for text in (tokens.text, tokens.text2, tokens.text3, tokens.accent, tokens.danger, tokens.ok):
         assert contrast(text, tokens.surface) >= 4.5
     assert contrast(tokens.onaccent, tokens.accent) >= 4.5

@@ -9,14 +9,15 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
+from plagcheck.gui.check.shown import ShownMatch
 from plagcheck.gui.parts.theme import LIGHT
 from plagcheck.gui.reading.evidence_view import EvidenceView
-from plagcheck.gui.reading.highlights import Highlight
 from plagcheck.gui.reading.pages_view import PageMark, PagesView
-from plagcheck.gui.reading.pair import Side
+from plagcheck.gui.reading.pair import PairSide
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.match import Kind
-from plagcheck.report.passages import Place, words_of
+from plagcheck.report.passages import MatchPlace, words_of
+from tests.gui import results
 from tests.gui.conftest import WAIT_MS, drop
 
 FIRST = (
@@ -33,7 +34,7 @@ LAST = (
 )
 
 
-def bold_words(view: EvidenceView, side: Side) -> set[int]:
+def bold_words(view: EvidenceView, side: PairSide) -> set[int]:
     """The words of a text that are set in bold, by their places."""
     tokens = words_of(side.document, [], 0, False)
     cursor, bold = view.textCursor(), set()
@@ -59,7 +60,7 @@ def test_only_words_that_no_run_holds_are_set_apart(
     assert pair is not None
     assert {match.is_left_out for match in pair.shown.matches} == {True, False}
     for view, side, at in ((page.paper, pair.paper, 0), (page.other, pair.source, 1)):
-        places = [Place.of(match.match, at) for match in pair.shown.matches]
+        places = [MatchPlace.of(match.match, at) for match in pair.shown.matches]
         same = {
             word
             for place in places
@@ -85,7 +86,7 @@ def pages(application: object, qtbot: QtBot) -> PagesView:
     return view
 
 
-def drawn(view: PagesView, highlight: Highlight) -> tuple[QColor, set[str]]:
+def drawn(view: PagesView, highlight: ShownMatch) -> tuple[QColor, set[str]]:
     """The colour inside a match on the page, and the colours along its line."""
     box = (0, 100.0, 100.0, 400.0, 120.0)
     view.set_marks([PageMark(highlight, (box,))])
@@ -98,16 +99,17 @@ def drawn(view: PagesView, highlight: Highlight) -> tuple[QColor, set[str]]:
 
 
 def test_pages_show_what_counts_and_what_does_not(pages: PagesView) -> None:
-    counted = Highlight("1a:0", "1a", 1, 0, 9, Kind.WORD_FOR_WORD, 9)
+    match = results.match(Kind.WORD_FOR_WORD, (0, 9))
+    counted = ShownMatch.of(results.source(1, match), match)
     tint = QColor(LIGHT.match(1)[0])
     inside, solid = drawn(pages, counted)
     assert inside == tint
     assert len(solid) == 1
 
-    inside, dashed = drawn(pages, replace(counted, kind=Kind.SMALL_EDITS))
+    inside, dashed = drawn(pages, replace(counted, match=replace(match, kind=Kind.SMALL_EDITS)))
     assert inside == tint
     assert len(dashed) > 1
 
-    inside, dotted = drawn(pages, replace(counted, counted=False))
+    inside, dotted = drawn(pages, replace(counted, is_left_out=True))
     assert inside == QColor("white")
     assert len(dotted) > 1

@@ -21,11 +21,11 @@ from plagcheck.gui.check.source_side import FLAGS, LEFT_OUT, SOURCES
 from plagcheck.gui.history.history_model import STATUS
 from plagcheck.gui.parts.controls import ElidedLabel, ToolButton, button, toggle
 from plagcheck.gui.parts.text_format import bold
-from plagcheck.gui.parts.wrapping_row import Flow
+from plagcheck.gui.parts.wrapping_row import WrappingRow
 from plagcheck.gui.reading.pages_view import A4, PagesView
+from plagcheck.gui.shell.bare_window import LEAST
 from plagcheck.gui.shell.language import LANGUAGES, choose_language
 from plagcheck.gui.shell.main_window import MainWindow
-from plagcheck.gui.shell.window_frame import LEAST
 from tests.gui.conftest import add_folder, check, check_sample, settle
 
 PLACES = ("check", "classroom", "library", "history", "settings")
@@ -103,7 +103,7 @@ def test_pages_that_are_kept_small_do_not_fill_a_wide_window(qtbot: QtBot) -> No
 @pytest.mark.usefixtures("application")
 def test_a_row_goes_on_in_the_next_line_where_it_is_too_long(qtbot: QtBot) -> None:
     buttons = [button(name) for name in ("Delete check", "All about one student…", "Close")]
-    flow, page = Flow(*buttons, gap=6), QWidget()
+    flow, page = WrappingRow(*buttons, gap=6), QWidget()
     page.setLayout(flow)
     qtbot.addWidget(page)
     wide = flow.sizeHint().width()

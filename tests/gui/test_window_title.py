@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.shell.main_window import MainWindow
@@ -39,6 +40,18 @@ def test_title_names_the_class_that_is_open(
     assert window.windowTitle() == "Essays 7b – plagcheck"
     window.go_to("check")
     assert window.windowTitle() == "plagcheck"
+
+
+def test_title_names_the_paper_of_a_class_while_it_is_open(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    room = check_class(window, tmp_path / "Essays 7b", qtbot)
+    student = room.result.papers.model.row(0).student
+    with qtbot.waitSignal(room.controller.paper_ready, timeout=WAIT_MS):
+        room.result.papers.open_current()
+    assert window.windowTitle() == f"{student} – plagcheck"
+    qtbot.keyClick(room.paper.result.view, Qt.Key.Key_Backspace)
+    assert window.windowTitle() == "Essays 7b – plagcheck"
 
 
 def test_from_a_result_to_another_paper_and_back(

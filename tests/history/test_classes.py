@@ -15,11 +15,13 @@ from plagcheck.history import erasing
 from plagcheck.history.records import Records
 from plagcheck.jobs.classroom import open_class, save_class
 from plagcheck.jobs.history import class_to_save
-from plagcheck.model.classes import ClassResult
+from plagcheck.model.adjusted import Choice, Reason, Rules
+from plagcheck.model.classes import Adjustment, ClassResult
 from plagcheck.model.decisions import Decision, Decisions, Status
 from plagcheck.model.entry import Entry
+from plagcheck.model.errors import Problem
 from plagcheck.model.result import Source
-from plagcheck.model.submissions import Failure, Problem
+from plagcheck.model.submissions import Failure
 from tests.classroom.classes import papers_of
 from tests.history.made import own_words
 
@@ -52,6 +54,15 @@ def geography() -> ClassResult:
         decisions=decisions,
         failures=(Failure("Zephyrine Zed/notes.docx", "Zephyrine Zed", problem),),
         sources={ada: (source, scan), zed: (source,)},
+        found_later={bo: (source,), zed: (scan,)},
+        adjustments={
+            zed: Adjustment(Rules(phrases=("zedphrase",)), (), source.comparison.figures),
+            ada: Adjustment(
+                Rules(),
+                (Choice(4, None, Reason.OTHER, "known to Zephyrine Zed"),),
+                source.comparison.figures,
+            ),
+        },
     )
 
 

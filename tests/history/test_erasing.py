@@ -12,7 +12,7 @@ import pytest
 
 from plagcheck.history.records import Records
 from plagcheck.history.saved import SavedCheck
-from plagcheck.history.store import Store
+from plagcheck.history.store import HistoryStore
 from plagcheck.library import sqlite_file
 from tests.history.traces import compressed, traces
 
@@ -77,7 +77,7 @@ def test_an_erasure_that_was_cut_short_is_finished_at_the_next_opening(
         records.save(saved)
     number = records.save(secret)
     with monkeypatch.context() as patched:
-        patched.setattr(Store, "rewrite", lambda store: False)
+        patched.setattr(HistoryStore, "rewrite", lambda store: False)
         assert not records.erase([number]).is_clean
     records._store.close()  # as a crash would
 

@@ -131,5 +131,5 @@ def test_a_place_that_cannot_be_written_is_refused_with_a_sentence(
     records: Records, held: list[int], tmp_path: Path
 ) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(FileUnwritable, match="below cannot be saved: Not a directory"):
+    with pytest.raises(FileUnwritable, match="below cannot be saved: its folder is not there"):
         records.export_student("Ollie Oak", tmp_path / "file" / "below")

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from plagcheck.history.errors import ResultNotKept
 from plagcheck.history.records import Records
 from plagcheck.model.decisions import Decision, Status
+from plagcheck.model.errors import ResultNotKept
 
 ESSAY = {
     "when": "2026-03-01T10:00:00+00:00",

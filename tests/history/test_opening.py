@@ -17,7 +17,13 @@ import pytest
 
 from plagcheck import Library
 from plagcheck.history.connection import FORMAT
-from plagcheck.history.errors import (
+from plagcheck.history.files import erase_put_aside, files_put_aside
+from plagcheck.history.opening import NewHistory, begin_anew, use
+from plagcheck.history.packing import pack_text
+from plagcheck.history.records import Records
+from plagcheck.history.saved import HistoryLine, SavedCheck
+from plagcheck.library import sqlite_file
+from plagcheck.model.errors import (
     NotRecords,
     RecordsDamaged,
     RecordsError,
@@ -26,12 +32,6 @@ from plagcheck.history.errors import (
     RecordsMissing,
     RecordsTooNew,
 )
-from plagcheck.history.files import erase_put_aside, files_put_aside
-from plagcheck.history.opening import Begun, begin_anew, use
-from plagcheck.history.packing import pack_text
-from plagcheck.history.records import Records
-from plagcheck.history.saved import HistoryLine, SavedCheck
-from plagcheck.library import sqlite_file
 from tests import word_salad
 from tests.conftest import PROJECT
 from tests.history.made import real_check
@@ -65,9 +65,9 @@ def test_an_empty_file_becomes_a_history(
         assert records.load(records.save(saved)) == saved
 
 
-def listed(path: Path) -> tuple[list[HistoryLine], Begun | None]:
+def listed(path: Path) -> tuple[list[HistoryLine], NewHistory | None]:
     """What a history lists, as the program opens it, and whether a damaged one was put aside."""
-    told: list[Begun] = []
+    told: list[NewHistory] = []
     lines = use(path, lambda records: records.list(), told.append)
     return lines, told[0] if told else None
 

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 
 from plagcheck import Library
-from plagcheck.history.errors import UnknownRecord
 from plagcheck.history.records import Records
 from plagcheck.history.saved import SavedCheck, SavedClass
 from plagcheck.jobs.check import compare_files
@@ -17,6 +16,7 @@ from plagcheck.jobs.history import Context, to_save
 from plagcheck.model.adjusted import Choice, Reason, Rules
 from plagcheck.model.decisions import Decision, Status
 from plagcheck.model.document import Span
+from plagcheck.model.errors import UnknownRecord
 from tests import word_salad
 from tests.conftest import examples
 from tests.history import made

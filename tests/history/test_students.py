@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Library
-from plagcheck.history.errors import ResultNotKept
 from plagcheck.history.records import Records
 from plagcheck.history.saved import SavedCheck, SourceText
 from plagcheck.jobs.check import compare_files
@@ -19,6 +18,7 @@ from plagcheck.jobs.history import Context, to_save
 from plagcheck.model.adjusted import Choice, Reason
 from plagcheck.model.decisions import Decision, Status
 from plagcheck.model.document import Document
+from plagcheck.model.errors import ResultNotKept
 from tests.history.made import own_words, real_check
 from tests.history.traces import compressed, traces
 

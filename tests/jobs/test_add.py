@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Library
-from plagcheck.extract.pool.pool import Extracted, FileBytes
+from plagcheck.extract.pool.pool import ExtractionOutcome, FileBytes
 from plagcheck.jobs import add as add_job
 from plagcheck.jobs.add import add_files, find_files
 from plagcheck.jobs.reading import Reader
 from plagcheck.library.integrity import verify
-from plagcheck.model.entry import Added, Status
+from plagcheck.model.entry import Added, AddStatus
 from plagcheck.model.progress import Cancelled, Observer, Progress
 from tests import word_salad
 
@@ -126,7 +126,7 @@ def test_a_changed_file_replaces_its_old_text(library: Library, folder: Path) ->
     os.utime(path, ns=(1, 1))
     (new,) = add(library, path)
 
-    assert (new.status, new.words) == (Status.REPLACED, 61)
+    assert (new.status, new.words) == (AddStatus.REPLACED, 61)
     assert [entry.id for entry in library.documents()] == [new.id] != [old.id]
 
 
@@ -136,7 +136,7 @@ def test_a_copy_is_a_duplicate_and_then_unchanged(library: Library, folder: Path
     (original,) = add(library, folder / "1.txt")
     (outcome,) = add(library, copy)
 
-    assert (outcome.status, outcome.id) == (Status.DUPLICATE, original.id)
+    assert (outcome.status, outcome.id) == (AddStatus.DUPLICATE, original.id)
     assert statuses(add(library, copy)) == ["unchanged"]
 
 
@@ -183,22 +183,25 @@ def test_a_bad_file_is_an_outcome_with_a_sentence(
 ) -> None:
     (folder / "5 bad.txt").write_bytes(data)
     outcomes = add(library, folder)
-    (bad,) = [outcome for outcome in outcomes if outcome.status is Status.FAILED]
+    (bad,) = [outcome for outcome in outcomes if outcome.status is AddStatus.FAILED]
 
     assert len(library) == 10
     assert bad.path == str(folder / "5 bad.txt")
-    assert bad.code == code
+    assert bad.problem is not None
+    assert bad.problem.code == code
     assert bad.id is None
-    assert bad.error is not None
-    assert bad.error.startswith("5 bad.txt")
-    assert bad.error.endswith(".")
+    assert bad.problem.message is not None
+    assert bad.problem.message.startswith("5 bad.txt")
+    assert bad.problem.message.endswith(".")
 
 
 def test_a_missing_file_is_an_outcome(library: Library, folder: Path) -> None:
     missing, *others = add(library, folder / "missing.txt", folder)
 
-    assert (missing.status, missing.code) == (Status.FAILED, "missing")
-    assert missing.error == "missing.txt is not there."
+    assert missing.status is AddStatus.FAILED
+    assert missing.problem is not None
+    assert missing.problem.code == "missing"
+    assert missing.problem.message == "missing.txt is not there."
     assert statuses(others) == ["added"] * 10
 
 
@@ -215,8 +218,9 @@ def test_links_do_not_lead_out_of_a_folder(library: Library, folder: Path, tmp_p
     (folder / "again.txt").symlink_to(folder / "1.txt")
     outcomes = add(library, folder)
 
-    (refused,) = (outcome for outcome in outcomes if outcome.status is Status.FAILED)
-    assert refused.error == "out.txt was not opened: it is a link that leads out of the folder."
+    (refused,) = (outcome for outcome in outcomes if outcome.status is AddStatus.FAILED)
+    assert refused.problem is not None
+    assert "it is a link that leads out of the folder" in refused.problem.message
     assert sorted(statuses(outcomes)) == ["added"] * 10 + ["failed"]
 
 
@@ -224,7 +228,7 @@ def test_a_link_given_by_itself_is_its_file(library: Library, folder: Path, tmp_
     (tmp_path / "link.txt").symlink_to(folder / "1.txt")
     (outcome,) = add(library, tmp_path / "link.txt")
 
-    assert (outcome.status, outcome.path) == (Status.ADDED, str(folder / "1.txt"))
+    assert (outcome.status, outcome.path) == (AddStatus.ADDED, str(folder / "1.txt"))
 
 
 # -- bytes that are known already
@@ -239,7 +243,7 @@ class _Read:
 
         def counted(
             reader: Reader, files: Sequence[FileBytes], observer: Observer
-        ) -> Iterator[list[Extracted]]:
+        ) -> Iterator[list[ExtractionOutcome]]:
             self.names += [file.name for file in files]
             return read_all(reader, files, observer)
 
@@ -283,7 +287,7 @@ def test_an_archive_is_read_once(
     assert sorted(statuses(again)) == ["failed", "unchanged", "unchanged"]
     assert sorted(statuses(moved)) == ["duplicate", "duplicate", "failed"]
     assert {each.path for each in again} == {f"{tmp_path}/class.zip/{n}.txt" for n in "abc"}
-    assert [each.error for each in again if each.error] == [e.error for e in first if e.error]
+    assert [each.problem for each in again] == [each.problem for each in first]
 
 
 def test_an_archive_is_read_again_when_one_of_its_documents_is_gone(

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from plagcheck.classroom.comparing import compare_class
 from plagcheck.jobs.check import check_file, look_again
+from plagcheck.jobs.classroom import adjusted_paper, check_against, count_again
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.library.library import Library
 from plagcheck.model.adjusted import Choice, Reason, Rules
+from plagcheck.model.classes import Adjustment
+from plagcheck.model.counting import Figures
 from plagcheck.model.result import CheckResult
+from tests.classroom.classes import papers_of
 from tests.word_salad import prose, text
 
 ONE, OTHER = text(1, 46), text(2, 45)
@@ -78,6 +84,25 @@ def test_what_the_draft_explained_is_looked_for_again(
     assert (more.matched_words, more.similarity) == (result.matched_words, result.similarity)
     left = without_draft(more)
     assert left.reworded_words + left.matched_words > without_draft(result).matched_words
+
+
+def test_a_class_that_is_counted_anew_has_what_came_forward(library: Library) -> None:
+    papers = papers_of({"Ada Ash": PAPER, "Bo Birch": prose(30, 200)})
+    result = check_against(compare_class(papers), library)
+    number = next(paper.id for paper in papers if paper.student.name == "Ada Ash")
+    draft = next(s for s in result.sources[number] if s.entry.name == "Earlier draft")
+    choice = Choice(draft.id, None, Reason.OWN_WORK)
+    left = result.adjusted(number, Adjustment(Rules(), (choice,), Figures(0, 0, 0, 0, 0)))
+
+    again = count_again(left, replace(left.options, handouts=("some task",)), library)
+
+    (third,) = again.found_later[number]
+    assert third.entry.name == "Third book"
+    told = adjusted_paper(again, number)
+    assert told.before.source(third.id).number == len(told.before.sources)
+    assert again.similarity[number] == told.result.similarity
+    assert told.result.reworded_words
+    assert again.adjustments[number].looked_without == {draft.id}
 
 
 def test_nothing_new_changes_nothing(library: Library, result: CheckResult) -> None:

@@ -23,7 +23,7 @@ from plagcheck.jobs.history import (
 )
 from plagcheck.jobs.library_state import library_state
 from plagcheck.library.integrity import rebuild
-from plagcheck.model.entry import Incoming, Origin
+from plagcheck.model.entry import IncomingDocument, Origin
 from plagcheck.model.result import LibraryState
 from tests import word_salad
 
@@ -78,13 +78,13 @@ def test_a_library_that_cannot_be_written_has_no_identity(library_path: Path) ->
 
 
 def test_nothing_changed_while_the_library_is_the_same(library: Library, saved: SavedCheck) -> None:
-    again = check_again(saved, library)
+    result, changes = check_again(saved, library)
 
-    assert again.result == saved.result
-    assert again.changes.is_nothing
-    assert names(again.changes.same) == names(saved.result.sources)
-    assert (again.changes.added, again.changes.removed) == (0, 0)
-    assert again.changes.share_before == again.changes.share_after == saved.result.similarity
+    assert result == saved.result
+    assert changes.is_nothing
+    assert names(changes.same) == names(saved.result.sources)
+    assert (changes.added, changes.removed) == (0, 0)
+    assert changes.share_before == changes.share_after == saved.result.similarity
 
 
 def test_what_is_new_gone_and_changed_is_told_apart(
@@ -95,7 +95,7 @@ def test_what_is_new_gone_and_changed_is_told_apart(
     library.remove([three])
     library.add_text("four", word_salad.prose(4, 60) + " " + word_salad.prose(40, 60))
     library.add_text("unlike", word_salad.prose(50, 60))
-    changes = check_again(saved, library).changes
+    changes = check_again(saved, library)[1]
 
     assert (names(changes.new), names(changes.gone)) == (["four"], ["three"])
     assert (names(changes.same), changes.changed) == (["two"], ())
@@ -131,7 +131,7 @@ def test_a_library_made_anew_is_compared_by_dates(
 ) -> None:
     later = "2099-01-01T00:00:00+00:00"
     document = Document("later", word_salad.prose(70, 50))
-    library.add([Incoming(document, Origin(""), added_at=later)])
+    library.add([IncomingDocument(document, Origin(""), added_at=later)])
     library.close()
     rebuild(library_path)
     with Library.open(library_path) as again:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Document, Library
-from plagcheck.model.entry import Incoming, Origin
+from plagcheck.model.entry import IncomingDocument, Origin
 from tests import word_salad
 
 Edit = Callable[[Path], "sqlite3.Connection"]
@@ -24,13 +24,13 @@ def behind_its_back(path: Path) -> Iterator[sqlite3.Connection]:
         yield db
 
 
-def incoming(number: int, *, pages: tuple[int, ...] = (), path: str = "") -> Incoming:
+def incoming(number: int, *, pages: tuple[int, ...] = (), path: str = "") -> IncomingDocument:
     """A document that came from a file."""
     document = Document(
         f"document {number}.txt", word_salad.prose(number, 120), "", pages, ("a note",)
     )
     origin = Origin(path or f"/readings/document {number}.txt", f"{number:064x}", 1000, 77)
-    return Incoming(document, origin, "Readings" if number % 2 else "Essays")
+    return IncomingDocument(document, origin, "Readings" if number % 2 else "Essays")
 
 
 @pytest.fixture(scope="session")

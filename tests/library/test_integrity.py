@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Library, check_document
-from plagcheck.library.integrity import Rebuilt, rebuild, verify
-from plagcheck.model.entry import Entry, Incoming
+from plagcheck.library.integrity import RebuildOutcome, rebuild, verify
+from plagcheck.model.entry import Entry, IncomingDocument
 from plagcheck.model.errors import LibraryMissing, PlagcheckError
 from plagcheck.model.params import IndexParams
 from plagcheck.model.progress import Cancelled, Progress
@@ -182,6 +182,7 @@ def dump(path: Path) -> list[object]:
         return [db.execute(f"SELECT {selection}").fetchall() for selection in selections]
 
 
+@pytest.mark.slow
 def test_no_flipped_bit_goes_unnoticed_unless_it_changes_nothing(filled_path: Path) -> None:
     data, sound = filled_path.read_bytes(), dump(filled_path)
     used = [place for place in range(len(data)) if data[place]]  # most of a page is blank
@@ -233,7 +234,7 @@ def test_rebuild_restores_the_index_from_the_texts(filled_path: Path, what: str)
         DAMAGES[what](db)
     rebuilt = rebuild(filled_path)
 
-    assert rebuilt == Rebuilt(3, (), None)
+    assert rebuilt == RebuildOutcome(3, (), None)
     with Library.open(filled_path) as library:
         assert verify(library) == []
         assert facts(library.documents()) == before
@@ -365,5 +366,5 @@ def test_a_document_can_be_added_beside_a_damaged_one(filled_path: Path) -> None
     with behind_its_back(filled_path) as db:
         DAMAGES["a bit of a text"](db)
     with Library.open(filled_path) as library:
-        outcomes: list[Incoming] = [incoming(9)]
+        outcomes: list[IncomingDocument] = [incoming(9)]
         assert [added.status.value for added in library.add(outcomes)] == ["added"]

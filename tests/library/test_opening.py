@@ -19,6 +19,7 @@ from plagcheck.library import connection, sqlite_file
 from plagcheck.library.integrity import rebuild, verify
 from plagcheck.library.migrations import FORMAT
 from plagcheck.model.errors import (
+    Cause,
     DiskFull,
     LibraryDamaged,
     LibraryLocked,
@@ -289,7 +290,7 @@ class TestWithoutPermission:
         done = run_python("-c", AS_NOBODY, shelf, "library", "info", shelf / "course.plagcheck")
 
         assert done.returncode == 2
-        assert done.stderr.startswith(b"course.plagcheck cannot be opened: Permission denied")
+        assert done.stderr.startswith(b"course.plagcheck cannot be opened: permission is denied")
         assert done.stderr.count(b"\n") == 1
 
     def test_an_unreadable_file_is_a_failure_and_the_run_goes_on(
@@ -303,7 +304,7 @@ class TestWithoutPermission:
         )
 
         assert done.returncode == 1
-        assert b"secret.txt cannot be opened: Permission denied." in done.stderr
+        assert b"secret.txt cannot be opened: permission is denied." in done.stderr
         assert b"document 1.txt" in done.stdout
 
 
@@ -432,5 +433,5 @@ def test_a_truncated_library_is_damaged_or_refused_with_a_sentence(filled_path: 
         filled_path.write_bytes(data[:size])
         with pytest.raises(PlagcheckError) as caught, Library.open(filled_path) as library:
             if verify(library):
-                raise LibraryDamaged(filled_path.name, reason="found by verify")
+                raise LibraryDamaged(filled_path.name, reason=Cause.TEXT_DAMAGED)
         assert caught.value.code in ("not-a-library", "library-damaged")

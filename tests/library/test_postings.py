@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from plagcheck.index.hashing import Hashes
 from plagcheck.library import postings
-from plagcheck.library.meta_table import Facts
+from plagcheck.library.meta_table import MetaTable
 from plagcheck.library.posting_table import PostingTable
-from plagcheck.library.postings import LARGEST_ID, Wanted, decode, entries_of, ids_of, slots_of
+from plagcheck.library.postings import LARGEST_ID, WantedKeys, decode, entries_of, ids_of, slots_of
 from plagcheck.library.schema import make_tables
 from tests.conftest import examples
 
@@ -32,7 +32,7 @@ def new_tables() -> Iterator[sqlite3.Connection]:
     """The tables of an empty library."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         make_tables(db)
-        Facts(db).start()
+        MetaTable(db).start()
         yield db
 
 
@@ -80,7 +80,7 @@ def test_runs_are_sorted_slot_by_slot(keys: list[int], number: int) -> None:
 def test_matching_finds_exactly_the_keys_that_are_there(filed: list[int], asked: list[int]) -> None:
     asked = [key for key in asked if key >> 10 not in {other >> 10 for other in filed}]
     asked += filed[: len(filed) // 2]
-    wanted = Wanted(as_keys(asked))
+    wanted = WantedKeys(as_keys(asked))
     ids = np.arange(1, len(filed) + 1)
     which, holders = wanted.match(slots_of(as_keys(filed)), entries_of(as_keys(filed), ids))
 

@@ -10,7 +10,7 @@ import pytest
 
 from plagcheck import Library
 from plagcheck.library.integrity import rebuild, verify
-from plagcheck.model.entry import Status
+from plagcheck.model.entry import AddStatus
 from plagcheck.model.errors import LibraryDamaged, LibraryLocked, UnknownDocument
 from tests.library.conftest import behind_its_back, incoming
 from tests.library.test_integrity import DAMAGES, problems_of
@@ -103,7 +103,7 @@ def test_an_unchanged_file_stays_in_its_collection(filled_path: Path) -> None:
     with Library.open(filled_path) as library:
         (added,) = library.add([replace(incoming(1), collection="Elsewhere")])
 
-        assert added.status is Status.UNCHANGED
+        assert added.status is AddStatus.UNCHANGED
         assert (added.collection, library.documents(ids=[1])[0].collection) == ("Readings",) * 2
         assert verify(library) == []
 

@@ -56,6 +56,7 @@ def test_a_damaged_sample_is_named(samples, capsys):
     assert said["damaged file"].startswith("ok")
 
 
+@pytest.mark.slow
 def test_a_missing_sample_is_named(samples, capsys):
     (samples / "sources" / "Measuring depth.tex").unlink()
 
@@ -75,6 +76,7 @@ def test_an_empty_page_is_noticed(samples, capsys, qapp):
     assert lines(capsys)["render a page"] == wanted
 
 
+@pytest.mark.slow
 def test_a_report_that_names_no_source_is_noticed(monkeypatch, capsys):
     from plagcheck.selftest import reports
 
@@ -118,6 +120,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.slow
 def test_a_page_that_cannot_be_made_is_noticed(run_python, tmp_path):
     program = tmp_path / "broken.py"
     program.write_text(BREAK_A_PAGE, "utf-8")

@@ -7,11 +7,11 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from plagcheck.printing.page_parts import Figure, Gap, Row, Slab
+from plagcheck.printing.page_parts import CellRow, Figure, Gap, Slab
 from plagcheck.printing.pager import Pager
 
 
-def block(height: float, keeps_next: bool = False, head: Row | None = None) -> Figure:
+def block(height: float, keeps_next: bool = False, head: CellRow | None = None) -> Figure:
     return Figure(height, lambda painter, x, y: None, keeps_next, head)
 
 
@@ -34,7 +34,7 @@ def test_blank_paper_is_not_needed_at_the_top_of_a_page() -> None:
 
 
 def test_a_table_has_its_head_on_every_page() -> None:
-    head = Row((), 10, pad=5)
+    head = CellRow((), 10, pad=5)
     pager = Pager(0, 100)
     pager.place([block(10, keeps_next=True), *(block(40, head=head) for _ in range(4))])
 

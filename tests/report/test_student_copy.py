@@ -16,13 +16,13 @@ from plagcheck.model.document import Document, Span
 from plagcheck.model.entry import Holds
 from plagcheck.printing.pdf import as_pdf
 from plagcheck.report.build import Subject, report_of
-from plagcheck.report.content import Audience, Report, Wanted
+from plagcheck.report.content import Audience, Report, ReportOptions
 from plagcheck.report.csv import as_csv
 from plagcheck.report.html.writer import as_html
-from plagcheck.report.inventory import Contained, Contents, contains
+from plagcheck.report.inventory import Contents, ReportedDocument, contains
 from plagcheck.report.languages.wording import LANGUAGES, Wording
 from plagcheck.report.report_json import as_json_text
-from plagcheck.report.tables import paper_table, source_table
+from plagcheck.report.tables import report_tables, source_table
 from plagcheck.report.text import as_text
 from plagcheck.report.xlsx import as_xlsx
 from tests import word_salad
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.usefixtures("qapp")  # the one application that all tes
 
 OTHER = "Quentin Zobelfrau"
 SECRET = "hippocampal zygotes bewilder xylophonists"
-COPY = Wanted(Audience.STUDENT)
+COPY = ReportOptions(Audience.STUDENT)
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ def handed_on() -> Subject:
 
 
 def written(
-    made: Subject, report: Report, wanted: Wanted, say: Wording | None = None
+    made: Subject, report: Report, wanted: ReportOptions, say: Wording | None = None
 ) -> Iterator[tuple[str, str]]:
     """Every form as all the text that can be got out of it."""
     say = say or Wording()
@@ -88,8 +88,7 @@ def written(
     yield "text", as_text(report, say)
     yield "json", as_json_text(made, report, wanted, say)
     yield "csv", as_csv(source_table(report, say), say)
-    tables = [paper_table(report, say), source_table(report, say)]
-    book = as_xlsx(tables, report.paper.name, report.made)
+    book = as_xlsx(report_tables(report, say), report.paper.name, report.made)
     with zipfile.ZipFile(io.BytesIO(book)) as parts:
         for name in parts.namelist():
             yield f"xlsx {name}", name + parts.read(name).decode()
@@ -135,7 +134,7 @@ def test_words_of_others_beyond_the_paper_are_in_no_form(handed_on: Subject) -> 
 
 
 def test_the_teacher_sees_what_the_student_does_not(handed_on: Subject) -> None:
-    wanted = Wanted()
+    wanted = ReportOptions()
     forms = dict(written(handed_on, report_of(handed_on, wanted), wanted))
 
     for form in ("html", "text", "pdf text"):
@@ -144,7 +143,7 @@ def test_the_teacher_sees_what_the_student_does_not(handed_on: Subject) -> None:
 
 
 def test_names_can_be_withheld_and_texts_kept(handed_on: Subject) -> None:
-    wanted = Wanted(with_names=False, with_note=False)
+    wanted = ReportOptions(with_names=False, with_note=False)
     report = report_of(handed_on, wanted)
     sources = [source.name for source in report.sources]
 
@@ -154,7 +153,7 @@ def test_names_can_be_withheld_and_texts_kept(handed_on: Subject) -> None:
     assert "Quentin Zobelfrau.docx" not in as_json_text(handed_on, report, wanted)
 
 
-def of_other_students(contents: Contents) -> list[Contained]:
+def of_other_students(contents: Contents) -> list[ReportedDocument]:
     """Those of whom the report tells a name or a text."""
     theirs = [each for each in contents.sources if each.is_student_work]
     return [each for each in theirs if each.is_named or each.words]

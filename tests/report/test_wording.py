@@ -8,7 +8,7 @@ from string import Formatter
 
 import pytest
 
-from plagcheck.extract.draft import Concealed, Drafted, HiddenRun, Span
+from plagcheck.extract.draft import Concealment, FinishedDraft, HiddenRun, Span
 from plagcheck.extract.flags import find_flags
 from plagcheck.model.adjusted import Reason
 from plagcheck.model.decisions import Status
@@ -121,7 +121,7 @@ def test_a_language_is_known_by_its_region_and_any_other_is_english() -> None:
 
 def flag_of(text: str, *hidden: HiddenRun) -> FlagFacts:
     """The first flag the engine raises for a text."""
-    (flag, *_), _ = find_flags(Drafted(text, hidden=hidden), text)
+    (flag, *_), _ = find_flags(FinishedDraft(text, hidden=hidden), text)
     return FlagFacts(flag.kind.value, flag.count, flag.data, flag.pages)
 
 
@@ -130,7 +130,7 @@ def test_all_the_engine_says_is_known(other: Catalogue) -> None:
     unread = {f"{FlagKind.UNLIKE_VISIBLE} unread"}
 
     assert set(other.flags) == {kind.value for kind in FlagKind} | unread
-    assert set(other.ways) == {how.value for how in Concealed}
+    assert set(other.ways) == {how.value for how in Concealment}
     assert set(other.parts) == {part.value for part in SkippedPart} - {"file"}
     assert part_name(Skipped("charts"), Wording(other.language)) == other.parts["charts"]
     assert part_name(Skipped("file", "b.xyz", "format"), Wording(other.language)) == "b.xyz"
@@ -151,8 +151,8 @@ def test_a_flag_keeps_its_number_and_its_example() -> None:
     assert f"«{bird}»" in russian
 
 
-@pytest.mark.parametrize("how", list(Concealed))
-def test_hidden_text_keeps_its_way_and_its_file(how: Concealed) -> None:
+@pytest.mark.parametrize("how", list(Concealment))
+def test_hidden_text_keeps_its_way_and_its_file(how: Concealment) -> None:
     text = "Zu sehen. Eins zwei drei vier fünf"
     flag = flag_of(text, HiddenRun(Span(10, len(text)), how))
     inside = replace(flag, data=replace(flag.data, inside="essay.docx"))

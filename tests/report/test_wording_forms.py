@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from html import unescape
 
@@ -14,7 +14,7 @@ import pypdfium2
 import pytest
 
 from plagcheck.classroom.comparing import compare_class
-from plagcheck.extract.draft import Concealed
+from plagcheck.extract.draft import Concealment
 from plagcheck.model.adjusted import Reason, Rules
 from plagcheck.model.decisions import Decision, Status
 from plagcheck.model.document import FlagData, FlagKind, Skipped
@@ -22,12 +22,12 @@ from plagcheck.model.entry import Holds
 from plagcheck.model.match import Kind
 from plagcheck.printing.pdf import as_pdf
 from plagcheck.report.build import report_of
-from plagcheck.report.content import Audience, FlagFacts, LeftOut, Report, Wanted
+from plagcheck.report.content import Audience, FlagFacts, LeftOut, Report, ReportOptions
 from plagcheck.report.csv import as_csv
 from plagcheck.report.html.writer import as_html
 from plagcheck.report.languages.english import ENGLISH
 from plagcheck.report.languages.wording import CATALOGUES, Wording
-from plagcheck.report.tables import Table, class_tables, paper_table, source_table
+from plagcheck.report.tables import Table, class_tables, report_tables, source_table
 from plagcheck.report.text import as_text
 from plagcheck.report.xlsx import as_xlsx
 from tests import word_salad
@@ -36,7 +36,7 @@ from tests.report.subjects import MADE, Reading, edited, essay, subject
 
 DATA = {
     "look-alikes": FlagData("zvo"),
-    "hidden-text": FlagData(way=Concealed.WHITE),
+    "hidden-text": FlagData(way=Concealment.WHITE),
     "unlike-visible": FlagData(unread=True),
 }
 PARTS = tuple(map(Skipped, ("charts", "comments")))
@@ -54,7 +54,7 @@ def full_report(say: Wording, audience: Audience) -> Report:
         decision=Decision(Status.TO_DISCUSS, "zzz"),
         student="Xx",
     )
-    wanted = Wanted(audience, with_names=False)
+    wanted = ReportOptions(audience, with_names=False)
     report = report_of(found, wanted, say)
     paper = replace(report.paper, pictures=(1,), unreadable=(2, 3), skipped=PARTS)
     thin = replace(report.sources[-1], is_weak=True, same_text=("1", "2", "3", "4", "5"))
@@ -102,14 +102,14 @@ def csv_words(report: Report, say: Wording) -> str:
     return as_csv(source_table(report, say), say)
 
 
-def sheet_words(tables: list[Table]) -> str:
+def sheet_words(tables: Sequence[Table]) -> str:
     book = openpyxl.load_workbook(io.BytesIO(as_xlsx(tables, "x", MADE)))
     cells = [str(cell.value) for sheet in book for row in sheet for cell in row]
     return " | ".join([*book.sheetnames, *cells])
 
 
 def xlsx_words(report: Report, say: Wording) -> str:
-    return sheet_words([paper_table(report, say), source_table(report, say)])
+    return sheet_words(report_tables(report, say))
 
 
 FORMS: dict[str, Callable[[Report, Wording], str]] = {

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from plagcheck.report.writing import NotWritten, write_file
+from plagcheck.report.writing import WriteFailed, write_file
 
 
 def test_a_file_is_replaced_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
@@ -20,7 +20,7 @@ def test_a_file_is_replaced_and_nothing_is_left_beside_it(tmp_path: Path) -> Non
 
 
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(NotWritten) as raised:
+    with pytest.raises(WriteFailed) as raised:
         write_file(tmp_path / "nowhere" / "report.html", b"new")
 
     assert "report.html could not be written" in str(raised.value)
@@ -30,7 +30,7 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
 def test_a_folder_is_not_replaced(tmp_path: Path) -> None:
     place = tmp_path / "report.html"
     place.mkdir()
-    with pytest.raises(NotWritten):
+    with pytest.raises(WriteFailed):
         write_file(place, b"new")
 
     assert list(tmp_path.iterdir()) == [place]
@@ -46,7 +46,7 @@ def test_the_old_file_stays_when_the_new_one_fails(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(NotWritten, match="No space left on device"):
+    with pytest.raises(WriteFailed, match="there is no space left"):
         write_file(place, b"new")
 
     assert place.read_bytes() == b"old"

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from plagcheck.extract.docx.styles import Styles
-from plagcheck.extract.draft import Concealed
+from plagcheck.extract.draft import Concealment
 from plagcheck.extract.hardened_xml import LOCAL, Element, attribute, local
 from plagcheck.extract.text_visibility import (
     PLAIN,
-    Look,
+    Formatting,
     conceals,
     is_shading,
     is_shape_filled,
@@ -20,7 +20,7 @@ from plagcheck.extract.text_visibility import (
     value_of,
 )
 
-Hidden = dict[Element | None, Concealed]
+Hidden = dict[Element | None, Concealment]
 
 _DIRECT: Final = ("{*}vanish", "{*}specVanish", "{*}color", "{*}sz")
 
@@ -66,9 +66,9 @@ class _Scene:
     def __init__(self, styles: Styles, coloured_page: bool) -> None:
         self._styles = styles
         self._coloured_page = coloured_page
-        self._paragraphs: dict[Element | None, tuple[Look, bool]] = {}
+        self._paragraphs: dict[Element | None, tuple[Formatting, bool]] = {}
 
-    def conceals(self, run: Element) -> Concealed | None:
+    def conceals(self, run: Element) -> Concealment | None:
         paragraph = next(run.iterancestors("{*}p"), None)
         known = self._paragraphs.get(paragraph)
         if known is None:
@@ -78,11 +78,11 @@ class _Scene:
             look = look.under(self._named(run[0])).under(look_of(run[0]))
         return conceals(look, on_colour)
 
-    def _named(self, properties: Element) -> Look:
+    def _named(self, properties: Element) -> Formatting:
         style = next(properties.iterchildren("{*}rStyle"), None)
         return PLAIN if style is None else self._styles.named(value_of(style) or "")
 
-    def _around(self, paragraph: Element | None) -> tuple[Look, bool]:
+    def _around(self, paragraph: Element | None) -> tuple[Formatting, bool]:
         if paragraph is None:
             return self._styles.paragraph(None), self._coloured_page
         name, on_colour = None, False

@@ -18,12 +18,12 @@ from plagcheck.extract.docx.office import Relation, main_part, relations
 from plagcheck.extract.docx.quotes import quoted_paragraphs
 from plagcheck.extract.docx.styles import Styles, read_styles
 from plagcheck.extract.docx.tree import Boxes, needs_pruning, prune, take_boxes
-from plagcheck.extract.draft import Draft, Drafted
+from plagcheck.extract.draft import Draft, FinishedDraft
 from plagcheck.extract.hardened_xml import LOCAL, Element, parse_xml
 from plagcheck.extract.heartbeat import step
 from plagcheck.extract.text_visibility import may_hide
 from plagcheck.model.document import SkippedPart
-from plagcheck.model.errors import FileDamaged, Why
+from plagcheck.model.errors import Cause, FileDamaged
 
 
 def _kind(relationship: str) -> str:
@@ -60,11 +60,11 @@ _READ: Final = tuple(f"{{*}}{name}" for name in ("t", "p", *_CHARACTERS))
 STEP_EVERY: Final = 1_000
 
 
-def read_docx(archive: Archive) -> Drafted:
+def read_docx(archive: Archive) -> FinishedDraft:
     """The text of a Word document: body, notes, then headers and footers."""
     main = main_part(archive) or "word/document.xml"
     if main not in archive:
-        raise FileDamaged(archive.name, reason=Why.NO_TEXT_PART)
+        raise FileDamaged(archive.name, reason=Cause.NO_TEXT_PART)
     parts = relations(archive, main)
     draft = Draft()
     draft.has_macros = any(part.endswith("vbaProject.bin") for part in archive)

@@ -15,7 +15,7 @@ from plagcheck.extract.docx.quotes import quote_styles
 from plagcheck.extract.hardened_xml import Element, hardened_parser, local, parse_xml
 from plagcheck.extract.text_visibility import (
     PLAIN,
-    Look,
+    Formatting,
     conceals,
     is_shading,
     look_of,
@@ -41,7 +41,7 @@ class Styles:
     ) -> None:
         self._root = root
         self.quoting = quoting  # names of the styles for quotations
-        self._looks: dict[str, Look] = {}
+        self._looks: dict[str, Formatting] = {}
         self._default = PLAIN
         self._default_paragraph = ""
         if root is not None:
@@ -52,11 +52,11 @@ class Styles:
                 (name for name, style in self._styles.items() if _is_default_paragraph(style)), ""
             )
 
-    def paragraph(self, name: str | None) -> Look:
+    def paragraph(self, name: str | None) -> Formatting:
         """The look of text in a paragraph of this style."""
         return self._default.under(self.named(name or self._default_paragraph))
 
-    def named(self, name: str, depth: int = 0) -> Look:
+    def named(self, name: str, depth: int = 0) -> Formatting:
         """The look of a style itself."""
         if name not in self._looks:
             style = self._styles.get(name)
@@ -69,7 +69,7 @@ class Styles:
         found = () if self._root is None else self._root.iterchildren(qn("w:style"))
         return {style.get(_ID) or "": cast("CT_Style", style) for style in found}
 
-    def _resolve(self, style: CT_Style, depth: int) -> Look:
+    def _resolve(self, style: CT_Style, depth: int) -> Formatting:
         run = cast("Element | None", style.rPr)  # python-docx has no types for these two
         paragraph = cast("Element | None", style.pPr)
         own = look_of(run)

@@ -12,19 +12,19 @@ from plagcheck.extract.pdf.page import NO_INDEX, Indices, PageText
 from plagcheck.model.document import Span
 
 
-class Piece(NamedTuple):
+class TextPiece(NamedTuple):
     """Characters taken from a page; `places` are where they stood in its text."""
 
     text: PageText
     places: NDArray[np.intp]
 
     @classmethod
-    def of(cls, text: PageText) -> Piece:
+    def of(cls, text: PageText) -> TextPiece:
         return cls(text, np.arange(len(text.codes)))
 
-    def take(self, which: Any) -> Piece:
+    def take(self, which: Any) -> TextPiece:
         text = PageText(self.text.codes[which], self.text.indices[which])
-        return Piece(text, self.places[which])
+        return TextPiece(text, self.places[which])
 
 
 class Builder:
@@ -36,7 +36,7 @@ class Builder:
         self._markup: list[Span] = []
 
     def add(
-        self, page: int, piece: Piece, markup: Iterable[tuple[int, int]] = (), end: str = "\n"
+        self, page: int, piece: TextPiece, markup: Iterable[tuple[int, int]] = (), end: str = "\n"
     ) -> None:
         """Add a piece; `markup` are places of the page's text that only number its notes."""
         solid = np.flatnonzero((piece.text.codes != 0x0A) & (piece.text.codes != 0x20))

@@ -9,15 +9,15 @@ from itertools import groupby, pairwise
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.extract.draft import Drafted, HiddenRun, is_short_head
-from plagcheck.extract.pdf.builder import Builder, Piece
+from plagcheck.extract.draft import FinishedDraft, HiddenRun, is_short_head
+from plagcheck.extract.pdf.builder import Builder, TextPiece
 from plagcheck.extract.pdf.footnotes import body_size, find_notes, marker_of
-from plagcheck.extract.pdf.furniture import Line, find_furniture, worth_keeping
+from plagcheck.extract.pdf.furniture import PageLine, find_furniture, worth_keeping
 from plagcheck.extract.pdf.hidden import HiddenLetters
 from plagcheck.extract.pdf.letters import HOWS
 from plagcheck.extract.pdf.page import Indices, PageText
 from plagcheck.extract.pdf.paragraphs import run_on
-from plagcheck.extract.pdf.unwrapping import Mask, Unwrapped, Unwrapping
+from plagcheck.extract.pdf.unwrapping import JoinedPage, LineJoiner, Mask
 from plagcheck.model.document import Coverage, Skipped, SkippedPart, Span
 
 
@@ -27,7 +27,7 @@ class Page:
 
     text: PageText
     hidden: list[HiddenLetters] = field(default_factory=list)
-    lines: list[Line] = field(default_factory=list)
+    lines: list[PageLine] = field(default_factory=list)
     markers: list[tuple[int, int]] = field(default_factory=list)
     is_legible: bool = True
     is_picture: bool = False
@@ -38,13 +38,13 @@ class Page:
 class PdfText:
     """The text of a PDF, and for each character its page and its index there for PDFium."""
 
-    drafted: Drafted
+    drafted: FinishedDraft
     pages: NDArray[np.int32]
     indices: Indices
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FileFindings:
     """What was found out about the file beside its pages' text."""
 
     unlike: Sequence[int] = ()  # pages whose letters are not those a reader sees
@@ -53,13 +53,13 @@ class Found:
     has_attachments: bool = False
 
 
-def compose(pages: Sequence[Page], found: Found) -> PdfText:
+def compose(pages: Sequence[Page], found: FileFindings) -> PdfText:
     """One text of all pages: bodies, then notes, running heads, and what is hidden."""
     builder = Builder()
     starts = _add_visible(builder, pages)
     hidden = _add_hidden(builder, pages)
     bare = [n for n, page in enumerate(pages) if not page.text.text.strip()]
-    drafted = Drafted(
+    drafted = FinishedDraft(
         builder.text(),
         starts,
         hidden,
@@ -87,7 +87,7 @@ def _add_visible(builder: Builder, pages: Sequence[Page]) -> tuple[int, ...]:
         number: find_notes(page.lines, {line.start for line in edges.get(number, ())}, size)
         for number, page in enumerate(pages)
     }
-    unwrapping = Unwrapping(lines)
+    unwrapping = LineJoiner(lines)
     apart = {(line.page, line.start) for group in notes.values() for line in group}
     apart.update((line.page, line.start) for line in furniture)
     body = [line for line in lines if (line.page, line.start) not in apart]
@@ -100,7 +100,7 @@ def _add_visible(builder: Builder, pages: Sequence[Page]) -> tuple[int, ...]:
     _add_notes(builder, pages, notes, unwrapping)
     for line in worth_keeping(furniture):
         head = [(line.start, line.end)] if is_short_head(line.text) else []
-        piece = Piece.of(pages[line.page].text).take(slice(line.start, line.end))
+        piece = TextPiece.of(pages[line.page].text).take(slice(line.start, line.end))
         builder.add(line.page, piece, head)
     return starts
 
@@ -108,8 +108,8 @@ def _add_visible(builder: Builder, pages: Sequence[Page]) -> tuple[int, ...]:
 def _add_notes(
     builder: Builder,
     pages: Sequence[Page],
-    notes: Mapping[int, list[Line]],
-    unwrapping: Unwrapping,
+    notes: Mapping[int, list[PageLine]],
+    unwrapping: LineJoiner,
 ) -> None:
     """Notes, a paragraph each: lines that follow each other are one until a number is raised."""
     lines = [line for group in notes.values() for line in group]
@@ -129,15 +129,15 @@ def _add_flow(
     builder: Builder,
     pages: Sequence[Page],
     masks: Sequence[Mask],
-    joined: Iterable[tuple[Line, Line]],
-    unwrapping: Unwrapping,
+    joined: Iterable[tuple[PageLine, PageLine]],
+    unwrapping: LineJoiner,
     markup: Sequence[list[tuple[int, int]]],
 ) -> tuple[int, ...]:
     """Add of each page what its mask keeps, with lines of one paragraph joined.
 
     Returns where each page begins.
     """
-    unwrapped = [Unwrapped(page.text, mask) for page, mask in zip(pages, masks, strict=True)]
+    unwrapped = [JoinedPage(page.text, mask) for page, mask in zip(pages, masks, strict=True)]
     ends = ["\n"] * len(pages)
     for before, after in joined:
         number = before.page
@@ -155,7 +155,9 @@ def _add_flow(
     return tuple(starts)
 
 
-def _joined(lines: Sequence[Line], joins: Sequence[bool]) -> Iterator[tuple[Line, Line]]:
+def _joined(
+    lines: Sequence[PageLine], joins: Sequence[bool]
+) -> Iterator[tuple[PageLine, PageLine]]:
     return (pair for pair, joined in zip(pairwise(lines), joins, strict=False) if joined)
 
 
@@ -164,16 +166,16 @@ def _add_hidden(builder: Builder, pages: Sequence[Page]) -> tuple[HiddenRun, ...
     for number, page in enumerate(pages):
         for letters in page.hidden:
             start = builder.length
-            builder.add(number, Piece.of(letters.text))
+            builder.add(number, TextPiece.of(letters.text))
             hidden.append(HiddenRun(Span(start, builder.length - 1), HOWS[letters.how], number))
     return tuple(hidden)
 
 
-def _by_page(lines: list[Line]) -> dict[int, list[Line]]:
+def _by_page(lines: list[PageLine]) -> dict[int, list[PageLine]]:
     return {number: list(group) for number, group in groupby(lines, lambda line: line.page)}
 
 
-def _mask(text: PageText, lines: Iterable[Line]) -> Mask:
+def _mask(text: PageText, lines: Iterable[PageLine]) -> Mask:
     """Which characters of a page belong to some of its lines."""
     mask = np.zeros(len(text.codes), bool)
     for line in lines:

@@ -30,7 +30,7 @@ _MODES: Final = (ctypes.c_int * 2)()
 _TO_MODES: Final = tuple(ctypes.addressof(_MODES) + 4 * part for part in range(2))
 
 
-class Covers:
+class DrawnObjects:
     """A page's objects as they are drawn: which text has something large drawn over it later."""
 
     def __init__(self) -> None:

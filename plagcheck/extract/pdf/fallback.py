@@ -30,7 +30,7 @@ from plagcheck.extract.pdf.line_numbers import find_line_numbers
 from plagcheck.extract.pdf.lines import find_lines
 from plagcheck.extract.pdf.links import broken_links
 from plagcheck.extract.pdf.page import NO_INDEX, Box, PageText
-from plagcheck.model.errors import FileDamaged, FileEncrypted, Why
+from plagcheck.model.errors import Cause, FileDamaged, FileEncrypted
 
 SAME_LINE: Final = 0.3  # of the smaller letter's height that two letters of a line share
 BACK: Final = 1.0  # letter heights that a line may go back, for accents and overprinting
@@ -76,9 +76,9 @@ def read_all(name: str, data: bytes) -> list[Page]:
     except PDFEncryptionError as error:
         raise FileEncrypted(name) from error
     except Exception as error:  # it raises more kinds than it documents
-        raise FileDamaged(name, reason=Why.PAGES_NOT_FOUND) from error
+        raise FileDamaged(name, reason=Cause.PAGES_NOT_FOUND) from error
     if not pages:
-        raise FileDamaged(name, reason=Why.NO_PAGES)
+        raise FileDamaged(name, reason=Cause.NO_PAGES)
     return pages
 
 

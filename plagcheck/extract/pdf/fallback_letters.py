@@ -10,7 +10,7 @@ from pdfminer.layout import LTChar, LTComponent, LTContainer, LTCurve, LTImage, 
 from pdfminer.pdfinterp import PDFPageInterpreter, PDFResourceManager
 from pdfminer.pdfpage import PDFPage
 
-from plagcheck.extract.draft import Concealed
+from plagcheck.extract.draft import Concealment
 from plagcheck.extract.pdf.letters import PICTURE_SHARE
 from plagcheck.extract.pdf.objects import TINY_POINTS
 from plagcheck.extract.pdf.page import Box
@@ -25,7 +25,7 @@ class Letter(NamedTuple):
     shown: str
     box: Box
     upright: bool
-    hidden: Concealed | None
+    hidden: Concealment | None
 
 
 def letters_of(page: PDFPage, manager: PDFResourceManager) -> tuple[list[Letter], Box]:
@@ -73,15 +73,15 @@ class _Scene:
         self._dark = [Box(*item.bbox) for item in _components(layout) if _is_ground(item)]
         self._is_scan = any(_covers(item, layout) for item in _components(layout))
 
-    def conceals(self, char: LTChar, mode: int) -> Concealed | None:
+    def conceals(self, char: LTChar, mode: int) -> Concealment | None:
         box = Box(*char.bbox)
         if mode in INVISIBLE_MODES and not self._is_scan:
-            return Concealed.INVISIBLE
+            return Concealment.INVISIBLE
         if 0 < max(box.top - box.bottom, box.right - box.left) < TINY_POINTS:
-            return Concealed.TINY
+            return Concealment.TINY
         if _is_white(char.graphicstate.ncolor) and not self._is_on_ground(box):
-            return Concealed.WHITE
-        return None if _touches(box, self.bounds) else Concealed.OFF_PAGE
+            return Concealment.WHITE
+        return None if _touches(box, self.bounds) else Concealment.OFF_PAGE
 
     def _is_on_ground(self, box: Box) -> bool:
         x, y = (box.left + box.right) / 2, (box.bottom + box.top) / 2

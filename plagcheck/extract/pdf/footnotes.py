@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from plagcheck.extract.pdf.furniture import Line
+from plagcheck.extract.pdf.furniture import PageLine
 from plagcheck.extract.pdf.page import Box
 
 SMALLER: Final = 0.9  # of the body's letters
@@ -23,7 +23,7 @@ _NUMBER: Final = re.compile(r"\d{1,3}(?=[\s,.;:)]|$)")  # begins with what is ra
 _BEFORE_NUMBER: Final = frozenset(".,;:!?)”’\"'")
 
 
-def body_size(lines: Iterable[Line]) -> float:
+def body_size(lines: Iterable[PageLine]) -> float:
     """The size of most letters."""
     sizes: Counter[float] = Counter()
     for line in lines:
@@ -31,13 +31,13 @@ def body_size(lines: Iterable[Line]) -> float:
     return max(sizes, key=lambda size: sizes[size], default=0.0)
 
 
-def find_notes(page: Sequence[Line], furniture: set[int], body: float) -> list[Line]:
+def find_notes(page: Sequence[PageLine], furniture: set[int], body: float) -> list[PageLine]:
     """Lines of a page that are footnotes: small, marked, and the last of their column.
 
     `page` is in reading order; `furniture` are the starts of lines that do not count.
     """
     lines = [line for line in page if line.start not in furniture]
-    found: list[Line] = []
+    found: list[PageLine] = []
     for first, after in _columns(lines):
         small = _small_tail(lines, first, after, body)
         starts = [n for n in range(max(first, 1), after) if _begins_note(lines, n)]
@@ -49,7 +49,7 @@ def find_notes(page: Sequence[Line], furniture: set[int], body: float) -> list[L
     return found
 
 
-def _begins_note(lines: Sequence[Line], number: int) -> bool:
+def _begins_note(lines: Sequence[PageLine], number: int) -> bool:
     """A raised number at the start of a line, or raised so far that it is read as a line."""
     line = lines[number]
     if line.raised or number + 1 == len(lines):
@@ -59,7 +59,7 @@ def _begins_note(lines: Sequence[Line], number: int) -> bool:
     return alone and line.size < SMALLER * below.size and 0 < below.height - line.height < SAME_LINE
 
 
-def _columns(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
+def _columns(lines: Sequence[PageLine]) -> Iterator[tuple[int, int]]:
     """Stretches of lines down the page; a line well above the one before begins a new one."""
     start = 0
     for number in range(1, len(lines)):
@@ -69,7 +69,7 @@ def _columns(lines: Sequence[Line]) -> Iterator[tuple[int, int]]:
     yield start, len(lines)
 
 
-def _small_tail(lines: Sequence[Line], first: int, after: int, body: float) -> int:
+def _small_tail(lines: Sequence[PageLine], first: int, after: int, body: float) -> int:
     """Where the small print at the end of a column begins."""
     while after > first and 0 < lines[after - 1].size < SMALLER * body:
         after -= 1

@@ -15,7 +15,7 @@ _NUMBERS: Final = re.compile(r"\b\d+\b")
 _ROMAN: Final = re.compile(r"[ivxlc]+")
 
 
-class Line(NamedTuple):
+class PageLine(NamedTuple):
     """A line of a page: characters start..end of its text.
 
     `height` is where it stands, 0 at the top and 1 at the foot; `size` that of its letters.
@@ -35,11 +35,11 @@ class Line(NamedTuple):
     down: float = 0.0
 
 
-def find_furniture(lines: Sequence[Line], pages: int) -> list[Line]:
+def find_furniture(lines: Sequence[PageLine], pages: int) -> list[PageLine]:
     """Lines that say the same, but for numbers, at the same height of several pages."""
     if pages < 2:
         return []
-    alike: dict[str, list[Line]] = defaultdict(list)
+    alike: dict[str, list[PageLine]] = defaultdict(list)
     for line in lines:
         if line.height <= BAND or line.height >= 1 - BAND:
             alike[_form(line.text)].append(line)
@@ -58,9 +58,9 @@ def _form(text: str) -> str:
     return "#" if _ROMAN.fullmatch(form.strip("-–— .")) else form
 
 
-def _levels(group: list[Line]) -> list[list[Line]]:
+def _levels(group: list[PageLine]) -> list[list[PageLine]]:
     """Lines of a group at the same height."""
-    levels: list[list[Line]] = []
+    levels: list[list[PageLine]] = []
     for line in sorted(group, key=lambda line: line.height):
         if levels and line.height - levels[-1][-1].height <= SAME_HEIGHT:
             levels[-1].append(line)
@@ -69,9 +69,9 @@ def _levels(group: list[Line]) -> list[list[Line]]:
     return levels
 
 
-def worth_keeping(furniture: Sequence[Line]) -> list[Line]:
+def worth_keeping(furniture: Sequence[PageLine]) -> list[PageLine]:
     """Each running head once, for what it says; page numbers say nothing."""
-    seen: dict[str, Line] = {}
+    seen: dict[str, PageLine] = {}
     for line in furniture:
         form = _form(line.text)
         if any(char.isalpha() for char in form):

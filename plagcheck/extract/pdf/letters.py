@@ -10,8 +10,8 @@ import numpy as np
 import pypdfium2.raw as pdfium
 from numpy.typing import NDArray
 
-from plagcheck.extract.draft import Concealed
-from plagcheck.extract.pdf.covered import Covers, unseen
+from plagcheck.extract.draft import Concealment
+from plagcheck.extract.pdf.covered import DrawnObjects, unseen
 from plagcheck.extract.pdf.objects import (
     FILLING,
     NEAR_WHITE,
@@ -31,7 +31,7 @@ STRIDE: Final = 4
 MOST_PIXELS: Final = 4_000_000
 SMALL: Final = 0.5  # of the page's size: a picture that still shows whether there is ink
 
-HOWS: Final = tuple(Concealed)
+HOWS: Final = tuple(Concealment)
 Hidden = NDArray[np.uint8]  # per index of PDFium: 0 seen, else 1 + place in HOWS
 
 
@@ -58,7 +58,7 @@ def find_hidden(page: Any, textpage: Any, count: int) -> Hidden | None:
     look at the page as it is drawn; so papers are looked at here, whichever reader reads them.
     """
     bounds = Box(*page.get_bbox())
-    covers = Covers()
+    covers = DrawnObjects()
     is_plain = is_plain_page(handle_of(page), bounds, covers)
     below = covers.below()
     if is_plain and not below:
@@ -89,9 +89,9 @@ def _judge(
     hidden = np.zeros(len(objects), np.uint8)
     without_ink = np.array([looks[o].without_ink for o in objects], bool)
     if without_ink.any() and not _has_page_picture(page):
-        _mark(hidden, without_ink, Concealed.INVISIBLE)
-    _mark(hidden, np.array([looks[o].tiny for o in objects], bool), Concealed.TINY)
-    _mark(hidden, np.array([looks[o].covered for o in objects], bool), Concealed.COVERED)
+        _mark(hidden, without_ink, Concealment.INVISIBLE)
+    _mark(hidden, np.array([looks[o].tiny for o in objects], bool), Concealment.TINY)
+    _mark(hidden, np.array([looks[o].covered for o in objects], bool), Concealment.COVERED)
     suspects = np.flatnonzero([looks[o].white for o in objects])
     _mark_unseen(hidden, page, textpage.raw, suspects[hidden[suspects] == 0])
     _mark_off_page(hidden, textpage.raw, [looks[o].off_page for o in objects], bounds)
@@ -117,7 +117,7 @@ def _objects(textpage: int, count: int) -> list[int]:
     return found
 
 
-def _mark(hidden: Hidden, which: NDArray[np.bool_], how: Concealed) -> None:
+def _mark(hidden: Hidden, which: NDArray[np.bool_], how: Concealment) -> None:
     hidden[which & (hidden == 0)] = 1 + HOWS.index(how)
 
 
@@ -155,7 +155,7 @@ def _mark_unseen(hidden: Hidden, page: Any, textpage: Any, suspects: NDArray[np.
         boxes = [box for index in run.tolist() if (box := box_of(textpage, index)) is not None]
         grounds = [ground for box in boxes if (ground := _ground(image, page, box)) is not None]
         if not grounds or float(np.median(grounds)) >= NEAR_WHITE:
-            hidden[run] = 1 + HOWS.index(Concealed.WHITE)
+            hidden[run] = 1 + HOWS.index(Concealment.WHITE)
 
 
 def _grey_image(page: Any, scale: float = 1.0) -> NDArray[np.uint8]:
@@ -183,4 +183,4 @@ def _mark_off_page(hidden: Hidden, textpage: Any, suspects: list[bool], bounds: 
     for index in np.flatnonzero(suspects).tolist():
         box = box_of(textpage, index)
         if not _touches(box, bounds) and hidden[index] == 0:
-            hidden[index] = 1 + HOWS.index(Concealed.OFF_PAGE)
+            hidden[index] = 1 + HOWS.index(Concealment.OFF_PAGE)

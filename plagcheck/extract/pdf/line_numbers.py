@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from plagcheck.extract.pdf.furniture import Line
+from plagcheck.extract.pdf.furniture import PageLine
 from plagcheck.extract.pdf.lines import BoxAt
 
 FEWEST: Final = 8  # numbers in a margin that are sure to count lines
@@ -39,11 +39,11 @@ class _Number(NamedTuple):
     left: float
     right: float
     rest: float | None
-    line: Line
+    line: PageLine
 
 
 def find_line_numbers(
-    lines: Sequence[Line], box_at: BoxAt, *, is_draft: bool = False
+    lines: Sequence[PageLine], box_at: BoxAt, *, is_draft: bool = False
 ) -> list[tuple[int, int]]:
     """Which characters of a page number its lines; `is_draft`: the page before has such numbers."""
     candidates = [line for line in lines if line.text[:1].isdigit() or line.text[-1:].isdigit()]
@@ -61,7 +61,7 @@ def find_line_numbers(
     return sorted(set(found))
 
 
-def _may_count(lines: Sequence[Line]) -> bool:
+def _may_count(lines: Sequence[PageLine]) -> bool:
     """Whether enough numbers follow each other; asks nothing of the page, which takes long."""
     starts = [int(found[1]) for line in lines if (found := _FIRST.match(line.text))]
     ends = [int(found[1]) for line in lines if (found := _last_number(line.text))]
@@ -75,7 +75,7 @@ def _last_number(text: str) -> re.Match[str] | None:
     return _LAST.search(text, max(0, len(text) - TAIL))
 
 
-def _numbers(line: Line, box_at: BoxAt) -> Iterator[_Number]:
+def _numbers(line: PageLine, box_at: BoxAt) -> Iterator[_Number]:
     """The numbers a line begins and ends with."""
     first, last = _FIRST.match(line.text), _last_number(line.text)
     if first is not None:
@@ -131,7 +131,7 @@ def _counting(margin: Sequence[_Number]) -> tuple[int, list[_Number]]:
     return step, [number for number in ordered if number in kept]
 
 
-def _is_outside(counting: Sequence[_Number], lines: Sequence[Line]) -> bool:
+def _is_outside(counting: Sequence[_Number], lines: Sequence[PageLine]) -> bool:
     """Whether numbers stand where no line of the text has words, to its left or to its right."""
     rests = {number.line.start: number.rest for number in counting}
     lefts = [rests.get(line.start, line.left) for line in lines]

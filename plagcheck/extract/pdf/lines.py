@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from plagcheck.extract.pdf.footnotes import is_raised, marker_of
-from plagcheck.extract.pdf.furniture import Line
+from plagcheck.extract.pdf.furniture import PageLine
 from plagcheck.extract.pdf.page import Box
 
 BoxAt = Callable[[int], Box | None]  # where a character of the page's text stands
 
 
-def find_lines(number: int, text: str, box_at: BoxAt, page: Box) -> list[Line]:
+def find_lines(number: int, text: str, box_at: BoxAt, page: Box) -> list[PageLine]:
     """The lines of page `number`; those that stand nowhere (blank ones) are left out."""
     tall = max(page.top - page.bottom, 1.0)
     lines, end = [], -1
@@ -30,7 +30,7 @@ def find_lines(number: int, text: str, box_at: BoxAt, page: Box) -> list[Line]:
         size = letters.top - letters.bottom
         left, right = box.left - page.left, last.right - page.left
         lines.append(
-            Line(number, start, end, down / tall, size, content, raised, left, right, down)
+            PageLine(number, start, end, down / tall, size, content, raised, left, right, down)
         )
     return lines
 

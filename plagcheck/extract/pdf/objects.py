@@ -11,7 +11,7 @@ from typing import Final
 
 import pypdfium2.raw as pdfium
 
-from plagcheck.extract.pdf.covered import Covers
+from plagcheck.extract.pdf.covered import DrawnObjects
 from plagcheck.extract.pdf.page import Box, Floats, plain_call
 
 NEAR_WHITE: Final = 0xF0
@@ -46,7 +46,7 @@ FILLING: Final = (pdfium.FPDF_TEXTRENDERMODE_FILL, pdfium.FPDF_TEXTRENDERMODE_FI
 WITHOUT_INK: Final = (pdfium.FPDF_TEXTRENDERMODE_INVISIBLE, pdfium.FPDF_TEXTRENDERMODE_CLIP)
 
 
-def is_plain_page(page: int, bounds: Box, covers: Covers) -> bool:
+def is_plain_page(page: int, bounds: Box, covers: DrawnObjects) -> bool:
     """Whether all text objects can be seen; one that might not be, and the letters are looked at.
 
     This is why an honest page costs so little: objects are few, letters are many.

@@ -14,7 +14,7 @@ from plagcheck.extract.pdf.page import Box, box_of
 from plagcheck.extract.pdf.reader import open_pdf, read_document
 from plagcheck.extract.shown_pages import PageImage, PageRectangle
 from plagcheck.model.document import Span
-from plagcheck.model.errors import FileDamaged, Why
+from plagcheck.model.errors import Cause, FileDamaged
 
 MOST_PIXELS: Final = 40_000_000
 SAME_LINE: Final = 0.5  # of the height two boxes must share to stand on one line
@@ -26,7 +26,7 @@ class OpenPdf:
     def __init__(self, name: str, data: bytes) -> None:
         document = open_pdf(name, data)
         if document is None:
-            raise FileDamaged(name, reason=Why.PAGES_NOT_SHOWN)
+            raise FileDamaged(name, reason=Cause.PAGES_NOT_SHOWN)
         self._name = name
         self._data = data
         self._document: pypdfium2.PdfDocument = document
@@ -79,7 +79,7 @@ class OpenPdf:
         try:
             return self._document[number]
         except (pypdfium2.PdfiumError, IndexError) as error:
-            raise FileDamaged(self._name, reason=Why.PAGE_NOT_SHOWN, value=number + 1) from error
+            raise FileDamaged(self._name, reason=Cause.PAGE_NOT_SHOWN, value=number + 1) from error
 
 
 def _four_bytes(pixels: Any) -> bytes:

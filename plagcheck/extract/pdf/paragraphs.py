@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby, pairwise
 from typing import Final, NamedTuple
 
-from plagcheck.extract.pdf.furniture import Line
+from plagcheck.extract.pdf.furniture import PageLine
 
 # Shares of a letter's height.
 SAME_ROW: Final = 0.7  # a line that raised or lowered letters have parted goes on as high
@@ -38,12 +38,12 @@ _IDEOGRAPHS: Final = "\u2e80"  # from here on a line may end after any letter
 class _Row(NamedTuple):
     """A line with what raised and lowered letters have parted from it: its first and last part."""
 
-    first: Line
-    last: Line
+    first: PageLine
+    last: PageLine
     end: int  # the place of the last part
 
 
-def run_on(lines: Sequence[Line], body: float) -> list[bool]:
+def run_on(lines: Sequence[PageLine], body: float) -> list[bool]:
     """For each line whether its paragraph goes on in the next.
 
     `body` is the size of most letters.
@@ -74,7 +74,7 @@ def run_on(lines: Sequence[Line], body: float) -> list[bool]:
     return joins
 
 
-def _rows(lines: Sequence[Line]) -> Iterator[_Row]:
+def _rows(lines: Sequence[PageLine]) -> Iterator[_Row]:
     place = 0
     while place < len(lines):
         first, end = lines[place], place
@@ -84,7 +84,7 @@ def _rows(lines: Sequence[Line]) -> Iterator[_Row]:
         place = end + 1
 
 
-def _is_part(first: Line, before: Line, after: Line) -> bool:
+def _is_part(first: PageLine, before: PageLine, after: PageLine) -> bool:
     """Whether a line goes on to the right of where it began."""
     return (
         first.page == after.page
@@ -93,7 +93,7 @@ def _is_part(first: Line, before: Line, after: Line) -> bool:
     )
 
 
-def _step(before: Line, after: Line) -> float | None:
+def _step(before: PageLine, after: PageLine) -> float | None:
     """How far below a row the next one stands; None where that is on another page or column."""
     step = after.down - before.down
     return step if before.page == after.page and step > 0 else None
@@ -127,15 +127,15 @@ def _edges_of(starts: list[int], rights: dict[int, list[float]]) -> dict[int, fl
     return edges
 
 
-def _has_size_of(before: Line, after: Line) -> bool:
+def _has_size_of(before: PageLine, after: PageLine) -> bool:
     return before.size <= OTHER_SIZE * after.size and after.size <= OTHER_SIZE * before.size
 
 
-def _is_title(before: Line, after: Line, body: float) -> bool:
+def _is_title(before: PageLine, after: PageLine, body: float) -> bool:
     return min(before.size, after.size) > LARGER * body
 
 
-def _fills(row: _Row, after: Line, room: float) -> bool:
+def _fills(row: _Row, after: PageLine, room: float) -> bool:
     """Whether a row ends because the next word had no room."""
     if room <= _width_of_first_word(after):
         return True
@@ -144,21 +144,21 @@ def _fills(row: _Row, after: Line, room: float) -> bool:
     return breaks_off and width > HALF * (width + room)
 
 
-def _width_of_first_word(line: Line) -> float:
+def _width_of_first_word(line: PageLine) -> float:
     text = line.text.strip()
     word = 1 if text[:1] >= _IDEOGRAPHS else len(text.split(" ", 1)[0])
     return (word + 1) * (line.right - line.left) / max(len(text), 1)
 
 
-def _is_finished(line: Line) -> bool:
+def _is_finished(line: PageLine) -> bool:
     return _FINISHED.search(line.text[-_TAIL:]) is not None
 
 
-def _begins_small(line: Line) -> bool:
+def _begins_small(line: PageLine) -> bool:
     return line.text.lstrip()[:1].islower()
 
 
-def _begins_item(row: _Row, after: Line) -> bool:
+def _begins_item(row: _Row, after: PageLine) -> bool:
     """Whether an item of a list begins; a number may also be the last word of a sentence."""
     if _ITEM.match(after.text):
         return True
@@ -169,7 +169,7 @@ def _begins_item(row: _Row, after: Line) -> bool:
     )
 
 
-def _keeps_margin(before: Line, after: Line, begins: bool) -> bool:
+def _keeps_margin(before: PageLine, after: PageLine, begins: bool) -> bool:
     """Whether the next line stands where a paragraph's next line stands.
 
     The first line of a paragraph may be indented, or all others; between two lines that are not
@@ -181,7 +181,7 @@ def _keeps_margin(before: Line, after: Line, begins: bool) -> bool:
     return begins and abs(indent) <= FAR * before.size
 
 
-def _goes_on_elsewhere(row: _Row, after: Line, room: float, edge: float) -> bool:
+def _goes_on_elsewhere(row: _Row, after: PageLine, room: float, edge: float) -> bool:
     """Whether a paragraph goes on at the head of the next column or page."""
     if not (_has_size_of(row.first, after) and _fills(row, after, room)):
         return False

@@ -9,12 +9,12 @@ import numpy as np
 import pypdfium2
 import pypdfium2.raw as pdfium
 
-from plagcheck.extract.draft import Drafted
+from plagcheck.extract.draft import FinishedDraft
 from plagcheck.extract.heartbeat import step
 from plagcheck.extract.legible import is_legible
 from plagcheck.extract.pdf import fallback
 from plagcheck.extract.pdf.accents import leave_out_accents
-from plagcheck.extract.pdf.compose import Found, Page, PdfText, compose
+from plagcheck.extract.pdf.compose import FileFindings, Page, PdfText, compose
 from plagcheck.extract.pdf.footnotes import find_markers
 from plagcheck.extract.pdf.hidden import HiddenLetters, part_hidden
 from plagcheck.extract.pdf.letters import find_hidden
@@ -30,7 +30,7 @@ SECOND_TRIES: Final = 5  # pages given to the slow second reader before it must 
 _SCRIPTS: Final = (b"/JavaScript", b"/Launch")
 
 
-def read_pdf(name: str, data: bytes) -> Drafted:
+def read_pdf(name: str, data: bytes) -> FinishedDraft:
     """The text of a PDF file."""
     document = open_pdf(name, data)
     if document is None:
@@ -63,7 +63,7 @@ def read_document(document: pypdfium2.PdfDocument, data: bytes) -> PdfText:
     bare = [n for n, page in enumerate(pages) if not page.text.text.strip()]
     again = sorted({*unlike, *bare})
     repaired = _read_again(unlocked(document, data), pages, again) if again else set()
-    found = Found(
+    found = FileFindings(
         unlike,
         repaired,
         has_scripts=any(word in data for word in _SCRIPTS),
@@ -156,8 +156,8 @@ def _read_again(data: bytes, pages: list[Page], numbers: list[int]) -> set[int]:
     return helped
 
 
-def read_with_second_reader(name: str, data: bytes) -> Drafted:
+def read_with_second_reader(name: str, data: bytes) -> FinishedDraft:
     """The text of a PDF file that PDFium cannot open."""
     pages = fallback.read_all(name, data)
     unlike = [number for number, page in enumerate(pages) if not page.is_legible]
-    return compose(pages, Found(unlike)).drafted
+    return compose(pages, FileFindings(unlike)).drafted

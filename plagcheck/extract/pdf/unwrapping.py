@@ -13,8 +13,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.extract.pdf.builder import Piece
-from plagcheck.extract.pdf.furniture import Line
+from plagcheck.extract.pdf.builder import TextPiece
+from plagcheck.extract.pdf.furniture import PageLine
 from plagcheck.extract.pdf.page import PageText
 
 SPACED: Final = 0.3  # of a page's characters are blanks: a second blank parts its spaced words
@@ -28,10 +28,10 @@ _CLOSING: Final = frozenset(".,;:!?)]")
 Mask = NDArray[np.bool_]
 
 
-class Unwrapping:
+class LineJoiner:
     """Undoes line breaks; `lines` are all lines of the document, which shows its compounds."""
 
-    def __init__(self, lines: Sequence[Line]) -> None:
+    def __init__(self, lines: Sequence[PageLine]) -> None:
         self._lines = lines
 
     @cached_property
@@ -43,7 +43,7 @@ class Unwrapping:
             for word in _COMPOUND.findall(line.text)
         )
 
-    def between(self, before: Line, after: Line) -> tuple[int, str]:
+    def between(self, before: PageLine, after: PageLine) -> tuple[int, str]:
         """How many characters at a line's end go with its break, and what stands for them.
 
         The hyphen of a divided word goes, unless the word has one elsewhere as well.
@@ -58,7 +58,7 @@ class Unwrapping:
         return blanks, "" if after.text.lstrip()[:1] in _CLOSING else " "
 
 
-class Unwrapped:
+class JoinedPage:
     """A page's characters in the making: those that `keep` keeps, some breaks made blanks."""
 
     def __init__(self, text: PageText, keep: Mask) -> None:
@@ -67,11 +67,11 @@ class Unwrapped:
         self._blanks: list[int] = []
         self._gone: list[int] = []
 
-    def cut(self, line: Line, lost: int) -> None:
+    def cut(self, line: PageLine, lost: int) -> None:
         """Take the last characters off a line."""
         self._gone += range(line.end - lost, line.end)
 
-    def join(self, before: Line, after: Line, lost: int, instead: str) -> None:
+    def join(self, before: PageLine, after: PageLine, lost: int, instead: str) -> None:
         """Put a blank or nothing for a line's break and for what is lost before it."""
         self.cut(before, lost)
         (self._blanks if instead else self._gone).append(before.end)
@@ -82,16 +82,16 @@ class Unwrapped:
         """Empty lines between two lines; other lines may stand there too, and stay."""
         return (start + np.flatnonzero(self._text.codes[start:end] == _NEWLINE)).tolist()
 
-    def piece(self) -> Piece:
+    def piece(self) -> TextPiece:
         """What stays, without empty lines, second blanks, and blanks around a line break."""
         codes, keep = self._text.codes.copy(), self._keep
         keep[self._gone] = False
         codes[self._blanks] = _BLANK
         keep[self._blanks] = True
-        return _tidy(Piece.of(PageText(codes, self._text.indices)).take(keep))
+        return _tidy(TextPiece.of(PageText(codes, self._text.indices)).take(keep))
 
 
-def _tidy(piece: Piece) -> Piece:
+def _tidy(piece: TextPiece) -> TextPiece:
     codes = piece.text.codes
     gap = (codes == _BLANK) | (codes == _NEWLINE)
     if gap.sum() > SPACED * len(gap):

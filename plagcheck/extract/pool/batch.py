@@ -30,7 +30,7 @@ Source = Path | FileBytes
 
 
 @dataclass(frozen=True, slots=True)
-class Extracted:
+class ExtractionOutcome:
     """What became of a file, or of one file inside an archive (`name` says which)."""
 
     source: Source
@@ -39,13 +39,13 @@ class Extracted:
 
 
 @dataclass(slots=True)
-class Job:
+class ExtractionJob:
     """A file to read, and what is known of it so far."""
 
     number: int
     source: Source
     request: wire.Header
-    results: list[Extracted] = field(default_factory=list)
+    results: list[ExtractionOutcome] = field(default_factory=list)
     at_hand: str = ""
     skip: int = 0
     deaths: int = 0
@@ -84,20 +84,20 @@ class Job:
             self.at_hand, self.skip = began.name, began.member + 1
         elif header["kind"] == wire.DOCUMENT:
             document = wire.unpack_document(header, payload)
-            self.results.append(Extracted(self.source, document.name, document))
+            self.results.append(ExtractionOutcome(self.source, document.name, document))
         else:
             error = wire.unpack_error(header)
-            self.results.append(Extracted(self.source, error.name, error))
+            self.results.append(ExtractionOutcome(self.source, error.name, error))
 
 
-class Batch:
+class ExtractionQueue:
     """Files in order: those to read, those being read, and those waiting for their turn."""
 
     def __init__(self, sources: Iterable[Source], expand: bool) -> None:
         self._sources = iter(sources)
         self._expand = expand
-        self._again: deque[Job] = deque()
-        self._done: dict[int, list[Extracted]] = {}
+        self._again: deque[ExtractionJob] = deque()
+        self._done: dict[int, list[ExtractionOutcome]] = {}
         self._taken = 0
         self._given = 0
         self._exhausted = False
@@ -111,7 +111,7 @@ class Batch:
     def given(self) -> int:
         return self._given
 
-    def next_job(self, workers: int) -> Job | None:
+    def next_job(self, workers: int) -> ExtractionJob | None:
         """The next file to read, if there is one and the results are not piling up."""
         if self._again:
             return self._again.popleft()
@@ -121,23 +121,23 @@ class Batch:
         if source is None:
             self._exhausted = True
             return None
-        job = Job(self._taken, source, {"kind": "extract", "expand": self._expand})
+        job = ExtractionJob(self._taken, source, {"kind": "extract", "expand": self._expand})
         self._taken += 1
         return job
 
-    def finished(self, job: Job) -> None:
+    def finished(self, job: ExtractionJob) -> None:
         self._done[job.number] = job.results
 
-    def lost(self, job: Job, error: PlagcheckError) -> None:
+    def lost(self, job: ExtractionJob, error: PlagcheckError) -> None:
         """The worker died: the file at hand is lost; the rest of its archive is not."""
-        job.results.append(Extracted(job.source, error.name, error))
+        job.results.append(ExtractionOutcome(job.source, error.name, error))
         job.deaths += 1
         if job.skip and job.deaths < MOST_DEATHS:
             self._again.append(job)
         else:
             self.finished(job)
 
-    def in_order(self) -> Iterator[Extracted]:
+    def in_order(self) -> Iterator[ExtractionOutcome]:
         while self._given in self._done:
             results = self._done.pop(self._given)
             self._given += 1

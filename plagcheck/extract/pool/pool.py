@@ -16,7 +16,13 @@ from typing import Any, Final, TypeVar
 import psutil
 
 from plagcheck.extract.pool import wire
-from plagcheck.extract.pool.batch import Batch, Extracted, FileBytes, Job, Source
+from plagcheck.extract.pool.batch import (
+    ExtractionJob,
+    ExtractionOutcome,
+    ExtractionQueue,
+    FileBytes,
+    Source,
+)
 from plagcheck.extract.pool.meter import DONE, TOTAL
 from plagcheck.extract.pool.watchdog import Limits, Watchdog, Worker
 from plagcheck.extract.shown_pages import PageImage, PageRectangle
@@ -24,7 +30,7 @@ from plagcheck.model.document import Document, Span
 from plagcheck.model.errors import ExtractionCrashed, PlagcheckError
 from plagcheck.model.progress import Cancelled, Observer, Progress, Unobserved
 
-__all__ = ["Extracted", "ExtractionPool", "FileBytes", "Source", "default_workers"]
+__all__ = ["ExtractionOutcome", "ExtractionPool", "FileBytes", "Source", "default_workers"]
 
 LISTEN_S: Final = 0.05
 
@@ -88,7 +94,7 @@ class ExtractionPool:
 
     def extract_all(
         self, sources: Iterable[Source], observer: Observer | None = None, *, expand: bool = True
-    ) -> Iterator[Extracted]:
+    ) -> Iterator[ExtractionOutcome]:
         """Read files with all workers; outcomes in the order of `sources`, as soon as possible.
 
         `sources` is read as workers become free. With `expand`, every file inside an archive has
@@ -110,7 +116,7 @@ class ExtractionPool:
     def _ask(
         self, source: Source, request: wire.Header, read: Callable[[wire.Header, bytes], Answer]
     ) -> Answer:
-        job = Job(0, source, request)
+        job = ExtractionJob(0, source, request)
         worker = self._take(preferring=job.key)
         answer: Answer | PlagcheckError | None = None
         try:
@@ -133,9 +139,9 @@ class ExtractionPool:
 
     def _run(
         self, sources: Iterable[Source], observer: Observer, *, expand: bool
-    ) -> Iterator[Extracted]:
-        batch = Batch(sources, expand)
-        busy: dict[Any, tuple[Worker, Job]] = {}
+    ) -> Iterator[ExtractionOutcome]:
+        batch = ExtractionQueue(sources, expand)
+        busy: dict[Any, tuple[Worker, ExtractionJob]] = {}
         try:
             while not batch.is_finished:
                 observer.check_cancelled()
@@ -151,7 +157,9 @@ class ExtractionPool:
             for worker, _ in busy.values():  # cancelled, or nobody wants the rest
                 self._throw_away(worker)
 
-    def _hear(self, busy: dict[Any, tuple[Worker, Job]], connection: Any, batch: Batch) -> None:
+    def _hear(
+        self, busy: dict[Any, tuple[Worker, ExtractionJob]], connection: Any, batch: ExtractionQueue
+    ) -> None:
         worker, job = busy[connection]
         message = _receive(worker)
         if message is not None and message[0]["kind"] == wire.END:
@@ -214,7 +222,7 @@ def _receive(worker: Worker) -> tuple[wire.Header, bytes] | None:
         return None
 
 
-def _makes_sense(job: Job, message: tuple[wire.Header, bytes]) -> bool:
+def _makes_sense(job: ExtractionJob, message: tuple[wire.Header, bytes]) -> bool:
     try:
         job.hear(*message)
     except ValueError:
@@ -222,7 +230,9 @@ def _makes_sense(job: Job, message: tuple[wire.Header, bytes]) -> bool:
     return True
 
 
-def _report(observer: Observer, batch: Batch, busy: dict[Any, tuple[Worker, Job]]) -> None:
+def _report(
+    observer: Observer, batch: ExtractionQueue, busy: dict[Any, tuple[Worker, ExtractionJob]]
+) -> None:
     """Files done; for a single file, its pages."""
     name = next((job.at_hand for _, job in busy.values()), "")
     if batch.total == 1 and busy:

@@ -14,8 +14,7 @@ from typing import Any, Final, TypeVar
 from plagcheck.extract.shown_pages import PageImage, PageRectangle
 from plagcheck.model import errors
 from plagcheck.model.document import Document, Flag, Span
-from plagcheck.model.errors import ExtractionCrashed, PlagcheckError
-from plagcheck.model.submissions import Problem
+from plagcheck.model.errors import Cause, ExtractionCrashed, PlagcheckError, Problem
 from plagcheck.model.values import from_json, from_values, to_json, to_values
 
 Header = dict[str, Any]
@@ -51,7 +50,7 @@ def unpack(message: bytes) -> tuple[Header, bytes]:
 
 
 @dataclass(frozen=True, slots=True)
-class Began:
+class MemberStart:
     """A worker has come to a file of an archive."""
 
     member: int
@@ -59,11 +58,11 @@ class Began:
 
 
 def pack_began(member: int, name: str) -> bytes:
-    return _pack_thing(BEGAN, Began(member, name))
+    return _pack_thing(BEGAN, MemberStart(member, name))
 
 
-def unpack_began(header: Header) -> Began:
-    return _thing(Began, header)
+def unpack_began(header: Header) -> MemberStart:
+    return _thing(MemberStart, header)
 
 
 def pack_document(document: Document) -> bytes:
@@ -119,8 +118,11 @@ def unpack_error(header: Header) -> PlagcheckError:
     problem = _thing(Problem, header)
     known = {kind.code: kind for kind in _subclasses(errors.InputError)}
     try:
-        return known[problem.code](problem.name, **problem.details)
-    except (KeyError, TypeError):
+        details: dict[str, Any] = dict(problem.details)
+        if "reason" in details:
+            details["reason"] = Cause(details["reason"])
+        return known[problem.code](problem.name, **details)
+    except (KeyError, TypeError, ValueError):
         return ExtractionCrashed(problem.name)
 
 

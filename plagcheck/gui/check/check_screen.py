@@ -19,14 +19,11 @@ if TYPE_CHECKING:
     from plagcheck.gui.check.attention_page import AttentionPage
     from plagcheck.gui.check.checking_page import CheckingPage
     from plagcheck.gui.check.result_page import ResultPage
-    from plagcheck.gui.jobs.checked import Checked
-    from plagcheck.gui.jobs.growth import Growth
-    from plagcheck.gui.jobs.job_runner import Job
-    from plagcheck.gui.reading.display_text import DisplayText
+    from plagcheck.gui.check.shown import Shown
+    from plagcheck.gui.jobs.growing_check import GrowingCheck
+    from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.model.decisions import Decision
-    from plagcheck.model.document import Document
     from plagcheck.model.progress import Progress
-    from plagcheck.model.result import CheckResult
 
 SHOW_AFTER_MS = 150
 
@@ -58,8 +55,6 @@ class CheckScreen(ResultScreen):
         check.check_failed.connect(self._on_failed)
         check.check_cancelled.connect(self._on_cancelled)
         check.pair_ready.connect(self.show_pair)
-        check.looking_again.connect(self._on_looking_again)
-        check.found_again.connect(self.show_found_again)
         check.decided.connect(self.show_decision)
         controllers.session.settings_changed.connect(self.show_settings)
         check.let_go.connect(self._let_go)
@@ -104,13 +99,10 @@ class CheckScreen(ResultScreen):
     def decide(self, decision: Decision) -> None:
         self._controllers.check.decide(decision)
 
-    def keep_left_out(self, checked: Checked) -> None:
+    def keep_left_out(self, checked: OpenCheck) -> None:
         self._controllers.check.keep_left_out(checked)
 
-    def look_again(self, checked: Checked) -> bool:
-        return self._controllers.check.look_again(checked)
-
-    def read_pair(self, checked: Checked, number: int) -> None:
+    def read_pair(self, checked: OpenCheck, number: int) -> None:
         self._controllers.check.open_side_by_side(number)
 
     def open_report(self) -> None:
@@ -125,12 +117,12 @@ class CheckScreen(ResultScreen):
         self._soon.stop()
         super()._show(page)
 
-    def _on_started(self, name: str, growth: Growth) -> None:
+    def _on_started(self, name: str, growth: GrowingCheck) -> None:
         self._grows = False
         self.start.show_way_back("")
         growth.paper_shown.connect(self._on_paper)
         growth.candidates_shown.connect(lambda entries: self.result.show_candidates(entries))
-        growth.sources_shown.connect(lambda sources: self.result.grow(sources))
+        growth.sources_shown.connect(lambda shown: self.result.grow(shown))
         self.checking.begin(name)
         self._soon.start()  # what is read in no time needs no page that says so
 
@@ -140,13 +132,13 @@ class CheckScreen(ResultScreen):
         else:
             self.checking.progressed(progress)
 
-    def _on_paper(self, paper: Document, display: DisplayText) -> None:
+    def _on_paper(self, shown: Shown) -> None:
         self._grows = True
         self._show(self.result)
-        self.result.begin(paper, display)
+        self.result.begin(shown)
         self.result.view.setFocus()
 
-    def _on_checked(self, checked: Checked) -> None:
+    def _on_checked(self, checked: OpenCheck) -> None:
         from plagcheck.gui.check.attention_page import is_mostly_unread
 
         self.take(checked)
@@ -163,7 +155,7 @@ class CheckScreen(ResultScreen):
             self.place_changed.emit("")
             self._show(self.attention)
 
-    def _on_cancelled(self, checked: Checked | None) -> None:
+    def _on_cancelled(self, checked: OpenCheck | None) -> None:
         self._grows = False
         if checked is None:
             self._show(self.start)
@@ -175,10 +167,6 @@ class CheckScreen(ResultScreen):
         self._grows = False
         self.attention.show_error(path, error)
         self._show(self.attention)
-
-    def _on_looking_again(self, checked: Checked, job: Job[CheckResult]) -> None:
-        if checked is self.checked:
-            self.result.notice.follow(job)
 
     def _let_go(self) -> None:
         """What was shown is erased: no page is to hold any of it, so they are made anew."""

@@ -33,7 +33,7 @@ from plagcheck.gui.parts.controls import (
     toggle,
 )
 from plagcheck.gui.parts.text_format import page_name, tr
-from plagcheck.gui.parts.wrapping_row import Flow
+from plagcheck.gui.parts.wrapping_row import WrappingRow
 from plagcheck.model.document import Flag, FlagKind
 
 TWO_COLUMNS = 480  # pixels
@@ -130,12 +130,12 @@ class FlagPanel(QScrollArea):
         self.tables.append(table)
         return Panel("card", column(table, margins=(1, 1, 1, 1), gap=0))
 
-    def _buttons(self) -> Flow:
+    def _buttons(self) -> WrappingRow:
         following = button(
             tr("Next place"), self.next_place, kind="primary", tip=tr("Next flagged place (F)")
         )
         boxes = toggle(tr("Box them in the paper"), "eye", self.boxes_on, self._on_boxes)
-        return Flow(following, boxes)
+        return WrappingRow(following, boxes)
 
     def _on_boxes(self, on: bool) -> None:
         self.boxes_on = on

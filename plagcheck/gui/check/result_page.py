@@ -1,38 +1,135 @@
-"""A finished check: the paper with its matches, and the sources beside it."""
+"""The page of a check: the paper with its matches, the sources beside it; also while it grows."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from plagcheck.gui.check.result_growing import GrowingResult
-from plagcheck.gui.check.result_words import head_note, searched_text
+from plagcheck.gui.check.checking_strip import CheckingStrip
+from plagcheck.gui.check.kind_switches import KindSwitches
+from plagcheck.gui.check.result_notice import ResultNotice
+from plagcheck.gui.check.result_summary import ResultSummary
+from plagcheck.gui.check.result_words import head_note, read_text, searched_text, size_text
 from plagcheck.gui.check.shown import Shown, ShownMatch
-from plagcheck.gui.check.source_side import FLAGS, LEFT_OUT, SOURCES
+from plagcheck.gui.check.side_splitter import SideSplitter
+from plagcheck.gui.check.source_side import FLAGS, LEFT_OUT, MATCHES, SOURCES, SourceSide
+from plagcheck.gui.leaveout.ledger import count_places
 from plagcheck.gui.leaveout.wishes import MATCH, SOURCE
+from plagcheck.gui.parts.controls import PageHead, Panel, button, column, row
+from plagcheck.gui.parts.decision_box import DecisionBox
 from plagcheck.gui.parts.keys import bind_keys
 from plagcheck.gui.parts.text_format import count, tr
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
-from plagcheck.gui.reading.highlights import on_paper
+from plagcheck.gui.reading.document_bar import DocumentBar
+from plagcheck.gui.reading.evidence_view import EvidenceView
+from plagcheck.model.decisions import UNDECIDED, Decision
+
+if TYPE_CHECKING:
+    from plagcheck.gui.jobs.open_check import OpenCheck
+    from plagcheck.gui.reading.display_text import DisplayText
+    from plagcheck.model.entry import Entry
+    from plagcheck.model.progress import Progress
+
+NARROW = 1100
 
 
-class ResultPage(GrowingResult):
-    """Everything on it links to its words."""
+class ResultPage(QWidget):
+    """Head and summary above; the paper left, its sources right. Everything links to its words.
 
+    A check that goes on has sources as they are verified, but no number, and nothing can be
+    decided about it yet.
+    """
+
+    another_wanted = Signal()
+    again_wanted = Signal()
+    cancel_wanted = Signal()
+    report_wanted = Signal()
+    decision_changed: SignalOf[Decision] = carrying(1)
     side_by_side_wanted = Signal(int, str)  # number of the source, key of the match
     leave_out_wanted: SignalOf[ShownMatch, str, QPoint] = carrying(3)  # what of it, and where
     restore_wanted: SignalOf[ShownMatch] = carrying(1)
+    place_changed = Signal(str)  # "Match 3 of 10", for the footer
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.shown: Shown | None = None  # with the kinds that are switched on
+        self.current: ShownMatch | None = None
+        self._candidates = 0  # while the check goes on
+        self._display: DisplayText | None = None
+        self._build()
         self._connect()
+
+    # -- its parts
+
+    def _build(self) -> None:
+        self.head = PageHead("file-text")
+        self._fill_head()
+        self.summary, self.checking = ResultSummary(), CheckingStrip()
+        self.notice, self.side = ResultNotice(), SourceSide()
+        self.sources, self.matches = self.side.sources, self.side.matches
+        self.flags, self.ledger = self.side.flags, self.side.ledger
+        self.tabs, self.card = self.side.tabs, self.side.card
+        self.top = QStackedWidget()
+        self.top.addWidget(self.summary)
+        self.top.addWidget(self.checking)
+        self.splitter = SideSplitter(self._paper_side(), self.side)
+        layout = column(self.head, self.notice, self.top, self.splitter, gap=0)
+        layout.setStretch(3, 1)
+        self.setLayout(layout)
+
+    def _paper_side(self) -> QWidget:
+        self.view = EvidenceView()
+        self.view.setAccessibleName(tr("The paper"))
+        self.view.set_has_bar(True)
+        self.view.keep_lines_short()
+        self.bar = DocumentBar()
+        self.bar.setAccessibleName(tr("Where matches stand in the paper"))
+        self.kinds = KindSwitches()
+        reading = row(self.view, Panel("surface"), self.bar, gap=0)
+        reading.setStretch(0, 1000)
+        reading.setStretch(1, 1)
+        made = QWidget()
+        made.setLayout(column(self.kinds, reading, gap=0))
+        return made
+
+    def _fill_head(self) -> None:
+        self.again = button(
+            "", self.again_wanted.emit, icon="refresh-cw", kind="square", tip=tr("Check again")
+        )
+        self.another = button(
+            tr("Check another"),
+            self.another_wanted.emit,
+            icon="file-search",
+            tip=tr("Back to where papers are chosen"),
+        )
+        self.decision = DecisionBox()
+        self.decision.changed.connect(self.decision_changed)
+        self.report = button(
+            tr("Report…"), self.report_wanted.emit, icon="download", kind="primary"
+        )
+        for part in (self.again, self.another, self.decision, self.report):
+            self.head.buttons.addWidget(part)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow, before = self.width() < NARROW, event.oldSize().width()
+        if before < 0 or (before < NARROW) != narrow:
+            self.splitter.begin_anew(narrow, self.width())
+            self.summary.set_narrow(narrow)
+            self.decision.set_short(narrow)
+            self.side.set_short(narrow)
+            self.card.leave_out.set_short(narrow)
 
     def _connect(self) -> None:
         self.view.match_chosen.connect(self.go_to)
         self.view.match_opened.connect(self._open)
+        self.view.view_moved.connect(self._on_view_moved)
         self.bar.jumped.connect(self._jump)
         self.bar.stepped.connect(self.step)
         self.kinds.changed.connect(self._on_kinds)
@@ -40,14 +137,15 @@ class ResultPage(GrowingResult):
         self.sources.source_opened.connect(self._open_source)
         self.matches.match_chosen.connect(self.go_to)
         self.matches.match_opened.connect(self._open)
+        self.flags.boxes_switched.connect(self._show_boxes)
         self.flags.place_wanted.connect(self.view.scroll_to_offset)
-        self.strip.flags_wanted.connect(lambda: self.tabs.setCurrentIndex(FLAGS))
+        self.summary.flags_wanted.connect(lambda: self.tabs.setCurrentIndex(FLAGS))
         self.checking.cancel_wanted.connect(self.cancel_wanted)
         self.card.opened.connect(self.open_current)
         self.card.stepped.connect(self.step)
         self.card.leave_out_wanted.connect(self.leave_out)
         self.ledger.place_wanted.connect(self.view.scroll_to_offset)
-        self.strip.left_out.ledger_wanted.connect(lambda: self.tabs.setCurrentIndex(LEFT_OUT))
+        self.summary.left_out.ledger_wanted.connect(lambda: self.tabs.setCurrentIndex(LEFT_OUT))
         bind_keys(
             self,
             {
@@ -65,6 +163,65 @@ class ResultPage(GrowingResult):
             },
         )
 
+    # -- while the check goes on
+
+    def begin(self, shown: Shown) -> None:
+        """Show a paper as soon as it is read; nothing is known about it yet."""
+        self.shown, self.current, self._candidates = shown, None, 0
+        self._display, paper = shown.display, shown.paper
+        self.head.title.setText(paper.name)
+        self.head.note.setText(size_text(paper.coverage.words, len(paper.page_starts)))
+        for part in (self.again, self.decision, self.report):
+            part.setEnabled(False)
+        self.decision.show_decision(UNDECIDED)
+        self.show_left_out(None)
+        self.notice.hide()
+        self.checking.begin(tr("Looking for sources"))
+        self.checking.go_on(
+            tr("Looking for sources"),
+            tr("The number is shown when all sources are verified. You can read on meanwhile."),
+            read_text(paper),
+        )
+        self.top.setCurrentWidget(self.checking)
+        self.view.show_text(shown.display, paper.page_starts, [])
+        self._show_boxes()
+        self.bar.show_highlights(len(paper.text), paper.page_starts, [])
+        self.kinds.clear()
+        self.sources.empty_text = ""
+        self.sources.begin(paper)
+        self.matches.show_result(None)
+        self.flags.show_result(shown)
+        self.side.count(MATCHES, 0)
+        self.side.count(FLAGS, len(paper.flags))
+        self.tabs.setCurrentIndex(SOURCES)
+        self.side.show_searched("")
+        self.side.show_card(False)
+        self.place_changed.emit("")
+        self._on_view_moved()
+
+    def show_candidates(self, entries: Sequence[Entry]) -> None:
+        """Documents that will be read."""
+        self._candidates = len(entries)
+        self.sources.grow(possible=entries, done=self.checking.done)
+
+    def grow(self, shown: Shown) -> None:
+        """More sources were verified."""
+        if self.shown is None or self.shown.is_finished:
+            return
+        known, self.shown = {each.number for each in self.shown.sources}, shown
+        fresh = [each for each in shown.sources if each.number not in known]
+        self.sources.grow(found=fresh, done=self.checking.done)
+        self.checking.verified(len(shown.sources), self._candidates)
+        self.view.set_highlights(shown.matches)
+        self.bar.show_highlights(self.bar.length, self.view.page_starts, shown.matches)
+        self.side.count(MATCHES, len(shown.matches))
+
+    def progressed(self, progress: Progress) -> None:
+        self.checking.progressed(progress)
+        self.sources.grow(done=self.checking.done)
+
+    # -- when it is there
+
     def show_result(self, shown: Shown) -> None:
         """Show a result; the first match becomes the current one.
 
@@ -77,11 +234,11 @@ class ResultPage(GrowingResult):
             part.setEnabled(shown.is_finished)
         self.head.title.setText(shown.paper.name)
         self.head.note.setText(head_note(shown))
-        self.top.setCurrentWidget(self.strip if shown.is_finished else self.checking)
+        self.top.setCurrentWidget(self.summary if shown.is_finished else self.checking)
         self.notice.hide()
         if not shown.is_finished:
             self.checking.stop()
-        self.strip.show_result(shown)
+        self.summary.show_result(shown)
         if shown.display is not self._display:
             self._display = shown.display
             self.view.show_text(shown.display, shown.paper.page_starts, [])
@@ -99,19 +256,19 @@ class ResultPage(GrowingResult):
         self.kinds.show_counts(shown)
         self._narrow(shown)
 
-    def leave_out(self) -> None:
-        """Ask about the match at hand, or about its source; a hollow one counts again."""
-        match = self.current
-        if match is None or self.shown is None or not self.shown.is_finished:
-            return
-        if match.is_left_out:
-            self.restore_wanted.emit(match)
-            return
-        place = self.view.place_of(match.start)
-        inside = min(max(place.bottom(), 0), self.view.viewport().height())
-        at = self.view.viewport().mapToGlobal(QPoint(place.left(), inside + 6))
-        what = SOURCE if self.sources.hasFocus() else MATCH
-        self.leave_out_wanted.emit(match, what, at)
+    def show_left_out(self, checked: OpenCheck | None) -> None:
+        """What is left out: the switches above, the ledger beside."""
+        adjusted = checked.adjusted if checked is not None and checked.is_finished else None
+        self.summary.left_out.show_left_out(checked if adjusted is not None else None)
+        self.ledger.show_left_out(adjusted)
+        self.side.count(LEFT_OUT, count_places(adjusted) if adjusted is not None else 0)
+
+    def _show_boxes(self) -> None:
+        flagged = self.shown.flagged if self.shown and self.flags.boxes_on else {}
+        self.view.set_boxes(place for places in flagged.values() for place in places)
+
+    def _on_view_moved(self) -> None:
+        self.bar.set_view(*self.view.visible_range())
 
     def _on_kinds(self) -> None:
         if self.shown is not None:
@@ -121,9 +278,9 @@ class ResultPage(GrowingResult):
         """Kinds were switched: the number, the marks and the lists follow."""
         before = self.current
         self.shown = shown = shown.hiding(self.kinds.hidden)
-        self.strip.show_share(shown)
+        self.summary.show_share(shown)
         if shown.hiding(frozenset()).has_evidence and not shown.has_evidence:
-            self.strip.show_none()
+            self.summary.show_none()
         self.sources.empty_text = tr("All kinds of matches are switched off above the paper.")
         self._show_matches(before)
 
@@ -131,13 +288,14 @@ class ResultPage(GrowingResult):
         shown = self.shown
         if shown is None:
             return
-        highlights, paper = on_paper(shown.matches), shown.paper
+        highlights, paper = shown.matches, shown.paper
         self.view.set_highlights(highlights)
         self.bar.show_highlights(len(paper.text), paper.page_starts, highlights)
         self.bar.show_left_out(shown.left_out_by_rules)
         self.sources.show_result(shown)
         self.matches.show_result(shown)
-        self.side.count(len(shown.sources), len(highlights), len(paper.flags))
+        self.side.count(MATCHES, len(highlights))
+        self.side.count(FLAGS, len(paper.flags))
         self.side.show_card(bool(highlights))
         self.kinds.setVisible(bool(highlights or shown.hidden))
         if highlights:
@@ -146,6 +304,8 @@ class ResultPage(GrowingResult):
             self.current = None
             self.place_changed.emit("")
         self._on_view_moved()
+
+    # -- moving about
 
     def go_to(self, name: str) -> None:
         """Make a match the current one, by its key or label."""
@@ -206,3 +366,19 @@ class ResultPage(GrowingResult):
         areas: list[QWidget] = [self.view, self.bar, self.side.shown_list()]
         here = next((i for i, area in enumerate(areas) if area.hasFocus()), -1)
         areas[(here + 1) % len(areas)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    # -- leaving out
+
+    def leave_out(self) -> None:
+        """Ask about the match at hand, or about its source; a hollow one counts again."""
+        match = self.current
+        if match is None or self.shown is None or not self.shown.is_finished:
+            return
+        if match.is_left_out:
+            self.restore_wanted.emit(match)
+            return
+        place = self.view.place_of(match.start)
+        inside = min(max(place.bottom(), 0), self.view.viewport().height())
+        at = self.view.viewport().mapToGlobal(QPoint(place.left(), inside + 6))
+        what = SOURCE if self.sources.hasFocus() else MATCH
+        self.leave_out_wanted.emit(match, what, at)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from plagcheck.gui.jobs.looking_again import LookingAgain
 from plagcheck.gui.jobs.session import Session
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.settings import Settings
@@ -16,14 +17,16 @@ from plagcheck.settings import Settings
 if TYPE_CHECKING:
     from plagcheck.gui.check.result_page import ResultPage
     from plagcheck.gui.check.shown import ShownMatch
-    from plagcheck.gui.jobs.checked import Checked
-    from plagcheck.gui.leaveout.asking import Asking
+    from plagcheck.gui.jobs.job_runner import Job
+    from plagcheck.gui.jobs.open_check import OpenCheck
+    from plagcheck.gui.leaveout.leave_out_controller import LeaveOutController
     from plagcheck.gui.reading.evidence_view import EvidenceView
-    from plagcheck.gui.reading.pair import Pair
+    from plagcheck.gui.reading.pair import ReadingPair
     from plagcheck.gui.reading.side_by_side_page import SideBySidePage
     from plagcheck.model.adjusted import Adjusted
     from plagcheck.model.decisions import Decision
     from plagcheck.model.document import Document
+    from plagcheck.model.result import CheckResult
 
 DRAFT: Final = 0.5  # Jaccard; texts this alike are versions of one another
 
@@ -41,26 +44,25 @@ class ResultScreen(QStackedWidget):
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self.checked: Checked | None = None  # on the screen
+        self.checked: OpenCheck | None = None  # on the screen
         self._wanted: tuple[Adjusted | None, str] = None, ""  # of the pair that is asked for
+        self.looking = LookingAgain(session)
+        self.looking.started.connect(self._on_looking)
+        self.looking.found.connect(self.show_found_again)
 
     # -- for who owns the check
 
     def decide(self, decision: Decision) -> None:
         """A status or a note was set."""
 
-    def keep_left_out(self, checked: Checked) -> None:
+    def keep_left_out(self, checked: OpenCheck) -> None:
         """Something else is left out now."""
 
     def add_undo(self, step: Callable[[], object]) -> None:
         """A step back that Ctrl+Z takes."""
         self._session.add_undo(step)
 
-    def look_again(self, checked: Checked) -> bool:
-        """Look for sources that were not looked for before; whether there is reason to."""
-        return False
-
-    def read_pair(self, checked: Checked, number: int) -> None:
+    def read_pair(self, checked: OpenCheck, number: int) -> None:
         """Read a source; `show_pair` follows."""
 
     def open_report(self) -> None:
@@ -82,7 +84,7 @@ class ResultScreen(QStackedWidget):
         page.report_wanted.connect(self.open_report)
         page.leave_out_wanted.connect(self._ask)
         page.restore_wanted.connect(lambda match: self.asking.restore_match(match))
-        page.strip.left_out.switched.connect(lambda *what: self.asking.switch(*what))
+        page.summary.left_out.switched.connect(lambda *what: self.asking.switch(*what))
         page.ledger.restore_wanted.connect(lambda row: self.asking.restore_row(row))
         page.ledger.all_wanted.connect(lambda: self.asking.restore_all())
         page.notice.keep_apart_wanted.connect(self._keep_apart)
@@ -114,11 +116,11 @@ class ResultScreen(QStackedWidget):
         return page
 
     @cached_property
-    def asking(self) -> Asking:
+    def asking(self) -> LeaveOutController:
         """Leaves out and restores, for both pages."""
-        from plagcheck.gui.leaveout.asking import Asking
+        from plagcheck.gui.leaveout.leave_out_controller import LeaveOutController
 
-        asking = Asking(self._session, self, self.add_undo)
+        asking = LeaveOutController(self._session, self, self.add_undo)
         asking.counted.connect(self._on_counted)
         return asking
 
@@ -148,12 +150,12 @@ class ResultScreen(QStackedWidget):
 
     # -- one check
 
-    def take(self, checked: Checked) -> None:
+    def take(self, checked: OpenCheck) -> None:
         """Another check is on the screen."""
         self.checked = checked
         self.asking.take(checked)
 
-    def show_checked(self, checked: Checked) -> None:
+    def show_checked(self, checked: OpenCheck) -> None:
         """A check that was taken, on its page."""
         self.result.show_result(checked.shown)
         self.result.show_left_out(checked)
@@ -168,7 +170,7 @@ class ResultScreen(QStackedWidget):
     def _ask(self, match: ShownMatch, what: str, at: QPoint) -> None:
         self.asking.ask(match, what, at)
 
-    def _on_counted(self, checked: Checked) -> None:
+    def _on_counted(self, checked: OpenCheck) -> None:
         """Something else is left out; every page follows."""
         if checked is not self.checked:
             return
@@ -176,14 +178,14 @@ class ResultScreen(QStackedWidget):
         if not checked.is_pair:
             self.result.show_recounted(checked.shown)
             self.result.show_left_out(checked)
-            if not self.look_again(checked):
+            if not self.looking.look(checked):
                 self._ask_about_drafts(checked)
         if self.currentWidget() is vars(self).get("pair"):
             self.open_pair(*self.pair.place_in(checked.shown))
 
     # -- drafts, and what they kept from being found
 
-    def _ask_about_drafts(self, checked: Checked) -> None:
+    def _ask_about_drafts(self, checked: OpenCheck) -> None:
         """Whether a text that is nearly the same is the same paper; it counts until then."""
         if not checked.is_finished or checked.is_pair:
             return
@@ -209,7 +211,11 @@ class ResultScreen(QStackedWidget):
             self.checked.no_drafts |= {number}
             self._ask_about_drafts(self.checked)
 
-    def show_found_again(self, checked: Checked, fresh: int) -> None:
+    def _on_looking(self, checked: OpenCheck, job: Job[CheckResult | None]) -> None:
+        if checked is self.checked:
+            self.result.notice.follow(job)
+
+    def show_found_again(self, checked: OpenCheck, fresh: int) -> None:
         """Sources were looked for once more."""
         if checked is not self.checked:
             return
@@ -226,7 +232,7 @@ class ResultScreen(QStackedWidget):
             self._wanted = self.checked.adjusted, key
             self.read_pair(self.checked, number)
 
-    def show_pair(self, checked: Checked, pair: Pair) -> None:
+    def show_pair(self, checked: OpenCheck, pair: ReadingPair) -> None:
         adjusted, key = self._wanted
         if checked is not self.checked:
             return

@@ -1,4 +1,4 @@
-"""The strip above a result: the number, its sentence, a bar by source, what was compared."""
+"""The summary above a result: the number, its sentence, a bar by source, what was compared."""
 
 from __future__ import annotations
 
@@ -44,14 +44,17 @@ class ShareBar(QWidget):
 
     def show_result(self, result: CheckResult) -> None:
         """Sources in order; together they are exactly the share of the paper."""
-        left = result.similarity
+        left, named = result.similarity, []
         self._parts = []
         for source in result.leaders:
-            part = min(left, source.comparison.share_of_submission)
+            whole = source.comparison.share_of_submission
+            part = min(left, whole)
             if part > 0:
                 self._parts.append((source.number, part))
+            if whole > 0:
+                named.append(f"{source.number}: {share(whole)}")
             left -= part
-        spoken = ", ".join(f"{number}: {share(part)}" for number, part in self._parts)
+        spoken = ", ".join(named)  # each as it stands in the list, also where sources overlap
         self.setAccessibleName(f"{tr('Share by source')}: {spoken or tr('none')}")
         self.setToolTip(spoken)
         self.update()
@@ -72,7 +75,7 @@ class ShareBar(QWidget):
         painter.end()
 
 
-class Strip(Panel):
+class ResultSummary(Panel):
     """The answer at a glance: the number, its words, what was compared, flags, what is left out."""
 
     flags_wanted = Signal()

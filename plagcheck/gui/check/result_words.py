@@ -11,6 +11,7 @@ from plagcheck.gui.parts.text_format import bold, day, share, tr
 from plagcheck.gui.shell.reasons import skipped_text
 from plagcheck.model.counting import figures
 from plagcheck.model.document import Coverage, Document
+from plagcheck.model.result import CheckResult
 
 
 def sentence(shown: Shown) -> str:
@@ -29,12 +30,17 @@ def sentence(shown: Shown) -> str:
         return f"{bold(text)}<br>{where} {weak}".rstrip()
     if not result.matched_words:
         text = tr("%Ln words are reworded", result.reworded_words)
-        sources = bold(escape(tr("%Ln sources", len(result.leaders))))
-        return f"{bold(escape(text))}<br>{tr('from %1').replace('%1', sources)}"
+        return f"{bold(escape(text))}<br>{tr('from %1').replace('%1', _sources(result))}"
     words = bold(escape(tr("%Ln words", result.matched_words)))
-    sources = bold(escape(tr("%Ln sources", len(result.leaders))))
     first = tr("of this paper, %1,").replace("%1", words)
-    return f"{first}<br>{tr('also appears in %1').replace('%1', sources)}"
+    return f"{first}<br>{tr('also appears in %1').replace('%1', _sources(result))}"
+
+
+def _sources(result: CheckResult) -> str:
+    """How many there are, and how many more are folded under them."""
+    leading = bold(escape(tr("%Ln sources", len(result.leaders))))
+    more = sum(len(result.folded(source)) for source in result.leaders)
+    return f"{leading}, {escape(tr('%Ln more hold the same', more))}" if more else leading
 
 
 def coverage(shown: Shown) -> str:

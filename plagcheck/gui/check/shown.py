@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from plagcheck.gui.check.flag_places import places_of
-from plagcheck.model.adjusted import BY_TEACHER, Adjusted, unadjusted
+from plagcheck.model.adjusted import Adjusted
 from plagcheck.model.kinds import NAMES, adjusted_without
 from plagcheck.model.numbering import label
 from plagcheck.model.result import CheckResult
@@ -19,7 +19,7 @@ from plagcheck.model.result import CheckResult
 if TYPE_CHECKING:
     from plagcheck.gui.reading.display_text import DisplayText
     from plagcheck.model.document import Document, Span
-    from plagcheck.model.match import Match
+    from plagcheck.model.match import Kind, Match
     from plagcheck.model.result import Source
 
 LEFT_OUT: Final = "left-out"  # stands for a kind where matches are switched on and off
@@ -28,26 +28,34 @@ KINDS: Final = (*NAMES, LEFT_OUT)
 
 @dataclass(frozen=True, slots=True)
 class ShownMatch:
-    """A match with its source, or a part of one; parts of a match have one label, but two keys."""
+    """A match or a part of one, with its source, where it is marked in a text.
+
+    Parts of a match have one label, but two keys. `start` and `end` are characters of the paper, or
+    of the side of a pair it was placed on; `same` are the parts equal on both sides, where known.
+    """
 
     key: str
     label: str
     source: Source
     match: Match
     is_left_out: bool
+    start: int
+    end: int
+    same: tuple[Span, ...] = ()
 
     @classmethod
     def of(cls, source: Source, match: Match, *, is_left_out: bool = False) -> ShownMatch:
-        name = label(source, match)
-        return cls(f"{name}:{match.submission.start}", name, source, match, is_left_out)
+        name, span = label(source, match), match.submission
+        key = f"{name}:{span.start}"
+        return cls(key, name, source, match, is_left_out, span.start, span.end)
 
     @property
     def number(self) -> int:
         return self.source.number
 
     @property
-    def start(self) -> int:
-        return self.match.submission.start
+    def kind(self) -> Kind:
+        return self.match.kind
 
     @property
     def is_counted(self) -> bool:
@@ -124,7 +132,8 @@ class Shown:
     @property
     def left_out_by_rules(self) -> list[Span]:
         """Stretches of the paper that rules leave out, whether they have matches or not."""
-        return [each.span for each in self.whole.spans if each.reason not in BY_TEACHER]
+        mine = {each.key for each in self.whole.entries if each.is_by_teacher}
+        return [each.span for each in self.whole.spans if each.key not in mine]
 
     @cached_property
     def flagged(self) -> dict[str, tuple[Span, ...]]:
@@ -216,12 +225,6 @@ class Shown:
         )
         after = (each for each in self.matches if each.start >= before.start)
         return next(same, None) or next(there, None) or next(after, self.matches[-1])
-
-
-def so_far(paper: Document, display: DisplayText, sources: Sequence[Source]) -> Shown:
-    """What is there of a check that is not finished; its sources have numbers for the time."""
-    result = CheckResult(paper, paper.coverage.words, tuple(sources), 0)
-    return Shown(unadjusted(result), display, is_finished=False)
 
 
 def _in_order(

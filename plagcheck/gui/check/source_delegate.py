@@ -10,8 +10,8 @@ from plagcheck.gui.check.shown import ShownSource
 from plagcheck.gui.check.source_model import (
     ROW,
     Index,
-    Row,
     SourceModel,
+    SourceRow,
     about_text,
     figures,
     fold_text,
@@ -68,14 +68,14 @@ class SourceDelegate(QStyledItemDelegate):
             painter.drawRect(rect.adjusted(1, 1, -2, -2))
         painter.restore()
 
-    def _paint_heading(self, painter: QPainter, rect: QRect, row: Row) -> None:
+    def _paint_heading(self, painter: QPainter, rect: QRect, row: SourceRow) -> None:
         painter.fillRect(rect.adjusted(0, 0, 0, -1), theme.colour("surface2"))
         painter.setFont(theme.font(12, bold=True))
         painter.setPen(theme.colour("text2"))
         where = rect.adjusted(theme.px(12), 0, -8, 0)
         painter.drawText(where, Qt.AlignmentFlag.AlignVCenter, row.heading)
 
-    def _paint_fold(self, painter: QPainter, rect: QRect, row: Row) -> None:
+    def _paint_fold(self, painter: QPainter, rect: QRect, row: SourceRow) -> None:
         size = theme.px(16)
         left = rect.left() + theme.px(44)
         icons.paint(
@@ -89,7 +89,9 @@ class SourceDelegate(QStyledItemDelegate):
         where = rect.adjusted(left - rect.left() + theme.px(20), 0, -8, 0)
         painter.drawText(where, Qt.AlignmentFlag.AlignVCenter, fold_text(row))
 
-    def _paint_waiting(self, painter: QPainter, rect: QRect, row: Row, document: Entry) -> None:
+    def _paint_waiting(
+        self, painter: QPainter, rect: QRect, row: SourceRow, document: Entry
+    ) -> None:
         px, middle = theme.px, Qt.AlignmentFlag.AlignVCenter
         chip = QRectF(rect.left() + px(12), rect.top() + px(10), px(26), px(20))
         painter.setPen(QPen(theme.colour("line2"), 1, Qt.PenStyle.DashLine))

@@ -23,6 +23,7 @@ class SourceList(QListView):
     source_chosen = Signal(int)
     source_opened = Signal(int)
     paper_wanted = Signal(int)  # id of a class-mate's paper
+    listed = Signal(int)  # how many sources have a row now
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,6 +39,8 @@ class SourceList(QListView):
         self.clicked.connect(self._on_click)
         self.doubleClicked.connect(self._on_open)
         theme.changed.connect(self.scheduleDelayedItemsLayout)
+        for changed in (self._model.modelReset, self._model.rowsInserted, self._model.rowsRemoved):
+            changed.connect(lambda *_: self.listed.emit(self._model.listed))
 
     def show_result(self, shown: Shown) -> None:
         self._model.show_result(shown)

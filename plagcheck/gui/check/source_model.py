@@ -20,7 +20,7 @@ MOST_WAITING = 6  # rows of documents that are still to be verified
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SourceRow:
     """A source, the line that opens the sources folded under one, or a document that waits.
 
     In a class there is a heading above class-mates and one above documents of the library.
@@ -49,7 +49,7 @@ class SourceModel(QAbstractListModel):
         self._settled = 0  # how many candidates are verified
         self._open: set[int] = set()
         self._in_class = False
-        self._rows: list[Row] = []
+        self._rows: list[SourceRow] = []
         self.length = 1
         self.words = 0
         self.pages: tuple[int, ...] = ()
@@ -83,17 +83,17 @@ class SourceModel(QAbstractListModel):
             self.endInsertRows()
         else:
             self.endRemoveRows()
-        here = self.index(index.row())
-        self.dataChanged.emit(here, here)
+        self.dataChanged.emit(self.index(0), self.index(index.row()))  # and what stands above
 
-    def _lay_out(self) -> list[Row]:
+    def _lay_out(self) -> list[SourceRow]:
         if not self._in_class:
             return self._rows_of(self._sources)
-        rows: list[Row] = []
+        rows: list[SourceRow] = []
         mates, others = (self._of_sort(is_mate) for is_mate in (True, False))
         for title, some in ((tr("Class-mates"), mates), (tr("Library"), others)):
-            number = count(len(some)) if some else tr("none")
-            rows += [Row(heading=f"{title} {number}"), *self._rows_of(some)]
+            listed = self._rows_of(some)
+            number = count(_listed(listed)) if some else tr("none")
+            rows += [SourceRow(heading=f"{title} {number}"), *listed]
         return rows
 
     def _of_sort(self, is_mate: bool) -> list[ShownSource]:
@@ -107,15 +107,15 @@ class SourceModel(QAbstractListModel):
                 found += alike
         return sorted(found, key=lambda each: (each.source.is_weak, each.number))
 
-    def _rows_of(self, sources: Sequence[ShownSource]) -> list[Row]:
+    def _rows_of(self, sources: Sequence[ShownSource]) -> list[SourceRow]:
         rows = []
         for source in sources:
-            rows.append(Row(source))
+            rows.append(SourceRow(source))
             if source.folded:
                 opened = source.number in self._open
-                rows.append(Row(source, len(source.folded), opened))
+                rows.append(SourceRow(source, len(source.folded), opened))
                 if opened:
-                    rows += [Row(each, is_folded=True) for each in source.folded]
+                    rows += [SourceRow(each, is_folded=True) for each in source.folded]
         return rows
 
     # -- a check that goes on
@@ -140,12 +140,13 @@ class SourceModel(QAbstractListModel):
         known = {each.source.id for each in (*self._sources, *found)}
         waiting = [each for each in self._waiting[self._settled :] if each.id not in known]
         rows = [
-            Row(waits=each, is_next=place == 0) for place, each in enumerate(waiting[:MOST_WAITING])
+            SourceRow(waits=each, is_next=place == 0)
+            for place, each in enumerate(waiting[:MOST_WAITING])
         ]
-        self._replace_end(len(self._sources), [*(Row(source) for source in found), *rows])
+        self._replace_end(len(self._sources), [*(SourceRow(source) for source in found), *rows])
         self._sources = (*self._sources, *found)
 
-    def _replace_end(self, first: int, rows: list[Row]) -> None:
+    def _replace_end(self, first: int, rows: list[SourceRow]) -> None:
         if self._rows[first:] == rows:
             return
         last = len(self._rows) - 1
@@ -159,6 +160,11 @@ class SourceModel(QAbstractListModel):
             self.endInsertRows()
 
     # -- what Qt asks
+
+    @property
+    def listed(self) -> int:
+        """How many sources have a row now."""
+        return _listed(self._rows)
 
     def row_of(self, number: int) -> int:
         """Where a source stands, or -1."""
@@ -174,7 +180,7 @@ class SourceModel(QAbstractListModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
-        row = self._rows[index.row()] if index.isValid() else Row()
+        row = self._rows[index.row()] if index.isValid() else SourceRow()
         waits = row.waits is not None or bool(row.heading)
         return flags & ~Qt.ItemFlag.ItemIsSelectable if waits else flags
 
@@ -191,14 +197,18 @@ class SourceModel(QAbstractListModel):
         return None
 
 
+def _listed(rows: Sequence[SourceRow]) -> int:
+    return sum(row.source is not None and not row.folds for row in rows)
+
+
 # -- a row in words
 
 
-def fold_text(row: Row) -> str:
+def fold_text(row: SourceRow) -> str:
     return tr("%Ln more sources hold the same text", row.folds)
 
 
-def waiting_text(row: Row) -> str:
+def waiting_text(row: SourceRow) -> str:
     return tr("verifying") if row.is_next else tr("waiting")
 
 
@@ -262,7 +272,7 @@ def figures(shown: ShownSource, words: int = 0) -> list[tuple[str, str]]:
     ]
 
 
-def spoken(row: Row, words: int = 0) -> str:
+def spoken(row: SourceRow, words: int = 0) -> str:
     """A row for a screen reader, in the order it is painted."""
     if row.heading:
         return row.heading

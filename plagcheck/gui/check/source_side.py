@@ -40,6 +40,7 @@ class SourceSide(Panel):
         self.setLayout(column(tab_row, self._lists, self._searched_row, self.card, gap=0))
         self._counts: dict[int, int] = {}
         self._short = False
+        self.sources.listed.connect(lambda rows: self.count(SOURCES, rows))
 
     def _on_tab(self, tab: int) -> None:
         """What was searched belongs to the sources, the card to lists of matches."""
@@ -65,15 +66,9 @@ class SourceSide(Panel):
         self._has_card = has_card
         self.card.setVisible(has_card and self.tabs.currentIndex() in (SOURCES, MATCHES))
 
-    def count(self, sources: int, matches: int, flags: int | None) -> None:
-        """How long the lists are; None leaves a number as it is."""
-        self._counts |= {SOURCES: sources, MATCHES: matches}
-        if flags is not None:
-            self._counts[FLAGS] = flags
-        self._name_tabs()
-
-    def count_left_out(self, places: int) -> None:
-        self._counts[LEFT_OUT] = places
+    def count(self, tab: int, rows: int) -> None:
+        """How long a list is; that of sources says so itself."""
+        self._counts[tab] = rows
         self._name_tabs()
 
     def set_short(self, short: bool) -> None:

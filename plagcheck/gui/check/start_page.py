@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -28,14 +28,13 @@ from plagcheck.gui.parts.controls import (
 )
 from plagcheck.gui.parts.text_format import bold, tr
 from plagcheck.gui.parts.theme import theme
-from plagcheck.gui.shell import startup
 from plagcheck.paths import is_on_network, synced_by
 
 WIDE = 880
 NARROW = 720  # below, the targets stand one above the other
 
 
-class Target(QPushButton):
+class DropTarget(QPushButton):
     """A large drop target that is a button too."""
 
     def __init__(self, icon: str, title: str, text: str, action: QPushButton, small: str) -> None:
@@ -54,7 +53,7 @@ class Target(QPushButton):
             if part not in words:
                 layout.addSpacing(4)
                 layout.addLayout(row(None, action, None))
-            startup.set_alignment(part, startup.ALIGN_CENTER)
+            part.setAlignment(Qt.AlignmentFlag.AlignCenter)
             layout.addWidget(part)
         layout.addStretch(1)
         self.setLayout(layout)
@@ -96,14 +95,14 @@ class StartPage(QScrollArea):
             tr("Choose a paper…"), self.paper_wanted.emit, kind="primary large"
         )
         self.choose_files = button(tr("Choose files or a folder…"), self._offer_files, kind="large")
-        self.paper_target = Target(
+        self.paper_target = DropTarget(
             "file-search",
             tr("Drop a paper to check"),
             tr("One file, two to compare, or a whole class as a ZIP or folder."),
             self.choose_paper,
             tr("PDF · Word · OpenDocument · RTF · web page · plain text"),
         )
-        self.library_target = Target(
+        self.library_target = DropTarget(
             "folder-plus",
             tr("Add reference documents"),
             tr(

@@ -17,67 +17,49 @@ QUOTED = 60
 
 
 class CommonBanner(Panel):
-    """Offers to leave common text out, one passage after the other."""
+    """Says what most papers hold: it makes no pair and counts in no number."""
 
-    leave_wanted = Signal(str)
     show_wanted: SignalOf[CommonPassage] = carrying(1)
 
     def __init__(self) -> None:
         super().__init__("banner")
-        self._offered: list[CommonPassage] = []
-        self._refused: set[str] = set()
+        self._first: CommonPassage | None = None
+        self._is_shut = False
         self.text = rich()
         self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.yes = button(tr("Yes, leave it out"), self._yes)
         self.look = button(tr("Show"), self._show)
-        self.no = button(tr("No"), self._no)
+        self.shut = button(tr("Close"), self._shut)
         layout = row(
-            icon_label("info", "accent"),
-            self.text,
-            self.yes,
-            self.look,
-            self.no,
-            margins=(16, 6, 16, 6),
+            icon_label("info", "accent"), self.text, self.look, self.shut, margins=(16, 6, 16, 6)
         )
         layout.setStretch(1, 1)
         self.setLayout(layout)
         self.hide()
 
-    @property
-    def offered(self) -> CommonPassage | None:
-        return self._offered[0] if self._offered else None
-
     def begin(self) -> None:
-        """Another class: nothing was refused yet."""
-        self._refused.clear()
+        """Another class: nothing was said yet."""
+        self._is_shut = False
 
     def show_common(self, common: tuple[CommonPassage, ...], papers: int) -> None:
-        self._offered = [each for each in common if each.text not in self._refused]
-        self._papers = papers
-        self._say()
-
-    def _say(self) -> None:
-        first = self.offered
-        self.setVisible(first is not None)
-        if first is None:
+        self._first = common[0] if common else None
+        self.setVisible(bool(common) and not self._is_shut)
+        if not common:
             return
-        head = tr("%1 of %2 papers contain these %Ln words:", first.words)
-        head = head.replace("%1", count(len(first.papers))).replace("%2", count(self._papers))
-        said = quoted(first.text)
-        self.text.setText(f"{bold(escape(head))} {escape(said)} {tr('Treat as handout?')}")
-
-    def _yes(self) -> None:
-        if self.offered is not None:
-            self.leave_wanted.emit(self.offered.text)
+        head = tr("%1 of %2 papers contain these %Ln words:", common[0].words)
+        head = head.replace("%1", count(len(common[0].papers))).replace("%2", count(papers))
+        parts = [bold(escape(head)), escape(quoted(common[0].text))]
+        parts.append(tr("They count in no number."))
+        if more := len(common) - 1:
+            parts.append(tr("%Ln more passages stand under Left out.", more))
+        self.text.setText(" ".join(parts))
 
     def _show(self) -> None:
-        if self.offered is not None:
-            self.show_wanted.emit(self.offered)
+        if self._first is not None:
+            self.show_wanted.emit(self._first)
 
-    def _no(self) -> None:
-        if self._offered:
-            self._refused.add(self._offered.pop(0).text)
-        self._say()
+    def _shut(self) -> None:
+        self._is_shut = True
+        self.hide()
 
 
 def quoted(text: str) -> str:

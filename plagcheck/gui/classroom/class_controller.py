@@ -11,25 +11,26 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from plagcheck.gui.classroom import class_jobs, kept
+from plagcheck.classroom.anonymous import with_names
+from plagcheck.gui.classroom import class_files, class_jobs
 from plagcheck.gui.classroom.shown import ClassShown, PairRow, PaperRow
 from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.parts.undo import UndoList
-from plagcheck.model.adjusted import Rules
 from plagcheck.model.classes import Adjustment
 from plagcheck.model.decisions import Decision, Decisions, Status
 from plagcheck.model.errors import PlagcheckError
 
 if TYPE_CHECKING:
     from plagcheck.classroom.corrections import Roll
-    from plagcheck.gui.jobs.checked import Checked
     from plagcheck.gui.jobs.job_runner import Work
-    from plagcheck.gui.reading.pair import Pair
-    from plagcheck.model.adjusted import Choice
+    from plagcheck.gui.jobs.open_check import OpenCheck
+    from plagcheck.gui.reading.pair import ReadingPair
     from plagcheck.model.classes import ClassResult
     from plagcheck.model.progress import Progress
+    from plagcheck.model.result import Source
+    from plagcheck.report.build import Subject
 
 SAVE_AFTER_MS = 800
 
@@ -54,8 +55,8 @@ class ClassController(QObject):
     saved = Signal()
     kept_changed = Signal()
     past_work_kept = Signal(int)  # how many papers are new in the library
-    pair_ready: SignalOf[Checked, Pair] = carrying(2)
-    paper_ready: SignalOf[int, Checked] = carrying(2)
+    pair_ready: SignalOf[OpenCheck, ReadingPair] = carrying(2)
+    paper_ready: SignalOf[int, OpenCheck] = carrying(2)
 
     def __init__(self, controllers: Controllers) -> None:
         super().__init__(controllers.session)
@@ -65,8 +66,6 @@ class ClassController(QObject):
         self.hidden: ClassShown | None = None  # without, once it was asked for
         self.hides_names = False
         self.decisions = Decisions()
-        # By paper; places in texts without names are kept only while those are shown.
-        self._left_out_hidden: dict[int, tuple[Rules, tuple[Choice, ...]]] = {}
         self._current = CurrentJob()
         self._undo = UndoList()
         self._soon = QTimer(self)
@@ -98,7 +97,7 @@ class ClassController(QObject):
         what = class_jobs.read(path, self._session.workers)
         self._start(what, "read", path.name, lambda roll: self.roll_read.emit(path, roll))
 
-    def compare(self, roll: Roll, asked: class_jobs.Asked) -> None:
+    def compare(self, roll: Roll, asked: class_jobs.ClassRequest) -> None:
         what = class_jobs.compare(roll, asked, self._session.settings, self._session.workers)
         self._start(what, "compare", asked.name, self._on_new)
 
@@ -110,9 +109,8 @@ class ClassController(QObject):
         self.flush()
         self._undo = UndoList()
         self.hides_names = False
-        self._left_out_hidden = {}
         self.decisions = shown.result.decisions
-        self.path = path or kept.free_path(shown.result.name)
+        self.path = path or class_files.free_path(shown.result.name)
         self._put(shown)
         if path is None:
             self._soon.start()  # it is painted first
@@ -187,18 +185,22 @@ class ClassController(QObject):
 
     def decision(self, row: PaperRow | PairRow) -> Decision:
         """What was decided; inside a note no name is left while names are hidden."""
-        if isinstance(row, PaperRow):
-            found = self.decisions.of_paper(row.id)
-        else:
-            found = self.decisions.of_pair(row.a, row.b)
+        found = self._decided(row)
         shown = self.on_screen
         if found.note and shown is not None and shown.pseudonyms is not None:
             found = replace(found, note=shown.pseudonyms.text(found.note))
         return found
 
+    def _decided(self, row: PaperRow | PairRow) -> Decision:
+        if isinstance(row, PaperRow):
+            return self.decisions.of_paper(row.id)
+        return self.decisions.of_pair(row.a, row.b)
+
     def decide(self, row: PaperRow | PairRow, decision: Decision) -> None:
         """Note what the teacher decided; can be undone."""
         before = self.decisions
+        if self.hides_names:  # a note is shown without names then, and is not written
+            decision = replace(decision, note=self._decided(row).note)
         if isinstance(row, PaperRow):
             after = before.with_paper(row.id, decision)
         else:
@@ -207,11 +209,7 @@ class ClassController(QObject):
         self._set_decisions(after)
 
     def set_status(self, row: PaperRow | PairRow, status: Status) -> None:
-        if isinstance(row, PaperRow):
-            before = self.decisions.of_paper(row.id)
-        else:
-            before = self.decisions.of_pair(row.a, row.b)
-        self.decide(row, replace(before, status=status))
+        self.decide(row, replace(self._decided(row), status=status))
 
     def counts(self, *, of_pairs: bool) -> dict[Status, int]:
         """How many papers or pairs are in each state."""
@@ -305,48 +303,59 @@ class ClassController(QObject):
         """A paper as a whole, without what was left out of it before."""
         if self.on_screen is None:
             return
-        rules, choices = self._left_out(self.on_screen.result, number)
-        what = class_jobs.paper_of(self.on_screen, number, rules, choices)
+        what = class_jobs.paper_of(self.on_screen, number)
         job = self._session.check_runner.start(what, "paper")
         job.succeeded.connect(lambda checked: self._on_paper(number, checked))
         job.failed.connect(self._session.went_wrong)
 
-    def _on_paper(self, number: int, checked: Checked) -> None:
-        papers = self.on_screen.papers if self.on_screen is not None else ()
-        row = next((each for each in papers if each.id == number), None)
+    def _on_paper(self, number: int, checked: OpenCheck) -> None:
+        row = self._row(number)
         if row is not None:
             checked.decision = self.decision(row)
             self.paper_ready.emit(number, checked)
 
-    def _left_out(self, result: ClassResult, number: int) -> tuple[Rules, tuple[Choice, ...]]:
-        if self.hides_names and number in self._left_out_hidden:
-            return self._left_out_hidden[number]
-        known = result.adjustments.get(number)
-        return (known.rules, known.choices) if known else (Rules(), ())
+    def _row(self, number: int) -> PaperRow | None:
+        papers = self.on_screen.papers if self.on_screen is not None else ()
+        return next((each for each in papers if each.id == number), None)
 
-    def keep_left_out(self, number: int, checked: Checked) -> None:
+    def report_about(self, number: int) -> Work[Subject] | None:
+        """What reads all that a report says about a paper."""
+        row = self._row(number)
+        if self.on_screen is None or row is None:
+            return None
+        state = self._library.state
+        return class_jobs.report_about(self.on_screen, number, self.decision(row), state)
+
+    def keep_left_out(self, number: int, checked: OpenCheck) -> None:
         """Keep with the class what is left out of a paper; its share follows everywhere."""
-        if self.shown is None:
+        shown, hidden = self.shown, self.hidden if self.hides_names else None
+        if shown is None:
             return
-        if self.hides_names:
-            self._left_out_hidden[number] = checked.rules, checked.choices
-            return
-        figures = checked.adjusted.result.figures
-        self.shown = self.shown.adjusted(
-            number, Adjustment(checked.rules, checked.choices, figures)
-        )
-        self.hidden = None
-        self._left_out_hidden.pop(number, None)
-        self.adjusted.emit(self.shown)
+        left = checked.adjusted
+        sources: Sequence[Source] | None = checked.result.sources
+        gone = left.sources_gone(checked.choices)
+        looked = gone if gone in checked.looked_without else frozenset()
+        kept = Adjustment(checked.rules, checked.choices, left.result.figures, looked)
+        if hidden is not None and hidden.pseudonyms is not None:
+            self.hidden = hidden.adjusted(number, kept, sources)
+            # Sources that came forward there are looked for once more where names are shown.
+            known = shown.result.adjustments.get(number)
+            named = replace(kept, looked_without=frozenset())
+            kept = with_names(named, known, shown.result.by_id[number], hidden.pseudonyms)
+            sources = None
+        else:
+            self.hidden = None
+        self.shown = shown.adjusted(number, kept, sources)
+        self.adjusted.emit(self.on_screen or self.shown)
         self._soon.start()
 
     def add_undo(self, step: Callable[[], object]) -> None:
         self._undo.add(step)
 
-    def _read_pair(self, what: Work[tuple[Checked, Pair]]) -> None:
+    def _read_pair(self, what: Work[tuple[OpenCheck, ReadingPair]]) -> None:
         job = self._session.check_runner.start(what, "side by side")
         job.succeeded.connect(self._on_pair)
         job.failed.connect(self._session.went_wrong)
 
-    def _on_pair(self, read: tuple[Checked, Pair]) -> None:
+    def _on_pair(self, read: tuple[OpenCheck, ReadingPair]) -> None:
         self.pair_ready.emit(*read)

@@ -11,25 +11,29 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from plagcheck.gui.classroom.shown import ClassShown, hidden_of, shown_of
-from plagcheck.gui.jobs.checked import Checked, counted
+from plagcheck.gui.jobs.check_jobs import without_names
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
+from plagcheck.gui.jobs.open_check import OpenCheck, counted
 from plagcheck.gui.jobs.workers import Workers
 from plagcheck.gui.parts.text_format import tr
-from plagcheck.gui.reading.pair import Pair, side_by_side
+from plagcheck.gui.reading.pair import ReadingPair, side_by_side
 from plagcheck.gui.shell import startup
-from plagcheck.model.adjusted import Choice, Rules
+from plagcheck.model.adjusted import Rules
 
 if TYPE_CHECKING:
     from plagcheck.classroom.corrections import Roll
+    from plagcheck.gui.jobs.library_jobs import LibraryContents
     from plagcheck.library.library import Library
     from plagcheck.model.classes import ClassResult
+    from plagcheck.model.decisions import Decision
     from plagcheck.model.document import Document
-    from plagcheck.model.result import Comparison, Source
+    from plagcheck.model.result import Comparison
+    from plagcheck.report.build import Subject
     from plagcheck.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ClassRequest:
     """What a class is compared with; no collections: with each other alone."""
 
     name: str
@@ -48,7 +52,9 @@ def read(path: Path, workers: Workers) -> Work[Roll]:
     return work
 
 
-def compare(roll: Roll, asked: Asked, settings: Settings, workers: Workers) -> Work[ClassShown]:
+def compare(
+    roll: Roll, asked: ClassRequest, settings: Settings, workers: Workers
+) -> Work[ClassShown]:
     """Every paper with every other, and with collections of the library."""
 
     def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
@@ -117,6 +123,16 @@ def _library(result: ClassResult, keeper: Keeper) -> Library | None:
     return keeper.library if result.searched is not None else None
 
 
+def _same_library(result: ClassResult, keeper: Keeper) -> Library | None:
+    """The library, if it is the very one: in another, numbers of documents mean others."""
+    from plagcheck.jobs.library_state import library_state
+
+    library, then = _library(result, keeper), result.library
+    if library is None or then is None:
+        return library
+    return library if library_state(library).identity == then.identity else None
+
+
 def hide_names(result: ClassResult) -> Work[ClassShown]:
     """The same class with made-up names."""
 
@@ -162,10 +178,10 @@ def keep_as_past_work(result: ClassResult, collection: str, *, hide: bool) -> Wo
 
     def work(keeper: Keeper, watcher: Watcher) -> list[int]:
         from plagcheck.jobs.classroom import keep_as_past_work as keep
-        from plagcheck.model.entry import Status
+        from plagcheck.model.entry import AddStatus
 
         added = keep(result, keeper.library, result.name, collection, hide_names=hide)
-        return [each.id for each in added if each.status is Status.ADDED and each.id is not None]
+        return [each.id for each in added if each.status is AddStatus.ADDED and each.id is not None]
 
     return work
 
@@ -177,48 +193,54 @@ def _left_out_note(words: int) -> str:
     )
 
 
-def paper_of(
-    shown: ClassShown, number: int, rules: Rules, choices: tuple[Choice, ...]
-) -> Work[Checked]:
+def paper_of(shown: ClassShown, number: int) -> Work[OpenCheck]:
     """A paper with all its sources: class-mates, and documents of the library."""
+    whole = shown.result
 
-    def work(keeper: Keeper, watcher: Watcher) -> Checked:
+    def work(keeper: Keeper, watcher: Watcher) -> OpenCheck:
         from plagcheck.report.as_check import paper_as_check
 
-        paper = shown.result.by_id[number]
-        found = shown.result.sources.get(number, ())
-        texts = library_texts(found, keeper.library) if found else {}
-        result = paper_as_check(shown.result, number, texts)
-        left = shown.result.left_out_words(number)
+        result, known = paper_as_check(whole, number), whole.adjustments.get(number)
+        library = _same_library(whole, keeper)
+        if shown.pseudonyms is not None:
+            result = without_names(result, library, shown.pseudonyms)
+        left = whole.left_out_words(number)
         return counted(
             result,
-            rules,
-            choices,
-            student=paper.student.name,
+            known.rules if known else Rules(),
+            known.choices if known else (),
+            student=shown.name(number),
             is_of_class=True,
+            has_library=library is not None,
+            by_class=whole.left_out.get(number, ()),
+            class_rules=whole.options.rules,
+            looked_without=frozenset((known.looked_without,) if known else ()),
+            pseudonyms=shown.pseudonyms,
             notes=(_left_out_note(left),) if left else (),
         )
 
     return work
 
 
-def library_texts(sources: Sequence[Source], library: Library) -> dict[int, Document]:
-    """Texts of sources by their id, as far as they are still there."""
-    from plagcheck.model.errors import UnknownDocument
+def report_about(
+    shown: ClassShown, number: int, decision: Decision, library: LibraryContents | None
+) -> Work[Subject]:
+    """Everything a report says about a paper."""
 
-    found: dict[int, Document] = {}
-    for source in sources:
-        try:
-            found[source.id] = library.document(source.id)
-        except UnknownDocument:
-            continue
-    return found
+    def work(keeper: Keeper, watcher: Watcher) -> Subject:
+        from plagcheck.gui.reporting.report_jobs import read_subject
+
+        checked = paper_of(shown, number)(keeper, watcher)
+        checked.decision = decision
+        return read_subject(checked, library)(keeper, watcher)
+
+    return work
 
 
-def pair_of(shown: ClassShown, a: int, b: int) -> Work[tuple[Checked, Pair]]:
+def pair_of(shown: ClassShown, a: int, b: int) -> Work[tuple[OpenCheck, ReadingPair]]:
     """Two papers side by side. Papers that make no pair (drafts) are compared now."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> tuple[Checked, Pair]:
+    def work(keeper: Keeper, watcher: Watcher) -> tuple[OpenCheck, ReadingPair]:
         first, second, found = _compared(shown.result, a, b)
         other = replace(shown.result.by_id[second].document, name=shown.name(second))
         return _side_by_side(shown, first, other, found)(keeper, watcher)
@@ -238,10 +260,10 @@ def _compared(result: ClassResult, a: int, b: int) -> tuple[int, int, Comparison
 
 def _side_by_side(
     shown: ClassShown, paper: int, other: Document, found: Comparison
-) -> Work[tuple[Checked, Pair]]:
+) -> Work[tuple[OpenCheck, ReadingPair]]:
     """A paper of the class beside one other text."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> tuple[Checked, Pair]:
+    def work(keeper: Keeper, watcher: Watcher) -> tuple[OpenCheck, ReadingPair]:
         from plagcheck.jobs.check import other_file
         from plagcheck.model.ranking import rank
         from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult

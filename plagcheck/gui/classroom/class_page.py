@@ -3,44 +3,119 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from plagcheck.gui.classroom.banner import CommonBanner, PastWorkBanner
 from plagcheck.gui.classroom.class_controller import ClassController
-from plagcheck.gui.classroom.class_frame import (
-    APART,
-    GROUPS,
-    LEFT_OUT,
-    MATRIX,
-    OVERVIEW,
-    PAIRS,
-    PAPERS,
-    ClassFrame,
-)
+from plagcheck.gui.classroom.groups.groups_page import GroupsPage
+from plagcheck.gui.classroom.overview import Overview
+from plagcheck.gui.classroom.pictures.matrix_page import MatrixPage
 from plagcheck.gui.classroom.shown import ClassShown, PaperRow
-from plagcheck.gui.classroom.tables.lists import apart_items, left_out_items
+from plagcheck.gui.classroom.tables.lists import (
+    apart_items,
+    apart_page,
+    left_out_items,
+    left_out_page,
+)
 from plagcheck.gui.classroom.tables.pairs_page import PairsPage
 from plagcheck.gui.classroom.tables.papers_page import PapersPage
+from plagcheck.gui.parts.controls import MenuButton, PageHead, button, row, toggle
+from plagcheck.gui.parts.staged_building import InSteps
 from plagcheck.gui.parts.text_format import count, tr
+from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.decisions import Status
 
+PAPERS, PAIRS, GROUPS, MATRIX, LEFT_OUT, APART, OVERVIEW = range(7)
+SIDE, NARROW = 336, 1000
+P = TypeVar("P", bound=QWidget)
 
-class ClassPage(ClassFrame):
-    """Everything on it leads to the texts."""
 
+class ClassPage(InSteps):
+    """Head, tabs and a side panel; everything on it leads to the texts."""
+
+    late_wanted = Signal()
+    tables_wanted = Signal()
+    copy_wanted = Signal()
+    another_wanted = Signal()
     paper_wanted: SignalOf[int, list[int]] = carrying(2)  # and the order they are listed in
     report_wanted = Signal(int)  # a paper
 
     def __init__(self, controller: ClassController, parent: QWidget) -> None:
-        super().__init__(controller, parent)
+        super().__init__(parent)
+        self.controller = controller
+        self._is_narrow = False
         self._span: tuple[float, float] | None = None
         self._unfilled: set[int] = set()
 
+    # -- its parts
+
     def put_together(self) -> Iterator[None]:
-        yield from super().put_together()
+        self._make_head()
+        yield
+        self.common, self.past_work = CommonBanner(), PastWorkBanner()
+        self._lay_out()
+        yield
+        self.papers = self._put(PapersPage(self.controller.decision))
+        yield
+        self.pairs = self._put(PairsPage(self.controller.decision))
+        yield
+        self.groups = self._put(GroupsPage())
+        yield
+        self.matrix = self._put(MatrixPage())
+        yield
+        self.left_out, self.apart = self._put(left_out_page()), self._put(apart_page())
+        yield
+        self.overview = Overview()
+        self._body.addWidget(self.overview)
+        self.overview.setFixedWidth(theme.px(SIDE))
+        self.tabs.addTab("")
+        self.tabs.setTabVisible(OVERVIEW, False)
+        self.tabs.currentChanged.connect(self._on_tab)
         self._connect()
+
+    def _put(self, page: P) -> P:
+        self.tabs.addTab("")
+        self.stack.addWidget(page)
+        return page
+
+    def _make_head(self) -> None:
+        self.head = PageHead()
+        self.hide_names = toggle(tr("Hide names"), "eye-off", False, self._on_hide)
+        self.late = button(tr("Add a late paper"), self.late_wanted.emit, icon="plus")
+        self.more = MenuButton(tr("More"))
+        menu = QMenu(self.more)
+        self.keep_action = menu.addAction(tr("Add to library as past work…"), self._ask_past_work)
+        self.copy_action = menu.addAction(tr("Save a copy…"), self.copy_wanted.emit)
+        self.another_action = menu.addAction(tr("Another class…"), self.another_wanted.emit)
+        self.more.setMenu(menu)
+        self.export = button(
+            tr("Export…"),
+            self.tables_wanted.emit,
+            icon="download",
+            kind="primary",
+            tip=tr("Tables of the class"),
+        )
+        for part in (self.hide_names, self.late, self.more, self.export):
+            self.head.buttons.addWidget(part)
+
+    def _lay_out(self) -> None:
+        self.tabs = QTabBar()
+        self.tabs.setExpanding(False)
+        self.tabs.setDrawBase(False)
+        self.tabs.setAccessibleName(tr("Views of the class"))
+        self.stack = QStackedWidget()
+        self._body = row(gap=0)
+        self._body.addWidget(self.stack, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        for part in (self.head, self.tabs, self.common, self.past_work):
+            layout.addWidget(part)
+        layout.addLayout(self._body, 1)
 
     def _connect(self) -> None:
         controller = self.controller
@@ -53,7 +128,6 @@ class ClassPage(ClassFrame):
         self.matrix.pair_chosen.connect(controller.open_pair)
         self.left_out.wanted.connect(self._count_again)
         self.apart.wanted.connect(lambda pair: controller.open_pair(*pair))
-        self.common.leave_wanted.connect(self._leave_out)
         self.past_work.agreed.connect(
             lambda name, hide: controller.keep_as_past_work(name, hide=hide)
         )
@@ -117,13 +191,12 @@ class ClassPage(ClassFrame):
             self.matrix.show_class(shown)
 
     def _name_tabs(self, shown: ClassShown) -> None:
-        result = shown.result
         numbers = {
             PAPERS: (tr("Papers"), len(shown.papers)),
             PAIRS: (tr("Pairs"), len(shown.pairs)),
             GROUPS: (tr("Groups"), len(shown.groups)),
             MATRIX: (tr("Matrix"), None),
-            LEFT_OUT: (tr("Left out"), len(result.options.handouts)),
+            LEFT_OUT: (tr("Left out"), self.left_out.model.rowCount()),
             APART: (tr("Not compared"), self.apart.model.rowCount()),
             OVERVIEW: (tr("Overview"), None),
         }
@@ -182,14 +255,54 @@ class ClassPage(ClassFrame):
         inside = [pair for pair in shown.pairs if span[0] <= pair.score <= span[1]]
         self.papers.show_only({paper for pair in inside for paper in (pair.a, pair.b)})
 
-    def _leave_out(self, text: str) -> None:
-        if self.controller.shown is not None:
-            self.controller.set_left_out((*self.controller.shown.result.options.handouts, text))
-
     def _count_again(self, place: object) -> None:
         if self.controller.shown is not None:
             texts = self.controller.shown.result.options.handouts
             self.controller.set_left_out([text for at, text in enumerate(texts) if at != place])
+
+    # -- how it fits
+
+    def _on_hide(self, on: bool) -> None:
+        self.controller.set_names_hidden(on)
+
+    def _ask_past_work(self) -> None:
+        if self.controller.shown is not None:
+            self.past_work.ask(len(self.controller.shown.papers))
+
+    def _on_tab(self, place: int) -> None:
+        if place == OVERVIEW:
+            self.stack.setCurrentWidget(self.overview)
+        else:
+            self.stack.setCurrentIndex(place)
+        if not self._is_narrow:
+            self.overview.setVisible(place in (PAPERS, PAIRS))
+        if not self.tabs.hasFocus():  # who walks over the tabs by keyboard stays there
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        focus_on(self.stack.currentWidget())
+
+    def fit(self) -> None:
+        narrow = self.width() < theme.px(NARROW)
+        if narrow != self._is_narrow:
+            self._is_narrow = narrow
+            self._move_overview()
+
+    def _move_overview(self) -> None:
+        """In a small window the side panel is a tab of its own."""
+        if self._is_narrow:
+            self._body.removeWidget(self.overview)
+            self.overview.setMinimumWidth(0)
+            self.overview.setMaximumWidth(16_777_215)
+            self.stack.addWidget(self.overview)
+        else:
+            self.stack.removeWidget(self.overview)
+            self._body.addWidget(self.overview)
+            self.overview.setFixedWidth(theme.px(SIDE))
+        self.tabs.setTabVisible(OVERVIEW, self._is_narrow)
+        place = self.tabs.currentIndex()
+        if not self._is_narrow:
+            self.overview.setVisible(place in (PAPERS, PAIRS))
 
 
 def _about(shown: ClassShown) -> str:
@@ -201,3 +314,9 @@ def _about(shown: ClassShown) -> str:
     else:
         parts.append(tr("compared with each other and %Ln documents", result.searched))
     return " · ".join(parts)
+
+
+def focus_on(page: QWidget | None) -> None:
+    """Give a page the keyboard; many know which part of them wants it."""
+    if page is not None:
+        getattr(page, "take_focus", page.setFocus)()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from plagcheck.gui.classroom.class_controller import ClassController
-from plagcheck.gui.classroom.keeping import Keeping
+from plagcheck.gui.classroom.class_keeper import ClassKeeper
 from plagcheck.gui.classroom.run_page import RunPage
 from plagcheck.gui.classroom.start_page import ClassStartPage
 from plagcheck.gui.jobs.controllers import Controllers
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from plagcheck.gui.classroom.paper_screen import PaperScreen
     from plagcheck.gui.classroom.preview.preview_page import PreviewPage
     from plagcheck.gui.classroom.shown import ClassShown
-    from plagcheck.gui.jobs.checked import Checked
     from plagcheck.gui.jobs.job_runner import Work
-    from plagcheck.gui.reading.pair import Pair
+    from plagcheck.gui.jobs.open_check import OpenCheck
+    from plagcheck.gui.reading.pair import ReadingPair
     from plagcheck.model.classes import CommonPassage
     from plagcheck.model.document import Document
     from plagcheck.report.build import Subject
@@ -73,7 +73,7 @@ class ClassScreen(QStackedWidget):
         start.folder_wanted.connect(lambda: self._read(self._chooser.class_folder()))
         start.saved_wanted.connect(lambda: self._open(self._chooser.saved_class()))
         start.opened.connect(self._open)
-        self.keeping = Keeping(start, controller, self._controllers)
+        self.keeping = ClassKeeper(start, controller, self._controllers)
         self.keeping.said.connect(self.said)
         self.keeping.complained.connect(self.complained)
         self.running.cancel_wanted.connect(controller.cancel)
@@ -167,7 +167,9 @@ class ClassScreen(QStackedWidget):
 
     @property
     def name(self) -> str:
-        """Of the class that is open."""
+        """Of the class that is open, or of the paper of it that is read."""
+        if "paper" in vars(self) and self.currentWidget() is self.paper:
+            return self.paper.name
         shown = self.controller.shown
         return shown.result.name if shown is not None else ""
 
@@ -241,12 +243,9 @@ class ClassScreen(QStackedWidget):
             self._controllers.check.class_report_wanted.emit(result)
 
     def _open_report(self, number: int) -> None:
-        from plagcheck.gui.classroom.paper_report import read_paper
-
-        shown = self.controller.on_screen
-        if shown is not None:
-            result = shown.with_decisions(self.controller.decisions)
-            self.report_wanted.emit(shown.name(number), read_paper(result, number))
+        shown, what = self.controller.on_screen, self.controller.report_about(number)
+        if shown is not None and what is not None:
+            self.report_wanted.emit(shown.name(number), what)
 
     def _another(self) -> None:
         self._show(self.start)
@@ -343,7 +342,7 @@ class ClassScreen(QStackedWidget):
             self.result.take_focus()
         self.place_changed.emit("")
 
-    def _on_pair(self, checked: Checked, pair: Pair) -> None:
+    def _on_pair(self, checked: OpenCheck, pair: ReadingPair) -> None:
         self._show(self.pair)  # first, so that it has its size when it scrolls
         self.pair.show_pair(pair)
         self.pair.paper.setFocus()

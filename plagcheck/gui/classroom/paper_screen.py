@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -22,8 +22,8 @@ from plagcheck.gui.reporting.report_jobs import read_subject
 
 if TYPE_CHECKING:
     from plagcheck.gui.check.result_page import ResultPage
-    from plagcheck.gui.jobs.checked import Checked
     from plagcheck.gui.jobs.job_runner import Work
+    from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.model.decisions import Decision
     from plagcheck.report.build import Subject
 
@@ -69,11 +69,12 @@ class PaperScreen(ResultScreen):
         for place, tool in enumerate((self.previous, self.nth, self.following)):
             page.head.buttons.insertWidget(place, tool)
         page.sources.paper_wanted.connect(lambda number: self.open(-number))
-        keys = {
+        keys: dict[str, Callable[[], object]] = {
             "Alt+Left": lambda: self.step(-1),
             "Alt+Right": lambda: self.step(1),
             "Backspace": self.left.emit,
             "Escape": self.left.emit,
+            **{f"Shift+{n}": partial(self._decide_and_go_on, n) for n in range(1, 5)},
         }
         bind_keys(page, keys)
         return page
@@ -95,7 +96,7 @@ class PaperScreen(ResultScreen):
             if 0 <= place < len(self._order):
                 self.open(self._order[place])
 
-    def _on_paper(self, number: int, checked: Checked) -> None:
+    def _on_paper(self, number: int, checked: OpenCheck) -> None:
         shown = self._controller.on_screen
         row = next((each for each in shown.papers if each.id == number), None) if shown else None
         if shown is None or row is None:
@@ -110,6 +111,7 @@ class PaperScreen(ResultScreen):
         self.crumb.setText(shown.result.name)
         self._show_place(number)
         self.result.view.setFocus()
+        self.looking.look(checked)  # a class may have been left, or opened, before it was done
 
     def _show_place(self, number: int) -> None:
         is_listed = number in self._order
@@ -118,6 +120,11 @@ class PaperScreen(ResultScreen):
         self.nth.setText(text.replace("%2", count(len(self._order))) if is_listed else "")
         self.previous.setEnabled(is_listed and place > 0)
         self.following.setEnabled(is_listed and place + 1 < len(self._order))
+
+    @property
+    def name(self) -> str:
+        """Whose paper is on the screen."""
+        return self._row.student if self._row is not None else ""
 
     @property
     def current(self) -> int | None:
@@ -130,19 +137,35 @@ class PaperScreen(ResultScreen):
         if self._row is not None:
             self._controller.decide(self._row, decision)
 
+    def _decide_and_go_on(self, number: int) -> None:
+        """A status by the number of its key; the next paper comes."""
+        self.result.decision.set_number(number)
+        self.step(1)
+
     def _on_decided(self) -> None:
         if self._row is not None and self.checked is not None:
             self.checked.decision = self._controller.decision(self._row)
             self.show_decision(self.checked.decision)
 
-    def keep_left_out(self, checked: Checked) -> None:
+    def show_decision(self, decision: Decision) -> None:
+        super().show_decision(decision)
+        for page in (vars(self).get("result"), vars(self).get("pair")):
+            if page is not None:
+                page.decision.set_writable(not self._controller.hides_names)
+
+    def show_found_again(self, checked: OpenCheck, fresh: int) -> None:
+        super().show_found_again(checked, fresh)
+        if checked is self.checked and not fresh:
+            self.keep_left_out(checked)  # that it was looked for
+
+    def keep_left_out(self, checked: OpenCheck) -> None:
         if self._row is not None:
             self._controller.keep_left_out(self._row.id, checked)
 
     def add_undo(self, step: Callable[[], object]) -> None:
         self._controller.add_undo(step)
 
-    def read_pair(self, checked: Checked, number: int) -> None:
+    def read_pair(self, checked: OpenCheck, number: int) -> None:
         job = self._session.check_runner.start(side_by_side(checked, number), "side by side")
         job.failed.connect(self._session.went_wrong)
         job.succeeded.connect(lambda pair: self.show_pair(checked, pair))

@@ -79,9 +79,11 @@ class ClassShown:
             decisions = without_names(decisions, self.pseudonyms)
         return replace(self.result, decisions=decisions)
 
-    def adjusted(self, number: int, adjustment: Adjustment) -> ClassShown:
+    def adjusted(
+        self, number: int, adjustment: Adjustment, sources: Sequence[Source] | None
+    ) -> ClassShown:
         """The same class with other things left out of one paper."""
-        result = self.result.adjusted(number, adjustment)
+        result = self.result.adjusted(number, adjustment, sources)
         papers = tuple(replace(row, share=result.similarity[row.id]) for row in self.papers)
         return replace(self, result=result, papers=papers)
 

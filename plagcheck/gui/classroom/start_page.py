@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMenu, QScrollArea, QWidget
 
-from plagcheck.gui.check.start_page import Target
-from plagcheck.gui.classroom.kept import Kept
+from plagcheck.gui.check.start_page import DropTarget
+from plagcheck.gui.classroom.class_files import ClassFile
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.controls import Panel, button, column, icon_label, label, row
 from plagcheck.gui.parts.text_format import day, tr
@@ -36,7 +36,7 @@ class ClassStartPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.choose = button(tr("Choose a ZIP or a folder…"), self._offer, kind="primary large")
-        self.target = Target(
+        self.target = DropTarget(
             "users",
             tr("Drop a class to check"),
             tr("The ZIP of your learning platform as it was downloaded, or a folder of papers."),
@@ -99,7 +99,7 @@ class ClassStartPage(QScrollArea):
     def take_focus(self) -> None:
         (self.kept if self.kept.count() else self.choose).setFocus()
 
-    def show_kept(self, classes: Sequence[Kept]) -> None:
+    def show_kept(self, classes: Sequence[ClassFile]) -> None:
         chosen = self.path()
         self.sure.hide()
         self.kept.clear()

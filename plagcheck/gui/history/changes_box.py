@@ -13,7 +13,7 @@ from plagcheck.gui.parts.progress_bar import ProgressBar
 from plagcheck.gui.parts.text_format import share, tr
 
 if TYPE_CHECKING:
-    from plagcheck.gui.history.past import Past
+    from plagcheck.gui.history.history_row import HistoryRow
     from plagcheck.gui.jobs.job_runner import Job
     from plagcheck.history.changes import Changes
     from plagcheck.model.progress import Progress
@@ -96,7 +96,7 @@ class ChangesBox(Panel):
         if self._new is not None:
             self.open_wanted.emit(self._new)
 
-    def show_changes(self, changes: Changes, then: float, new: Past) -> None:
+    def show_changes(self, changes: Changes, then: float, new: HistoryRow) -> None:
         """What changed; `then` is the share that was shown, without what is left out."""
         self._new = new.id
         while (item := self._lines.takeAt(0)) is not None:

@@ -5,28 +5,28 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from plagcheck.gui.history.past import Past
+from plagcheck.gui.history.history_row import HistoryRow
 from plagcheck.gui.history.saving import save
 from plagcheck.gui.jobs.check_jobs import options_for
-from plagcheck.gui.jobs.checked import Checked, counted
-from plagcheck.gui.jobs.growth import Growth
+from plagcheck.gui.jobs.growing_check import GrowingCheck
 from plagcheck.gui.jobs.history_jobs import use_records
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
+from plagcheck.gui.jobs.open_check import OpenCheck, counted
 from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
-    from plagcheck.jobs.history import Again
+    from plagcheck.history.changes import Changes
 
 
-def check_again(number: int) -> Work[tuple[Again, Past]]:
+def check_again(number: int) -> Work[tuple[Changes, HistoryRow]]:
     """As it was asked for then; what is found now is kept as a check of its own."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> tuple[Again, Past]:
+    def work(keeper: Keeper, watcher: Watcher) -> tuple[Changes, HistoryRow]:
         from plagcheck.jobs.history import check_again, to_save
 
         saved = use_records(watcher, lambda records: records.load(number))
-        again = check_again(saved, keeper.library, watcher)
-        made = to_save(None, again.result, library=keeper.library)
+        result, changes = check_again(saved, keeper.library, watcher)
+        made = to_save(None, result, library=keeper.library)
         params = keeper.library.params
         now = {"accents": params.accents, "certain_run": params.certain_run}
         is_same = bool(made.library.identity) and made.library.identity == saved.library.identity
@@ -43,7 +43,7 @@ def check_again(number: int) -> Work[tuple[Again, Past]]:
             ),
             watcher,
         )
-        return again, past
+        return changes, past
 
     return work
 
@@ -60,23 +60,15 @@ def library_since(number: int) -> Work[tuple[int, int]]:
     return work
 
 
-def check_text(checked: Checked, settings: Settings, growth: Growth) -> Work[Checked]:
+def check_text(checked: OpenCheck, settings: Settings, growth: GrowingCheck) -> Work[OpenCheck]:
     """The paper of a reopened check, by its text: its file may be gone."""
     rules = checked.rules
 
-    def work(keeper: Keeper, watcher: Watcher) -> Checked:
-        from plagcheck.check.checker import check_document
-        from plagcheck.jobs.disguise_scores import score_tricks
-        from plagcheck.model.document import Document
+    def work(keeper: Keeper, watcher: Watcher) -> OpenCheck:
+        from plagcheck.jobs.check import check_paper
 
-        library = keeper.library
-        options = options_for(library, settings)
-
-        def share_of(document: Document) -> float:
-            return check_document(document, library, options, watcher).similarity
-
-        result = check_document(checked.paper, library, options, watcher, growth)
-        result = replace(result, tricks=score_tricks(checked.paper, share_of))
+        options = options_for(keeper.library, settings)
+        result = check_paper(keeper.library, checked.paper, options, watcher, growth)
         return counted(result, rules, display=growth.display, path=checked.path, has_library=True)
 
     return work

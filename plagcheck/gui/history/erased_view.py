@@ -13,7 +13,7 @@ from plagcheck.gui.parts.text_format import tr
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.history_controller import HistoryController
-    from plagcheck.history.saved import Erased
+    from plagcheck.history.saved import ErasureOutcome
 
 
 class ErasedView(Panel):
@@ -33,7 +33,7 @@ class ErasedView(Panel):
         self._rest.hide()
         self.hide()
 
-    def show_erased(self, erased: Erased, documents: int = 0) -> None:
+    def show_erased(self, erased: ErasureOutcome, documents: int = 0) -> None:
         lines = list(erased_account(erased))
         if documents:
             lines.append(tr("%Ln documents were taken out of the library.", documents))

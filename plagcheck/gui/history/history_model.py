@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from plagcheck.gui.classroom.status import status_icon, status_name
+from plagcheck.gui.history.history_row import CLASSES, KINDS, PAIRS, HistoryRow
 from plagcheck.gui.history.history_words import (
     group_name,
     name_text,
@@ -16,7 +17,6 @@ from plagcheck.gui.history.history_words import (
     size_text,
     when_text,
 )
-from plagcheck.gui.history.past import CLASSES, KINDS, PAIRS, Past
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
@@ -37,8 +37,8 @@ class HistoryModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.all: list[Past] = []
-        self._rows: list[Past | str | date] = []
+        self.all: list[HistoryRow] = []
+        self._rows: list[HistoryRow | str | date] = []
         self._headings: list[int] = []
         self._search = ""
         self._kinds: Collection[str] = KINDS
@@ -46,11 +46,11 @@ class HistoryModel(QAbstractTableModel):
 
     # -- what is shown
 
-    def show_past(self, past: Sequence[Past]) -> None:
+    def show_past(self, past: Sequence[HistoryRow]) -> None:
         self.all = list(past)
         self._refill()
 
-    def put(self, past: Past) -> None:
+    def put(self, past: HistoryRow) -> None:
         """A line that is new, or changed."""
         place = next((n for n, each in enumerate(self.all) if each.id == past.id), None)
         if place is not None:
@@ -83,14 +83,14 @@ class HistoryModel(QAbstractTableModel):
         self._statuses = self._statuses if statuses is None else statuses
         self._refill()
 
-    def _fits(self, past: Past) -> bool:
+    def _fits(self, past: HistoryRow) -> bool:
         return (
             self._search in past.searched
             and past.line.kind in self._kinds
             and (not self._statuses or past.line.status in self._statuses)
         )
 
-    def _fitting(self) -> list[Past]:
+    def _fitting(self) -> list[HistoryRow]:
         """All that fit; with 20,000 lines, asking only what must be asked can be felt."""
         found, search = self.all, self._search
         if search:
@@ -103,7 +103,7 @@ class HistoryModel(QAbstractTableModel):
 
     def _refill(self) -> None:
         self.beginResetModel()
-        rows: list[Past | str | date] = []
+        rows: list[HistoryRow | str | date] = []
         headings = []
         group: str | date | None = None
         for past in self._fitting():
@@ -117,13 +117,13 @@ class HistoryModel(QAbstractTableModel):
 
     # -- what is asked
 
-    def past(self, row: int) -> Past | None:
+    def past(self, row: int) -> HistoryRow | None:
         found = self._rows[row] if 0 <= row < len(self._rows) else None
-        return found if isinstance(found, Past) else None
+        return found if isinstance(found, HistoryRow) else None
 
     def row_of(self, number: int) -> int:
         rows = enumerate(self._rows)
-        found = (n for n, past in rows if isinstance(past, Past) and past.id == number)
+        found = (n for n, past in rows if isinstance(past, HistoryRow) and past.id == number)
         return next(found, -1)
 
     def headings(self) -> list[int]:
@@ -163,7 +163,7 @@ class HistoryModel(QAbstractTableModel):
         if not index.isValid() or index.row() >= len(self._rows):
             return None
         past, column = self._rows[index.row()], index.column()
-        if not isinstance(past, Past):
+        if not isinstance(past, HistoryRow):
             return _heading(past, column, role)
         if role == Qt.ItemDataRole.DisplayRole:
             return _text(past, column)
@@ -188,7 +188,7 @@ def _heading(group: str | date, column: int, role: int) -> object:
     return None
 
 
-def _text(past: Past, column: int) -> str:
+def _text(past: HistoryRow, column: int) -> str:
     line = past.line
     if column == WHEN:
         return when_text(past)
@@ -199,7 +199,7 @@ def _text(past: Past, column: int) -> str:
     return result_text(line) if column == RESULT else status_name(line.status)
 
 
-def _picture(past: Past, column: int) -> object:
+def _picture(past: HistoryRow, column: int) -> object:
     if column == NAME:
         return icons.icon(_ICONS.get(past.line.kind, "file-search"))
     if column == STATUS:

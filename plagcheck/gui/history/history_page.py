@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from plagcheck.gui.classroom.status import status_icon, status_name
 from plagcheck.gui.history.history_model import HistoryModel
+from plagcheck.gui.history.history_row import CLASSES, PAIRS, PAPERS, HistoryRow
 from plagcheck.gui.history.history_table import HistoryTable
-from plagcheck.gui.history.past import CLASSES, PAIRS, PAPERS, Past
 from plagcheck.gui.history.preview_pane import PreviewPane
 from plagcheck.gui.parts.controls import PageHead, Panel, button, column, label, row, toggle
 from plagcheck.gui.parts.inputs import SearchField
@@ -20,7 +20,6 @@ from plagcheck.gui.parts.keys import bind_keys
 from plagcheck.gui.parts.text_format import day, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
-from plagcheck.gui.shell import startup
 from plagcheck.model.decisions import Status
 
 if TYPE_CHECKING:
@@ -36,7 +35,7 @@ class HistoryPage(QWidget):
     open_wanted = Signal(int)
     report_wanted = Signal(int)
     delete_wanted: SignalOf[list[int]] = carrying(1)  # ids
-    again_wanted: SignalOf[Past] = carrying(1)
+    again_wanted: SignalOf[HistoryRow] = carrying(1)
     looked_at = Signal(int)  # a check is looked at for a while
     student_wanted = Signal(str)
     term_wanted = Signal()
@@ -119,12 +118,12 @@ class HistoryPage(QWidget):
 
     # -- what is shown
 
-    def show_past(self, past: Sequence[Past]) -> None:
+    def show_past(self, past: Sequence[HistoryRow]) -> None:
         chosen = self._chosen_id()
         self.model.show_past(past)
         self._after(chosen)
 
-    def put(self, past: Past) -> None:
+    def put(self, past: HistoryRow) -> None:
         """A check is new, or what was decided about it."""
         chosen = self._chosen_id()
         self.model.put(past)
@@ -237,8 +236,9 @@ class HistoryPage(QWidget):
             self._name_kinds()
         self.search.setMinimumWidth(theme.px(120 if narrow else 220))
         for made in self.states.values():
-            style = startup.ICON_ONLY if narrow else startup.TEXT_BESIDE_ICON
-            startup.set_button_style(made, style)
+            style = Qt.ToolButtonStyle
+            wanted = style.ToolButtonIconOnly if narrow else style.ToolButtonTextBesideIcon
+            made.setToolButtonStyle(wanted)
 
 
 def _without_icon(made: QToolButton) -> None:

@@ -12,12 +12,12 @@ from plagcheck.gui.history.history_page import HistoryPage
 from plagcheck.gui.parts.text_format import tr
 
 if TYPE_CHECKING:
-    from plagcheck.gui.history.past import Past
+    from plagcheck.gui.history.history_row import HistoryRow
     from plagcheck.gui.history.student_dialog import StudentDialog
     from plagcheck.gui.history.term_dialog import TermDialog
     from plagcheck.gui.jobs.controllers import Controllers
     from plagcheck.gui.shell.file_dialogs import Chooser
-    from plagcheck.jobs.history import Again
+    from plagcheck.history.changes import Changes
     from plagcheck.model.decisions import Decision
 
 
@@ -65,17 +65,17 @@ class HistoryScreen(HistoryPage):
         if self.preview.past is not None and self.preview.past.id == number:
             self.preview.changes.since.setText(since_text(added, removed))
 
-    def _check_again(self, past: Past) -> None:
+    def _check_again(self, past: HistoryRow) -> None:
         if not past.line.is_kept:
             self._controllers.check.check(Path(past.line.path))
             return
         self.preview.changes.follow(self._controllers.history.check_saved_again(past.id))
 
-    def _on_again(self, number: int, again: Again, new: int) -> None:
+    def _on_again(self, number: int, changes: Changes, new: int) -> None:
         past = self.preview.past
         if past is not None and past.id == number:
             made = self._controllers.history.past[new]
-            self.preview.changes.show_changes(again.changes, past.line.share, made)
+            self.preview.changes.show_changes(changes, past.line.share, made)
 
     # -- erasing
 

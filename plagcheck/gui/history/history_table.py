@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from plagcheck.gui.history.history_model import NAME, RESULT, SIZE, STATUS, WHEN, HistoryModel
-from plagcheck.gui.history.past import Past
+from plagcheck.gui.history.history_row import HistoryRow
 from plagcheck.gui.parts.inputs import column_width
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
@@ -66,7 +66,7 @@ class HistoryTable(QTableView):
         for row in self._checks.headings():
             self.setSpan(row, 0, 1, self._checks.columnCount())
 
-    def chosen(self) -> list[Past]:
+    def chosen(self) -> list[HistoryRow]:
         rows: list[QModelIndex] = self.selectionModel().selectedRows()
         found = (self._checks.past(index.row()) for index in rows)
         return [past for past in found if past is not None]

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
-from plagcheck.gui.history.past import (
+from plagcheck.gui.history.history_row import (
     CLASSES,
     LAST_WEEK,
     PAIRS,
     THIS_WEEK,
     TODAY,
     YESTERDAY,
-    Past,
+    HistoryRow,
 )
 from plagcheck.gui.parts.text_format import day, share, tr
 
 if TYPE_CHECKING:
-    from plagcheck.history.saved import Erased, HistoryLine
+    from plagcheck.history.saved import ErasureOutcome, HistoryLine
 
 
 def group_name(group: str | date) -> str:
@@ -38,7 +38,7 @@ def group_name(group: str | date) -> str:
     return names[group]
 
 
-def when_text(past: Past) -> str:
+def when_text(past: HistoryRow) -> str:
     """A time for today, else a day; the year only where the heading does not say it."""
     moment = past.moment
     if past.group in (TODAY, YESTERDAY):
@@ -105,7 +105,7 @@ def held_text(line: HistoryLine) -> str:
     return reasons.get(line.held_as, "")
 
 
-def erased_account(erased: Erased) -> Iterator[str]:
+def erased_account(erased: ErasureOutcome) -> Iterator[str]:
     """What was erased and what could not be, a sentence each."""
     yield tr("%Ln checks were erased.", erased.entries)
     if erased.sources:

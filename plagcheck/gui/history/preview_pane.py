@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from plagcheck.gui.history.changes_box import ChangesBox
+from plagcheck.gui.history.history_row import CLASSES, PAPERS, HistoryRow
 from plagcheck.gui.history.history_words import checked_text, found_text, name_text
 from plagcheck.gui.history.kept_decision import KeptDecision
-from plagcheck.gui.history.past import CLASSES, PAPERS, Past
 from plagcheck.gui.parts.controls import Panel, button, column, label, line, row
 from plagcheck.gui.parts.text_format import share, tr
-from plagcheck.gui.parts.wrapping_row import Flow
+from plagcheck.gui.parts.wrapping_row import WrappingRow
 from plagcheck.model.decisions import Decision
 
 
@@ -27,7 +27,7 @@ class PreviewPane(Panel):
 
     def __init__(self) -> None:
         super().__init__("surface")
-        self.past: Past | None = None
+        self.past: HistoryRow | None = None
         self.title = label("", "section", wrap=True)
         self.when = label("", "quiet", wrap=True)
         self.number = label("", "score")
@@ -43,7 +43,7 @@ class PreviewPane(Panel):
     def _lay_out(self) -> QVBoxLayout:
         found = row(self.number, self.found, gap=14)
         found.setStretch(1, 1)
-        about = column(self.title, self.when, 4, found, 4, Flow(self.open, self.report),
+        about = column(self.title, self.when, 4, found, 4, WrappingRow(self.open, self.report),
                        self.gone, margins=(16, 16, 16, 14), gap=4)  # fmt: skip
         self._about = QWidget()
         inner = column(about, line(), self.changes, self._again_line, self.decision, None, gap=0)
@@ -57,14 +57,14 @@ class PreviewPane(Panel):
         area.setWidget(ground)
         self.delete = button(tr("Delete check"), self.delete_wanted.emit, icon="x")
         self.student = button(tr("All about one student…"), self.student_wanted.emit)
-        foot = column(Flow(self.delete, self.student), margins=(16, 12, 16, 12))
+        foot = column(WrappingRow(self.delete, self.student), margins=(16, 12, 16, 12))
         made = column(gap=0)
         made.addWidget(area, 1)
         made.addWidget(line())
         made.addLayout(foot)
         return made
 
-    def show_past(self, chosen: list[Past]) -> None:
+    def show_past(self, chosen: list[HistoryRow]) -> None:
         """One check in full; of several, how many they are."""
         past = chosen[0] if len(chosen) == 1 else None
         is_same = past is not None and self.past is not None and past.id == self.past.id
@@ -87,7 +87,7 @@ class PreviewPane(Panel):
         if not is_same:
             self.changes.begin("")
 
-    def _show_line(self, past: Past) -> None:
+    def _show_line(self, past: HistoryRow) -> None:
         entry = past.line
         is_class = entry.kind == CLASSES
         self.title.setText(_breakable(name_text(entry)))
@@ -110,7 +110,7 @@ class PreviewPane(Panel):
         self.decision.show_decision(entry.id, Decision(entry.status, entry.note))
 
 
-def _why_not(past: Past) -> str:
+def _why_not(past: HistoryRow) -> str:
     if past.line.kind == CLASSES:
         return tr("The file of this class is not where it was: %1").replace("%1", past.line.path)
     return tr("This check was made before results were kept. Only its line is here.")

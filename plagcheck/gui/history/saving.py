@@ -6,27 +6,27 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from plagcheck.gui.history.past import Past, past_of
+from plagcheck.gui.history.history_row import HistoryRow, past_of
 from plagcheck.gui.jobs.history_jobs import use_records
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
-    from plagcheck.gui.jobs.checked import Checked
+    from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.history.saved import SavedCheck, SavedClass
     from plagcheck.jobs.history import Context
     from plagcheck.model.classes import ClassResult
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptCheck:
     """A check in the history: its line, and the context it was written with."""
 
-    past: Past
+    past: HistoryRow
     context: Context
 
 
-def keep(checked: Checked, settings: Settings) -> Work[Kept]:
+def keep(checked: OpenCheck, settings: Settings) -> Work[KeptCheck]:
     """Write a check to the history, with what is left out of it and decided by now.
 
     One that is there already is taken out: it had fewer sources.
@@ -34,7 +34,7 @@ def keep(checked: Checked, settings: Settings) -> Work[Kept]:
     result, before = checked.result, checked.record
     rules, choices, decision = checked.rules, checked.choices, checked.decision
 
-    def work(keeper: Keeper, watcher: Watcher) -> Kept:
+    def work(keeper: Keeper, watcher: Watcher) -> KeptCheck:
         from plagcheck.jobs.history import Context, to_save
 
         context = Context(
@@ -48,17 +48,17 @@ def keep(checked: Checked, settings: Settings) -> Work[Kept]:
         past = save(saved, watcher)
         if before is not None:
             use_records(watcher, lambda records: records.remove([before]))
-        return Kept(past, context)
+        return KeptCheck(past, context)
 
     return work
 
 
-def save(saved: SavedCheck | SavedClass, watcher: Watcher) -> Past:
+def save(saved: SavedCheck | SavedClass, watcher: Watcher) -> HistoryRow:
     """Write it to the history; returns its line."""
     return use_records(watcher, lambda records: past_of(records.line(records.save(saved))))
 
 
-def settings_kept(checked: Checked, settings: Settings) -> dict[str, Any]:
+def settings_kept(checked: OpenCheck, settings: Settings) -> dict[str, Any]:
     """The settings that had a part in a check, and how the library cuts texts."""
     kept: dict[str, Any] = {"shortest": settings.shortest, "edited": settings.edited}
     if checked.is_pair:
@@ -72,10 +72,10 @@ def settings_kept(checked: Checked, settings: Settings) -> dict[str, Any]:
     }
 
 
-def keep_class(path: Path, result: ClassResult, settings: Settings) -> Work[Past]:
+def keep_class(path: Path, result: ClassResult, settings: Settings) -> Work[HistoryRow]:
     """The line of a class; its papers are in a file of its own."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> Past:
+    def work(keeper: Keeper, watcher: Watcher) -> HistoryRow:
         from plagcheck.jobs.history import class_to_save
 
         library = keeper.library if result.searched is not None else None

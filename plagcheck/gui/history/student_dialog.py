@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QTreeWidget, QTreeWidgetItem, 
 
 from plagcheck.gui.history.confirm_bar import ConfirmBar
 from plagcheck.gui.history.erased_view import ErasedView
+from plagcheck.gui.history.history_row import CLASSES
 from plagcheck.gui.history.history_words import held_text, name_text
-from plagcheck.gui.history.past import CLASSES
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.controls import button, column, label, row
 from plagcheck.gui.parts.text_format import day, tr
@@ -21,7 +21,7 @@ from plagcheck.gui.parts.theme import theme
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.controllers import Controllers
     from plagcheck.gui.shell.file_dialogs import Chooser
-    from plagcheck.history.saved import Erased, HistoryLine
+    from plagcheck.history.saved import ErasureOutcome, HistoryLine
     from plagcheck.model.entry import Entry
 
 _ID = int(Qt.ItemDataRole.UserRole)
@@ -174,7 +174,7 @@ class StudentDialog(QDialog):
             self._name, lambda erased: self._on_erased(erased, len(documents))
         )
 
-    def _on_erased(self, erased: Erased, documents: int) -> None:
+    def _on_erased(self, erased: ErasureOutcome, documents: int) -> None:
         self.list.clear()
         self.summary.setText("")
         self.erased.show_erased(erased, documents)

@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QButtonGroup, QDateEdit, QDialog, QRadioButton, QV
 
 from plagcheck.gui.history.confirm_bar import ConfirmBar
 from plagcheck.gui.history.erased_view import ErasedView
-from plagcheck.gui.history.past import CLASSES, Past
+from plagcheck.gui.history.history_row import CLASSES, HistoryRow
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.controls import button, column, label, row
-from plagcheck.gui.parts.inputs import Choice
+from plagcheck.gui.parts.inputs import ChoiceBox
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.history_controller import HistoryController
-    from plagcheck.history.saved import Erased
+    from plagcheck.history.saved import ErasureOutcome
 
 
 class DayField(QDateEdit):
@@ -55,7 +55,7 @@ class TermDialog(QDialog):
         self.day.setAccessibleName(tr("Day before which all is erased"))
         names = dict.fromkeys(_class_names(history.past.values()))
         shown = {name: name for name in names} or {"": tr("No class was kept")}
-        self.classes = Choice(tr("Class"), shown, next(iter(shown)))
+        self.classes = ChoiceBox(tr("Class"), shown, next(iter(shown)))
         self.by_class.setEnabled(bool(names))
         self.by_day.setChecked(True)
         self.summary = label("", "quiet", wrap=True)
@@ -85,7 +85,7 @@ class TermDialog(QDialog):
         self.confirm.confirmed.connect(self._erase)
         self.count()
 
-    def chosen(self) -> list[Past]:
+    def chosen(self) -> list[HistoryRow]:
         """What would be erased."""
         every = self._history.past.values()
         if self.by_class.isChecked():
@@ -109,17 +109,17 @@ class TermDialog(QDialog):
         self.summary.setText(tr("Erasing…"))
         self._history.erase_checks([past.id for past in self.chosen()], self._on_erased)
 
-    def _on_erased(self, erased: Erased) -> None:
+    def _on_erased(self, erased: ErasureOutcome) -> None:
         self.count()
         self.erased.show_erased(erased)
         self._close.setFocus()
 
 
-def _of_class(past: Past) -> tuple[str, ...]:
+def _of_class(past: HistoryRow) -> tuple[str, ...]:
     entry = past.line
     return (entry.name, entry.class_name) if entry.kind == CLASSES else (entry.class_name,)
 
 
-def _class_names(every: Iterable[Past]) -> Iterable[str]:
+def _class_names(every: Iterable[HistoryRow]) -> Iterable[str]:
     for past in every:
         yield from (name for name in _of_class(past) if name)

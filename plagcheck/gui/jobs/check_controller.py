@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,51 +11,47 @@ from PySide6.QtCore import QObject, Signal
 from plagcheck.gui.history import check_again, saving
 from plagcheck.gui.jobs import check_jobs
 from plagcheck.gui.jobs.current_job import CurrentJob
-from plagcheck.gui.jobs.growth import Growth
+from plagcheck.gui.jobs.growing_check import GrowingCheck
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.reading.pair import side_by_side
-from plagcheck.model.adjusted import Reason
 
 if TYPE_CHECKING:
-    from plagcheck.gui.history.past import Past
-    from plagcheck.gui.history.saving import Kept
-    from plagcheck.gui.jobs.checked import Checked
+    from plagcheck.gui.history.history_row import HistoryRow
+    from plagcheck.gui.history.saving import KeptCheck
     from plagcheck.gui.jobs.history_controller import Erasure, HistoryController
-    from plagcheck.gui.jobs.job_runner import Job, Work
+    from plagcheck.gui.jobs.job_runner import Work
+    from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.jobs.session import Session
-    from plagcheck.gui.reading.pair import Pair
+    from plagcheck.gui.reading.pair import ReadingPair
     from plagcheck.model.classes import ClassResult
     from plagcheck.model.decisions import Decision
     from plagcheck.model.progress import Progress
-    from plagcheck.model.result import CheckResult
 
 
 class CheckController(QObject):
     """One check at a time; a new one takes the place of the one before."""
 
-    check_started: SignalOf[str, Growth] = carrying(2)
+    check_started: SignalOf[str, GrowingCheck] = carrying(2)
     check_progressed: SignalOf[Progress] = carrying(1)
-    checked: SignalOf[Checked] = carrying(1)
+    checked: SignalOf[OpenCheck] = carrying(1)
     check_failed: SignalOf[Path, Exception] = carrying(2)
-    check_cancelled: SignalOf[Checked | None] = carrying(1)  # as far as it came
-    pair_ready: SignalOf[Checked, Pair] = carrying(2)
-    looking_again: SignalOf[Checked, Job[CheckResult]] = carrying(2)
-    found_again: SignalOf[Checked, int] = carrying(2)  # how many sources more there are
-    saved_opened: SignalOf[Checked] = carrying(1)  # from the history; `checked` follows
+    check_cancelled: SignalOf[OpenCheck | None] = carrying(1)  # as far as it came
+    pair_ready: SignalOf[OpenCheck, ReadingPair] = carrying(2)
+    saved_opened: SignalOf[OpenCheck] = carrying(1)  # from the history; `checked` follows
     let_go = Signal()  # what is on the screen was erased
     decided: SignalOf[Decision] = carrying(1)  # about what is on the screen
-    report_wanted: SignalOf[Checked] = carrying(1)
+    report_wanted: SignalOf[OpenCheck] = carrying(1)
     class_wanted: SignalOf[Path] = carrying(1)
     class_report_wanted: SignalOf[ClassResult] = carrying(1)
 
     def __init__(self, session: Session, history: HistoryController) -> None:
         super().__init__(session)
         self._session, self._history = session, history
-        self.on_screen: Checked | None = None
+        self.on_screen: OpenCheck | None = None
         self.name = ""  # of the paper that is being checked or shown
-        self._current, self._again = CurrentJob(), CurrentJob()
-        self._growth: Growth | None = None  # of a check that goes on
+        self._current = CurrentJob()
+        self._growth: GrowingCheck | None = None  # of a check that goes on
         self._sent: list[Decision] = []  # decisions on their way into the history
         self._last: list[Path] = []
         history.line_changed.connect(self._on_line)
@@ -84,23 +79,23 @@ class CheckController(QObject):
 
     def check(self, path: Path) -> None:
         self._last = [path]
-        session, growth = self._session, Growth(self, path)
+        session, growth = self._session, GrowingCheck(self, path)
         session.keep(session.settings.with_recent(str(path)))
         work = check_jobs.check(path, session.settings, session.workers, growth)
         self._start_check(work, path, growth)
 
     def check_sample(self) -> None:
         self._last = []
-        session, growth = self._session, Growth(self)
+        session, growth = self._session, GrowingCheck(self)
         work = check_jobs.check_sample(session.settings, session.workers, growth)
         self._start_check(work, Path(tr("Sample paper")), growth)
 
     def compare(self, a: Path, b: Path) -> None:
         self._last = [a, b]
         work = check_jobs.compare(a, b, self._session.settings, self._session.workers)
-        self._start_check(work, a, Growth(self))
+        self._start_check(work, a, GrowingCheck(self))
 
-    def _start_check(self, what: Work[Checked], path: Path, growth: Growth) -> None:
+    def _start_check(self, what: Work[OpenCheck], path: Path, growth: GrowingCheck) -> None:
         self.cancel_check()
         self._stop_growth()  # what the check before still finds is not told any more
         self._growth = growth
@@ -119,7 +114,7 @@ class CheckController(QObject):
         if self._growth is not None:
             self._growth.stop()
 
-    def _let_go(self, growth: Growth) -> None:
+    def _let_go(self, growth: GrowingCheck) -> None:
         """Only now: the thread of the check spoke to it until its end."""
         if growth is self._growth:
             self._growth = None
@@ -130,56 +125,25 @@ class CheckController(QObject):
         self.on_screen = self._growth.so_far() if self._growth is not None else None
         self.check_cancelled.emit(self.on_screen)
 
-    def _on_checked(self, checked: Checked) -> None:
+    def _on_checked(self, checked: OpenCheck) -> None:
         self._stop_growth()
         self._sent = []
         self.on_screen, self.name = checked, checked.paper.name
         self.checked.emit(checked)
 
-    # -- looking again
-
-    def look_again(self, checked: Checked) -> bool:
-        """After all of a source was left out: what it explained may stand elsewhere, too."""
-        left = {source.id for source in checked.adjusted.result.sources}
-        whole = [c for c in checked.choices if c.span is None or c.reason is Reason.OWN_WORK]
-        without = frozenset(c.source_id for c in whole) - left
-        if not checked.can_look_again or not without or without in checked.looked_without:
-            return False
-        before, checked.looked_without = checked.looked_without, checked.looked_without | {without}
-        self._again.cancel()
-        work = check_jobs.look_again(checked, without)
-        job = self._again.take(self._session.check_runner.start(work, "look again"))
-        self.looking_again.emit(checked, job)
-
-        def give_up() -> None:
-            checked.looked_without = before  # the next change is another chance
-
-        only = self._again.only
-        job.succeeded.connect(only(job, lambda result: self._on_found_again(checked, result)))
-        job.cancelled.connect(only(job, give_up))
-        job.failed.connect(only(job, give_up))
-        job.failed.connect(self._session.went_wrong)
-        return True
-
-    def _on_found_again(self, checked: Checked, result: CheckResult) -> None:
-        fresh = len(result.sources) - len(checked.result.sources)
-        checked.adjusted = replace(checked.adjusted, before=result)
-        checked.is_grown = checked.is_grown or fresh > 0
-        self.found_again.emit(checked, fresh)
-
     # -- keeping what was found
 
-    def _keep(self, checked: Checked) -> None:
+    def _keep(self, checked: OpenCheck) -> None:
         """Write it to the history; the sample is not kept."""
         checked.is_grown = False
         if checked.path is not None:
             work = saving.keep(checked, self._session.settings)
             job = self._session.check_runner.start(work, "keep", must_run=True)
-            job.produced.connect(self._history.hear)
+            job.put_aside.connect(self._history.hear)
             job.failed.connect(self._session.went_wrong)
             job.succeeded.connect(lambda kept: self._on_kept(checked, kept))
 
-    def _on_kept(self, checked: Checked, kept: Kept) -> None:
+    def _on_kept(self, checked: OpenCheck, kept: KeptCheck) -> None:
         """A check is in the history now; what was decided meanwhile is written after it."""
         before, checked.record = checked.record, None
         # before it has its number: what was decided meanwhile stays
@@ -201,7 +165,7 @@ class CheckController(QObject):
             self._session.add_undo(lambda: self._decide(checked, before))
             self._decide(checked, decision)
 
-    def _decide(self, checked: Checked, decision: Decision) -> None:
+    def _decide(self, checked: OpenCheck, decision: Decision) -> None:
         checked.decision = decision
         if checked.record is not None:
             self._sent.append(decision)
@@ -209,7 +173,7 @@ class CheckController(QObject):
         if checked is self.on_screen:
             self.decided.emit(decision)
 
-    def keep_left_out(self, checked: Checked) -> None:
+    def keep_left_out(self, checked: OpenCheck) -> None:
         """Note what is left out of a check; one that has more sources now is kept anew."""
         if checked.record is not None and checked.is_grown:
             self._keep(checked)
@@ -217,7 +181,7 @@ class CheckController(QObject):
             left = checked.adjusted.result
             self._history.write_left_out(checked.record, checked.rules, checked.choices, left)
 
-    def _on_line(self, past: Past) -> None:
+    def _on_line(self, past: HistoryRow) -> None:
         checked = self.on_screen
         if checked is not None and checked.record == past.id:
             decision = type(checked.decision)(past.line.status, past.line.note)
@@ -261,14 +225,14 @@ class CheckController(QObject):
         self._stop_growth()
         self._history.open_saved(number).succeeded.connect(self._on_opened)
 
-    def _on_opened(self, checked: Checked) -> None:
+    def _on_opened(self, checked: OpenCheck) -> None:
         self._last = [path for path in (checked.path, checked.other) if path is not None]
         self.saved_opened.emit(checked)
         self._on_checked(checked)
 
-    def _check_saved(self, checked: Checked) -> None:
+    def _check_saved(self, checked: OpenCheck) -> None:
         """The paper of a check from the history, whether its file is there or not."""
-        growth = Growth(self, checked.path)
+        growth = GrowingCheck(self, checked.path)
         what = check_again.check_text(checked, self._session.settings, growth)
         self._start_check(what, Path(checked.paper.name), growth)
 

@@ -7,17 +7,19 @@ first window is painted before anything heavy is loaded.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from plagcheck.gui.jobs.checked import Checked
-from plagcheck.gui.jobs.growth import Growth
+from plagcheck.gui.jobs.growing_check import GrowingCheck
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
+from plagcheck.gui.jobs.open_check import OpenCheck
 from plagcheck.gui.jobs.workers import Workers
 from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
+    from plagcheck.classroom.pseudonyms import Pseudonyms
     from plagcheck.library.library import Library
     from plagcheck.model.result import CheckOptions, CheckResult
 
@@ -37,10 +39,12 @@ def options_for(library: Library, settings: Settings) -> CheckOptions:
     return check_options(settings, wanted if left_out else None)
 
 
-def check(path: Path, settings: Settings, workers: Workers, growth: Growth) -> Work[Checked]:
+def check(
+    path: Path, settings: Settings, workers: Workers, growth: GrowingCheck
+) -> Work[OpenCheck]:
     """Check one file against the library."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> Checked:
+    def work(keeper: Keeper, watcher: Watcher) -> OpenCheck:
         from plagcheck.gui.leaveout.defaults import as_usual
         from plagcheck.jobs.check import check_file
 
@@ -59,10 +63,10 @@ def check(path: Path, settings: Settings, workers: Workers, growth: Growth) -> W
     return work
 
 
-def check_sample(settings: Settings, workers: Workers, growth: Growth) -> Work[Checked]:
+def check_sample(settings: Settings, workers: Workers, growth: GrowingCheck) -> Work[OpenCheck]:
     """Check the bundled paper against the bundled sources; the library is left alone."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> Checked:
+    def work(keeper: Keeper, watcher: Watcher) -> OpenCheck:
         import tempfile
 
         from plagcheck.gui.leaveout.defaults import as_usual
@@ -87,10 +91,10 @@ def check_sample(settings: Settings, workers: Workers, growth: Growth) -> Work[C
     return work
 
 
-def compare(a: Path, b: Path, settings: Settings, workers: Workers) -> Work[Checked]:
+def compare(a: Path, b: Path, settings: Settings, workers: Workers) -> Work[OpenCheck]:
     """Compare two files; no library needed."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> Checked:
+    def work(keeper: Keeper, watcher: Watcher) -> OpenCheck:
         from plagcheck.gui.leaveout.defaults import as_usual
         from plagcheck.jobs.check import compare_files
 
@@ -101,17 +105,34 @@ def compare(a: Path, b: Path, settings: Settings, workers: Workers) -> Work[Chec
     return work
 
 
-def look_again(checked: Checked, without: frozenset[int]) -> Work[CheckResult]:
-    """Sources that were not looked for as long as these explained their words."""
-    result = checked.result
+def look_again(checked: OpenCheck, without: frozenset[int]) -> Work[CheckResult | None]:
+    """Sources that were not looked for as long as these explained their words.
 
-    def work(keeper: Keeper, watcher: Watcher) -> CheckResult:
+    None where another library is at hand than the one that was searched.
+    """
+    result, rules, hidden = checked.result, checked.class_rules, checked.pseudonyms
+
+    def work(keeper: Keeper, watcher: Watcher) -> CheckResult | None:
         from plagcheck.jobs.check import look_again
         from plagcheck.jobs.library_state import library_state
 
         known, now = result.library, library_state(keeper.library)
         if known is None or known.identity != now.identity:
-            return result  # it was checked against another library
-        return look_again(keeper.library, result, without, watcher)
+            return None
+        more = look_again(keeper.library, result, without, watcher, rules)
+        return more if hidden is None else without_names(more, keeper.library, hidden)
 
     return work
+
+
+def without_names(result: CheckResult, library: Library | None, hidden: Pseudonyms) -> CheckResult:
+    """A paper of a class whose names are hidden, also in what the library has."""
+    from plagcheck.classroom.anonymous import anonymous_sources
+    from plagcheck.model.errors import UnknownDocument
+
+    texts = {}
+    for source in result.sources:
+        if library is not None and source.id > 0 and source.document is None:
+            with suppress(UnknownDocument):
+                texts[source.id] = library.document(source.id)
+    return anonymous_sources(result, texts, hidden)

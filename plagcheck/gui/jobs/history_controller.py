@@ -13,15 +13,15 @@ from plagcheck.gui.history import check_again, saving
 from plagcheck.gui.jobs import history_jobs, reopening
 from plagcheck.gui.jobs.session import Session
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
-from plagcheck.history.students import Student
+from plagcheck.history.students import StudentName
 
 if TYPE_CHECKING:
-    from plagcheck.gui.history.past import Past
-    from plagcheck.gui.jobs.checked import Checked
-    from plagcheck.gui.jobs.history_jobs import HistoryRead, StudentErased
+    from plagcheck.gui.history.history_row import HistoryRow
+    from plagcheck.gui.jobs.history_jobs import DamagedHistory, HistoryRead, StudentErased
     from plagcheck.gui.jobs.job_runner import Job, JobRunner, Work
-    from plagcheck.history.saved import Erased, HistoryLine, Removed
-    from plagcheck.jobs.history import Again
+    from plagcheck.gui.jobs.open_check import OpenCheck
+    from plagcheck.history.changes import Changes
+    from plagcheck.history.saved import ErasureOutcome, HistoryLine, RemovedEntries
     from plagcheck.model.adjusted import Choice, Rules
     from plagcheck.model.classes import ClassResult
     from plagcheck.model.decisions import Decision
@@ -36,7 +36,7 @@ class Erasure:
 
     entries: frozenset[int]
     parts_of: frozenset[int] = frozenset()
-    student: Student | None = None
+    student: StudentName | None = None
 
     def has_name(self, *names: str) -> bool:
         return self.student is not None and any(map(self.student.is_in, names))
@@ -45,10 +45,10 @@ class Erasure:
 class HistoryController(QObject):
     """Lists what was kept; every change of it is a job on a thread of its own."""
 
-    history_read: SignalOf[list[Past]] = carrying(1)  # newest first
-    line_changed: SignalOf[Past] = carrying(1)  # or new
+    history_read: SignalOf[list[HistoryRow]] = carrying(1)  # newest first
+    line_changed: SignalOf[HistoryRow] = carrying(1)  # or new
     lines_removed: SignalOf[list[int]] = carrying(1)
-    checked_again: SignalOf[int, Again, int] = carrying(3)  # the old one, and the new one's number
+    checked_again: SignalOf[int, Changes, int] = carrying(3)  # old and new number
     erased: SignalOf[Erasure] = carrying(1)
     too_old_erased = Signal(int)
     history_put_aside = Signal(str, int)  # the damaged file, and how many checks were saved
@@ -57,25 +57,23 @@ class HistoryController(QObject):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._session = session
-        self.past: dict[int, Past] = {}
+        self.past: dict[int, HistoryRow] = {}
         self.classes_deleted: frozenset[Path] = frozenset()  # their files stay for a while
         self._class_kept: tuple[object, ...] = ()
-        self._arrived: dict[int, Past] = {}  # while the history is being read
+        self._arrived: dict[int, HistoryRow] = {}  # while the history is being read
 
     def _run(
         self, work: Work[T], name: str, *, must_run: bool = False, runner: JobRunner | None = None
     ) -> Job[T]:
         job = (runner or self._session.history_runner).start(work, name, must_run=must_run)
         job.failed.connect(self._session.went_wrong)
-        job.produced.connect(self.hear)
+        job.put_aside.connect(self.hear)
         return job
 
-    def hear(self, items: Sequence[object]) -> None:
-        """What jobs say that write to the history: it was damaged and begun anew."""
-        for item in items:
-            if isinstance(item, history_jobs.PutAside):
-                self.history_put_aside.emit(item.path.name, item.saved)
-                self.read_history()
+    def hear(self, damaged: DamagedHistory) -> None:
+        """What jobs say that use the history: it was damaged and begun anew."""
+        self.history_put_aside.emit(damaged.path.name, damaged.saved)
+        self.read_history()
 
     # -- reading
 
@@ -94,23 +92,23 @@ class HistoryController(QObject):
         if read.erased:
             self.too_old_erased.emit(read.erased)
 
-    def _list(self, past: dict[int, Past]) -> None:
+    def _list(self, past: dict[int, HistoryRow]) -> None:
         ordered = sorted(past.values(), key=lambda each: (each.line.when, each.id), reverse=True)
         self.past = {each.id: each for each in ordered}
         self.history_read.emit(ordered)
 
-    def put_line(self, past: Past) -> None:
+    def put_line(self, past: HistoryRow) -> None:
         """List what was just kept or changed."""
         self.past[past.id] = self._arrived[past.id] = past
         self.line_changed.emit(past)
 
-    def put_instead(self, number: int, past: Past) -> None:
+    def put_instead(self, number: int, past: HistoryRow) -> None:
         """A check that was kept once more takes the place of an earlier line."""
         gone = [self.past[number]] if number in self.past else []
         self.put_line(past)
         self._forget(gone)
 
-    def open_saved(self, number: int) -> Job[Checked]:
+    def open_saved(self, number: int) -> Job[OpenCheck]:
         """A check as it was kept."""
         return self._run(reopening.open_saved(number), "open saved")
 
@@ -119,16 +117,16 @@ class HistoryController(QObject):
 
     # -- with the library of today
 
-    def check_saved_again(self, number: int) -> Job[tuple[Again, Past]]:
+    def check_saved_again(self, number: int) -> Job[tuple[Changes, HistoryRow]]:
         """Check a kept paper with the library of today, and tell what changed."""
         what, runner = check_again.check_again(number), self._session.check_runner
         job = self._run(what, "check again", runner=runner)
         job.succeeded.connect(lambda made: self._on_again(number, *made))
         return job
 
-    def _on_again(self, number: int, again: Again, past: Past) -> None:
+    def _on_again(self, number: int, changes: Changes, past: HistoryRow) -> None:
         self.put_line(past)
-        self.checked_again.emit(number, again, past.id)
+        self.checked_again.emit(number, changes, past.id)
 
     def library_since(self, number: int) -> Job[tuple[int, int]]:
         """How many documents were added and removed since a check was kept."""
@@ -172,7 +170,7 @@ class HistoryController(QObject):
 
     # -- removing and erasing
 
-    def delete_checks(self, ids: Collection[int]) -> Job[Removed]:
+    def delete_checks(self, ids: Collection[int]) -> Job[RemovedEntries]:
         """Take checks out of the history; can be undone."""
         gone = [self.past[number] for number in ids if number in self.past]
         recent = self._session.settings.recent
@@ -180,34 +178,40 @@ class HistoryController(QObject):
         job.succeeded.connect(lambda removed: self._on_deleted(gone, removed, recent))
         return job
 
-    def _on_deleted(self, gone: Sequence[Past], removed: Removed, recent: tuple[str, ...]) -> None:
+    def _on_deleted(
+        self, gone: Sequence[HistoryRow], removed: RemovedEntries, recent: tuple[str, ...]
+    ) -> None:
         self._session.add_undo(lambda: self._put_back(gone, removed, recent))
         self.classes_deleted |= _classes(gone)
         self._forget(gone)
 
-    def _forget(self, gone: Sequence[Past]) -> None:
+    def _forget(self, gone: Sequence[HistoryRow]) -> None:
         for past in gone:
             self.past.pop(past.id, None)
             self._arrived.pop(past.id, None)
         self.lines_removed.emit([past.id for past in gone])
         self._tell_classes(gone)
 
-    def _tell_classes(self, lines: Sequence[Past]) -> None:
+    def _tell_classes(self, lines: Sequence[HistoryRow]) -> None:
         classes = _classes(lines)
         if classes:
             self._class_kept = ()
             self.classes_gone.emit(sorted(classes))
 
-    def _put_back(self, gone: Sequence[Past], removed: Removed, recent: tuple[str, ...]) -> None:
+    def _put_back(
+        self, gone: Sequence[HistoryRow], removed: RemovedEntries, recent: tuple[str, ...]
+    ) -> None:
         self._session.change(recent=recent)
         job = self._run(history_jobs.put_back(removed), "put back")
         job.succeeded.connect(lambda _: self._on_put_back(gone))
 
-    def _on_put_back(self, gone: Sequence[Past]) -> None:
+    def _on_put_back(self, gone: Sequence[HistoryRow]) -> None:
         self.classes_deleted -= _classes(gone)
         self._list(self.past | {past.id: past for past in gone})
 
-    def erase_checks(self, ids: Collection[int], done: Callable[[Erased], object]) -> Job[Erased]:
+    def erase_checks(
+        self, ids: Collection[int], done: Callable[[ErasureOutcome], object]
+    ) -> Job[ErasureOutcome]:
         """Erase checks for good."""
         gone = [self.past[number] for number in ids if number in self.past]
         job = self._run(history_jobs.erase(tuple(ids)), "erase")
@@ -215,7 +219,10 @@ class HistoryController(QObject):
         return job
 
     def _on_erased(
-        self, gone: Sequence[Past], erased: Erased, done: Callable[[Erased], object]
+        self,
+        gone: Sequence[HistoryRow],
+        erased: ErasureOutcome,
+        done: Callable[[ErasureOutcome], object],
     ) -> None:
         paths = {past.line.path for past in gone} | {past.line.other_path for past in gone}
         self._forget_recent(lambda path: path in paths)
@@ -228,14 +235,18 @@ class HistoryController(QObject):
         self._session.forget_undo()  # or a step back might write again what is to be gone
         self.erased.emit(erasure)
 
-    def erase_student(self, student: str, done: Callable[[Erased], object]) -> Job[StudentErased]:
+    def erase_student(
+        self, student: str, done: Callable[[ErasureOutcome], object]
+    ) -> Job[StudentErased]:
         """Erase all that the history holds about a student."""
         job = self._run(history_jobs.erase_student(student), "erase student")
-        job.succeeded.connect(lambda made: self._on_student_erased(Student(student), made, done))
+        job.succeeded.connect(
+            lambda made: self._on_student_erased(StudentName(student), made, done)
+        )
         return job
 
     def _on_student_erased(
-        self, student: Student, made: StudentErased, done: Callable[[Erased], object]
+        self, student: StudentName, made: StudentErased, done: Callable[[ErasureOutcome], object]
     ) -> None:
         self._forget_recent(lambda path: path in made.paths or student.is_in(Path(path).name))
         self._tell_classes([past for past in self.past.values() if past.line.kind == "class"])
@@ -275,6 +286,6 @@ class HistoryController(QObject):
         return self._run(history_jobs.erase_put_aside(), "erase put aside")
 
 
-def _classes(lines: Sequence[Past]) -> frozenset[Path]:
+def _classes(lines: Sequence[HistoryRow]) -> frozenset[Path]:
     """The files of those lines that are classes."""
     return frozenset(Path(past.line.path) for past in lines if past.line.kind == "class")

@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from plagcheck import paths
-from plagcheck.gui.history.past import Past, past_of
+from plagcheck.gui.history.history_row import HistoryRow, past_of
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
-from plagcheck.history.opening import Begun, use
+from plagcheck.history.opening import NewHistory, use
 from plagcheck.history.records import Records
 from plagcheck.history.saved import AS_PAPER
 
 if TYPE_CHECKING:
-    from plagcheck.history.saved import Erased, HistoryLine, Removed
+    from plagcheck.history.saved import ErasureOutcome, HistoryLine, RemovedEntries
     from plagcheck.model.adjusted import Choice, Rules
     from plagcheck.model.decisions import Decision
     from plagcheck.model.result import CheckResult
@@ -30,7 +30,7 @@ _one_at_a_time = threading.Lock()  # jobs of two threads come here
 
 
 @dataclass(frozen=True, slots=True)
-class PutAside:
+class DamagedHistory:
     """A damaged history: where it is now, and how many checks could be read out of it."""
 
     path: Path
@@ -44,7 +44,7 @@ class HistoryRead:
     `doomed` are files of deleted classes that can still be put back.
     """
 
-    past: list[Past]
+    past: list[HistoryRow]
     erased: int = 0
     doomed: frozenset[Path] = frozenset()
 
@@ -53,7 +53,7 @@ class HistoryRead:
 class StudentErased:
     """What was erased of a student: entries about their papers, and parts of entries of others."""
 
-    erased: Erased
+    erased: ErasureOutcome
     own: frozenset[int]
     others: frozenset[int]
     paths: frozenset[str]  # of their papers
@@ -62,9 +62,8 @@ class StudentErased:
 def use_records(watcher: Watcher, action: Callable[[Records], T]) -> T:
     """Do something with the history; a damaged one is put aside first, and that is told."""
 
-    def told(begun: Begun) -> None:
-        watcher.produced(PutAside(begun.put_aside, begun.saved))
-        watcher.flush()
+    def told(begun: NewHistory) -> None:
+        watcher.put_aside(DamagedHistory(begun.put_aside, begun.saved))
 
     path = paths.records_file()
     with _one_at_a_time:
@@ -99,8 +98,8 @@ def read_history(keep_days: int) -> Work[HistoryRead]:
     return work
 
 
-def decide(number: int, decision: Decision) -> Work[Past]:
-    def write(records: Records) -> Past:
+def decide(number: int, decision: Decision) -> Work[HistoryRow]:
+    def write(records: Records) -> HistoryRow:
         records.decide(number, decision)
         return past_of(records.line(number))
 
@@ -109,27 +108,27 @@ def decide(number: int, decision: Decision) -> Work[Past]:
 
 def leave_out(
     number: int, rules: Rules, choices: Sequence[Choice], left: CheckResult
-) -> Work[Past]:
-    def write(records: Records) -> Past:
+) -> Work[HistoryRow]:
+    def write(records: Records) -> HistoryRow:
         records.set_left_out(number, rules, choices, left)
         return past_of(records.line(number))
 
     return job(write)
 
 
-def remove(ids: Collection[int]) -> Work[Removed]:
-    def write(records: Records) -> Removed:
+def remove(ids: Collection[int]) -> Work[RemovedEntries]:
+    def write(records: Records) -> RemovedEntries:
         return records.remove(ids)
 
     return job(write)
 
 
-def put_back(removed: Removed) -> Work[None]:
+def put_back(removed: RemovedEntries) -> Work[None]:
     return job(lambda records: records.put_back(removed))
 
 
-def erase(ids: Collection[int]) -> Work[Erased]:
-    def write(records: Records) -> Erased:
+def erase(ids: Collection[int]) -> Work[ErasureOutcome]:
+    def write(records: Records) -> ErasureOutcome:
         return records.erase(ids)
 
     return job(write)

@@ -1,7 +1,7 @@
 """Jobs in the background: plain functions, one after the other on a thread of their own.
 
 This is the only module that knows both jobs and signals. A job's signals are all emitted in the
-main thread, in this order: started, progressed and produced any number of times, then one of
+main thread, in this order: started, progressed and put_aside any number of times, then one of
 succeeded, failed and cancelled, then finished.
 """
 
@@ -21,6 +21,7 @@ from plagcheck.gui.shell import startup
 from plagcheck.gui.shell.faults import trace_of
 
 if TYPE_CHECKING:
+    from plagcheck.gui.jobs.history_jobs import DamagedHistory
     from plagcheck.model.progress import Progress
 
 __all__ = ["Job", "JobRunner", "Keeper", "Watcher", "Work"]  # all that a job is written with
@@ -39,7 +40,7 @@ class Job(QObject, Generic[T]):
 
     started = Signal()
     progressed: SignalOf[Progress] = carrying(1)
-    produced: SignalOf[list[object]] = carrying(1)  # what is ready before the end
+    put_aside: SignalOf[DamagedHistory] = carrying(1)  # the history was damaged
     succeeded: SignalOf[T] = carrying(1)
     failed: SignalOf[Exception] = carrying(1)
     cancelled = Signal()
@@ -66,7 +67,6 @@ class Watcher:
         self._job = job
         self._tell = tell
         self._told = 0.0
-        self._items: list[object] = []
 
     def progressed(self, progress: Progress) -> None:
         startup.breathe()
@@ -74,7 +74,6 @@ class Watcher:
         if now - self._told >= EVERY_S or progress.done == progress.total:
             self._told = now
             self._tell(self._job, "progressed", progress)
-            self.flush()
 
     def check_cancelled(self) -> None:
         if self._job.is_cancelled:
@@ -82,14 +81,9 @@ class Watcher:
 
             raise Cancelled
 
-    def produced(self, item: object) -> None:
-        """Hand over a result before the end."""
-        self._items.append(item)
-
-    def flush(self) -> None:
-        if self._items:
-            items, self._items = self._items, []
-            self._tell(self._job, "produced", items)
+    def put_aside(self, what: DamagedHistory) -> None:
+        """The history was damaged, and is begun anew."""
+        self._tell(self._job, "put_aside", what)
 
 
 class _Worker(QThread):
@@ -118,13 +112,10 @@ class _Worker(QThread):
         try:
             watcher.check_cancelled()
             result = job.work(self._keeper, watcher)
-            watcher.flush()
             self.told.emit(job, "succeeded", result)
         except Cancelled:
-            watcher.flush()
             self.told.emit(job, "cancelled", None)
         except Exception as error:
-            watcher.flush()
             self._log(job, error)
             self.told.emit(job, "failed", error)
         self.told.emit(job, "finished", None)
@@ -192,7 +183,7 @@ class JobRunner(QObject):
             self.started.emit(job)
         if what == "finished":
             self._waiting.remove(job)
-        if what in ("progressed", "produced", "succeeded", "failed"):
+        if what in ("progressed", "put_aside", "succeeded", "failed"):
             getattr(job, what).emit(value)
         else:
             getattr(job, what).emit()

@@ -10,48 +10,30 @@ from PySide6.QtCore import QObject, Signal
 
 from plagcheck import paths
 from plagcheck.gui.jobs import library_jobs
+from plagcheck.gui.jobs.import_follower import ImportFollower
 from plagcheck.gui.jobs.session import Session
 from plagcheck.gui.jobs.unfinished_imports import UnfinishedImport, UnfinishedImports
-from plagcheck.gui.library.collection_model import suggested
+from plagcheck.gui.library.collection_model import suggested, unsorted
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.shell import startup
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.job_runner import Job, JobRunner, Work
-    from plagcheck.gui.jobs.library_jobs import LibraryState
-    from plagcheck.library.integrity import Rebuilt
+    from plagcheck.gui.jobs.library_jobs import LibraryContents
+    from plagcheck.library.integrity import RebuildOutcome
     from plagcheck.model.document import Document
-    from plagcheck.model.entry import Entry, Holds, Incoming, Problem
+    from plagcheck.model.entry import Damage, Entry, Holds, IncomingDocument
 
 T = TypeVar("T")
-
-
-class _Import:
-    """An import on its way, as far as was heard of it."""
-
-    def __init__(self, given: list[Path]) -> None:
-        self._files = given  # until it is known what is in them
-        self._places: dict[str, int] = {}
-        self._settled: set[int] = set()
-
-    def note(self, items: Sequence[object]) -> None:
-        for item in items:
-            if isinstance(item, library_jobs.Listed):
-                self._files, self._places = [row.path for row in item.rows], item.places
-            elif isinstance(item, library_jobs.Imported) and item.outcome.path in self._places:
-                self._settled.add(self._places[item.outcome.path])
-
-    def rest(self) -> list[Path]:
-        """What nothing was heard of. An archive counts until the end: its files are heard of."""
-        return [path for place, path in enumerate(self._files) if place not in self._settled]
 
 
 class LibraryController(QObject):
     """The library that is open; `state` is what was last read of it."""
 
-    library_read: SignalOf[LibraryState] = carrying(1)
+    library_read: SignalOf[LibraryContents] = carrying(1)
     library_unread = Signal()  # it could not be
-    import_started: SignalOf[Job[int], str, list[Path]] = carrying(3)  # with its collection
+    import_started: SignalOf[Job[None], ImportFollower] = carrying(2)
+    unfinished_found: SignalOf[list[Path]] = carrying(1)  # what an earlier start did not add
     removed = Signal(int)  # how many
     moved = Signal(int, str)  # how many, and into which collection
     text_read: SignalOf[Document] = carrying(1)
@@ -59,18 +41,20 @@ class LibraryController(QObject):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._session = session
-        self.state: LibraryState | None = None
+        self.state: LibraryContents | None = None
         self._imports = UnfinishedImports(paths.imports_file())
-        self._running: dict[int, _Import] = {}
+        self._running: set[int] = set()
 
-    def _run(self, what: Work[T], name: str, runner: JobRunner | None = None) -> Job[T]:
-        job = (runner or self._session.library_runner).start(what, name)
+    def _run(
+        self, what: Work[T], name: str, runner: JobRunner | None = None, *, must_run: bool = False
+    ) -> Job[T]:
+        job = (runner or self._session.library_runner).start(what, name, must_run=must_run)
         job.failed.connect(self._session.went_wrong)
         return job
 
-    def _change(self, what: Work[T], name: str) -> Job[T]:
+    def _change(self, what: Work[T], name: str, *, must_run: bool = False) -> Job[T]:
         """A job after which the library is read anew, whatever became of it."""
-        job = self._run(what, name)
+        job = self._run(what, name, must_run=must_run)
         job.finished.connect(self.read_library)
         return job
 
@@ -86,7 +70,7 @@ class LibraryController(QObject):
         job.succeeded.connect(self._on_library)
         job.failed.connect(lambda _: self.library_unread.emit())
 
-    def _on_library(self, state: LibraryState) -> None:
+    def _on_library(self, state: LibraryContents) -> None:
         self.state = state
         startup.settle_memory()
         self.library_read.emit(state)
@@ -104,18 +88,28 @@ class LibraryController(QObject):
     # -- changing
 
     def add(self, files: Sequence[Path], collection: str) -> None:
-        """Add files and folders. Until that is done, a file remembers what is left."""
-        self._session.change(collection=collection)
+        """Add files and folders. Until that is done, a file remembers it."""
+        self.remember(collection)
         number = self._imports.begin(self._session.library_path, collection, files)
-        self._running[number] = running = _Import(list(files))
-        holds = suggested().get(collection)  # what a collection was offered for
-        what = library_jobs.add(files, collection, holds, self._session.workers)
-        job = self._change(what, "add")
-        job.produced.connect(running.note)
+        self._running.add(number)
+        importing = ImportFollower(self, files, collection)
+        importing.aimed.connect(lambda where: self._imports.aim(number, where))
+        job = self._change(library_jobs.add(importing, suggested(), self._session.workers), "add")
         job.succeeded.connect(lambda _: self._end_import(number))
         job.cancelled.connect(lambda: self._end_import(number))  # as the teacher wished
-        job.failed.connect(lambda _: self._leave_import(number))
-        self.import_started.emit(job, collection, list(files))
+        job.failed.connect(lambda _: self._running.discard(number))
+        job.finished.connect(importing.deleteLater)
+        self.import_started.emit(job, importing)
+
+    def remember(self, collection: str) -> None:
+        """Where the teacher wants files to go, from now on."""
+        if collection != unsorted():
+            self._session.change(adds_to=collection)
+
+    @property
+    def usual_collection(self) -> str:
+        """Where files go: as the teacher said last, and where nothing counts until it is said."""
+        return self._session.settings.adds_to or unsorted()
 
     @property
     def is_adding(self) -> bool:
@@ -123,44 +117,52 @@ class LibraryController(QObject):
 
     def leave_imports(self) -> None:
         """The window is being closed: what is not added yet can be added at the next start."""
-        for number in tuple(self._running):
-            self._leave_import(number)
-
-    def _leave_import(self, number: int) -> None:
-        running = self._running.pop(number, None)
-        if running is not None:
-            self._imports.leave(number, running.rest())
+        self._running.clear()
 
     def _end_import(self, number: int) -> None:
-        if self._running.pop(number, None) is not None:  # else it was left before it ended
+        if number in self._running:  # else it was left before it ended
+            self._running.discard(number)
             self._imports.end(number)
 
-    def unfinished(self) -> list[UnfinishedImport]:
-        """Imports that an earlier start left in the middle."""
+    def _unfinished(self) -> dict[int, UnfinishedImport]:
+        """Imports that an earlier start left half-way."""
         left = self._imports.of(self._session.library_path)
-        return [each for number, each in left.items() if number not in self._running]
+        return {number: each for number, each in left.items() if number not in self._running}
+
+    def look_for_unfinished(self) -> None:
+        """Find out what is left of imports that an earlier start left half-way."""
+        left = self._unfinished()
+        if left:
+            job = self._run(library_jobs.not_added(left), "look for unfinished")
+            job.succeeded.connect(self._on_unfinished)
+
+    def _on_unfinished(self, missing: dict[int, list[Path]]) -> None:
+        for number, files in missing.items():
+            self._imports.leave(number, files)
+        left = [file for files in missing.values() for file in files]
+        if left:
+            self.unfinished_found.emit(left)
 
     def go_on(self) -> None:
         """Add what an earlier start left."""
-        left = self.unfinished()
+        left = self._unfinished()
         self.forget_unfinished()
-        for each in left:
+        for each in left.values():
             self.add([Path(path) for path in each.paths], each.collection)
 
     def forget_unfinished(self) -> None:
-        for number in self._imports.of(self._session.library_path):
-            if number not in self._running:
-                self._imports.end(number)
+        for number in self._unfinished():
+            self._imports.end(number)
 
     def remove(self, ids: Sequence[int]) -> None:
         """Take documents out; can be undone."""
         self._change(library_jobs.remove(ids), "remove").succeeded.connect(self._on_removed)
 
-    def _on_removed(self, documents: Sequence[Incoming]) -> None:
+    def _on_removed(self, documents: Sequence[IncomingDocument]) -> None:
         self._session.add_undo(lambda: self.put_back(documents))
         self.removed.emit(len({id(each.document) for each in documents}))
 
-    def put_back(self, documents: Sequence[Incoming]) -> None:
+    def put_back(self, documents: Sequence[IncomingDocument]) -> None:
         self._change(library_jobs.put_back(documents), "put back")
 
     def erase_documents(self, ids: Sequence[int]) -> None:
@@ -182,19 +184,20 @@ class LibraryController(QObject):
         self._run(library_jobs.begin_collection(name, holds), "begin collection")
 
     def tell_holds(self, collection: str, holds: Holds) -> None:
-        """Say what a collection holds."""
-        self._change(library_jobs.tell_holds(collection, holds), "tell holds")
+        """Say what a collection holds; also while the program is being left."""
+        what = library_jobs.tell_holds(collection, holds)
+        self._change(what, "tell holds", must_run=True)
 
     # -- looking after it
 
-    def verify(self) -> Job[list[Problem]]:
+    def verify(self) -> Job[list[Damage]]:
         return self._run(library_jobs.verify(), "verify")
 
     def back_up(self, target: Path) -> Job[int]:
         """Only reads: waits for nothing, and nothing waits for it."""
         return self._run(library_jobs.back_up(target), "back up", self._session.copy_runner)
 
-    def rebuild(self, params: dict[str, Any] | None = None) -> Job[Rebuilt]:
+    def rebuild(self, params: dict[str, Any] | None = None) -> Job[RebuildOutcome]:
         return self._change(library_jobs.rebuild(params), "rebuild")
 
     def use_library(self, path: Path) -> None:
@@ -202,6 +205,6 @@ class LibraryController(QObject):
         job = self._run(library_jobs.use_library(path), "use library")
         job.succeeded.connect(lambda state: self._on_used(path, state))
 
-    def _on_used(self, path: Path, state: LibraryState) -> None:
+    def _on_used(self, path: Path, state: LibraryContents) -> None:
         self._session.change(library=str(path))
         self._on_library(state)

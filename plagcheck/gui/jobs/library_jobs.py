@@ -5,7 +5,6 @@ Every function returns work for the job runner; the engine is imported when a jo
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,49 +14,15 @@ from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.gui.jobs.workers import Workers
 
 if TYPE_CHECKING:
-    from plagcheck.library.integrity import Rebuilt
+    from plagcheck.gui.jobs.import_follower import ImportFollower
+    from plagcheck.gui.jobs.unfinished_imports import UnfinishedImport
+    from plagcheck.library.integrity import RebuildOutcome
     from plagcheck.model.document import Document
-    from plagcheck.model.entry import Added, Entry, Holds, Incoming, Problem, Summary
+    from plagcheck.model.entry import Added, Damage, Entry, Holds, IncomingDocument, Summary
 
 
 @dataclass(frozen=True, slots=True)
-class Imported:
-    """What became of a file; `same_as` names the document that has its text already."""
-
-    outcome: Added
-    same_as: str = ""
-
-
-@dataclass(slots=True)
-class ImportRow:
-    """One file on its way; `became` tells what became of it."""
-
-    path: Path
-    state: str = "waiting"
-    note: str = ""
-    became: Imported | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """The files that are to be added, and where each stands, by its name in the outcomes."""
-
-    rows: list[ImportRow]
-    places: dict[str, int]
-
-
-def listed(files: Sequence[Path]) -> Listed:
-    """Made in the job: with many files it takes a while."""
-    places = {_name_in_outcomes(path): place for place, path in enumerate(files)}
-    return Listed([ImportRow(path) for path in files], places)
-
-
-def _name_in_outcomes(path: Path) -> str:
-    return os.path.abspath(path).encode("utf-8", "backslashreplace").decode()
-
-
-@dataclass(frozen=True, slots=True)
-class LibraryState:
+class LibraryContents:
     """All documents, without their texts, and the totals."""
 
     entries: list[Entry]
@@ -76,13 +41,13 @@ def warm(workers: Workers) -> Work[None]:
     return work
 
 
-def read_library(student_work: Sequence[str]) -> Work[LibraryState]:
+def read_library(student_work: Sequence[str]) -> Work[LibraryContents]:
     """All documents and totals.
 
     `student_work` are collections that the settings of an earlier version say it of.
     """
 
-    def work(keeper: Keeper, watcher: Watcher) -> LibraryState:
+    def work(keeper: Keeper, watcher: Watcher) -> LibraryContents:
         from plagcheck.model.entry import Holds
 
         library = keeper.library
@@ -90,7 +55,7 @@ def read_library(student_work: Sequence[str]) -> Work[LibraryState]:
         for name in student_work:
             if told.get(name) is Holds.UNKNOWN:
                 library.tell(name, Holds.STUDENT_WORK)
-        return LibraryState(library.documents(), library.summary())
+        return LibraryContents(library.documents(), library.summary())
 
     return work
 
@@ -113,44 +78,48 @@ def tell_holds(collection: str, holds: Holds) -> Work[None]:
     return work
 
 
-def add(paths: Sequence[Path], collection: str, holds: Holds | None, workers: Workers) -> Work[int]:
-    """Add files and folders. Produces Listed, then an outcome for each file.
+def add(importing: ImportFollower, offered: Mapping[str, Holds], workers: Workers) -> Work[None]:
+    """Add files and folders; `offered` says what new collections hold."""
 
-    `holds` is for a collection that has no documents yet.
-    """
+    def work(keeper: Keeper, watcher: Watcher) -> None:
+        from plagcheck.jobs.add import add_paths
 
-    def work(keeper: Keeper, watcher: Watcher) -> int:
-        from plagcheck.jobs.add import add_files, find_files
-        from plagcheck.model.entry import Status
-
-        found = find_files(paths)
-        watcher.produced(listed(found))
-        watcher.flush()
-        done = 0
-        library = keeper.library
-        for outcome in add_files(
-            library,
-            found,
-            collection=collection,
-            holds=holds,
-            observer=watcher,
-            pool=workers.get(),
-        ):
-            same_as = ""
-            if outcome.status is Status.DUPLICATE and outcome.id is not None:
-                same_as = next((e.name for e in library.documents(ids=[outcome.id])), "")
-            watcher.produced(Imported(outcome, same_as))
-            done += 1
-        return done
+        library, collection = keeper.library, importing.begin()
+        try:
+            add_paths(
+                library,
+                importing.paths,
+                importing,
+                collection=collection,
+                holds=offered.get(collection),
+                observer=watcher,
+                pool=workers.get(),
+            )
+        finally:
+            importing.end(library, offered)
 
     return work
 
 
-def remove(ids: Sequence[int]) -> Work[list[Incoming]]:
+def not_added(left: Mapping[int, UnfinishedImport]) -> Work[dict[int, list[Path]]]:
+    """Of each import that was left half-way, what the library does not have."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> dict[int, list[Path]]:
+        from plagcheck.jobs.add import not_added
+
+        return {
+            number: not_added(keeper.library, map(Path, each.paths), watcher)
+            for number, each in left.items()
+        }
+
+    return work
+
+
+def remove(ids: Sequence[int]) -> Work[list[IncomingDocument]]:
     """Remove documents; returns what is needed to put them back."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> list[Incoming]:
-        from plagcheck.model.entry import Incoming, Origin
+    def work(keeper: Keeper, watcher: Watcher) -> list[IncomingDocument]:
+        from plagcheck.model.entry import IncomingDocument, Origin
 
         library = keeper.library
         taken = []
@@ -158,7 +127,9 @@ def remove(ids: Sequence[int]) -> Work[list[Incoming]]:
             watcher.check_cancelled()
             document = library.document(entry.id)
             origins = library.store.origins(entry.id) or [Origin("")]
-            taken += [Incoming(document, o, entry.collection, entry.added_at) for o in origins]
+            taken += [
+                IncomingDocument(document, o, entry.collection, entry.added_at) for o in origins
+            ]
         library.remove(ids)
         return taken
 
@@ -185,7 +156,7 @@ def move(
     return work
 
 
-def put_back(documents: Sequence[Incoming]) -> Work[list[Added]]:
+def put_back(documents: Sequence[IncomingDocument]) -> Work[list[Added]]:
     """Undo a removal."""
 
     def work(keeper: Keeper, watcher: Watcher) -> list[Added]:
@@ -203,10 +174,10 @@ def read_text(document_id: int) -> Work[Document]:
     return work
 
 
-def verify() -> Work[list[Problem]]:
+def verify() -> Work[list[Damage]]:
     """Look for damage."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> list[Problem]:
+    def work(keeper: Keeper, watcher: Watcher) -> list[Damage]:
         from plagcheck.library.integrity import verify as verify_library
 
         return verify_library(keeper.library, watcher)
@@ -214,10 +185,10 @@ def verify() -> Work[list[Problem]]:
     return work
 
 
-def rebuild(params: dict[str, Any] | None = None) -> Work[Rebuilt]:
+def rebuild(params: dict[str, Any] | None = None) -> Work[RebuildOutcome]:
     """Make the index anew from the stored texts, with other parameters where given."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> Rebuilt:
+    def work(keeper: Keeper, watcher: Watcher) -> RebuildOutcome:
         from dataclasses import replace
 
         from plagcheck.library.integrity import rebuild as rebuild_library
@@ -238,15 +209,15 @@ def back_up(target: Path) -> Work[int]:
     return work
 
 
-def use_library(path: Path) -> Work[LibraryState]:
+def use_library(path: Path) -> Work[LibraryContents]:
     """Keep another library from now on; the old one stays open when it cannot be used."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> LibraryState:
+    def work(keeper: Keeper, watcher: Watcher) -> LibraryContents:
         from plagcheck.library.library import Library
 
         with Library.open(path, create=True) as library:
             len(library)
         keeper.move_to(path)
-        return LibraryState(keeper.library.documents(), keeper.library.summary())
+        return LibraryContents(keeper.library.documents(), keeper.library.summary())
 
     return work

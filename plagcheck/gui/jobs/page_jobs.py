@@ -12,10 +12,10 @@ from PySide6.QtGui import QImage
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 
 if TYPE_CHECKING:
+    from plagcheck.gui.check.shown import ShownMatch
     from plagcheck.gui.jobs.workers import Workers
-    from plagcheck.gui.reading.highlights import Highlight
     from plagcheck.gui.reading.pages_view import PageMark
-    from plagcheck.gui.reading.pair import OnDisk
+    from plagcheck.gui.reading.pair import FileOnDisk
 
 TALLER = 1.5  # lines of one size differ no more than this
 
@@ -31,7 +31,7 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class MatchPlaces:
     """Where matches stand on pages; None when the file is not what it was."""
 
     ticket: int
@@ -52,11 +52,11 @@ def picture(workers: Workers, path: Path, page: int, zoom: float, ticket: int) -
 
 
 def places(
-    workers: Workers, path: Path, highlights: Sequence[Highlight], ticket: int
-) -> Work[Places]:
+    workers: Workers, path: Path, highlights: Sequence[ShownMatch], ticket: int
+) -> Work[MatchPlaces]:
     """Where matches stand on the pages of a PDF."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> Places:
+    def work(keeper: Keeper, watcher: Watcher) -> MatchPlaces:
         from plagcheck.gui.reading.pages_view import PageMark
         from plagcheck.model.document import Span
 
@@ -69,7 +69,7 @@ def places(
                 (b.page, b.left, b.top, b.right, _bottom(b.top, b.bottom, tallest)) for b in boxes
             )
             found.append(PageMark(each, lines))
-        return Places(ticket, found)
+        return MatchPlaces(ticket, found)
 
     return work
 
@@ -80,10 +80,10 @@ def _bottom(top: float, bottom: float, tallest: float) -> float:
     return top + tallest if height < tallest <= TALLER * height else bottom
 
 
-def is_unchanged(file: OnDisk, ticket: int) -> Work[Places]:
+def is_unchanged(file: FileOnDisk, ticket: int) -> Work[MatchPlaces]:
     """Whether a file still is what its text was read from: else matches would be misplaced."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> Places:
+    def work(keeper: Keeper, watcher: Watcher) -> MatchPlaces:
         import hashlib
 
         try:
@@ -91,11 +91,11 @@ def is_unchanged(file: OnDisk, ticket: int) -> Work[Places]:
                 same = hashlib.file_digest(opened, "sha256").hexdigest() == file.sha256
         except OSError:
             same = False
-        return Places(ticket, [] if same else None)
+        return MatchPlaces(ticket, [] if same else None)
 
     return work
 
 
-def is_pdf(file: OnDisk | None) -> bool:
+def is_pdf(file: FileOnDisk | None) -> bool:
     """Whether there is a PDF file where the text came from."""
     return file is not None and file.path.suffix.lower() == ".pdf" and file.path.is_file()

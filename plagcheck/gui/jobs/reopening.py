@@ -5,19 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from plagcheck.gui.jobs.checked import Checked, counted
 from plagcheck.gui.jobs.history_jobs import use_records
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
+from plagcheck.gui.jobs.open_check import OpenCheck, counted
 
 if TYPE_CHECKING:
     from plagcheck.history.saved import SavedCheck
     from plagcheck.model.classes import ClassResult
 
 
-def open_saved(number: int) -> Work[Checked]:
+def open_saved(number: int) -> Work[OpenCheck]:
     """Read a check that was kept."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> Checked:
+    def work(keeper: Keeper, watcher: Watcher) -> OpenCheck:
         return checked_of(use_records(watcher, lambda records: records.load(number)), number)
 
     return work
@@ -38,7 +38,7 @@ def open_class(path: Path) -> Work[ClassResult]:
     return work
 
 
-def checked_of(saved: SavedCheck, number: int | None) -> Checked:
+def checked_of(saved: SavedCheck, number: int | None) -> OpenCheck:
     """A kept check with all its texts, so that nothing else is needed to show it."""
     texts = {text.id: text.document for text in saved.sources if not text.erased}
     return counted(

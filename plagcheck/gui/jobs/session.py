@@ -81,14 +81,14 @@ class Session(QObject):
         """Settings hold until the end, but are not kept. Said once, not with every change."""
         import errno
 
-        from plagcheck.model.errors import DiskFull, FileUnwritable
+        from plagcheck.model.errors import DiskFull, FileUnwritable, system_says
 
         _log.warning("the settings could not be stored: %s", error.strerror)
         if not self._is_unstored:
             self._is_unstored = True
-            name, reason = paths.settings_file().name, error.strerror or str(error)
-            is_full = error.errno == errno.ENOSPC
-            self.went_wrong.emit(DiskFull(name) if is_full else FileUnwritable(name, reason=reason))
+            name, is_full = paths.settings_file().name, error.errno == errno.ENOSPC
+            unwritable = FileUnwritable(name, **system_says(error))
+            self.went_wrong.emit(DiskFull(name) if is_full else unwritable)
 
     # -- threads
 

@@ -9,13 +9,14 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from typing import Any
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class UnfinishedImport:
-    """What is left to add: files, or the folder they are in where nobody could tell any more."""
+    """Files and folders that were to be added; the library knows which of them it has."""
 
     library: str
     collection: str
@@ -23,7 +24,7 @@ class UnfinishedImport:
 
 
 class UnfinishedImports:
-    """Written when an import begins, when it is left in the middle, and when it ends.
+    """Written when an import begins or ends, and when its target or what is left of it changes.
 
     For the main thread. That the file cannot be written is no reason to stop an import.
     """
@@ -41,11 +42,21 @@ class UnfinishedImports:
         self._write()
         return self._last
 
+    def aim(self, number: int, collection: str) -> None:
+        """It is to go on into another collection."""
+        self._change(number, collection=collection)
+
     def leave(self, number: int, rest: Sequence[Path]) -> None:
         """Only these are left."""
-        names = tuple(os.path.abspath(path) for path in rest)
-        self._imports[number] = replace(self._imports[number], paths=names)
-        self._write()
+        if rest:
+            self._change(number, paths=tuple(os.path.abspath(path) for path in rest))
+        else:
+            self.end(number)
+
+    def _change(self, number: int, **values: Any) -> None:
+        if number in self._imports:
+            self._imports[number] = replace(self._imports[number], **values)
+            self._write()
 
     def end(self, number: int) -> None:
         if self._imports.pop(number, None) is not None:

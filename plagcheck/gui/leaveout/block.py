@@ -16,7 +16,7 @@ from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.text_format import share, tr
 
 if TYPE_CHECKING:
-    from plagcheck.gui.jobs.checked import Checked
+    from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.model.adjusted import Adjusted
 
 BESIDE = 3  # switches; more are in a menu
@@ -56,7 +56,7 @@ class LeftOutBlock(Panel):
         self._narrow = False
         self.hide()
 
-    def show_left_out(self, checked: Checked | None) -> None:
+    def show_left_out(self, checked: OpenCheck | None) -> None:
         """What is left out of a check; None hides all."""
         switches = switches_of(checked) if checked is not None else []
         for name, made in self.buttons.items():
@@ -75,7 +75,7 @@ class LeftOutBlock(Panel):
             self._say(checked.adjusted)
 
     def _say(self, adjusted: Adjusted) -> None:
-        some = bool(adjusted.entries)
+        some = any(entry.is_compared for entry in adjusted.entries)
         self.title.setText(
             tr("Left out of the number. Switch on to count.")
             if some

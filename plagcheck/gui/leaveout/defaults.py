@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from plagcheck.gui.jobs.checked import Checked, counted
+from plagcheck.gui.jobs.open_check import OpenCheck, counted
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.model.adjusted import Rules
 
@@ -20,7 +20,7 @@ Template = tuple[str, str]
 
 def as_usual(
     result: CheckResult, settings: Settings, workers: Workers, watcher: Watcher, **around: Any
-) -> Checked:
+) -> OpenCheck:
     """A new check without what the teacher always leaves out; `around` is what else is known."""
     templates, unread = read_handouts(settings.handouts, workers, watcher)
     notes = tuple(map(_unread, unread))

@@ -6,19 +6,19 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from plagcheck.leaveout.excerpt import excerpt
 from plagcheck.model.adjusted import BY_TEACHER, Reason
 
 if TYPE_CHECKING:
     from plagcheck.model.adjusted import Adjusted, LedgerEntry
     from plagcheck.model.document import Span
 
-EXCERPT = 160  # characters
 
 _SHOWN_BY_TEXT = (Reason.QUOTATION, Reason.BIBLIOGRAPHY, Reason.CITATION, Reason.PHRASE)
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class LedgerRow:
     """One place that a rule leaves out, or all that the teacher left out at one time.
 
     `before` and `after` are of the whole rule or choice; `rest` counts the rule's other places.
@@ -32,13 +32,23 @@ class Row:
     when: str
     spans: tuple[Span, ...]
     words: int
-    before: float
-    after: float
+    before: float | None  # None: it was compared with nothing, and cannot be restored here
+    after: float | None
     rest: int = 0
 
     @property
+    def is_compared(self) -> bool:
+        return self.before is not None
+
+    @property
     def is_by_teacher(self) -> bool:
-        return self.reason in BY_TEACHER or self.reason is Reason.PHRASE
+        by_teacher = self.reason in BY_TEACHER or self.reason is Reason.PHRASE
+        return by_teacher and self.is_compared
+
+    @property
+    def taken(self) -> float:
+        """What it took from the share."""
+        return (self.before or 0.0) - (self.after or 0.0)
 
     @property
     def start(self) -> int:
@@ -49,7 +59,7 @@ class Row:
 class Ledger:
     """All rows, in the order of the paper, the teacher's own last."""
 
-    rows: tuple[Row, ...] = ()
+    rows: tuple[LedgerRow, ...] = ()
     words_by_teacher: int = 0
     before: float = 0.0  # with what the teacher left out
     after: float = 0.0
@@ -61,7 +71,7 @@ def ledger_of(adjusted: Adjusted) -> Ledger:
     rows = [row for entry in _by_rules(adjusted) for row in _rows(entry, text, words)]
     rows += [_choice(entries, text) for entries in _choices(adjusted)]
     rows.sort(key=lambda row: (row.is_by_teacher, row.start))
-    taken = {row.keys: row.before - row.after for row in rows if row.is_by_teacher}
+    taken = {row.keys: row.taken for row in rows if row.is_by_teacher}
     mine = sum(row.words for row in rows if row.is_by_teacher)
     return Ledger(tuple(rows), mine, share + sum(taken.values()), share)
 
@@ -78,14 +88,14 @@ def count_choices(adjusted: Adjusted) -> int:
 
 
 def _by_rules(adjusted: Adjusted) -> list[LedgerEntry]:
-    return [entry for entry in adjusted.entries if entry.reason not in BY_TEACHER]
+    return [entry for entry in adjusted.entries if not entry.is_by_teacher]
 
 
 def _choices(adjusted: Adjusted) -> list[list[LedgerEntry]]:
     """What the teacher left out at one time belongs together: sources that hold the same text."""
     together: dict[tuple[object, ...], list[LedgerEntry]] = {}
     for entry in adjusted.entries:
-        if entry.reason in BY_TEACHER:
+        if entry.is_by_teacher:
             moment = (entry.when, entry.reason, entry.note) if entry.when else (entry.key,)
             together.setdefault(moment, []).append(entry)
     return list(together.values())
@@ -96,7 +106,7 @@ def _is_one(entry: LedgerEntry) -> bool:
     return entry.reason is Reason.SMALL_SOURCE
 
 
-def _rows(entry: LedgerEntry, text: str, words: dict[tuple[str, Span], int]) -> Iterator[Row]:
+def _rows(entry: LedgerEntry, text: str, words: dict[tuple[str, Span], int]) -> Iterator[LedgerRow]:
     places = [(span,) for span in entry.spans]
     if _is_one(entry) and entry.spans:
         yield _row(entry, entry.spans, text, entry.words)
@@ -105,32 +115,30 @@ def _rows(entry: LedgerEntry, text: str, words: dict[tuple[str, Span], int]) -> 
         yield _row(entry, spans, text, words.get((entry.key, spans[0]), 0), len(places) - 1)
 
 
-def _row(entry: LedgerEntry, spans: tuple[Span, ...], text: str, words: int, rest: int = 0) -> Row:
-    about = "" if entry.reason in _SHOWN_BY_TEXT else entry.what
-    what = _excerpt(text, spans[0]) if spans else ""
-    return Row(
+def _row(
+    entry: LedgerEntry, spans: tuple[Span, ...], text: str, words: int, rest: int = 0
+) -> LedgerRow:
+    about = "" if entry.reason in _SHOWN_BY_TEXT or not entry.is_compared else entry.what
+    what = excerpt(text, spans)
+    return LedgerRow(
         (entry.key,), entry.reason, what, about, entry.note, entry.when,
         spans, words, entry.before, entry.after, rest,
     )  # fmt: skip
 
 
-def _choice(entries: Sequence[LedgerEntry], text: str) -> Row:
+def _choice(entries: Sequence[LedgerEntry], text: str) -> LedgerRow:
     first = entries[0]
     is_source = first.key.startswith("source:")
-    taken = sum(entry.before - entry.after for entry in entries)
-    return Row(
+    taken = sum(entry.taken for entry in entries)
+    return LedgerRow(
         tuple(entry.key for entry in entries),
         first.reason,
-        _excerpt(text, first.spans[0]) if first.spans else "",
+        excerpt(text, first.spans),
         first.what if is_source else "",
         first.note,
         first.when,
         first.spans,
         first.words,
         first.before,
-        first.before - taken,
+        (first.before or 0.0) - taken,
     )
-
-
-def _excerpt(text: str, span: Span) -> str:
-    return " ".join(text[span.start : min(span.end, span.start + EXCERPT)].split())

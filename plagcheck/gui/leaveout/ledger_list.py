@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from plagcheck.gui.leaveout.ledger import Row
+from plagcheck.gui.leaveout.ledger import LedgerRow
 from plagcheck.gui.leaveout.reason_words import icon_name, kind_name, reason_name
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.text_format import count, day, page_name, share, tr
@@ -38,10 +38,10 @@ class LedgerModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows: Sequence[Row] = ()
+        self._rows: Sequence[LedgerRow] = ()
         self.pages: tuple[int, ...] = ()
 
-    def show_rows(self, rows: Sequence[Row], pages: tuple[int, ...]) -> None:
+    def show_rows(self, rows: Sequence[LedgerRow], pages: tuple[int, ...]) -> None:
         self.beginResetModel()
         self._rows, self.pages = rows, pages
         self.endResetModel()
@@ -57,7 +57,7 @@ class LedgerModel(QAbstractListModel):
             return row
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             parts = (
-                kind_name(row.reason), row.what, why_text(row), page_name(self.pages, row.start),
+                kind_name(row), row.what, why_text(row), page_name(self.pages, row.start),
                 tr("%Ln words", row.words), when_text(row.when), effect_text(row),
             )  # fmt: skip
             return ", ".join(part for part in parts if part)
@@ -66,7 +66,7 @@ class LedgerModel(QAbstractListModel):
         return None
 
 
-def why_text(row: Row) -> str:
+def why_text(row: LedgerRow) -> str:
     """Why it is left out, with the teacher's note."""
     parts = [row.about, reason_name(row.reason)]
     if row.keys[0].startswith("source:"):
@@ -76,8 +76,10 @@ def why_text(row: Row) -> str:
     return " · ".join(part for part in (*parts, row.note) if part)
 
 
-def effect_text(row: Row) -> str:
+def effect_text(row: LedgerRow) -> str:
     """What it did to the number; of a rule with several places, what all of them did."""
+    if row.before is None or row.after is None:
+        return tr("left out in this class")
     effect = f"{share(row.before)} → {share(row.after)}"
     return f"{effect} {tr('with %Ln more', row.rest)}" if row.rest else effect
 
@@ -113,13 +115,14 @@ class _Delegate(QStyledItemDelegate):
             self._paint_narrow(painter, rect, row, place)
         else:
             self._paint_wide(painter, rect, row, place)
-        self._paint_button(painter, restore_place(rect))
+        if row.is_compared:
+            self._paint_button(painter, restore_place(rect))
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(QPen(theme.colour("accent"), 2))
             painter.drawRect(rect.adjusted(1, 1, -2, -2))
         painter.restore()
 
-    def _paint_wide(self, painter: QPainter, rect: QRect, row: Row, place: str) -> None:
+    def _paint_wide(self, painter: QPainter, rect: QRect, row: LedgerRow, place: str) -> None:
         px, middle = theme.px, Qt.AlignmentFlag.AlignVCenter
         first, text, page, words, when, _ = columns(rect)
         self._paint_kind(painter, first, row)
@@ -133,18 +136,18 @@ class _Delegate(QStyledItemDelegate):
         number = words.adjusted(0, 0, -px(10), 0)
         painter.drawText(number, middle | Qt.AlignmentFlag.AlignRight, count(row.words))
 
-    def _paint_kind(self, painter: QPainter, where: QRect, row: Row) -> None:
+    def _paint_kind(self, painter: QPainter, where: QRect, row: LedgerRow) -> None:
         px = theme.px
         icon = QRectF(where.left() + px(2), where.center().y() - px(7), px(14), px(14))
-        icons.paint(painter, icon, icon_name(row.reason), theme.tokens.text2)
+        icons.paint(painter, icon, icon_name(row), theme.tokens.text2)
         painter.setFont(theme.font(13))
         painter.setPen(theme.colour("text"))
         name = where.adjusted(px(22), 0, 0, 0)
         painter.drawText(
-            name, Qt.AlignmentFlag.AlignVCenter, _elided(painter, kind_name(row.reason), name)
+            name, Qt.AlignmentFlag.AlignVCenter, _elided(painter, kind_name(row), name)
         )
 
-    def _paint_text(self, painter: QPainter, where: QRect, row: Row) -> None:
+    def _paint_text(self, painter: QPainter, where: QRect, row: LedgerRow) -> None:
         px = theme.px
         half = where.height() // 2
         quote = row.what or row.about
@@ -158,11 +161,11 @@ class _Delegate(QStyledItemDelegate):
         said = f"{effect_text(row)} · {why_text(row)}"
         painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, _elided(painter, said, below))
 
-    def _paint_narrow(self, painter: QPainter, rect: QRect, row: Row, place: str) -> None:
+    def _paint_narrow(self, painter: QPainter, rect: QRect, row: LedgerRow, place: str) -> None:
         px = theme.px
         inner = rect.adjusted(px(12), px(5), -px(12), -px(5))
         third = inner.height() // 3
-        parts = (kind_name(row.reason), place, tr("%Ln words", row.words), when_text(row.when))
+        parts = (kind_name(row), place, tr("%Ln words", row.words), when_text(row.when))
         room = inner.width() - restore_place(rect).width() - px(12)
         first = QRect(inner.left(), inner.top(), room, third)
         painter.setFont(theme.font(12))
@@ -226,8 +229,8 @@ def _elided(painter: QPainter, text: str, where: QRect) -> str:
 class LedgerList(QListView):
     """Del or the button of a row restores it; choosing one shows its place."""
 
-    restore_wanted: SignalOf[Row] = carrying(1)
-    row_chosen: SignalOf[Row] = carrying(1)
+    restore_wanted: SignalOf[LedgerRow] = carrying(1)
+    row_chosen: SignalOf[LedgerRow] = carrying(1)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -248,13 +251,13 @@ class LedgerList(QListView):
         if not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
             return
         if restore_place(self.visualRect(index)).contains(event.position().toPoint()):
-            self.restore_wanted.emit(index.data(ROW))
+            self.restore_current()
         else:
             self.row_chosen.emit(index.data(ROW))
 
     def restore_current(self) -> None:
         index = self.currentIndex()
-        if index.isValid():
+        if index.isValid() and index.data(ROW).is_compared:
             self.restore_wanted.emit(index.data(ROW))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

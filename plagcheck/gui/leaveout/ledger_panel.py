@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QToolButton, QWidget
 
-from plagcheck.gui.leaveout.ledger import Ledger, Row, ledger_of
+from plagcheck.gui.leaveout.ledger import Ledger, LedgerRow, ledger_of
 from plagcheck.gui.leaveout.ledger_list import NARROW, LedgerList, columns
 from plagcheck.gui.parts.controls import Panel, button, column, label, row
 from plagcheck.gui.parts.text_format import count, share, tr
@@ -24,7 +25,7 @@ ALL, FOUND, MINE = range(3)
 class LedgerPanel(Panel):
     """Which rows, the rows, and what they did together."""
 
-    restore_wanted: SignalOf[Row] = carrying(1)
+    restore_wanted: SignalOf[LedgerRow] = carrying(1)
     all_wanted = Signal()
     place_wanted = Signal(int)  # a character of the paper
 
@@ -55,12 +56,8 @@ class LedgerPanel(Panel):
         top = row(*self.filters, None, margins=(12, 8, 12, 8))
         top.addWidget(self.summary)
         self._top = Panel("surface", top)
-        hint = label(
-            tr("Everything here can be restored, also after saving. Reports list it."),
-            "small",
-            wrap=True,
-        )
-        self._foot_row = row(hint, margins=(12, 8, 12, 8))
+        self._hint = label("", "small", wrap=True)
+        self._foot_row = row(self._hint, margins=(12, 8, 12, 8))
         self._foot_row.addLayout(row(self.restore_all, self.restore))
         self._foot_row.setStretch(0, 1)
         self._foot = Panel("card-foot", self._foot_row)
@@ -111,16 +108,28 @@ class LedgerPanel(Panel):
             self.list.setCurrentIndex(self.list.ledger.index(min(max(before, 0), len(shown) - 1)))
         for part in (self._top, self._foot):
             part.setVisible(bool(rows))
+        self._offer_restoring(rows)
         self.list.setVisible(bool(rows))
         self.empty.setVisible(not rows)
         self.summary.setText(self._summary() if mine else "")
         self._fit()
 
+    def _offer_restoring(self, rows: Sequence[LedgerRow]) -> None:
+        """What was compared with nothing would not count."""
+        can_all = all(row.is_compared for row in rows)
+        self._hint.setText(
+            tr("Everything here can be restored, also after saving. Reports list it.")
+            if can_all
+            else tr("The class left this out of all its papers. Reports list it.")
+        )
+        for part in (self.restore, self.restore_all):
+            part.setVisible(any(row.is_compared for row in rows))
+
     def _summary(self) -> str:
         words = tr("%Ln words by you", self.ledger.words_by_teacher)
         return f"{words}: {share(self.ledger.before)} → {share(self.ledger.after)}"
 
-    def _on_row(self, row: Row) -> None:
+    def _on_row(self, row: LedgerRow) -> None:
         if row.spans:
             self.place_wanted.emit(row.start)
 

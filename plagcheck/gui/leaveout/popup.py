@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from plagcheck.gui.check.shown import ShownMatch
 from plagcheck.gui.leaveout.reason_words import reason_name
-from plagcheck.gui.leaveout.wishes import MATCH, PHRASE, SOURCE, Wish, now
+from plagcheck.gui.leaveout.wishes import MATCH, PHRASE, SOURCE, LeaveOutWish, now
 from plagcheck.gui.parts.chips import Chip
 from plagcheck.gui.parts.controls import button, column, label, line, row
 from plagcheck.gui.parts.text_format import share, tr
@@ -30,8 +30,8 @@ PHRASE_MOST = 40  # words; a longer phrase will not come again
 class LeaveOutPopup(QFrame):
     """Enter agrees, Esc closes. The effect is told before."""
 
-    agreed: SignalOf[ShownMatch, Wish] = carrying(2)
-    effect_wanted: SignalOf[ShownMatch, Wish] = carrying(2)
+    agreed: SignalOf[ShownMatch, LeaveOutWish] = carrying(2)
+    effect_wanted: SignalOf[ShownMatch, LeaveOutWish] = carrying(2)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
@@ -113,10 +113,10 @@ class LeaveOutPopup(QFrame):
         self.what[what].setFocus(Qt.FocusReason.TabFocusReason)
 
     @property
-    def wish(self) -> Wish:
+    def wish(self) -> LeaveOutWish:
         what = next(name for name, each in self.what.items() if each.isChecked())
         reason = next(reason for reason, each in self.why.items() if each.isChecked())
-        return Wish(what, reason, self.note.text().strip(), now())
+        return LeaveOutWish(what, reason, self.note.text().strip(), now())
 
     def show_effect(self, after: float) -> None:
         self.effect.setText(f"{share(self._before)} → {share(after)}")

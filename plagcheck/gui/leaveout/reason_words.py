@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from plagcheck.gui.leaveout.ledger import LedgerRow
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.model.adjusted import Reason
 
@@ -20,8 +21,10 @@ def switch_name(name: str) -> str:
     return names[name]
 
 
-def kind_name(reason: Reason) -> str:
+def kind_name(row: LedgerRow) -> str:
     """What kind of thing a line of the ledger is."""
+    if row.is_by_teacher and row.reason is not Reason.PHRASE:
+        return tr("Set by you")
     names = {
         Reason.QUOTATION: tr("Quote"),
         Reason.BIBLIOGRAPHY: tr("References"),
@@ -31,8 +34,10 @@ def kind_name(reason: Reason) -> str:
         Reason.PHRASE: tr("Phrase"),
         Reason.TEMPLATE: tr("Handout"),
         Reason.SECTION: tr("Section"),
+        Reason.HANDOUT: tr("Handout"),
+        Reason.COMMON_WORDING: tr("Class text"),
     }
-    return names.get(reason, tr("Set by you"))
+    return names[row.reason]
 
 
 def reason_name(reason: Reason) -> str:
@@ -65,8 +70,14 @@ ICONS = {
     Reason.PHRASE: "equal",
     Reason.SMALL_MATCH: "search",
     Reason.SMALL_SOURCE: "search",
+    Reason.HANDOUT: "file-text",
 }
 
 
-def icon_name(reason: Reason) -> str:
-    return ICONS.get(reason, "users")
+def icon_name(row: LedgerRow) -> str:
+    """A line that somebody chose, or that all of a class have, is about people."""
+    return (
+        "users"
+        if row.is_by_teacher and row.reason is not Reason.PHRASE
+        else ICONS.get(row.reason, "users")
+    )

@@ -13,8 +13,8 @@ from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.adjusted import Rules
 
 if TYPE_CHECKING:
-    from plagcheck.gui.jobs.checked import Checked
     from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
+    from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.jobs.session import Session
     from plagcheck.model.adjusted import Adjusted, Choice
 
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 class Recount(QObject):
     """One check at a time. Whatever changes can be undone while that check is on the screen."""
 
-    counted: SignalOf[Checked] = carrying(1)
+    counted: SignalOf[OpenCheck] = carrying(1)
 
     def __init__(self, session: Session, add_undo: Callable[[Callable[[], object]], None]) -> None:
         super().__init__(session)
         self._session, self._add_undo = session, add_undo
-        self.checked: Checked | None = None  # None where nothing can be left out
+        self.checked: OpenCheck | None = None  # None where nothing can be left out
         self.rules = Rules()  # as wanted; what is counted may lag behind
         self.choices: tuple[Choice, ...] = ()
         self._current = CurrentJob()
 
-    def take(self, checked: Checked) -> None:
+    def take(self, checked: OpenCheck) -> None:
         """Another check is on the screen."""
         self._current.drop()
         self.checked = checked if checked.is_finished else None
@@ -46,7 +46,7 @@ class Recount(QObject):
         self._add_undo(lambda: self._go_back(checked, *before))
         self._count(checked, rules, choices)
 
-    def _go_back(self, checked: Checked, rules: Rules, choices: tuple[Choice, ...]) -> bool:
+    def _go_back(self, checked: OpenCheck, rules: Rules, choices: tuple[Choice, ...]) -> bool:
         """False for a check that is not on the screen any more."""
         if checked is not self.checked:
             return False
@@ -58,7 +58,7 @@ class Recount(QObject):
         if self.checked is not None:
             self._count(self.checked, self.rules, self.choices)
 
-    def _count(self, checked: Checked, rules: Rules, choices: tuple[Choice, ...]) -> None:
+    def _count(self, checked: OpenCheck, rules: Rules, choices: tuple[Choice, ...]) -> None:
         self.rules, self.choices = rules, choices
         self._current.cancel()
         work = left_out_of(checked, rules, choices)
@@ -82,13 +82,13 @@ class Recount(QObject):
             job.succeeded.connect(lambda adjusted: then(adjusted.result.similarity))
 
 
-def left_out_of(checked: Checked, rules: Rules, choices: tuple[Choice, ...]) -> Work[Adjusted]:
+def left_out_of(checked: OpenCheck, rules: Rules, choices: tuple[Choice, ...]) -> Work[Adjusted]:
     """What is left of a check."""
-    result, survey = checked.result, checked.survey
+    result, survey, by_class = checked.result, checked.survey, checked.by_class
 
     def work(keeper: Keeper, watcher: Watcher) -> Adjusted:
         from plagcheck.leaveout.apply import leave_out
 
-        return leave_out(result, rules, choices, survey)
+        return leave_out(result, rules, choices, survey, by_class)
 
     return work

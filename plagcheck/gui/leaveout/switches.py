@@ -10,7 +10,7 @@ from plagcheck.model.adjusted import Reason, Rules
 from plagcheck.model.counting import union, without
 
 if TYPE_CHECKING:
-    from plagcheck.gui.jobs.checked import Checked
+    from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.leaveout.survey import Survey
     from plagcheck.model.document import Span
     from plagcheck.model.result import CheckResult
@@ -102,18 +102,22 @@ def found(survey: Survey, offered: Rules, name: str) -> Iterator[Span]:
         yield from survey.section(heading)
 
 
-def switches_of(checked: Checked) -> list[Switch]:
+def switches_of(checked: OpenCheck) -> list[Switch]:
     """The rules that leave something out of a check, or would."""
     return [made for name in NAMES if (made := _switch(checked, name)).places]
 
 
-def _switch(checked: Checked, name: str) -> Switch:
+def _switch(checked: OpenCheck, name: str) -> Switch:
     if not can_switch(checked.offered, name) or checked.survey is None:
         return Switch(name, False, 0)
     if is_out(checked.rules, name):
-        entries = [each for each in checked.adjusted.entries if each.reason in _REASONS[name]]
+        entries = [
+            each
+            for each in checked.adjusted.entries
+            if each.reason in _REASONS[name] and each.is_compared
+        ]
         places = sum(len(entry.spans) for entry in entries)
-        return Switch(name, True, places, sum(entry.before - entry.after for entry in entries))
+        return Switch(name, True, places, sum(entry.taken for entry in entries))
     result = checked.adjusted.result
     if name == SMALL:
         return Switch(name, False, _count_small(result, checked.offered))

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
-from plagcheck.model.adjusted import BY_TEACHER, Choice, Reason, Rules
+from plagcheck.model.adjusted import Choice, Reason, Rules
 from plagcheck.model.document import Span
 
 if TYPE_CHECKING:
     from plagcheck.gui.check.shown import ShownMatch
-    from plagcheck.gui.jobs.checked import Checked
+    from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.model.result import Source
 
 MATCH: Final = "match"
@@ -23,7 +23,7 @@ Wanted = tuple[Rules, tuple[Choice, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class LeaveOutWish:
     """This match, its words wherever they stand, or all of its source; and why."""
 
     what: str
@@ -36,8 +36,8 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 
-def fulfilled(rules: Rules, choices: Sequence[Choice], checked: Checked, match: ShownMatch,
-              wish: Wish) -> Wanted:  # fmt: skip
+def fulfilled(rules: Rules, choices: Sequence[Choice], checked: OpenCheck, match: ShownMatch,
+              wish: LeaveOutWish) -> Wanted:  # fmt: skip
     """Rules and choices with a wish about a match.
 
     A match is left out of sources that hold the same, too, or the number would not follow; but a
@@ -58,7 +58,7 @@ def fulfilled(rules: Rules, choices: Sequence[Choice], checked: Checked, match: 
     return rules, with_choices(choices, [_choice(source, span, wish) for source in holding])
 
 
-def _choice(source: Source, span: Span | None, wish: Wish) -> Choice:
+def _choice(source: Source, span: Span | None, wish: LeaveOutWish) -> Choice:
     return Choice(source.id, span, wish.reason, wish.note, wish.when)
 
 
@@ -73,13 +73,13 @@ def with_choices(choices: Sequence[Choice], new: Sequence[Choice]) -> tuple[Choi
     return (*(choice for choice in choices if choice.key not in keys), *new)
 
 
-def restored_row(checked: Checked, keys: Sequence[str], spans: Sequence[Span]) -> Wanted:
+def restored_row(checked: OpenCheck, keys: Sequence[str], spans: Sequence[Span]) -> Wanted:
     """Without one line of the ledger: one place that a rule found, or all that its keys name."""
     rules, choices = checked.rules, checked.choices
     entry = next((each for each in checked.adjusted.entries if each.key in keys), None)
-    if entry is None:
+    if entry is None or not entry.is_compared:
         return rules, choices
-    if entry.reason in BY_TEACHER:
+    if entry.is_by_teacher:
         return rules, tuple(choice for choice in choices if choice.key not in keys)
     if spans and _finds_places(entry.reason):
         known = dict.fromkeys((*rules.restored, *spans))
@@ -87,7 +87,7 @@ def restored_row(checked: Checked, keys: Sequence[str], spans: Sequence[Span]) -
     return _without(rules, entry.key), choices
 
 
-def restored_match(checked: Checked, match: ShownMatch) -> Wanted:
+def restored_match(checked: OpenCheck, match: ShownMatch) -> Wanted:
     """With a hollow match counted again, whatever left it out."""
     span, rules = match.match.submission, checked.rules
     same = {match.source.id, *(each.id for each in checked.result.folded(match.source))}
@@ -96,8 +96,10 @@ def restored_match(checked: Checked, match: ShownMatch) -> Wanted:
         for choice in checked.choices
         if choice.source_id not in same or not _leaves_out(choice, match)
     )
+    entries = checked.adjusted.entries
+    found = {each.key for each in entries if each.is_compared and not each.is_by_teacher}
     for each in checked.adjusted.spans:
-        if each.reason not in BY_TEACHER and _meets(each.span, span):
+        if each.key in found and _meets(each.span, span):
             if _finds_places(each.reason):
                 rules = replace(rules, restored=(*rules.restored, each.span))
             else:

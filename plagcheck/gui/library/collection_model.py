@@ -76,6 +76,11 @@ def suggested() -> dict[str, Holds]:
     }
 
 
-def usual() -> str:
-    """Where files go when nothing else was chosen."""
-    return next(iter(suggested()))
+def offered_for(holds: Holds) -> str:
+    """The collection that most teachers need for this."""
+    return next(name for name, held in suggested().items() if held is holds)
+
+
+def unsorted() -> str:
+    """Where files go until the teacher says what they are; nobody ever says what it holds."""
+    return tr("Not sorted yet")

@@ -13,11 +13,13 @@ from plagcheck.gui.parts.controls import Panel, button, column, icon_label, labe
 from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.progress_bar import ProgressBar
 from plagcheck.gui.parts.text_format import tr
-from plagcheck.gui.parts.wrapping_row import Flow
+from plagcheck.gui.parts.wrapping_row import WrappingRow
+from plagcheck.gui.shell.reasons import reason_text
 
 if TYPE_CHECKING:
-    from plagcheck.library.integrity import Rebuilt
-    from plagcheck.model.entry import Problem
+    from plagcheck.library.integrity import RebuildOutcome
+    from plagcheck.model.entry import Damage
+    from plagcheck.model.progress import Progress
 
 SHOWN = 3
 
@@ -53,7 +55,7 @@ class HealthBox(Panel):
                 head,
                 self.text,
                 self.bar,
-                Flow(self.backup, self.verify, self.repair, self.cancel, gap=6),
+                WrappingRow(self.backup, self.verify, self.repair, self.cancel, gap=6),
                 margins=(12, 12, 12, 12),
                 gap=6,
             )
@@ -70,14 +72,15 @@ class HealthBox(Panel):
         job.cancelled.connect(lambda: self._say("shield-check", "text2", tr("Cancelled"), ""))
         job.failed.connect(lambda _: self._say("triangle-alert", "att", tr("Not finished"), ""))
 
-    def show_problems(self, problems: Sequence[Problem]) -> None:
+    def show_problems(self, problems: Sequence[Damage]) -> None:
         now = datetime.now().astimezone().strftime("%H:%M")
         if not problems:
             text = tr("Verified today at %1.").replace("%1", now)
             self._say("check", "ok", tr("Library is healthy"), text)
             self.repair.hide()
             return
-        lines = [f"{p.name}: {p.what}" if p.name else p.what for p in problems[:SHOWN]]
+        said = [(each.name, reason_text(each.why, each.value)) for each in problems[:SHOWN]]
+        lines = [f"{name}: {what}" if name else what for name, what in said]
         if len(problems) > SHOWN:
             lines.append(tr("and %Ln more", len(problems) - SHOWN))
         self._say(
@@ -85,19 +88,16 @@ class HealthBox(Panel):
         )
         self.repair.show()
 
-    def show_rebuilt(self, rebuilt: Rebuilt) -> None:
+    def show_rebuilt(self, rebuilt: RebuildOutcome) -> None:
         text = tr("%Ln documents", rebuilt.documents)
         self.repair.hide()
-        if not rebuilt.lost:
+        lost = len(rebuilt.lost) + rebuilt.nameless
+        if not lost:
             self._say("check", "ok", tr("Library re-read"), text)
             return
-        lost = ", ".join(rebuilt.lost[:SHOWN])
-        self._say(
-            "triangle-alert",
-            "att",
-            tr("%Ln texts were lost", len(rebuilt.lost)),
-            tr("Add these files again: %1").replace("%1", lost),
-        )
+        names = ", ".join(rebuilt.lost[:SHOWN])
+        text = tr("Add these files again: %1").replace("%1", names) if names else text
+        self._say("triangle-alert", "att", tr("%Ln texts were lost", lost), text)
 
     def say(self, title: str, text: str = "") -> None:
         self._say("check", "ok", title, text)
@@ -108,9 +108,9 @@ class HealthBox(Panel):
         self.text.setText(text)
         self.text.setVisible(bool(text))
 
-    def _on_progress(self, progress: object) -> None:
-        self.bar.setRange(0, max(1, int(getattr(progress, "total", 0))))
-        self.bar.setValue(int(getattr(progress, "done", 0)))
+    def _on_progress(self, progress: Progress) -> None:
+        self.bar.setRange(0, max(1, progress.total))
+        self.bar.setValue(progress.done)
 
     def _on_finished(self) -> None:
         self._job = None

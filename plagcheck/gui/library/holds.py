@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QDialog, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, ToolButton, button, column, label, row
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.entry import Holds
 
 
@@ -22,10 +22,21 @@ def holds_names() -> dict[Holds, str]:
     }
 
 
+def with_holds(collection: str, holds: Holds) -> str:
+    """A collection, and what is known of it."""
+    known = holds_names().get(holds)
+    return f"{collection} · {known}" if known else collection
+
+
+def into_text(collection: str, holds: Holds) -> str:
+    """Where files go, and what they are taken for there."""
+    return with_holds(tr("into “%1”").replace("%1", collection), holds)
+
+
 class HoldsLine(Panel):
     """A line with three answers; the one that holds is pressed."""
 
-    told = Signal(str, object)  # collection, Holds
+    told: SignalOf[str, Holds] = carrying(2)  # of a collection
 
     def __init__(self) -> None:
         super().__init__("banner")
@@ -49,11 +60,12 @@ class HoldsLine(Panel):
         self.setLayout(column(question, self.note, margins=(16, 6, 16, 6), gap=4))
         self.hide()
 
-    def show_collection(self, name: str, holds: Holds) -> None:
+    def show_collection(self, name: str, holds: Holds, question: str = "") -> None:
         """What is said of a collection, or the question."""
         self._collection = name
-        question = tr("What does “%1” hold?") if holds is Holds.UNKNOWN else tr("“%1” holds")
-        self.text.setText(question.replace("%1", name))
+        if holds is not Holds.UNKNOWN:
+            question = tr("“%1” holds")
+        self.text.setText((question or tr("What does “%1” hold?")).replace("%1", name))
         self._group.setExclusive(False)  # or none could be let go
         for each, made in self.answers.items():
             made.setChecked(each is holds)

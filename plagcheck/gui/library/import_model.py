@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable
 from dataclasses import replace
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
@@ -16,14 +16,15 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from plagcheck.gui.jobs.import_follower import ImportRow
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.shell.error_text import worded
 
 if TYPE_CHECKING:
-    from plagcheck.gui.jobs.library_jobs import Imported, ImportRow, Listed
-    from plagcheck.model.entry import Added
+    from plagcheck.gui.jobs.import_follower import ImportedFile, ImportList
+    from plagcheck.model.errors import Problem
 
 Index = QModelIndex | QPersistentModelIndex
 FILE, WHAT = 0, 1
@@ -69,14 +70,16 @@ class ImportModel(QAbstractTableModel):
         self._rows: list[ImportRow] = []
         self._places: dict[str, int] = {}
         self._order: list[int] = []  # of the rows shown
+        self._at_hand = -1  # the row of the file that is read
         self._states: frozenset[str] = frozenset()
         self._finished = False
         self.counts: Counter[str] = Counter()
         self.target = ""  # the collection that files go into
 
-    def begin(self, files: Listed | None = None) -> None:
+    def begin(self, files: ImportList | None = None) -> None:
         """Show files that are to be added; None while they are being looked for."""
         self._rows, self._places = (files.rows, files.places) if files else ([], {})
+        self._at_hand = -1
         self.counts = Counter({"waiting": len(self._rows)})
         self._finished = False
         self._lay_out()
@@ -94,11 +97,11 @@ class ImportModel(QAbstractTableModel):
             self._order.sort(key=lambda place: self._rows[place].state != "attention")
         self.endResetModel()
 
-    def settle(self, items: Iterable[Imported]) -> None:
+    def settle(self, items: Iterable[ImportedFile]) -> None:
         """Note what became of files."""
         touched = []
         for item in items:
-            place = self._places.get(item.outcome.path)
+            place = self._place_of(item.outcome.path)
             if place is not None:
                 self._set(place, _STATES[item.outcome.status.value])
                 self._rows[place].became = item  # put in words when it is seen
@@ -106,15 +109,36 @@ class ImportModel(QAbstractTableModel):
         if touched:
             self._tell(min(touched), max(touched))
 
+    def _place_of(self, path: str) -> int | None:
+        """Where an outcome is shown; a file inside an archive gets a place of its own."""
+        if path in self._places:
+            return self._places[path]
+        parents = map(str, PurePath(path).parents)
+        archive = next((each for each in parents if each in self._places), None)
+        if archive is None:
+            return None
+        place, inside = self._places[archive], path[len(archive) + 1 :]
+        row = self._rows[place]
+        if row.became is None:
+            row.inside = inside
+        else:
+            place = len(self._rows)
+            self._rows.append(ImportRow(row.path, inside=inside))
+            self.counts["waiting"] += 1
+        self._places[path] = place
+        return place
+
     def reading(self, done: int) -> None:
         """The file at hand; those before it are read, though not all are on disk yet."""
-        if done < len(self._rows) and self._rows[done].state == "waiting":
-            first = done
-            while first > 0 and self._rows[first - 1].state == "reading":
-                first -= 1
-                self._set(first, "waiting", tr("read, being stored"))
+        if not self._at_hand < done < len(self._rows):
+            return
+        first, self._at_hand = max(0, self._at_hand), done
+        waiting = [place for place in range(first, done + 1) if not self._rows[place].became]
+        for place in waiting:
+            self._set(place, "waiting", tr("read, being stored"))
+        if done in waiting:
             self._set(done, "reading", tr("Reading"))
-            self._tell(first, done)
+        self._tell(first, done)
 
     def stop(self, *, cancelled: bool = True) -> None:
         """Whatever still waits was not added: the teacher said so, or it could not be."""
@@ -135,6 +159,11 @@ class ImportModel(QAbstractTableModel):
         if self._states:
             self._lay_out()  # rows come and go
         else:
+            new = range(len(self._order), len(self._rows))
+            if new:
+                self.beginInsertRows(QModelIndex(), new[0], new[-1])
+                self._order.extend(new)
+                self.endInsertRows()
             self.dataChanged.emit(self.index(first, FILE), self.index(last, WHAT))
 
     @property
@@ -164,12 +193,12 @@ class ImportModel(QAbstractTableModel):
         there = (row.became.outcome for row in self._rows if row.became and row.state == "there")
         return Counter(each.collection for each in there if each.collection != self.target)
 
-    def moved(self, ids: Collection[int]) -> None:
-        """Documents that were elsewhere are in the target now."""
+    def moved(self, ids: Collection[int], collection: str) -> None:
+        """Documents that were elsewhere are in a collection now."""
         moved = set(ids)
         for row in self._rows:
             if row.became is not None and row.became.outcome.id in moved:
-                outcome = replace(row.became.outcome, collection=self.target)
+                outcome = replace(row.became.outcome, collection=collection)
                 row.became = replace(row.became, outcome=outcome)
         self._lay_out()
 
@@ -191,15 +220,17 @@ class ImportModel(QAbstractTableModel):
             return None
         row = self.at(index.row())
         if role == Qt.ItemDataRole.DisplayRole:
-            return row.path.name if index.column() == FILE else row_text(row, self.target)
+            return row.name if index.column() == FILE else row_text(row, self.target)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{row.path.name}: {row_text(row, self.target)}"
+            return f"{row.name}: {row_text(row, self.target)}"
         if role == Qt.ItemDataRole.ToolTipRole:
-            return str(row.path) if index.column() == FILE else row_text(row, self.target)
+            return (
+                str(row.path / row.inside) if index.column() == FILE else row_text(row, self.target)
+            )
         icon, colour = _LOOKS[row.state]
         if role == Qt.ItemDataRole.DecorationRole and index.column() == FILE:
-            code = row.became.outcome.code if row.became else None
-            return icons.icon(_CODES.get(code or "", icon), colour)
+            problem = row.became.outcome.problem if row.became else None
+            return icons.icon(_CODES.get(problem.code, icon) if problem else icon, colour)
         if role == Qt.ItemDataRole.ForegroundRole and index.column() == WHAT:
             return theme.colour("att" if row.state == "attention" else "text2")
         return None
@@ -228,10 +259,10 @@ def state_name(state: str) -> str:
     return names[state]
 
 
-def _outcome_text(item: Imported) -> str:
+def _outcome_text(item: ImportedFile) -> str:
     outcome = item.outcome
-    if outcome.status.value == "failed":
-        return _failure_text(outcome)
+    if outcome.problem is not None:
+        return _failure_text(outcome.problem, outcome.path)
     if outcome.status.value == "duplicate":
         return tr("Already there: same text as “%1”").replace("%1", item.same_as)
     if outcome.status.value == "unchanged":
@@ -241,9 +272,8 @@ def _outcome_text(item: Imported) -> str:
     return f"{first} · {words}"
 
 
-def _failure_text(outcome: Added) -> str:
+def _failure_text(problem: Problem, path: str) -> str:
     """Why a file was not added, and what to do about it."""
-    name = getattr(outcome, "name", "") or Path(outcome.path).name
-    details = getattr(outcome, "details", {})
-    text = worded(outcome.code or "", name, details, outcome.error or "")
+    name = problem.name or Path(path).name
+    text = worded(problem.code, name, problem.details, problem.message)
     return f"{text.title}. {text.advice}" if text.advice else text.title

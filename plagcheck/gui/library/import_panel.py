@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, Qt, QUrl, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
     QHeaderView,
     QMenu,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from plagcheck.gui.jobs.job_runner import Job
-from plagcheck.gui.jobs.library_jobs import Imported, Listed
+from plagcheck.gui.library.collection_model import offered_for, unsorted
+from plagcheck.gui.library.holds import HoldsLine, into_text
 from plagcheck.gui.library.import_model import FILE, WHAT, ImportModel
 from plagcheck.gui.parts.controls import (
     ElidedLabel,
@@ -36,7 +39,14 @@ from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.progress_bar import ProgressBar
 from plagcheck.gui.parts.text_format import count, time_left, tr
 from plagcheck.gui.parts.theme import theme
-from plagcheck.gui.parts.wrapping_row import Flow
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.gui.parts.wrapping_row import WrappingRow
+from plagcheck.model.entry import Holds
+
+if TYPE_CHECKING:
+    from plagcheck.gui.jobs.import_follower import ImportedFile, ImportFollower, ImportList
+    from plagcheck.gui.jobs.job_runner import Job
+    from plagcheck.model.progress import Progress
 
 _FILTERS = (
     ("all", "", ()),
@@ -49,24 +59,43 @@ AROUND = 12  # pixels beside a text
 MOST_TALL_ROWS = 500  # every height by itself costs time; what needs attention comes first
 
 
+class _NameDelegate(QStyledItemDelegate):
+    """Names of files stay in one line: where there is no room, the middle gives way."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        option.features &= ~QStyleOptionViewItem.ViewItemFeature.WrapText
+        option.textElideMode = Qt.TextElideMode.ElideMiddle
+
+
 class ImportPanel(QWidget):
     """Follows one job; folds to its summary when it is done."""
 
     closed = Signal()
-    again_wanted = Signal(object)  # paths
-    move_wanted = Signal(object, str)  # ids, collection
+    again_wanted: SignalOf[list[Path]] = carrying(1)
+    move_wanted: SignalOf[list[int], str] = carrying(2)  # ids, collection
+    told: SignalOf[str, Holds] = carrying(2)  # what a collection holds
+    retargeted = Signal(str)  # the teacher chose another collection
     settled = Signal(str)
 
-    def __init__(self, fill_targets: Callable[[QMenu], object]) -> None:
+    def __init__(
+        self, fill_targets: Callable[[QMenu], object], holds_of: Callable[[str], Holds]
+    ) -> None:
         super().__init__()
+        self._holds_of = holds_of
         self.model = ImportModel(self)
         self.into = MenuButton()
         self.into.setAccessibleName(tr("Collection to add to"))
         self.targets = QMenu(self.into)
         self.targets.aboutToShow.connect(lambda: fill_targets(self.targets))
         self.into.setMenu(self.targets)
-        self._job: Job[int] | None = None
-        self._waiting: deque[tuple[Job[int], str, Sequence[Path]]] = deque()
+        self.holds = HoldsLine()
+        self.holds.told.connect(self._tell)
+        self._job: Job[None] | None = None
+        self._importing: ImportFollower | None = None
+        self._waiting: deque[tuple[Job[None], ImportFollower]] = deque()
         self._build()
 
     def _build(self) -> None:
@@ -93,7 +122,7 @@ class ImportPanel(QWidget):
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Progress of adding"))
         self._filters: dict[str, ToolButton] = {}
-        chips = Flow()
+        chips = WrappingRow()
         group = QButtonGroup(self)
         for name, icon, states in _FILTERS:
             made = ToolButton()
@@ -118,6 +147,7 @@ class ImportPanel(QWidget):
         layout.setSpacing(0)
         layout.addWidget(Panel("side-head", head))
         layout.addWidget(self.bar)
+        layout.addWidget(self.holds)
         layout.addWidget(self._chips)
         layout.addWidget(self._moving)
         layout.addWidget(self.table, 1)
@@ -135,6 +165,7 @@ class ImportPanel(QWidget):
         table.horizontalHeader().setSectionResizeMode(FILE, QHeaderView.ResizeMode.Interactive)
         table.horizontalHeader().setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)
         table.setColumnWidth(FILE, theme.px(220))
+        table.setItemDelegateForColumn(FILE, _NameDelegate(table))
         table.selectionModel().selectionChanged.connect(self._on_selection)
         self.model.modelReset.connect(self._give_reasons_room)
         return table
@@ -154,14 +185,15 @@ class ImportPanel(QWidget):
 
     # -- following a job
 
-    def follow(self, job: Job[int], collection: str, paths: Sequence[Path]) -> None:
+    def follow(self, job: Job[None], importing: ImportFollower) -> None:
         """Show an import; one that waits for another to end is shown after it."""
         if self._job is not None:
-            self._waiting.append((job, collection, paths))
+            self._waiting.append((job, importing))
             return
-        self._job = job
-        self._aim_at(collection)
+        self._job, self._importing = job, importing
+        self._aim_at(importing.collection)
         self.model.begin()
+        paths = importing.paths
         name = paths[0].name if len(paths) == 1 else tr("%Ln files", len(paths))
         self.title.setText(tr("Adding “%1”").replace("%1", name))
         self.progress_text.setText("")
@@ -174,7 +206,8 @@ class ImportPanel(QWidget):
         self._moving.hide()
         self.show_all()
         self._show_counts()
-        job.produced.connect(self._on_produced)
+        importing.files_listed.connect(self._on_listed)
+        importing.files_settled.connect(self._on_settled)
         job.progressed.connect(self._on_progress)
         job.finished.connect(self._on_finished)
 
@@ -182,15 +215,16 @@ class ImportPanel(QWidget):
         """Every file, whatever became of it."""
         self._filters["all"].click()
 
-    def _on_produced(self, items: Sequence[object]) -> None:
-        for item in items:
-            if isinstance(item, Listed):
-                self.model.begin(item)
-        self.model.settle(item for item in items if isinstance(item, Imported))
+    def _on_listed(self, files: ImportList) -> None:
+        self.model.begin(files)
         self._show_counts()
 
-    def _on_progress(self, progress: object) -> None:
-        done, total = int(getattr(progress, "done", 0)), int(getattr(progress, "total", 0))
+    def _on_settled(self, items: list[ImportedFile]) -> None:
+        self.model.settle(items)
+        self._show_counts()
+
+    def _on_progress(self, progress: Progress) -> None:
+        done, total = progress.done, progress.total
         self.bar.setRange(0, total if done < total else 0)  # all read: the index is put in order
         self.bar.setValue(done)
         self.model.reading(done)
@@ -211,10 +245,13 @@ class ImportPanel(QWidget):
         self.progress_text.setText("")
         if self.model.counts["attention"]:
             self._filters["attention"].click()
-        self._job = None
+        if self._importing is not None:
+            self.model.moved(self.model.elsewhere(new=True), self._importing.stored_in)
+        self._job = self._importing = None
         self._on_selection()
         self._move_new()
         self._offer_move()
+        self.show_holds()
         self.settled.emit(self.summary())
         if self._waiting:
             self.follow(*self._waiting.popleft())
@@ -278,19 +315,43 @@ class ImportPanel(QWidget):
 
     def _offer_move(self) -> None:
         elsewhere = len(self.model.elsewhere())
-        self._moving.setVisible(elsewhere > 0)
+        self._moving.setVisible(elsewhere > 0 and self.model.target != unsorted())
         text = tr("Move %Ln documents to “%1”", elsewhere)
         self.move_here.setText(text.replace("%1", self.model.target).replace("&", "&&"))
 
     def _aim_at(self, collection: str) -> None:
         self.model.target = collection
-        self.into.setText(tr("into “%1”").replace("%1", collection).replace("&", "&&"))
-        self.into.setAccessibleName(tr("into “%1”").replace("%1", collection))
+        self.show_holds()
+
+    def show_holds(self) -> None:
+        """What files are taken for where they go; the question where nobody said it."""
+        target, holds = self.model.target, self._holds_of(self.model.target)
+        self.into.setText(into_text(target, holds).replace("&", "&&"))
+        self.into.setAccessibleName(into_text(target, holds))
+        is_new = target == unsorted()
+        question = tr("What are these texts?") if is_new else tr("What does it hold?")
+        self.holds.show_collection(target, holds, question)
+        self.holds.setVisible(self.asks_about(target))
+
+    def asks_about(self, collection: str) -> bool:
+        """Whether it is asked here what a collection holds."""
+        is_target = bool(collection) and collection == self.model.target
+        is_used = self._job is not None or self.model.counts["added"] > 0
+        return is_target and is_used and self._holds_of(collection) is Holds.UNKNOWN
+
+    def _tell(self, collection: str, holds: Holds) -> None:
+        if collection == unsorted():
+            self.retarget(offered_for(holds))
+        else:
+            self.told.emit(collection, holds)
 
     def retarget(self, collection: str) -> None:
         """Another collection for what this import adds; what is stored by now follows."""
         self._aim_at(collection)
-        if self._job is None:
+        self.retargeted.emit(collection)
+        if self._importing is not None:
+            self._importing.aim_at(collection)
+        else:
             self._move_new()
             self.title.setText(self.summary())
             self._offer_move()
@@ -300,12 +361,12 @@ class ImportPanel(QWidget):
         added = list(self.model.elsewhere(new=True))
         if added:
             self.move_wanted.emit(added, self.model.target)
-            self.model.moved(added)
+            self.model.moved(added, self.model.target)
 
     def _move(self) -> None:
         found = list(self.model.elsewhere())
         self.move_wanted.emit(found, self.model.target)
-        self.model.moved(found)
+        self.model.moved(found, self.model.target)
         self.title.setText(self.summary())
         self._offer_move()
 

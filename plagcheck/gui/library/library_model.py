@@ -80,6 +80,10 @@ class LibraryModel(QAbstractTableModel):
     def entry(self, index: Index) -> Entry:
         return self._shown[index.row()]
 
+    def ids_in(self, collection: str) -> list[int]:
+        """All documents of a collection, shown or not."""
+        return [entry.id for entry in self._entries if entry.collection == collection]
+
     def row_of(self, document_id: int) -> int:
         return next((i for i, e in enumerate(self._shown) if e.id == document_id), -1)
 

@@ -16,11 +16,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from plagcheck.gui.jobs.library_jobs import LibraryState
-from plagcheck.gui.library.collection_model import NAME_ROLE, CollectionModel, suggested
+from plagcheck.gui.jobs.library_jobs import LibraryContents
+from plagcheck.gui.library.collection_model import (
+    NAME_ROLE,
+    CollectionModel,
+    offered_for,
+    suggested,
+    unsorted,
+)
 from plagcheck.gui.library.document_table import DocumentTable
 from plagcheck.gui.library.health_box import HealthBox
-from plagcheck.gui.library.holds import HoldsLine, NewCollection
+from plagcheck.gui.library.holds import HoldsLine, NewCollection, with_holds
 from plagcheck.gui.library.import_panel import ImportPanel
 from plagcheck.gui.library.library_model import LibraryModel
 from plagcheck.gui.library.selection_bar import SelectionBar
@@ -28,6 +34,7 @@ from plagcheck.gui.parts.controls import PageHead, Panel, button, column, label,
 from plagcheck.gui.parts.inputs import NameList, SearchField
 from plagcheck.gui.parts.text_format import size, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.entry import Holds
 
 if TYPE_CHECKING:
@@ -39,21 +46,22 @@ class LibraryPage(QWidget):
 
     files_wanted = Signal()
     folder_wanted = Signal()
-    remove_wanted = Signal(object)  # ids
-    move_wanted = Signal(object, str)  # ids, collection
-    collection_made = Signal(str, object)  # name, Holds
+    remove_wanted: SignalOf[list[int]] = carrying(1)  # ids
+    move_wanted: SignalOf[list[int], str] = carrying(2)  # ids, collection
+    collection_made: SignalOf[str, Holds] = carrying(2)
+    holds_told: SignalOf[str, Holds] = carrying(2)  # of a collection
     undo_wanted = Signal()
     text_wanted = Signal(int)
-    add_again_wanted = Signal(object, str)
+    add_again_wanted: SignalOf[list[Path], str] = carrying(2)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = LibraryModel(self)
         self.collections = CollectionModel(self)
         self.health = HealthBox()
-        self.imports = ImportPanel(self._fill_targets)
+        self._told = suggested()
+        self.imports = ImportPanel(self._fill_targets, self.holds_of)
         self.holds = HoldsLine()
-        self._told: dict[str, Holds] = {}
         self._untold = tr("The library is being read.")  # why it is not known what it holds
         self._build()
         self._connect()
@@ -141,7 +149,9 @@ class LibraryPage(QWidget):
         self.table.text_wanted.connect(self._show_text)
         self.table.removed.connect(self._remove)
         self.table.customContextMenuRequested.connect(self._menu)
-        self.imports.closed.connect(self.imports.hide)
+        self.holds.told.connect(self._tell_holds)
+        self.imports.told.connect(self._tell_holds)
+        self.imports.closed.connect(self._close_imports)
         self.imports.move_wanted.connect(self.move_wanted)
         self.imports.again_wanted.connect(
             lambda paths: self.add_again_wanted.emit(paths, self.imports.model.target)
@@ -161,8 +171,13 @@ class LibraryPage(QWidget):
         if not self.imports.isVisible():
             self.imports.show()
             self.splitter.setSizes([self.height() * 5 // 10, self.height() * 5 // 10])
+        self._show_holds()
 
-    def show_library(self, state: LibraryState) -> None:
+    def _close_imports(self) -> None:
+        self.imports.hide()
+        self._show_holds()
+
+    def show_library(self, state: LibraryContents) -> None:
         summary = state.summary
         parts = [
             tr("%Ln documents", summary.documents),
@@ -176,7 +191,12 @@ class LibraryPage(QWidget):
         self.collections.show_counts(summary.collections)
         self.names.setCurrentIndex(self.collections.index(self.collections.row_of(chosen)))
         self.model.show_entries(state.entries)
+        self.imports.show_holds()
         self._narrow()
+
+    def holds_of(self, collection: str) -> Holds:
+        """What is said of a collection, or what it is offered for."""
+        return self._told.get(collection, Holds.UNKNOWN)
 
     def show_unread(self) -> None:
         self._untold = self._untold and tr("The library cannot be read.")
@@ -215,11 +235,21 @@ class LibraryPage(QWidget):
     def _show_holds(self) -> None:
         """What the chosen collection holds; with none chosen, the first that nobody told of."""
         untold = (n for n in self.collections.names() if self._told.get(n) is Holds.UNKNOWN)
-        name = self.names.currentIndex().data(NAME_ROLE) or next(untold, None)
-        if name is None:
-            self.holds.hide()
+        name = self.chosen_collection() or next(untold, "")
+        if not name or (not self.imports.isHidden() and self.imports.asks_about(name)):
+            self.holds.hide()  # there is nothing to ask, or it is asked below
         else:
-            self.holds.show_collection(name, self._told.get(name, Holds.UNKNOWN))
+            self.holds.show_collection(name, self.holds_of(name))
+
+    def _tell_holds(self, collection: str, holds: Holds) -> None:
+        """What is not sorted yet goes where it belongs; of other collections it is noted."""
+        if collection == unsorted():
+            self.move_wanted.emit(self.model.ids_in(collection), offered_for(holds))
+            return
+        self._told[collection] = holds
+        self.holds_told.emit(collection, holds)
+        self.imports.show_holds()
+        self._show_holds()
 
     # -- actions
 
@@ -240,7 +270,7 @@ class LibraryPage(QWidget):
         inside = {entry.collection for entry in self.chosen()}
         for name in self.collections.names():
             if inside != {name}:
-                menu.addAction(name.replace("&", "&&"), partial(self._move, name))
+                self._add_collection(menu, name, self._move)
         menu.addSeparator()
         menu.addAction(tr("New collection…"), self._move_to_new)
 
@@ -248,11 +278,15 @@ class LibraryPage(QWidget):
         """Where an import could go instead."""
         menu.clear()
         for name in self.collections.names():
-            menu.addAction(name.replace("&", "&&"), partial(self.imports.retarget, name))
+            self._add_collection(menu, name, self.imports.retarget)
         menu.addSeparator()
         menu.addAction(
             tr("New collection…"), lambda: self._ask_for_collection(self.imports.retarget)
         )
+
+    def _add_collection(self, menu: QMenu, name: str, then: Callable[[str], object]) -> None:
+        text = with_holds(name, self.holds_of(name))
+        menu.addAction(text.replace("&", "&&"), partial(then, name))
 
     def _move(self, collection: str) -> None:
         entries = self.chosen()

@@ -11,13 +11,13 @@ from PySide6.QtCore import QTimer, Signal
 from plagcheck.gui.jobs.job_runner import Job
 from plagcheck.gui.jobs.library_controller import LibraryController
 from plagcheck.gui.jobs.session import Session
-from plagcheck.gui.library.collection_model import usual
 from plagcheck.gui.library.library_page import LibraryPage
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.text_window import TextWindow
 from plagcheck.gui.shell.file_dialogs import Chooser
 
 if TYPE_CHECKING:
+    from plagcheck.gui.jobs.import_follower import ImportFollower
     from plagcheck.model.document import Document
 
 
@@ -42,7 +42,8 @@ class LibraryScreen(LibraryPage):
         self.remove_wanted.connect(library.remove)
         self.move_wanted.connect(library.move)
         self.collection_made.connect(library.begin_collection)
-        self.holds.told.connect(library.tell_holds)
+        self.holds_told.connect(library.tell_holds)
+        self.imports.retargeted.connect(library.remember)
         self.undo_wanted.connect(self.undo)
         self.text_wanted.connect(library.read_text)
         self.health.verify_wanted.connect(self._verify)
@@ -63,18 +64,14 @@ class LibraryScreen(LibraryPage):
     def _add(self, ask: Callable[[], list[Path]], collection: str) -> None:
         files = ask()
         if files:
-            self._library.add(files, collection or self.usual_collection())
+            self._library.add(files, collection or self._library.usual_collection)
 
     def target(self) -> str:
         """The collection that new files go into."""
-        return self.chosen_collection() or self.usual_collection()
+        return self.chosen_collection() or self._library.usual_collection
 
-    def usual_collection(self) -> str:
-        """Where files go that are dropped anywhere."""
-        return self._session.settings.collection or usual()
-
-    def follow_import(self, job: Job[int], collection: str, files: list[Path]) -> None:
-        self.imports.follow(job, collection, files)
+    def follow_import(self, job: Job[None], importing: ImportFollower) -> None:
+        self.imports.follow(job, importing)
         self.came_up.emit()
         QTimer.singleShot(0, self, self.show_imports)  # after the page: both at once would be felt
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from plagcheck.gui.parts.icons import paint, put_icon
 from plagcheck.gui.parts.layouts import Panel, column, line, row, set_role
 from plagcheck.gui.parts.theme import theme
-from plagcheck.gui.shell import startup
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -100,7 +99,7 @@ def toggle(text: str, icon: str, on: bool, changed: Callable[[bool], object]) ->
     made.setCheckable(True)
     made.setChecked(on)
     made.setProperty("kind", "switch")
-    startup.set_button_style(made, startup.TEXT_BESIDE_ICON)
+    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     put_icon(made, icon, "text2")
     made.setAccessibleName(text)
     made.toggled.connect(changed)
@@ -112,7 +111,7 @@ def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
     made = QLabel(text)
     made.setProperty("role", role)
     made.setWordWrap(wrap)
-    startup.set_text_format(made, startup.PLAIN_TEXT)
+    made.setTextFormat(Qt.TextFormat.PlainText)
     return made
 
 
@@ -126,7 +125,7 @@ def icon_label(name: str, token: str, size: int = 16) -> QLabel:
 def rich(text: str = "", role: str = "") -> QLabel:
     """A text with bold parts or links; what comes from files must be escaped first."""
     made = label(text, role, wrap=True)
-    startup.set_text_format(made, startup.RICH_TEXT)
+    made.setTextFormat(Qt.TextFormat.RichText)
     return made
 
 
@@ -151,7 +150,7 @@ class ElidedLabel(QLabel):
         super().__init__(text)
         self._at_end = at_end
         self.setProperty("role", role)
-        startup.set_text_format(self, startup.PLAIN_TEXT)
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def minimumSizeHint(self) -> QSize:
@@ -183,8 +182,6 @@ class ElidedLabel(QLabel):
 
     def shown(self) -> str:
         """The text as far as there is room for it."""
-        from PySide6.QtCore import Qt
-
         metrics = QFontMetrics(self.font())
         if not self._at_end:
             mode = Qt.TextElideMode.ElideMiddle

@@ -104,6 +104,10 @@ class DecisionBox(QWidget):
         self.decision = decision
         self._dress()
 
+    def set_writable(self, can_write: bool) -> None:
+        """Whether a note can be written: not where it is shown without names."""
+        self.note.setEnabled(can_write)
+
     def set_status(self, status: Status) -> None:
         self._change(replace(self.decision, status=status))
 
@@ -114,7 +118,7 @@ class DecisionBox(QWidget):
 
     def open_note(self, above: QWidget | None = None) -> None:
         """Write at this button, or at another one that opens the same note."""
-        if not self.isEnabled():
+        if not self.isEnabled() or not self.note.isEnabled():
             return
         if self._popup is None:
             self._popup = NotePopup(self)

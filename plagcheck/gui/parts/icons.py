@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from plagcheck.gui.parts.assets_folder import ASSETS
 
 if TYPE_CHECKING:
-    from plagcheck.gui.parts.theme import Tokens
+    from plagcheck.gui.parts.theme import ColourScheme
 
 _GAP = 4  # pixels between icon and text
 # Dynamic properties.
@@ -39,14 +39,14 @@ def put_icon(
     _dress(widget, theme.tokens)
 
 
-def recolour(widgets: Iterable[QWidget], tokens: Tokens) -> None:
+def recolour(widgets: Iterable[QWidget], tokens: ColourScheme) -> None:
     """Draw every icon anew after a change of scheme."""
     for widget in widgets:
         if isinstance(widget, QAbstractButton | QLabel) and widget.property(_NAME):
             _dress(widget, tokens)
 
 
-def _dress(widget: QAbstractButton | QLabel, tokens: Tokens) -> None:
+def _dress(widget: QAbstractButton | QLabel, tokens: ColourScheme) -> None:
     from plagcheck.gui.parts.theme import theme
 
     name, role = str(widget.property(_NAME)), str(widget.property(_TOKEN))

@@ -47,7 +47,7 @@ class SearchField(QLineEdit):
         self._glass.setIcon(icons.icon("search"))
 
 
-class Choice(QComboBox):
+class ChoiceBox(QComboBox):
     """A box to choose from; the arrow is ours, since style sheets draw none."""
 
     def __init__(self, name: str, values: Mapping[Any, str], chosen: object) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFont
 
 
-class Tokens(NamedTuple):
+class ColourScheme(NamedTuple):
     """The colours of one scheme; the contrast of each pair was measured."""
 
     bg: str
@@ -43,7 +43,7 @@ class Tokens(NamedTuple):
         return self.matches[min(max(number, 1), len(self.matches)) - 1]
 
 
-LIGHT: Final = Tokens(
+LIGHT: Final = ColourScheme(
     bg="#F4F5F7", surface="#FFFFFF", surface2="#ECEEF2",
     shade="#EEF0F3", hover="#E2E6EC", line="#D5D9E0", line2="#7D8593",
     text="#1A1E25", text2="#4B5462", text3="#616A79",
@@ -61,7 +61,7 @@ LIGHT: Final = Tokens(
         ("#E4E4E4", "#DADADA", "#6A737F"),
     ),
 )  # fmt: skip
-DARK: Final = Tokens(
+DARK: Final = ColourScheme(
     bg="#121419", surface="#181B21", surface2="#1F232B",
     shade="#14171C", hover="#2A2F3A", line="#323844", line2="#7A8392",
     text="#E7E9EE", text2="#B7BDC8", text3="#98A0AD",
@@ -198,7 +198,7 @@ def _is_dark(wanted: str, application: QApplication) -> bool:
     return application.palette().window().color().lightness() < 128
 
 
-def _palette(tokens: Tokens) -> QPalette:
+def _palette(tokens: ColourScheme) -> QPalette:
     palette = QPalette()
     role = QPalette.ColorRole
     for name, colour in (

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
-class Flow(QLayout):
+class WrappingRow(QLayout):
     """Widgets side by side, in as many lines as they need."""
 
     def __init__(self, *parts: QWidget, gap: int = 8) -> None:

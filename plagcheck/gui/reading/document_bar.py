@@ -19,9 +19,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from plagcheck.gui.check.shown import ShownMatch
 from plagcheck.gui.parts.text_format import page_name, tr
 from plagcheck.gui.parts.theme import theme
-from plagcheck.gui.reading.highlights import Highlight
 from plagcheck.model.document import Span
 
 WIDTH = 48
@@ -43,7 +43,7 @@ class DocumentBar(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.length = 1
         self._pages: tuple[int, ...] = ()
-        self._stretches: Sequence[Highlight] = ()
+        self._stretches: Sequence[ShownMatch] = ()
         self._left_out: Sequence[Span] = ()
         self._view = (0, 0)
         self._current = ""
@@ -54,7 +54,7 @@ class DocumentBar(QWidget):
         return QSize(theme.px(WIDTH), 200)
 
     def show_highlights(
-        self, length: int, pages: tuple[int, ...], highlights: Sequence[Highlight]
+        self, length: int, pages: tuple[int, ...], highlights: Sequence[ShownMatch]
     ) -> None:
         self.length = max(1, length)
         self._pages = pages
@@ -89,7 +89,7 @@ class DocumentBar(QWidget):
         box = self._box()
         return box.top() + box.height() * min(offset, self.length) / self.length
 
-    def _stripe(self, each: Highlight) -> QRectF:
+    def _stripe(self, each: ShownMatch) -> QRectF:
         box = self._box()
         top, bottom = self._y(each.start), self._y(each.end)
         if bottom - top < LEAST_STRIPE:
@@ -141,13 +141,13 @@ class DocumentBar(QWidget):
         for each in sorted(self._stretches, key=lambda s: -s.number):
             top = box.top() + each.start * scale
             height = max(LEAST_STRIPE, (each.end - each.start) * scale)
-            place = (each.number, each.counted, round(top), round(height))
+            place = (each.number, each.is_counted, round(top), round(height))
             if place in drawn:
                 continue  # thousands of matches share a few hundred pixels
             drawn.add(place)
             _, tint, stroke = theme.tokens.match(each.number)
             stripe = QRectF(box.left() + 3, top, box.width() - 6, height)
-            if each.counted:
+            if each.is_counted:
                 painter.fillRect(stripe, QColor(tint))
             else:
                 painter.setPen(QPen(QColor(stroke), 1, Qt.PenStyle.DotLine))
@@ -188,7 +188,7 @@ class DocumentBar(QWidget):
         part = (y - box.top()) / max(1.0, box.height())
         return round(min(max(part, 0.0), 1.0) * self.length)
 
-    def _at(self, y: float) -> Highlight | None:
+    def _at(self, y: float) -> ShownMatch | None:
         near = [s for s in self._stretches if self._stripe(s).top() - 1 <= y]
         near = [s for s in near if y <= self._stripe(s).bottom() + 1]
         return min(near, key=lambda s: abs(self._stripe(s).center().y() - y), default=None)
@@ -214,7 +214,7 @@ class DocumentBar(QWidget):
             found = self._at(event.pos().y())
             if found is not None:
                 page = page_name(self._pages, found.start)
-                parts = [found.label, page, tr("%Ln words", found.words)]
+                parts = [found.label, page, tr("%Ln words", found.match.words)]
                 QToolTip.showText(event.globalPos(), ", ".join(p for p in parts if p), self)
                 return True
         return super().event(event)

@@ -18,10 +18,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from plagcheck.gui.check.shown import ShownMatch
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.reading.display_text import DisplayText
 from plagcheck.gui.reading.gutter import Gutter
-from plagcheck.gui.reading.highlights import Highlight, at
+from plagcheck.gui.reading.highlights import at
 from plagcheck.gui.reading.marked_text import MarkedText
 from plagcheck.model.document import Span
 
@@ -52,13 +53,13 @@ class EvidenceView(MarkedText):
         self.setMaximumWidth(theme.px(GUTTER + WIDEST))
 
     def show_text(
-        self, display: DisplayText, page_starts: tuple[int, ...], highlights: Sequence[Highlight]
+        self, display: DisplayText, page_starts: tuple[int, ...], highlights: Sequence[ShownMatch]
     ) -> None:
         self._boxes = []
         super().show_text(display, page_starts, highlights)
         self._gutter.update()
 
-    def set_highlights(self, highlights: Sequence[Highlight]) -> None:
+    def set_highlights(self, highlights: Sequence[ShownMatch]) -> None:
         super().set_highlights(highlights)
         self._gutter.update()
 
@@ -121,7 +122,7 @@ class EvidenceView(MarkedText):
         top = self.cursorForPosition(QPoint(0, 0)).position()
         return self.display.to_document(max(first, top)), self.display.to_document(last)
 
-    def visible_highlights(self) -> list[Highlight]:
+    def visible_highlights(self) -> list[ShownMatch]:
         """Matches that begin in view."""
         first = self.firstVisibleBlock().position()
         last = self.cursorForPosition(self.viewport().rect().bottomRight()).position()
@@ -189,7 +190,7 @@ class EvidenceView(MarkedText):
         else:
             self.match_opened.emit(found.key)
 
-    def _under(self, point: QPoint) -> Highlight | None:
+    def _under(self, point: QPoint) -> ShownMatch | None:
         position = self.cursorForPosition(point).position()
         return at(self.highlights, self.display.to_document(position))
 
@@ -219,9 +220,9 @@ class EvidenceView(MarkedText):
         else:
             bar.setValue(bar.value() + step)
 
-    def chip_lines(self) -> list[tuple[int, list[Highlight]]]:
+    def chip_lines(self) -> list[tuple[int, list[ShownMatch]]]:
         """Labels to draw: matches in view, by the line they begin in."""
-        lines: dict[int, list[Highlight]] = {}
+        lines: dict[int, list[ShownMatch]] = {}
         for each in self.visible_highlights():
             rect = self.place_of(each.start)
             if rect.bottom() >= 0 and rect.top() <= self.viewport().height():

@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from plagcheck.gui.check.shown import ShownMatch
 from plagcheck.gui.parts.chips import chip_width, paint_chip
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
-from plagcheck.gui.reading.highlights import Highlight
 
 if TYPE_CHECKING:
     from plagcheck.gui.reading.evidence_view import EvidenceView
@@ -26,7 +26,7 @@ class Gutter(QWidget):
     def __init__(self, view: EvidenceView) -> None:
         super().__init__(view)
         self._view = view
-        self._chips: list[tuple[QRectF, list[Highlight]]] = []
+        self._chips: list[tuple[QRectF, list[ShownMatch]]] = []
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -61,7 +61,7 @@ class Gutter(QWidget):
         bracket.moveLeft(self.width() - 4)
         painter.fillRect(bracket, QColor(theme.tokens.match(self._view.current_number())[2]))
 
-    def _paint_line(self, painter: QPainter, middle: int, highlights: list[Highlight]) -> None:
+    def _paint_line(self, painter: QPainter, middle: int, highlights: list[ShownMatch]) -> None:
         height = theme.px(CHIP_HEIGHT)
         right = self.width() - theme.px(8)
         shown = highlights if len(highlights) <= AT_MOST else highlights[: AT_MOST - 1]
@@ -80,7 +80,7 @@ class Gutter(QWidget):
             where = QRectF(right - width, middle - height / 2, width, height)
             current = each.key == self._view.current
             paint_chip(
-                painter, where, each.label, each.number, counted=each.counted, current=current
+                painter, where, each.label, each.number, counted=each.is_counted, current=current
             )
             self._chips.append((where, [each]))
             right = round(where.left()) - theme.px(4)
@@ -99,7 +99,7 @@ class Gutter(QWidget):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             for where, highlights in self._chips:
                 if where.contains(event.pos().toPointF()):
-                    lines = [f"{s.label}: {tr('%Ln words', s.words)}" for s in highlights]
+                    lines = [f"{s.label}: {tr('%Ln words', s.match.words)}" for s in highlights]
                     QToolTip.showText(event.globalPos(), "\n".join(lines), self)
                     return True
         return super().event(event)

@@ -5,14 +5,16 @@ from __future__ import annotations
 import time
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
+from plagcheck.gui.check.shown import ShownMatch
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.reading.display_text import DisplayText
-from plagcheck.gui.reading.highlights import Highlight, underline
+from plagcheck.gui.reading.highlights import underline
 from plagcheck.model.counting import union, without
 
 MARGIN = 24
@@ -35,13 +37,13 @@ class MarkedText(QPlainTextEdit):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.display = DisplayText("")
         self.page_starts: tuple[int, ...] = ()
-        self.highlights: list[Highlight] = []
+        self.highlights: list[ShownMatch] = []
         self.current = ""
         self.shows_differences = False
         self.starts: list[int] = []  # where highlights start in the view
         self._offsets: list[int] = []  # … and in the document
         self._longest = 0
-        self._by_key: dict[str, Highlight] = {}
+        self._by_key: dict[str, ShownMatch] = {}
         self._size = 15
         self._serif = True
         self._is_ready = False
@@ -58,7 +60,7 @@ class MarkedText(QPlainTextEdit):
     # -- what is shown
 
     def show_text(
-        self, display: DisplayText, page_starts: tuple[int, ...], highlights: Sequence[Highlight]
+        self, display: DisplayText, page_starts: tuple[int, ...], highlights: Sequence[ShownMatch]
     ) -> None:
         """Show a text from its beginning."""
         self.display = display
@@ -73,12 +75,13 @@ class MarkedText(QPlainTextEdit):
         self._dirty.clear()
         self._mark_again((each.start, each.end) for each in self.highlights)
 
-    def set_highlights(self, highlights: Sequence[Highlight]) -> None:
+    def set_highlights(self, highlights: Sequence[ShownMatch]) -> None:
         """Mark other matches in the same text; the view stays where it is."""
-        changed = set(self.highlights).symmetric_difference(highlights)
+        before = set(map(_looks, self.highlights))
         self._keep(highlights)
+        changed = before.symmetric_difference(map(_looks, self.highlights))
         if changed:
-            self._mark_again((each.start, each.end) for each in changed)
+            self._mark_again((start, end) for start, end, *_ in changed)
             self.viewport().update()
 
     def set_reading(self, size: int, sans: bool) -> None:
@@ -103,10 +106,10 @@ class MarkedText(QPlainTextEdit):
             self.current = key
             self._mark_again((each.start, each.end) for each in changed)
 
-    def highlight(self, key: str) -> Highlight | None:
+    def highlight(self, key: str) -> ShownMatch | None:
         return self._by_key.get(key)
 
-    def _keep(self, highlights: Sequence[Highlight]) -> None:
+    def _keep(self, highlights: Sequence[ShownMatch]) -> None:
         self.highlights = list(highlights)
         self.starts = [self.display.to_shown(each.start) for each in self.highlights]
         self._offsets = [each.start for each in self.highlights]
@@ -166,7 +169,7 @@ class MarkedText(QPlainTextEdit):
         else:
             self._later.stop()
 
-    def _touching(self, start: int, end: int) -> list[Highlight]:
+    def _touching(self, start: int, end: int) -> list[ShownMatch]:
         """The highlights in a part of the text, in the order they are painted."""
         first = bisect_left(self._offsets, start - self._longest)
         last = bisect_left(self._offsets, end)
@@ -185,7 +188,7 @@ class MarkedText(QPlainTextEdit):
             whole = [(each.start, each.end)]
             differing = without(whole, same) if self.shows_differences and each.same else []
             for stretches, is_same in ((whole, True), (differing, False)):
-                key = (each.number, each.kind, each.counted, each.key == self.current, is_same)
+                key = (each.number, each.kind, each.is_counted, each.key == self.current, is_same)
                 if key not in looks:
                     looks[key] = self._look(each, each.key == self.current, same=is_same)
                 for first, last in stretches:
@@ -207,18 +210,23 @@ class MarkedText(QPlainTextEdit):
                 break
             block = block.next()
 
-    def _look(self, each: Highlight, current: bool, *, same: bool) -> QTextCharFormat:
+    def _look(self, each: ShownMatch, current: bool, *, same: bool) -> QTextCharFormat:
         rest, tint, stroke = theme.tokens.match(each.number)
         look = QTextCharFormat()
         if not same:
             look.setFont(theme.font(self._size, serif=self._serif, bold=True))
-        if each.counted and same:
+        if each.is_counted and same:
             look.setBackground(QColor(tint if current else rest))
-        look.setUnderlineStyle(underline(each.kind, each.counted))
+        look.setUnderlineStyle(underline(each.kind, each.is_counted))
         look.setUnderlineColor(QColor(stroke))
         return look
 
 
-def by_rank(highlights: Iterable[Highlight]) -> list[Highlight]:
+def by_rank(highlights: Iterable[ShownMatch]) -> list[ShownMatch]:
     """Best source last: it is painted over the others."""
-    return sorted(highlights, key=lambda each: (each.counted, -each.number))
+    return sorted(highlights, key=lambda each: (each.is_counted, -each.number))
+
+
+def _looks(each: ShownMatch) -> tuple[Any, ...]:
+    """Where a match is marked and how: all that its drawing hangs on."""
+    return each.start, each.end, each.key, each.kind, each.is_counted, each.same

@@ -9,7 +9,7 @@ from plagcheck.gui.check.shown import ShownMatch
 from plagcheck.gui.parts.chips import Chip
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, label, row
 from plagcheck.gui.parts.text_format import count, page_name, tr
-from plagcheck.gui.reading.pair import Pair
+from plagcheck.gui.reading.pair import ReadingPair
 
 
 class MatchFoot(Panel):
@@ -44,7 +44,7 @@ class MatchFoot(Panel):
         foot.setStretch(2, 1)
         self.setLayout(foot)
 
-    def show_match(self, pair: Pair, match: ShownMatch, place: int, total: int) -> None:
+    def show_match(self, pair: ReadingPair, match: ShownMatch, place: int, total: int) -> None:
         self._chip.show_label(match.label, match.number, match.is_counted)
         self.leave_out.show_match(match)
         self.kind.setText(match_name(match))
@@ -53,7 +53,7 @@ class MatchFoot(Panel):
         self._nth.setText(text.replace("%2", count(total)))
 
 
-def _about(pair: Pair, shown: ShownMatch) -> str:
+def _about(pair: ReadingPair, shown: ShownMatch) -> str:
     match = shown.match
     parts = [tr("%Ln words the same", sum(size for _, _, size in match.runs))]
     if len(match.runs) == 1:

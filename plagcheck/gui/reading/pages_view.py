@@ -19,9 +19,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
+from plagcheck.gui.check.shown import ShownMatch
 from plagcheck.gui.parts.chips import chip_width, paint_chip
 from plagcheck.gui.parts.theme import LIGHT, theme
-from plagcheck.gui.reading.highlights import Highlight, pen_style
+from plagcheck.gui.reading.highlights import pen_style
 
 GAP = 16  # pixels between pages
 MARGIN = 36  # pixels beside them, for the labels
@@ -34,7 +35,7 @@ A4 = (595.0, 842.0)  # points, until the first picture says better
 class PageMark:
     """A match on the pages: rectangles as (page, left, top, right, bottom)."""
 
-    highlight: Highlight
+    highlight: ShownMatch
     boxes: tuple[tuple[int, float, float, float, float], ...]
 
 
@@ -150,7 +151,7 @@ class PagesView(QAbstractScrollArea):
         rects = [self._rect(box) for box in mark.boxes]
         return min(r.top() for r in rects), max(r.bottom() for r in rects)
 
-    def shown_highlights(self) -> list[Highlight]:
+    def shown_highlights(self) -> list[ShownMatch]:
         return [mark.highlight for mark in self._marks]
 
     # -- geometry
@@ -248,19 +249,21 @@ class PagesView(QAbstractScrollArea):
         rest, tint, stroke = LIGHT.match(shown.number)
         current = shown.key == self.current
         painter.save()
-        if shown.counted:  # what does not count is hollow, as in the text
+        if shown.is_counted:  # what does not count is hollow, as in the text
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
             for rect in map(self._rect, boxes):
                 painter.fillRect(rect, QColor(tint if current else rest))
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-        pen = QPen(QColor(stroke), 2 if current else 1, pen_style(shown.kind, shown.counted))
+        pen = QPen(QColor(stroke), 2 if current else 1, pen_style(shown.kind, shown.is_counted))
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         painter.setPen(pen)
         for rect in map(self._rect, boxes):
             painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.restore()
         chip = self._chip_rect(boxes, shown.label)
-        paint_chip(painter, chip, shown.label, shown.number, counted=shown.counted, current=current)
+        paint_chip(
+            painter, chip, shown.label, shown.number, counted=shown.is_counted, current=current
+        )
 
     def _chip_rect(
         self, boxes: Sequence[tuple[int, float, float, float, float]], label: str

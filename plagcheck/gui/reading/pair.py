@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from plagcheck.gui.check.shown import Shown, ShownMatch, ShownSource
-from plagcheck.gui.jobs.checked import Checked, text_of
+from plagcheck.gui.jobs.open_check import OpenCheck, text_of
 from plagcheck.gui.reading.display_text import DisplayText
 from plagcheck.model.document import Document, Span
 from plagcheck.model.match import clipped
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class OnDisk:
+class FileOnDisk:
     """A file as it was when its text was read."""
 
     path: Path
@@ -27,7 +27,7 @@ class OnDisk:
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class PairSide:
     """One text of a pair, with where each match stands in it, by its key.
 
     `same` are the stretches of a match that stand on the other side too.
@@ -37,27 +37,27 @@ class Side:
     display: DisplayText
     spans: Mapping[str, Span]
     same: Mapping[str, tuple[Span, ...]]
-    file: OnDisk | None = None
+    file: FileOnDisk | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Pair:
+class ReadingPair:
     """`shown` is the check as if this source had been its only one, with all kinds of matches."""
 
     shown: Shown
-    paper: Side
-    source: Side
+    paper: PairSide
+    source: PairSide
 
     @property
     def number(self) -> int:
         return self.shown.sources[0].number
 
 
-def side_by_side(checked: Checked, number: int) -> Work[Pair]:
+def side_by_side(checked: OpenCheck, number: int) -> Work[ReadingPair]:
     """Read a source and find which words of each match are the same on both sides."""
     shown = checked.shown.alone(number)
 
-    def work(keeper: Keeper, watcher: Watcher) -> Pair:
+    def work(keeper: Keeper, watcher: Watcher) -> ReadingPair:
         (row,) = shown.sources
         document = text_of(checked, row.source, keeper, watcher)
         if document is None:
@@ -69,7 +69,7 @@ def side_by_side(checked: Checked, number: int) -> Work[Pair]:
         theirs = _file_of(checked.other, document.sha256)
         if checked.has_library:
             theirs = _file_in_library(keeper, row.source)
-        return Pair(
+        return ReadingPair(
             shown,
             _side(shown.paper, matches, 0, accents, ours, shown.display),
             _side(document, matches, 1, accents, theirs),
@@ -91,15 +91,15 @@ def _side(
     matches: Iterable[ShownMatch],
     side: int,
     accents: bool,
-    file: OnDisk | None,
+    file: FileOnDisk | None,
     display: DisplayText | None = None,
-) -> Side:
-    from plagcheck.report.passages import Place, TextSide, same_stretches, words_of
+) -> PairSide:
+    from plagcheck.report.passages import MatchPlace, TextSide, same_stretches, words_of
 
-    places = {each.key: Place.of(each.match, side) for each in matches}
+    places = {each.key: MatchPlace.of(each.match, side) for each in matches}
     tokens = words_of(document, list(places.values()), side, accents)
     text = TextSide(document, tokens, side)
-    return Side(
+    return PairSide(
         document,
         display or DisplayText(document.text, document.page_starts),
         {each.key: Span(*text.span_of(each.match)) for each in matches},
@@ -112,12 +112,12 @@ def _spans(stretches: Iterable[tuple[int, int]]) -> tuple[Span, ...]:
     return tuple(Span(*stretch) for stretch in stretches)
 
 
-def _file_of(path: Path | None, sha256: str) -> OnDisk | None:
-    return OnDisk(path, sha256) if path is not None else None
+def _file_of(path: Path | None, sha256: str) -> FileOnDisk | None:
+    return FileOnDisk(path, sha256) if path is not None else None
 
 
-def _file_in_library(keeper: Keeper, source: Source) -> OnDisk | None:
+def _file_in_library(keeper: Keeper, source: Source) -> FileOnDisk | None:
     """The file a source came from, as it was when it was added."""
     origins = keeper.library.store.origins(source.id)
     found = next((origin for origin in origins if origin.path == source.entry.path), None)
-    return OnDisk(Path(found.path), found.sha256) if found is not None and found.path else None
+    return FileOnDisk(Path(found.path), found.sha256) if found is not None and found.path else None

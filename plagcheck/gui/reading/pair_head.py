@@ -11,7 +11,7 @@ from plagcheck.gui.parts.controls import ElidedLabel, Panel, column, icon_label,
 from plagcheck.gui.parts.text_format import bold, count, day, share, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.reading.link_ribbon import WIDTH
-from plagcheck.gui.reading.pair import Pair
+from plagcheck.gui.reading.pair import ReadingPair
 from plagcheck.model.result import Comparison
 
 
@@ -43,7 +43,7 @@ class PairHead(Panel):
         self.setLayout(heads)
         self.setFixedHeight(theme.px(50))
 
-    def show_pair(self, pair: Pair) -> None:
+    def show_pair(self, pair: ReadingPair) -> None:
         (row_,) = pair.shown.sources
         entry, words = row_.source.entry, pair.shown.result.words
         self._paper_name.setText(pair.paper.document.name)

@@ -5,37 +5,91 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QPoint, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from plagcheck.gui.check.kind_switches import KindSwitches
 from plagcheck.gui.check.shown import Shown, ShownMatch
+from plagcheck.gui.jobs.job_runner import JobRunner
+from plagcheck.gui.jobs.workers import Workers
 from plagcheck.gui.leaveout.wishes import MATCH
+from plagcheck.gui.parts.controls import column, row
+from plagcheck.gui.parts.decision_box import DecisionBox
 from plagcheck.gui.parts.keys import bind_keys
 from plagcheck.gui.parts.text_format import jaccard, tr
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.gui.reading.document_bar import DocumentBar
 from plagcheck.gui.reading.evidence_view import EvidenceView
 from plagcheck.gui.reading.highlights import on_side
-from plagcheck.gui.reading.pair import Pair
-from plagcheck.gui.reading.pair_frame import PairFrame
+from plagcheck.gui.reading.link_ribbon import LinkRibbon
+from plagcheck.gui.reading.match_foot import MatchFoot
+from plagcheck.gui.reading.pair import ReadingPair
+from plagcheck.gui.reading.pair_head import PairHead
+from plagcheck.gui.reading.pair_tools import PairTools
 from plagcheck.gui.reading.side_pane import SidePane
+from plagcheck.model.decisions import Decision
 from plagcheck.model.document import Document
 
+BARS_FROM = 1100  # narrower: the bars go first …
+RIBBON_FROM = 900  # … then the ribbon
 
-class SideBySidePage(PairFrame):
-    """Only the matches of one source are drawn."""
+
+class SideBySidePage(QWidget):
+    """Tools and heads above; the paper left, a source right; the match at hand below.
+
+    Only the matches of one source are drawn. `decides`: matches can be left out here, and a
+    decision can be noted.
+    """
 
     back_wanted = Signal()
     text_wanted: SignalOf[Document] = carrying(1)
     place_changed = Signal(str)
     leave_out_wanted: SignalOf[ShownMatch, str, QPoint] = carrying(3)  # what of it, and where
     restore_wanted: SignalOf[ShownMatch] = carrying(1)
+    scroll_switched = Signal(bool)
+    differences_switched = Signal(bool)
+    decision_changed: SignalOf[Decision] = carrying(1)
 
     def __init__(self, parent: QWidget | None = None, *, decides: bool = False) -> None:
-        super().__init__(parent, decides=decides)
-        self.pair: Pair | None = None
+        super().__init__(parent)
+        self._decides = decides
+        self.pair: ReadingPair | None = None
         self.shown: Shown | None = None  # of this source alone, with the kinds switched on
         self.current: ShownMatch | None = None
         self._moving = False
+        self._build()
         self._connect()
+
+    # -- its parts
+
+    def _build(self) -> None:
+        self.tools = PairTools(self.scroll_switched.emit, self._on_differing)
+        self.heads, self.foot = PairHead(), MatchFoot()
+        self.decision = DecisionBox()
+        self.decision.changed.connect(self.decision_changed)
+        self.tools.buttons.addWidget(self.decision)
+        self.decision.note.hide()  # it is in the foot, beside the match
+        for tool in (self.decision, self.foot.leave_out, self.foot.note):
+            tool.setVisible(self._decides)
+        self.kinds = KindSwitches()
+        self.paper_pane, self.other_pane = SidePane(tr("The paper")), SidePane(tr("The source"))
+        self.paper, self.other = self.paper_pane.text, self.other_pane.text
+        self.paper_bar, self.other_bar = DocumentBar(), DocumentBar()
+        self.paper_bar.setAccessibleName(tr("Where matches stand in the paper"))
+        self.other_bar.setAccessibleName(tr("Where matches stand in the source"))
+        self.ribbon = LinkRibbon(self.paper_pane, self.other_pane)
+        sides = row(gap=0)
+        for part, stretch in (
+            (self.paper_bar, 0),
+            (self.paper_pane, 1),
+            (self.ribbon, 0),
+            (self.other_pane, 1),
+            (self.other_bar, 0),
+        ):
+            sides.addWidget(part, stretch)
+        layout = column(self.tools, self.heads, self.kinds, sides, self.foot, gap=0)
+        layout.setStretch(3, 1)
+        self.setLayout(layout)
 
     def _connect(self) -> None:
         for pane in (self.paper_pane, self.other_pane):
@@ -72,9 +126,45 @@ class SideBySidePage(PairFrame):
             numbers = {str(n): partial(self.decision.set_number, n) for n in range(1, 5)}
             bind_keys(self, {"L": self.leave_out, "N": self.write_note, **numbers})
 
+    def use_pages(self, runner: JobRunner, workers: Workers) -> None:
+        """Who makes pictures of pages."""
+        for pane in (self.paper_pane, self.other_pane):
+            pane.use_pages(runner, workers)
+
+    def set_switches(self, together: bool, differing: bool) -> None:
+        self.tools.together.setChecked(together)
+        self.tools.differing.setChecked(differing)
+        self._on_differing(differing)
+
+    def _on_differing(self, on: bool) -> None:
+        self.paper.show_differences(on)
+        self.other.show_differences(on)
+        self.differences_switched.emit(on)
+
+    def _show_zoom(self) -> None:
+        pane = self.paper_pane if self.paper_pane.shows_pages else self.other_pane
+        self.tools.show_zoom(round(100 * pane.pages.zoom))
+
+    def _fit_tools(self) -> None:
+        self.tools.fit_mode(self.tools.page_mode.isChecked(), self.width() >= BARS_FROM)
+        self._show_zoom()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.width() >= BARS_FROM
+        for bar in (self.paper_bar, self.other_bar):
+            bar.setVisible(wide)
+        for pane in (self.paper_pane, self.other_pane):
+            pane.set_has_bar(wide)
+        self.ribbon.setVisible(self.width() >= RIBBON_FROM)
+        self.heads.words.setVisible(self.width() >= RIBBON_FROM)
+        self._fit_tools()
+
     # -- showing
 
-    def show_pair(self, pair: Pair, key: str = "", hidden: frozenset[str] = frozenset()) -> None:
+    def show_pair(
+        self, pair: ReadingPair, key: str = "", hidden: frozenset[str] = frozenset()
+    ) -> None:
         """Show a source beside the paper, from a match on; `hidden` kinds are switched off."""
         self.pair, self.current = pair, None
         for view, side in ((self.paper, pair.paper), (self.other, pair.source)):
@@ -182,7 +272,7 @@ class SideBySidePage(PairFrame):
 
     # -- pages
 
-    def _offer_pages(self, pair: Pair) -> None:
+    def _offer_pages(self, pair: ReadingPair) -> None:
         """Pages for the sides that are PDF files."""
         for pane, side in ((self.paper_pane, pair.paper), (self.other_pane, pair.source)):
             pane.open_pages(side, on_side(pair.shown.matches, side))

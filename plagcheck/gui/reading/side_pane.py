@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QScrollBar, QStackedWidget, QVBoxLayout, QWidget
 
+from plagcheck.gui.check.shown import ShownMatch
 from plagcheck.gui.jobs.job_runner import JobRunner
-from plagcheck.gui.jobs.page_jobs import Picture, Places, is_pdf, is_unchanged, picture, places
+from plagcheck.gui.jobs.page_jobs import MatchPlaces, Picture, is_pdf, is_unchanged, picture, places
 from plagcheck.gui.jobs.workers import Workers
 from plagcheck.gui.parts.controls import Panel, icon_label, label, row
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.reading.evidence_view import EvidenceView
-from plagcheck.gui.reading.highlights import Highlight
 from plagcheck.gui.reading.pages_view import PageMark, PagesView
-from plagcheck.gui.reading.pair import OnDisk, Side
+from plagcheck.gui.reading.pair import FileOnDisk, PairSide
 
 
 class SidePane(QWidget):
@@ -53,7 +53,7 @@ class SidePane(QWidget):
         self.pages.verticalScrollBar().valueChanged.connect(self._on_scroll)
         self._value = 0
         self._rest = 0.0
-        self._file: OnDisk | None = None
+        self._file: FileOnDisk | None = None
         self._changed = False  # whether the file is another one by now
         self._wants_pages = False
         self._ready = False
@@ -73,14 +73,14 @@ class SidePane(QWidget):
         """Who makes pictures of pages."""
         self._runner, self._workers = runner, workers
 
-    def set_highlights(self, highlights: Sequence[Highlight]) -> None:
+    def set_highlights(self, highlights: Sequence[ShownMatch]) -> None:
         """The matches to mark, on the text and on the pages."""
         self.text.set_highlights(highlights)
         self._mark_pages()
 
     # -- pages
 
-    def open_pages(self, side: Side, highlights: Sequence[Highlight]) -> None:
+    def open_pages(self, side: PairSide, highlights: Sequence[ShownMatch]) -> None:
         """Get ready to show pages with any of these; nothing is read before they are wanted."""
         pages = side.document.page_starts
         self._file = side.file if pages and is_pdf(side.file) else None
@@ -102,7 +102,7 @@ class SidePane(QWidget):
         self._views.setCurrentWidget(self.pages if shown else self.text)
         self._notice.setVisible(pages and self._changed)
 
-    def _on_verified(self, answer: Places) -> None:
+    def _on_verified(self, answer: MatchPlaces) -> None:
         if answer.ticket != self._round or self._file is None:
             return
         self._changed = answer.marks is None
@@ -129,7 +129,7 @@ class SidePane(QWidget):
         if made.ticket == self._round:
             self.pages.set_picture(made.page, made.image, made.zoom)
 
-    def _on_places(self, answer: Places) -> None:
+    def _on_places(self, answer: MatchPlaces) -> None:
         if answer.ticket == self._round:
             self._marks = answer.marks or []
             self._mark_pages()
@@ -188,7 +188,7 @@ class SidePane(QWidget):
 
     # -- for the ribbon
 
-    def shown_highlights(self) -> list[Highlight]:
+    def shown_highlights(self) -> list[ShownMatch]:
         return self.pages.shown_highlights() if self.shows_pages else self.text.highlights
 
     def span_of(self, key: str) -> tuple[float, float] | None:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QCheckBox, QDialog, QVBoxLayout, QWidget
 
-from plagcheck.gui.classroom.kept import file_name_of
+from plagcheck.gui.classroom.class_files import file_name_of
 from plagcheck.gui.parts.controls import Panel, button, column, label, row
-from plagcheck.gui.parts.inputs import Choice
+from plagcheck.gui.parts.inputs import ChoiceBox
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.reporting.class_jobs import write_class
@@ -37,7 +37,7 @@ class ClassReportDialog(QDialog):
             "pairs.csv": tr("Table of pairs (CSV)"),
             "json": tr("Everything for other programs (JSON)"),
         }
-        self.form = Choice(tr("Form"), forms, "xlsx")
+        self.form = ChoiceBox(tr("Form"), forms, "xlsx")
         self.names = QCheckBox(tr("Names of students"))
         # Where names are hidden on the screen, they are in no file either.
         self.names.setChecked(not result.is_anonymous)

@@ -10,7 +10,7 @@ from plagcheck.gui.parts.controls import ElidedLabel, column, icon_label, label,
 from plagcheck.gui.parts.text_format import tr
 
 if TYPE_CHECKING:
-    from plagcheck.report.inventory import Contained, Contents
+    from plagcheck.report.inventory import Contents, ReportedDocument
 
 LISTED = 40  # sources; the rest is counted
 
@@ -50,7 +50,7 @@ class ContentsList(QWidget):
         if not students:
             self._lines.addWidget(label(tr("No other student is in it."), "quiet", wrap=True))
 
-    def _add(self, each: Contained, *, is_paper: bool = False) -> None:
+    def _add(self, each: ReportedDocument, *, is_paper: bool = False) -> None:
         held = held_text(each, is_paper=is_paper)
         hidden = not each.is_named or (each.is_student_work and not is_paper and not each.words)
         icon = "eye-off" if hidden else "check" if each.is_student_work else "file-text"
@@ -66,7 +66,7 @@ class ContentsList(QWidget):
         self._lines.addWidget(line)
 
 
-def held_text(each: Contained, *, is_paper: bool = False) -> str:
+def held_text(each: ReportedDocument, *, is_paper: bool = False) -> str:
     """What is held of one document."""
     words = tr("%Ln words of text", each.words)
     if not each.is_named:

@@ -13,7 +13,7 @@ from plagcheck.gui.parts.text_format import count, tr
 from plagcheck.gui.parts.theme import theme
 
 if TYPE_CHECKING:
-    from plagcheck.report.content import Wanted
+    from plagcheck.report.content import ReportOptions
 
 ME, COMMITTEE, STUDENT = "me", "committee", "student"
 
@@ -95,10 +95,10 @@ class KindChoice(QWidget):
             box.setEnabled(not is_copy)
         self.changed.emit()
 
-    def wanted(self) -> Wanted:
-        from plagcheck.report.content import Audience, Wanted
+    def wanted(self) -> ReportOptions:
+        from plagcheck.report.content import Audience, ReportOptions
 
-        return Wanted(
+        return ReportOptions(
             Audience.STUDENT if self.kind == STUDENT else Audience.TEACHER,
             with_names=self.names.isChecked(),
             with_note=self.note.isChecked(),

@@ -19,7 +19,7 @@ from plagcheck.gui.reporting.readers import KindChoice
 from plagcheck.gui.reporting.save_strip import SaveStrip
 
 if TYPE_CHECKING:
-    from plagcheck.gui.reporting.report_jobs import Made
+    from plagcheck.gui.reporting.report_jobs import ReportPreview
     from plagcheck.model.progress import Progress
 
 SIDE, NARROW_SIDE, NARROW = 340, 290, 1100
@@ -145,7 +145,7 @@ class ReportPage(QWidget):
         for part in (self.bar, self.cancel):
             part.hide()
 
-    def show_made(self, made: Made, *, has_note: bool) -> None:
+    def show_made(self, made: ReportPreview, *, has_note: bool) -> None:
         """A report is ready; what was scrolled to stays in view when only a choice changed."""
         place = self.view.verticalScrollBar().value() if self._pages else 0
         self._busy.hide()
@@ -192,7 +192,7 @@ class ReportPage(QWidget):
 def other_forms() -> dict[str, str]:
     """Forms beside PDF and HTML."""
     return {
-        "txt": tr("Plain text, for screen readers and mail"),
+        "text": tr("Plain text, for screen readers and mail"),
         "csv": tr("Table of sources (CSV)"),
         "xlsx": tr("Table of sources (Excel)"),
         "json": tr("Everything for other programs (JSON)"),

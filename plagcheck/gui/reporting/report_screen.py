@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from plagcheck.gui.classroom.kept import file_name_of
+from plagcheck.gui.classroom.class_files import file_name_of
 from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.reporting import report_jobs
@@ -16,15 +16,15 @@ from plagcheck.gui.shell.language import language_in_use
 from plagcheck.printing.fonts import load_fonts
 
 if TYPE_CHECKING:
-    from plagcheck.gui.jobs.checked import Checked
     from plagcheck.gui.jobs.job_runner import Job, JobRunner, Work
     from plagcheck.gui.jobs.library_controller import LibraryController
+    from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.jobs.page_jobs import Picture
     from plagcheck.gui.jobs.session import Session
-    from plagcheck.gui.reporting.report_jobs import Made
+    from plagcheck.gui.reporting.report_jobs import ReportPreview
     from plagcheck.gui.shell.file_dialogs import Chooser
     from plagcheck.report.build import Subject
-    from plagcheck.report.content import Wanted
+    from plagcheck.report.content import ReportOptions
 
 
 T = TypeVar("T")
@@ -39,7 +39,7 @@ class ReportScreen(ReportPage):
         self._session, self._library, self._chooser = session, library, chooser
         self._file_name = ""
         self._subject: Subject | None = None
-        self.made: Made | None = None
+        self.made: ReportPreview | None = None
         self._current = CurrentJob()
         self._ticket = 0
         self.kinds.changed.connect(self._make)
@@ -48,7 +48,7 @@ class ReportScreen(ReportPage):
         self.save_wanted.connect(self._save)
         self.left.connect(self._cancel)
 
-    def begin_with(self, checked: Checked) -> None:
+    def begin_with(self, checked: OpenCheck) -> None:
         """A report about a check."""
         # Only a check that was just made may need texts of the library.
         session, name = self._session, checked.paper.name
@@ -84,7 +84,7 @@ class ReportScreen(ReportPage):
 
     # -- making
 
-    def _wanted(self) -> Wanted:
+    def _wanted(self) -> ReportOptions:
         return self.kinds.wanted()
 
     def _on_subject(self, subject: Subject) -> None:
@@ -98,7 +98,7 @@ class ReportScreen(ReportPage):
         what = report_jobs.make(self._subject, self._wanted(), language_in_use())
         self._follow(self._session.page_runner.start(what, "report"), self._on_made)
 
-    def _on_made(self, made: Made) -> None:
+    def _on_made(self, made: ReportPreview) -> None:
         self.made = made
         self._ticket += 1
         decision = self._subject.decision if self._subject is not None else None
@@ -119,13 +119,14 @@ class ReportScreen(ReportPage):
     def _save(self, form: str) -> None:
         if self._subject is None:
             return
-        name = f"{self._file_name} – {tr('report')}.{form}"
-        kinds = f"{form.upper()} (*.{form})"
+        ending = "txt" if form == "text" else form
+        name = f"{self._file_name} – {tr('report')}.{ending}"
+        kinds = f"{ending.upper()} (*.{ending})"
         path = self._chooser.report(self._session.settings.report_folder, name, kinds)
         if path is None:
             return
         if not path.suffix:
-            path = path.with_suffix(f".{form}")
+            path = path.with_suffix(f".{ending}")
         self._session.change(report_folder=str(path.parent))
         what = report_jobs.write(form, self._subject, self._wanted(), language_in_use(), path)
         job = self._session.page_runner.start(what, "write report")

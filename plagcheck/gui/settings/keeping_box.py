@@ -8,10 +8,10 @@ from PySide6.QtCore import Signal
 
 from plagcheck.gui.history.confirm_bar import ConfirmBar
 from plagcheck.gui.parts.controls import Panel, button, column, label, line, setting_row
-from plagcheck.gui.parts.inputs import Choice
+from plagcheck.gui.parts.inputs import ChoiceBox
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
-from plagcheck.gui.parts.wrapping_row import Flow
+from plagcheck.gui.parts.wrapping_row import WrappingRow
 from plagcheck.settings import Settings
 
 
@@ -34,7 +34,7 @@ class KeepingBox(Panel):
             730: tr("Two years"),
             1826: tr("Five years"),
         }
-        self.days = Choice(tr("Keep checks"), names, settings.keep_days)
+        self.days = ChoiceBox(tr("Keep checks"), names, settings.keep_days)
         self.days.activated.connect(lambda _: self._on_chosen())
         self.confirm = ConfirmBar()
         self.confirm.confirmed.connect(self._keep)
@@ -46,7 +46,7 @@ class KeepingBox(Panel):
         inner.addLayout(setting_row(self.days.accessibleName(), note, self.days))
         inner.addLayout(column(self.confirm, margins=(16, 0, 16, 0)))
         inner.addWidget(line())
-        buttons = Flow(
+        buttons = WrappingRow(
             button(tr("All about one student…"), self.student_wanted.emit),
             button(tr("Close a term…"), self.term_wanted.emit),
             button(tr("Clear history and recent papers"), self.clear_wanted.emit),

@@ -107,8 +107,8 @@ class LeaveOutSection(Panel):
     # -- lists
 
     def _lists(self, settings: Settings) -> QBoxLayout:
-        self.phrases = Lines(tr("Phrases"), settings.phrases)
-        self.sections = Lines(tr("Sections"), settings.sections)
+        self.phrases = LinesField(tr("Phrases"), settings.phrases)
+        self.sections = LinesField(tr("Sections"), settings.sections)
         self.phrases.changed.connect(lambda lines: self.changed.emit({"phrases": lines}))
         self.sections.changed.connect(lambda lines: self.changed.emit({"sections": lines}))
         phrases = _titled(tr("Phrases"), tr("Never counted, one a line."), self.phrases)
@@ -141,7 +141,7 @@ class LeaveOutSection(Panel):
         self.files.add([str(path) for path in self.chooser.handouts()])
 
 
-class Lines(QPlainTextEdit):
+class LinesField(QPlainTextEdit):
     """Entries, one a line; they are kept when writing pauses."""
 
     changed: SignalOf[tuple[str, ...]] = carrying(1)

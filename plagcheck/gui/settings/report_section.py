@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, column, label, line, setting_row
-from plagcheck.gui.parts.inputs import Choice
+from plagcheck.gui.parts.inputs import ChoiceBox
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.settings import Settings
@@ -23,7 +23,7 @@ class ReportSection(Panel):
             "student": tr("The talk with the student"),
             "me": tr("Me"),
         }
-        self.audience = Choice(tr("Reports are usually for"), names, settings.report_for)
+        self.audience = ChoiceBox(tr("Reports are usually for"), names, settings.report_for)
         self.audience.currentIndexChanged.connect(
             lambda _: self.changed.emit({"report_for": self.audience.currentData()})
         )

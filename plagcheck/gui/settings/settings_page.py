@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from plagcheck.gui.jobs.library_jobs import LibraryState
+from plagcheck.gui.jobs.library_jobs import LibraryContents
 from plagcheck.gui.parts.controls import PageHead, Panel, column, line, row, setting_row
-from plagcheck.gui.parts.inputs import Choice, NameList
+from plagcheck.gui.parts.inputs import ChoiceBox, NameList
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
@@ -78,7 +78,7 @@ class SettingsPage(QWidget):
         layout.addLayout(body, 1)
         self.show_section(FINDING)
 
-    def show_library(self, path: Path, state: LibraryState | None) -> None:
+    def show_library(self, path: Path, state: LibraryContents | None) -> None:
         """Where the library is, what it holds and what it was made with."""
         self.library.place.setText(str(path))
         if state is not None:
@@ -100,15 +100,15 @@ class GeneralSection(Panel):
     def __init__(self, settings: Settings) -> None:
         super().__init__("page")
         names = {"system": tr("As the system"), "light": tr("Light"), "dark": tr("Dark")}
-        self.theme = Choice(tr("Colours"), names, settings.theme)
+        self.theme = ChoiceBox(tr("Colours"), names, settings.theme)
         sizes = {size: f"{size} %" for size in TEXT_SIZES}
-        self.text_size = Choice(tr("Text size"), sizes, settings.text_size)
+        self.text_size = ChoiceBox(tr("Text size"), sizes, settings.text_size)
         readings = {size: f"{size} px" for size in READING_SIZES}
-        self.reading = Choice(tr("Size of papers"), readings, settings.reading_size)
+        self.reading = ChoiceBox(tr("Size of papers"), readings, settings.reading_size)
         faces = {False: tr("With serifs"), True: tr("As the program")}
-        self.face = Choice(tr("Face of papers"), faces, settings.reading_sans)
+        self.face = ChoiceBox(tr("Face of papers"), faces, settings.reading_sans)
         languages = {"": tr("As the system"), **LANGUAGES}
-        self.language = Choice(tr("Language"), languages, settings.language)
+        self.language = ChoiceBox(tr("Language"), languages, settings.language)
         rows = (
             (self.theme, "theme", ""),
             (self.text_size, "text_size", tr("Sizes of pictures and rows follow at next start.")),

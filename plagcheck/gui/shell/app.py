@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from plagcheck import __version__, paths
+from plagcheck import __version__, paths, settings
 from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.shell import startup
@@ -72,17 +72,20 @@ def make_application(arguments: list[str]) -> QApplication:
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("plagcheck")  # whose icon Wayland shows
     application = QApplication([*arguments, *startup.STYLE])
-    theme.apply(*startup.stored_look(paths.settings_file()))
+    _take_look(settings.load(paths.settings_file()))
     return application
 
 
 def dress() -> None:
     """Give the application its language and look, as the settings say."""
-    from plagcheck import settings
     from plagcheck.gui.shell.language import choose_language
 
     chosen = settings.load(paths.settings_file())
     choose_language(chosen.language)
+    _take_look(chosen)
+
+
+def _take_look(chosen: settings.Settings) -> None:
     if not theme.is_applied(chosen.theme, chosen.text_size):
         theme.apply(chosen.theme, chosen.text_size)
 

@@ -18,7 +18,7 @@ ADDED = "added"  # what files mean on the Library page, wherever they are let go
 
 
 @dataclass(frozen=True, slots=True)
-class Load:
+class DraggedFiles:
     """What is being dragged; `means` is what it is here: handout or late in a class, or ADDED."""
 
     paths: tuple[Path, ...]
@@ -46,10 +46,10 @@ class Load:
         return len(self.paths) == 1 and self.paths[0].suffix == CLASS_ENDING
 
 
-def load_of(data: QMimeData) -> Load:
+def load_of(data: QMimeData) -> DraggedFiles:
     """Local files of a drag; anything else is left out."""
     files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
-    return Load(tuple(path for path in files if path.exists()))
+    return DraggedFiles(tuple(path for path in files if path.exists()))
 
 
 class DropOverlay(QWidget):
@@ -59,15 +59,15 @@ class DropOverlay(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        self.load = Load(())
+        self.load = DraggedFiles(())
         self._against = ""
-        self._collection = ""
+        self._into = ""
         self.armed = ""
 
-    def begin(self, load: Load, against: str, collection: str, means: str = "") -> None:
+    def begin(self, load: DraggedFiles, against: str, into: str, means: str = "") -> None:
         plain = means == ADDED or not (load.is_class or load.is_saved_class)
         self.load = replace(load, means=means if plain else "")
-        self._against, self._collection = against, collection
+        self._against, self._into = against, into
         self.armed = ""
         self.raise_()
         self.show()
@@ -110,9 +110,8 @@ class DropOverlay(QWidget):
                 tr("A class comes as one folder or ZIP; more files go into the library"),
             )
         what = tr("%Ln files", len(names)) if not self.load.has_folder else ", ".join(names[:3])
-        into = tr("into “%1”").replace("%1", self._collection)
         keeps = tr("Keeps it as a reference, does not check it")
-        return check, ("folder-plus", tr("Add to the library"), f"{what}, {into}\n{keeps}")
+        return check, ("folder-plus", tr("Add to the library"), f"{what}, {self._into}\n{keeps}")
 
     def _class_text(self, name: str) -> tuple[str, str, str] | None:
         """What the left half says where a class is meant."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
-from plagcheck.gui.shell.drop_overlay import DropOverlay, Load, load_of
+from plagcheck.gui.shell.drop_overlay import DraggedFiles, DropOverlay, load_of
 
 Describe = Callable[[], tuple[str, str, str]]
 
@@ -23,7 +23,7 @@ class DropCatcher(QObject):
     A drop is always a copy. Where a program offers to move a file it deletes it afterwards.
     """
 
-    dropped: SignalOf[str, Load] = carrying(2)  # "check" or "add"
+    dropped: SignalOf[str, DraggedFiles] = carrying(2)  # "check" or "add"
 
     def __init__(self, window: QWidget, area: QWidget, describe: Describe) -> None:
         super().__init__(window)

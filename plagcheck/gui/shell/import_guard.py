@@ -22,8 +22,9 @@ class ImportGuard(QObject):
         super().__init__(window)
         self._window, self._library = window, window.controllers.library
         self._is_left = False
-        self._has_offered = False
+        self._has_looked = False
         self._library.library_read.connect(lambda: self._on_library())
+        self._library.unfinished_found.connect(self._offer)
 
     @cached_property
     def question(self) -> LeaveDialog:
@@ -48,18 +49,16 @@ class ImportGuard(QObject):
     def _on_library(self) -> None:
         if "question" in vars(self) and not self._library.is_adding:
             self.question.reject()  # it is done
-        if not self._has_offered:
-            self._has_offered = True
-            self._offer()
+        if not self._has_looked:
+            self._has_looked = True
+            self._library.look_for_unfinished()
 
-    def _offer(self) -> None:
-        left = [Path(path) for each in self._library.unfinished() for path in each.paths]
-        if left:
-            what = left[0].name if len(left) == 1 else tr("%Ln files", len(left))
-            self._window.message.offer(
-                tr("Adding files was not finished last time"),
-                tr("What was read is in the library. Left: %1").replace("%1", what),
-                tr("Go on adding"),
-                self._library.go_on,
-                self._library.forget_unfinished,
-            )
+    def _offer(self, left: list[Path]) -> None:
+        what = left[0].name if len(left) == 1 else tr("%Ln files", len(left))
+        self._window.message.offer(
+            tr("Adding files was not finished last time"),
+            tr("What was read is in the library. Left: %1").replace("%1", what),
+            tr("Go on adding"),
+            self._library.go_on,
+            self._library.forget_unfinished,
+        )

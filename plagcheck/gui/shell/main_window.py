@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
-from plagcheck.gui.history.in_window import connect_class, connect_history, connect_settings
 from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.parts.staged_building import Steps
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
-from plagcheck.gui.shell.window_frame import Frame
+from plagcheck.gui.shell.bare_window import BareWindow
 from plagcheck.gui.shell.window_keys import bind_window_keys
+from plagcheck.gui.shell.window_wiring import connect_class, connect_history, connect_settings
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
@@ -23,19 +23,18 @@ if TYPE_CHECKING:
     from plagcheck.gui.check.check_screen import CheckScreen
     from plagcheck.gui.classroom.class_screen import ClassScreen
     from plagcheck.gui.history.history_screen import HistoryScreen
-    from plagcheck.gui.jobs.library_jobs import LibraryState
+    from plagcheck.gui.jobs.library_jobs import LibraryContents
     from plagcheck.gui.library.library_screen import LibraryScreen
     from plagcheck.gui.reporting.report_screen import ReportScreen
     from plagcheck.gui.settings.settings_page import SettingsPage
     from plagcheck.gui.shell.crash_dialog import CrashHandler
-    from plagcheck.gui.shell.drop_overlay import Load
     from plagcheck.gui.shell.drops import DropCatcher
     from plagcheck.gui.shell.file_dialogs import Chooser
     from plagcheck.gui.shell.import_guard import ImportGuard
     from plagcheck.settings import Settings
 
 
-class MainWindow(Frame):
+class MainWindow(BareWindow):
     """The frame with its places; the whole window takes drops.
 
     The first picture is the frame; the pages are made right after it, or when they are asked for.
@@ -136,10 +135,11 @@ class MainWindow(Frame):
 
     @cached_property
     def drops(self) -> DropCatcher:
+        from plagcheck.gui.shell.drop_routing import describe_drop, take_drop
         from plagcheck.gui.shell.drops import DropCatcher
 
-        catcher = DropCatcher(self, self.pages, self._describe_drop)
-        catcher.dropped.connect(self._on_drop)
+        catcher = DropCatcher(self, self.pages, lambda: describe_drop(self))
+        catcher.dropped.connect(lambda where, load: take_drop(self, where, load))
         return catcher
 
     @cached_property
@@ -243,7 +243,7 @@ class MainWindow(Frame):
             self.controllers.library.use_library(path)
 
     def undo(self) -> None:
-        if self._is_in_class and self.classroom.undo():
+        if self.is_in_class and self.classroom.undo():
             return
         if not self.library.undo():
             self.message.say(tr("There is nothing to undo."))
@@ -260,48 +260,19 @@ class MainWindow(Frame):
         self.footer.place.setText(text)
 
     def _on_class_place(self, text: str) -> None:
-        if self._is_in_class:
+        if self.is_in_class:
             self.footer.place.setText(text)
 
     @property
-    def _is_in_class(self) -> bool:
+    def is_in_class(self) -> bool:
         return "classroom" in vars(self) and self.pages.currentWidget() is self.classroom
 
-    def _on_library(self, state: LibraryState) -> None:
+    def _on_library(self, state: LibraryContents) -> None:
         self.footer.show_library(state.summary.documents, "")
 
     @property
-    def _is_in_library(self) -> bool:
+    def is_in_library(self) -> bool:
         return "library" in vars(self) and self.pages.currentWidget() is self.library
-
-    def _describe_drop(self) -> tuple[str, str, str]:
-        from plagcheck.gui.shell.drop_overlay import ADDED
-
-        state = self.controllers.library.state
-        if state is None:
-            against = tr("against the library")
-        elif state.summary.documents:
-            against = tr("against %Ln documents", state.summary.documents)
-        else:
-            against = tr("the library is empty")
-        if self._is_in_library:
-            return against, self.library.target(), ADDED
-        means = self.classroom.drop_means if self._is_in_class else ""
-        return against, self.library.usual_collection(), means
-
-    def _on_drop(self, where: str, load: Load) -> None:
-        from plagcheck.gui.shell.drop_overlay import ADDED
-
-        if where == "check" and load.is_class:
-            self.classroom.read(load.paths[0])
-        elif where == "check" and (load.is_saved_class or load.means):
-            self.classroom.take(load.paths)
-        elif where == "check":
-            self.controllers.check.check_or_compare(load.paths)
-        else:
-            page = self.library
-            into = page.target() if load.means == ADDED else page.usual_collection()
-            self.controllers.library.add(load.paths, into)
 
     def _on_error(self, error: BaseException) -> None:
         from plagcheck.gui.shell.error_text import error_text

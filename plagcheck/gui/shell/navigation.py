@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QVBoxLayout
 
 from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.layouts import Panel
 from plagcheck.gui.parts.theme import theme
-from plagcheck.gui.shell import startup
 
 
-class Rail(Panel):
+class NavigationRail(Panel):
     """One button a place; the settings stand at the bottom."""
 
     chosen = Signal(str)
@@ -57,8 +56,8 @@ class Rail(Panel):
             self._dress(made)
 
     def _dress(self, made: QToolButton) -> None:
-        startup.set_button_style(
-            made, startup.ICON_ONLY if self._narrow else startup.TEXT_UNDER_ICON
-        )
+        style = Qt.ToolButtonStyle
+        wanted = style.ToolButtonIconOnly if self._narrow else style.ToolButtonTextUnderIcon
+        made.setToolButtonStyle(wanted)
         made.setFixedHeight(theme.px(44 if self._narrow else 56))
         made.setIconSize(QSize(theme.px(20), theme.px(20)))

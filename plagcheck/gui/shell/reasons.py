@@ -1,6 +1,6 @@
 """Codes that the engine gives as details of errors, in the teacher's language.
 
-What is no code, as what the system says or an older version stored, is shown as it is.
+What is no code, as names and what an older version stored, is shown as it is.
 """
 
 from __future__ import annotations
@@ -57,6 +57,45 @@ def _texts() -> dict[str, str]:
         "old-powerpoint": tr("an old PowerPoint document (.ppt)"),
         "as-docx": tr(".docx and try again"),
         "as-pptx": tr(".pptx and try again"),
+        **_stored_texts(),
+    }
+
+
+def _stored_texts() -> dict[str, str]:
+    """What the system refuses, and what may be wrong with a library or the history."""
+    return {
+        "no-permission": tr("access is denied"),
+        "no-space": tr("there is no space left"),
+        "read-only-disk": tr("the disk cannot be written to"),
+        "name-too-long": tr("its name is too long"),
+        "is-folder": tr("it is a folder"),
+        "folder-missing": tr("its folder is not there"),
+        "in-use": tr("another program has it open"),
+        "device-failed": tr("the disk or the network failed"),
+        "system-error": tr("error %1"),
+        "is-library": tr("it is the library itself"),
+        "numbers-used-up": tr("its document numbers are used up"),
+        "format-unknown": tr("its format is none there ever was"),
+        "other-index": tr("it was indexed by another version"),
+        "tables-changed": tr("the description of its tables was changed"),
+        "pages-broken": tr("its pages do not fit together"),
+        "sqlite-found": tr("its pages do not fit together"),
+        "records-contradict": tr("its records contradict each other"),
+        "record-unreadable": tr("a record in it cannot be read"),
+        "record-changed": tr("a record of it was changed from outside"),
+        "record-alone": tr("a record has lost its document"),
+        "fact-unreadable": tr("its record of “%1” cannot be read"),
+        "fact-changed": tr("its record of “%1” was changed from outside"),
+        "fact-missing": tr("its record of “%1” is missing"),
+        "holds-changed": tr("what “%1” holds was changed from outside"),
+        "documents-miscounted": tr("it has %1 documents, but another number is on record"),
+        "origins-miscounted": tr("it has %1 origins, but another number is on record"),
+        "numbers-changed": tr("the record of numbers given to documents was changed from outside"),
+        "text-damaged": tr("the text is damaged"),
+        "signature-damaged": tr("the signature is damaged"),
+        "index-damaged": tr("part of the index is damaged"),
+        "index-unfit": tr("the index does not fit the texts in %1 places"),
+        "check-unreadable": tr("a check in it cannot be read"),
     }
 
 

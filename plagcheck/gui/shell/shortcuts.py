@@ -47,8 +47,11 @@ def table() -> list[tuple[str, list[tuple[str, str]]]]:
             tr("Class"),
             [
                 ("Ctrl+F", tr("Filter by name, status, flag, or >20")),
-                ("Enter", tr("Side by side")),
+                ("Enter", tr("Open the paper, or a pair side by side")),
                 ("1, 2, 3, 4", tr("Not reviewed, no concern, to discuss, confirmed")),
+                ("Alt+←, Alt+→", tr("Previous or next paper")),
+                ("Shift+1 … 4", tr("Decide, then the next paper")),
+                ("Backspace", tr("From the paper back to the class")),
                 ("F2", tr("Rename a student before the check")),
             ],
         ),

@@ -1,20 +1,16 @@
 """Tricks that make the window start and move quickly: all of them, with why and how much.
 
-Measured by alternating starts of the program with and without each (median of 17 to 31, offscreen,
-a laptop's two cores, from the start of the process to the first picture, 88 ms with all of them).
-A trick that brings less than 5 % of what it is about does not stay.
+Those of the start are measured by `python -m tests.gui.bench_tricks`: alternating starts with and
+without each, processor time until the first picture (86 ms) and until the first page (310 ms). A
+trick that brings less than 5 % of what it is about does not stay; two went that way: numbers in
+place of Qt's enumerations (-1 %), and the look read off the settings file by hand (4 %).
 
 Before the first picture
 * `import_plainly`: PySide6 puts a step of its own before every import, which reads the source of
   each module once more to see whether it asks for other names of Qt's functions. None of ours
-  does. Without this the first picture takes 5 % longer, the first page 13 %.
-* Numbers for enumerations (`PLAIN_TEXT` and so on): `PySide6.QtCore.Qt` makes hundreds of
-  enumerations when it is first used. +12 %. Properties take plain numbers as well; a test compares
-  ours with Qt's own.
-* `stored_look`: two settings read off the file. The reader of all settings loads json and
-  dataclasses. +3 to +11 %.
+  does. Without this the first page takes 9 % longer.
 * `STYLE`: the style as an argument of the program. setStyle() makes all enumerations of styles.
-  +5 to +15 %.
+  Without this the first picture takes 6 % longer.
 * Imports inside functions: what is not needed for the first picture (pages, jobs, the engine) is
   loaded when it is first asked for, right after it. With the pages and controllers loaded before
   it, the first picture takes four times as long. A test lists what must not be loaded by then.
@@ -38,23 +34,9 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QObject
+from typing import Final
 
 STYLE: Final = ("-style", "fusion")
-
-PLAIN_TEXT: Final = 0
-RICH_TEXT: Final = 1
-TEXT_BESIDE_ICON: Final = 2
-TEXT_UNDER_ICON: Final = 3
-ICON_ONLY: Final = 0
-ALIGN_CENTER: Final = 0x0084
-
-THEME: Final = "system"
-TEXT_SIZE: Final = 100
 
 SWITCH_S: Final = 0.0005
 BREATH_S: Final = 0.0002
@@ -69,38 +51,6 @@ def import_plainly() -> None:
     plain = getattr(builtins, "__orig_import__", None)
     if plain is not None:
         builtins.__import__ = plain
-
-
-def stored_look(settings: Path) -> tuple[str, int]:
-    """Theme and text size as they were stored: the first picture needs no other setting.
-
-    The file is looked through line by line, as it is written. What cannot be read this way shows a
-    moment later.
-    """
-    theme, text_size = THEME, TEXT_SIZE
-    try:
-        lines = settings.read_text(encoding="utf-8").splitlines()
-    except (OSError, ValueError):
-        return theme, text_size
-    for line in lines:
-        name, _, value = line.strip().rstrip(",").partition(": ")
-        if name == '"theme"':
-            theme = value.strip('"')
-        elif name == '"text_size"' and value.isdecimal():
-            text_size = int(value)
-    return theme, text_size
-
-
-def set_text_format(label: QObject, value: int) -> None:
-    label.setProperty("textFormat", value)
-
-
-def set_button_style(button: QObject, value: int) -> None:
-    button.setProperty("toolButtonStyle", value)
-
-
-def set_alignment(label: QObject, value: int) -> None:
-    label.setProperty("alignment", value)
 
 
 # -- while it runs

@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 if TYPE_CHECKING:
-    from plagcheck.gui.jobs.checked import Checked
+    from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.parts.typed_signal import SignalOf
 
 T = TypeVar("T")
@@ -28,7 +28,7 @@ FEWEST_COLOURS = 24
 SAMPLE_EVERY = 7  # pixels looked at, across and down
 
 
-class NothingSeen(Exception):
+class WindowTestFailed(Exception):
     """The window did not do what it should; the message says what."""
 
 
@@ -39,7 +39,7 @@ def try_window(paper: Path, sources: int) -> str:
     application = _application()
     with _errors() as errors:
         controllers, window = app.make_window()
-        results: list[Checked] = []
+        results: list[OpenCheck] = []
         try:
             window.resize(*SIZE)
             _until(controllers.library.library_read, "the library", window.show)
@@ -98,7 +98,7 @@ def _errors() -> Iterator[list[str]]:
 
 def _require(holds: bool, complaint: str) -> None:
     if not holds:
-        raise NothingSeen(complaint)
+        raise WindowTestFailed(complaint)
 
 
 def _until(signal: SignalOf[T], what: str, begin: Callable[[], object]) -> None:

@@ -8,28 +8,28 @@ from typing import Final
 from plagcheck.model.match import Kind
 from plagcheck.report import palette
 from plagcheck.report.blocks import (
-    Bit,
     Block,
     Cell,
-    Chip,
-    Facts,
-    Grid,
-    Heading,
+    ChipBlock,
+    FactList,
+    GridBlock,
+    HeadingBlock,
     Legend,
     Line,
-    Look,
     NumberBox,
-    Opening,
+    OpeningBlock,
     Outline,
     Paragraph,
     PassageBlock,
+    StyledWords,
+    WordLook,
 )
 from plagcheck.report.content import Report
 from plagcheck.report.html.markup import Html, element, joined, style
 from plagcheck.report.html.style import style_sheet
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.outline import outline_of
-from plagcheck.report.passages import Piece, PieceKind
+from plagcheck.report.passages import PassagePiece, PieceKind
 
 # Nothing may be loaded or run, even if markup should ever slip through.
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
@@ -68,17 +68,17 @@ class _Writer:
 
     def _block(self, block: Block) -> Html:
         match block:
-            case Opening():
+            case OpeningBlock():
                 return _opening(block)
             case NumberBox():
                 return _number(block)
-            case Heading():
+            case HeadingBlock():
                 return element("h2", block.text)
             case Paragraph() | Legend():
                 return element("p", _line(block.line))
-            case Facts():
+            case FactList():
                 return _facts(block)
-            case Grid():
+            case GridBlock():
                 return _grid(block)
             case PassageBlock():
                 return self._passage(block)
@@ -120,13 +120,15 @@ class _Writer:
             yield element("tr", *cells)
             ours, theirs = row.paper_page, row.source_page
 
-    def _side(self, pieces: Sequence[Piece], page: int | None, head: str, kind: Kind) -> Html:
+    def _side(
+        self, pieces: Sequence[PassagePiece], page: int | None, head: str, kind: Kind
+    ) -> Html:
         where = element("span", self._say.pages([page]), class_="page") if page else Html("")
         words = (_piece(piece, self._say) for piece in pieces)
         return element("td", where, *words, dir="auto", data_side=head)
 
 
-def _opening(block: Opening) -> Html:
+def _opening(block: OpeningBlock) -> Html:
     return element(
         "header",
         element("div", element("p", block.kicker), element("h1", block.title)),
@@ -144,7 +146,7 @@ def _number(block: NumberBox) -> Html:
     )
 
 
-def _facts(block: Facts) -> Html:
+def _facts(block: FactList) -> Html:
     rows = []
     for label, lines in block.rows:
         rows.append(element("dt", label))
@@ -152,7 +154,7 @@ def _facts(block: Facts) -> Html:
     return element("dl", *rows)
 
 
-def _grid(block: Grid) -> Html:
+def _grid(block: GridBlock) -> Html:
     kinds = ["num" if column.is_number else "" for column in block.columns]
     heads = (
         element("th", column.title, scope="col", class_=kind)
@@ -179,10 +181,10 @@ def _grid(block: Grid) -> Html:
 
 
 def _cell(cell: Cell) -> Html:
-    return _chip(cell) if isinstance(cell, Chip) else _line(cell)
+    return _chip(cell) if isinstance(cell, ChipBlock) else _line(cell)
 
 
-def _chip(chip: Chip) -> Html:
+def _chip(chip: ChipBlock) -> Html:
     counted = "" if chip.is_counted else " out"
     return element("span", chip.text, class_=f"chip s{palette.row(chip.number) + 1}{counted}")
 
@@ -191,21 +193,23 @@ def _line(line: Line) -> Html:
     return joined(*(_bit(bit) for bit in line))
 
 
-def _bit(bit: Bit) -> Html:
+def _bit(bit: StyledWords) -> Html:
     match bit.look:
-        case Look.NAME:  # kept apart: letters written from right to left turn nothing else round
+        case (
+            WordLook.NAME
+        ):  # kept apart: letters written from right to left turn nothing else round
             return element("bdi", bit.text)
-        case Look.SOFT:
+        case WordLook.SOFT:
             return element("span", bit.text, class_="soft")
-        case Look.STRONG:
+        case WordLook.STRONG:
             return element("strong", bit.text)
-        case Look.CODE:
+        case WordLook.CODE:
             return element("code", bit.text)
-        case Look.PLAIN:
+        case WordLook.PLAIN:
             return joined(bit.text)
 
 
-def _piece(piece: Piece, say: Wording) -> Html:
+def _piece(piece: PassagePiece, say: Wording) -> Html:
     match piece.kind:
         case PieceKind.SAME:
             return element("mark", piece.text)

@@ -132,6 +132,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "why": "Why",
     "when": "When",
     "before after": "Number before → after",
+    "out in class": "left out in this class",
     "left out words": "Words",
     "in source": "in source {number}",
     "places": ("{n} place", "{n} places"),

@@ -8,7 +8,7 @@ from plagcheck.model.document import FlagData, Skipped
 from plagcheck.report.languages.wording import Wording
 
 
-class Flagged(Protocol):
+class FlagLike(Protocol):
     """A flag of a document or of a report, by the code of its kind."""
 
     @property
@@ -21,7 +21,7 @@ class Flagged(Protocol):
     def data(self) -> FlagData: ...
 
 
-def flag_sentence(flag: Flagged, say: Wording) -> str:
+def flag_sentence(flag: FlagLike, say: Wording) -> str:
     """What was noticed, with its number."""
     data, known = flag.data, say.catalogue
     if data.said or flag.kind not in known.flags:
@@ -41,7 +41,7 @@ def part_name(skipped: Skipped, say: Wording) -> str:
     return skipped.name or say.catalogue.parts.get(skipped.part, skipped.part)
 
 
-def in_english(flag: Flagged) -> str:
+def in_english(flag: FlagLike) -> str:
     """The sentence for the command line and for programs."""
     return flag_sentence(flag, _ENGLISH)
 

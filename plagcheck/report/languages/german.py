@@ -139,6 +139,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "why": "Warum",
     "when": "Wann",
     "before after": "Zahl vorher → nachher",
+    "out in class": "in dieser Klasse nicht mitgezählt",
     "left out words": "Wörter",
     "in source": "in Quelle {number}",
     "places": ("{n} Stelle", "{n} Stellen"),

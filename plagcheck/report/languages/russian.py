@@ -146,6 +146,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "why": "Почему",
     "when": "Когда",
     "before after": "Число до → после",
+    "out in class": "исключено в этом классе",
     "left out words": "Слов",
     "in source": "в источнике {number}",
     "places": ("{n} место", "{n} места", "{n} мест"),

@@ -60,6 +60,12 @@ class Wording:
     def share(self, value: float) -> str:
         return formatting.share(value, self.style)
 
+    def effect(self, before: float | None, after: float | None) -> str:
+        """What a line of the ledger did to the number; one of a class was never in it."""
+        if before is None or after is None:
+            return self("out in class")
+        return f"{self.share(before)} → {self.share(after)}"
+
     def jaccard(self, value: float) -> str:
         return formatting.jaccard(value, self.style)
 

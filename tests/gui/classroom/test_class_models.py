@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.modeltest import ModelTester
 
 from plagcheck import paths
-from plagcheck.gui.classroom import kept
+from plagcheck.gui.classroom import class_files
 from plagcheck.gui.classroom.shown import PairRow, PaperRow, hidden_of, shown_of
 from plagcheck.gui.classroom.status import paint_status
 from plagcheck.gui.classroom.tables.filters import Filter, parse
@@ -152,12 +152,12 @@ def test_what_a_filter_lets_through() -> None:
 
 @pytest.mark.parametrize("name", ["a/b: c?", "..", "", "x" * 300, "Übung 3"])
 def test_every_name_of_a_class_makes_a_file(name: str, data_dir: Path) -> None:
-    path = kept.free_path(name)
+    path = class_files.free_path(name)
     assert path.parent == paths.classes_dir()
     path.parent.mkdir(parents=True)
     path.write_bytes(b"")
-    assert kept.free_path(name) != path
-    assert [each.path for each in kept.kept_classes()] == [path]
+    assert class_files.free_path(name) != path
+    assert [each.path for each in class_files.kept_classes()] == [path]
 
 
 def test_the_four_signs_differ() -> None:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui.classroom.class_frame import APART, PAIRS
+from plagcheck.gui.classroom.class_page import APART, PAIRS
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.decisions import Status
 from tests import word_salad

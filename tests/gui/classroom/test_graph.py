@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from plagcheck.classroom.groups import find_groups
 from plagcheck.gui.classroom.pictures.graph import GraphView
 from plagcheck.gui.classroom.pictures.graph_canvas import MARGIN, SPREAD, TURN
-from plagcheck.gui.classroom.pictures.graph_layout import Layout, Parts
+from plagcheck.gui.classroom.pictures.graph_layout import GraphParts, Layout
 from plagcheck.gui.classroom.pictures.graph_scene import GraphScene
 from tests.gui.classroom.drawn import compared, made, names_of, pair, random_class, shown
 
@@ -38,7 +38,7 @@ def line(view: GraphView, a: int, b: int) -> QPoint:
     return one + (other - one) * 0.4
 
 
-def laid_out(parts: Parts, budget: int = TURN) -> np.ndarray:
+def laid_out(parts: GraphParts, budget: int = TURN) -> np.ndarray:
     while not parts.advance(budget):
         pass
     return parts.points(SPREAD, MARGIN, 1.5)

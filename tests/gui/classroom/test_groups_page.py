@@ -10,7 +10,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from plagcheck.classroom.groups import find_groups
-from plagcheck.gui.classroom.groups.groups_model import ROW, GroupModel, Kind
+from plagcheck.gui.classroom.groups.groups_model import ROW, GroupModel, GroupRowKind
 from plagcheck.gui.classroom.groups.groups_page import GroupsPage
 from plagcheck.gui.classroom.groups.groups_passages import PassageModel
 from tests.gui.classroom.drawn import LONG, compared, made, names_of, pair, random_class, shown
@@ -28,7 +28,7 @@ def page(qtbot: QtBot) -> GroupsPage:
     return shown(GroupsPage(), made(9, PAIRS), qtbot, 1200, 750)
 
 
-def kinds(page: GroupsPage) -> list[Kind]:
+def kinds(page: GroupsPage) -> list[GroupRowKind]:
     model = page.side.model
     return [model.index(row).data(ROW).kind for row in range(model.rowCount())]
 
@@ -59,7 +59,13 @@ def test_passages_model(qtmodeltester: ModelTester) -> None:
 
 
 def test_groups_and_pairs_just_outside_are_listed(page: GroupsPage) -> None:
-    expected = [Kind.ALL, Kind.GROUP, Kind.GROUP, Kind.HEADING, Kind.OUTSIDE]
+    expected = [
+        GroupRowKind.ALL,
+        GroupRowKind.GROUP,
+        GroupRowKind.GROUP,
+        GroupRowKind.HEADING,
+        GroupRowKind.OUTSIDE,
+    ]
     assert kinds(page) == expected
     said = str(page.side.model.index(1).data())
     assert said.startswith("Group A, 3 papers, Student0000, Some; Student0001, Some; ")
@@ -100,7 +106,7 @@ def test_arrows_pass_over_the_heading(page: GroupsPage, qtbot: QtBot) -> None:
         qtbot.keyClick(page.side.list, Qt.Key.Key_Down)
     row = page.side.current()
     assert row is not None
-    assert row.kind is Kind.OUTSIDE
+    assert row.kind is GroupRowKind.OUTSIDE
     with qtbot.waitSignal(page.pair_chosen) as chosen:
         qtbot.keyClick(page.side.list, Qt.Key.Key_Return)
     assert chosen.args == [3, 4]
@@ -151,7 +157,7 @@ def test_the_next_group_by_key(page: GroupsPage, qtbot: QtBot) -> None:
         qtbot.keyClick(page.graph, Qt.Key.Key_G)
         row = page.side.current()
         seen.append(row.kind if row else None)
-    assert seen == [Kind.GROUP, Kind.GROUP, Kind.ALL]
+    assert seen == [GroupRowKind.GROUP, GroupRowKind.GROUP, GroupRowKind.ALL]
 
 
 def test_names_are_hidden_everywhere(page: GroupsPage, qtbot: QtBot) -> None:

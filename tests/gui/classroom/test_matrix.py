@@ -19,8 +19,8 @@ from plagcheck.gui.classroom.pictures.matrix_grid import SIZES
 from plagcheck.gui.classroom.pictures.matrix_heat import Heat, ink, scale
 from plagcheck.gui.classroom.pictures.matrix_legend import step_names
 from plagcheck.gui.classroom.pictures.matrix_order import group_order
-from plagcheck.gui.classroom.pictures.matrix_shares import Shares
-from plagcheck.gui.classroom.pictures.matrix_state import By, Cell
+from plagcheck.gui.classroom.pictures.matrix_shares import PairShares
+from plagcheck.gui.classroom.pictures.matrix_state import Cell, OrderBy
 from plagcheck.gui.parts.theme import theme
 from tests.gui.classroom.drawn import compared, made, pair, random_class, shown
 from tests.gui.test_look import contrast
@@ -61,7 +61,7 @@ def test_groups_stand_together_whatever_the_threshold() -> None:
     result = random_class(120)
     ids = [paper.id for paper in result.papers]
     for threshold in (0.05, 0.2, 0.4):
-        order = group_order(Shares.of(result), ids, threshold)
+        order = group_order(PairShares.of(result), ids, threshold)
         assert sorted(order.places) == list(range(120))
         groups = find_groups(result.pairs, threshold)
         rows = [ids[place] for place in order.places]
@@ -71,7 +71,7 @@ def test_groups_stand_together_whatever_the_threshold() -> None:
 
 def test_papers_that_share_most_are_neighbours() -> None:
     pairs = [pair(1, 4, 0.9), pair(2, 5, 0.8), pair(4, 5, 0.3), pair(3, 6, 0.04)]
-    order = group_order(Shares.of(made(7, pairs)), range(1, 8), 0.2)
+    order = group_order(PairShares.of(made(7, pairs)), range(1, 8), 0.2)
 
     ids = [place + 1 for place in order.places]
     assert order.groups == ((0, 4),)
@@ -83,7 +83,7 @@ def test_papers_that_share_most_are_neighbours() -> None:
 
 
 def test_a_cell_holds_the_share_of_its_row() -> None:
-    heat = Heat(Shares.of(made(3, [pair(1, 3, 0.4, 0.07)])), (0, 1, 2))
+    heat = Heat(PairShares.of(made(3, [pair(1, 3, 0.4, 0.07)])), (0, 1, 2))
 
     assert heat.shares[0, 2] == np.float32(0.4)
     assert heat.shares[2, 0] == np.float32(0.07)
@@ -92,7 +92,7 @@ def test_a_cell_holds_the_share_of_its_row() -> None:
 
 
 def test_a_single_pair_is_seen_from_far_away() -> None:
-    heat = Heat(Shares.of(made(50, [pair(18, 44, 0.4)])), tuple(range(50)))
+    heat = Heat(PairShares.of(made(50, [pair(18, 44, 0.4)])), tuple(range(50)))
 
     assert heat.pooled(8).shape == (7, 7)
     assert np.argwhere(heat.pooled(8)).tolist() == [[2, 5], [5, 2]]
@@ -269,11 +269,11 @@ def test_names_with_markup_and_marks_are_shown_as_they_are(view: MatrixView) -> 
 
 def test_other_orders(view: MatrixView) -> None:
     view.set_current(1, 3)
-    view.set_order(By.NAME)
+    view.set_order(OrderBy.NAME)
     assert view._class is not None
     assert list(view._class.names) == sorted(view._class.names)
     assert view.current_cell() == (1, 3)
-    view.set_order(By.SHARE)
+    view.set_order(OrderBy.SHARE)
     assert view._class.ids[0] == 5
     assert view._class.groups == ()
 

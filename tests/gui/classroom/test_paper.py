@@ -26,6 +26,7 @@ from tests.gui.results import match, shown, source
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # popups without a display
 
 CTRL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
@@ -42,7 +43,7 @@ def test_number_is_the_one_of_the_table_and_all_class_mates_are_listed(
     window: MainWindow, screen: PaperScreen
 ) -> None:
     anna = paper(window.classroom.result, "Anna Ash")
-    assert screen.result.strip.number.text() == share(anna.share)
+    assert screen.result.summary.number.text() == share(anna.share)
     assert screen.result.head.title.text() == "Anna Ash"
     assert screen.checked is not None
     result = window.classroom.controller.result
@@ -50,7 +51,7 @@ def test_number_is_the_one_of_the_table_and_all_class_mates_are_listed(
     mates = {-source.id for source in screen.checked.result.sources if source.id < 0}
     assert mates == {p.b if p.a == anna.id else p.a for p in result.pairs_of[anna.id]}
     assert screen.result.view.highlights
-    assert "with class-mates" in screen.result.strip.coverage.text()
+    assert "with class-mates" in screen.result.summary.coverage.text()
     spoken = [str(screen.result.sources.model().index(n, 0).data()) for n in range(2)]
     assert spoken[0].startswith("Class-mates")
     assert "Ben Birch" in spoken[1]
@@ -134,6 +135,25 @@ def test_next_paper_is_the_next_of_the_table_and_back_selects_it(
     current = page.papers.current()
     assert current is not None
     assert current.id == following.id
+
+
+def test_shift_and_a_number_decide_and_go_on_to_the_next_paper(
+    window: MainWindow, screen: PaperScreen, qtbot: QtBot
+) -> None:
+    page, controller = window.classroom.result, window.classroom.controller
+    order = [page.papers.model.row(n) for n in range(page.papers.model.rowCount())]
+    screen.open_among(order[-2].id, [row.id for row in order])
+    qtbot.waitUntil(lambda: screen.current == order[-2].id, timeout=WAIT_MS)
+
+    with qtbot.waitSignal(controller.paper_ready, timeout=WAIT_MS):
+        qtbot.keyClick(screen.result.view, Qt.Key.Key_3, SHIFT)
+    assert controller.decision(order[-2]).status is Status.TO_DISCUSS
+    assert screen.current == order[-1].id
+    assert controller.decision(order[-1]).status is Status.NOT_REVIEWED
+
+    qtbot.keyClick(screen.result.view, Qt.Key.Key_2, SHIFT)  # there is no next one
+    assert controller.decision(order[-1]).status is Status.NO_CONCERN
+    assert screen.current == order[-1].id
 
 
 def test_report_is_about_this_paper(window: MainWindow, screen: PaperScreen, qtbot: QtBot) -> None:

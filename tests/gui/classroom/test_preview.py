@@ -22,7 +22,8 @@ from plagcheck.gui.classroom.preview.preview_model import (
 from plagcheck.gui.classroom.preview.preview_page import PreviewPage
 from plagcheck.gui.classroom.preview.roll import RollEditor
 from plagcheck.gui.shell.main_window import MainWindow
-from plagcheck.model.submissions import Problem, Submission
+from plagcheck.model.errors import Problem
+from plagcheck.model.submissions import Submission
 from tests.classroom.classes import handed
 from tests.gui.classroom.handed_in import STUDENTS, own, read, run, students, zipped
 from tests.gui.conftest import LEFT, drop

@@ -8,8 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui.classroom.class_frame import PAIRS
-from plagcheck.gui.classroom.class_page import ClassPage
+from plagcheck.gui.classroom.class_page import PAIRS, ClassPage
 from plagcheck.gui.reporting.class_dialog import ClassReportDialog
 from plagcheck.gui.reporting.readers import ME, STUDENT
 from plagcheck.gui.reporting.report_screen import ReportScreen

@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from plagcheck import Library, paths
-from plagcheck.gui.classroom.class_frame import LEFT_OUT, OVERVIEW, PAIRS, PAPERS
-from plagcheck.gui.classroom.class_page import ClassPage
+from plagcheck.gui.classroom.class_page import LEFT_OUT, OVERVIEW, PAIRS, PAPERS, ClassPage
 from plagcheck.gui.classroom.tables.papers_model import SHARE, STUDENT
 from plagcheck.gui.parts.text_window import TextWindow
 from plagcheck.gui.shell.main_window import MainWindow
@@ -54,36 +53,51 @@ def names(page: ClassPage) -> list[str]:
 # -- text that most papers share
 
 
-def test_common_text_is_offered_left_out_and_counted_again(
+def test_common_text_is_told_and_listed_as_left_out(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     page = compared(window, tmp_path, qtbot)
-    controller, before = window.classroom.controller, shares(page)
     assert page.common.isVisible()
-    assert "6 of 6 papers contain these 40 words" in page.common.text.text()
-
-    with qtbot.waitSignal(controller.changed, timeout=WAIT_MS):
-        qtbot.mouseClick(page.common.yes, LEFT)
-    assert not page.common.isVisible()
+    told = page.common.text.text()
+    assert "6 of 6 papers contain these 40 words" in told
+    assert "They count in no number." in told
+    assert "?" not in told  # what is left out anyway is no question
     assert shares(page)["Cara Cedar"] == 0
     assert shares(page)["Anna Ash"] == pytest.approx(80 / 240, abs=0.02)
+
+    page.tabs.setCurrentIndex(LEFT_OUT)
     assert page.tabs.tabText(LEFT_OUT) == "Left out  1"
+    row = [page.left_out.model.index(0, column).data() for column in range(3)]
+    assert row[1:] == ["40", "In 6 of 6 papers"]
+    assert not page.left_out.act.isEnabled()
 
-    with qtbot.waitSignal(controller.changed, timeout=WAIT_MS):
-        qtbot.keyClick(page.papers.table, Qt.Key.Key_Z, CTRL)
-    assert shares(page) == before
-    assert page.common.isVisible()
 
-    with qtbot.waitSignal(controller.changed, timeout=WAIT_MS):
-        qtbot.mouseClick(page.common.yes, LEFT)
+def test_a_handout_is_listed_and_counted_again(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    preview = read(window, zipped(tmp_path), qtbot)
+    sheet = tmp_path / "task sheet.txt"
+    sheet.write_text(SHEET, encoding="utf-8")
+    drop(window, [sheet], "check", qtbot)
+    qtbot.waitUntil(lambda: bool(preview.handout.paths))
+    page = run(window, qtbot)
+    controller = window.classroom.controller
+    assert not page.common.isVisible()
+    assert page.left_out.model.index(0, 2).data() == "Handout"
+
     page.tabs.setCurrentIndex(LEFT_OUT)
     with qtbot.waitSignal(controller.changed, timeout=WAIT_MS):
         qtbot.mouseClick(page.left_out.act, LEFT)
-    assert shares(page) == before
+    assert page.common.isVisible()  # most papers hold it, so it still makes no pair
+    assert page.left_out.model.index(0, 2).data() == "In 6 of 6 papers"
+
+    with qtbot.waitSignal(controller.changed, timeout=WAIT_MS):
+        qtbot.keyClick(page.left_out.table, Qt.Key.Key_Z, CTRL)
+    assert page.left_out.model.index(0, 2).data() == "Handout"
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform knows no size hints
-def test_common_text_can_be_read_and_refused(
+def test_common_text_can_be_read_and_its_line_closed(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     page = compared(window, tmp_path, qtbot)
@@ -91,7 +105,7 @@ def test_common_text_can_be_read_and_refused(
     (opened,) = window.classroom.findChildren(TextWindow)
     assert opened.view.toPlainText().split() == SHEET.split()
     opened.close()
-    qtbot.mouseClick(page.common.no, LEFT)
+    qtbot.mouseClick(page.common.shut, LEFT)
     assert not page.common.isVisible()
 
 

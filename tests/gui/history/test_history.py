@@ -80,7 +80,7 @@ def test_check_is_kept_and_opens_as_it_was_after_a_new_start(
     assert second.decision == Decision(Status.TO_DISCUSS, "Ask about page 2.")
     assert second.adjusted.result.similarity == first.adjusted.result.similarity
     assert again.pages.currentWidget() is again.check
-    assert again.check.result.strip.number.isVisible()
+    assert again.check.result.summary.number.isVisible()
     assert "saved" in again.check.result.head.note.text()
     qtbot.waitUntil(lambda: not again.controllers.session.page_runner.is_busy, timeout=WAIT_MS)
     with qtbot.waitSignal(again.controllers.check.pair_ready, timeout=WAIT_MS):
@@ -88,6 +88,24 @@ def test_check_is_kept_and_opens_as_it_was_after_a_new_start(
     other = again.check.pair.other
     qtbot.waitUntil(lambda: other.toPlainText().startswith("On tides."), timeout=WAIT_MS)
     assert again.controllers.session.stop()
+
+
+def test_a_reopened_check_made_again_knows_the_library_it_was_made_with(
+    window: MainWindow, essay: Path, qtbot: QtBot
+) -> None:
+    """Without it, reports name no library, and leaving a source out looks for no other."""
+    number = check_and_keep(window, essay, qtbot)
+    with qtbot.waitSignal(window.controllers.check.saved_opened, timeout=WAIT_MS):
+        window.controllers.check.open_saved(number)
+    first = window.controllers.check.on_screen
+    assert first is not None
+    assert first.result.library is not None
+    with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS):
+        qtbot.mouseClick(window.check.result.again, LEFT)
+    again = window.controllers.check.on_screen
+    assert again is not None
+    assert again is not first
+    assert again.result.library == first.result.library
 
 
 def test_two_files_are_kept_and_open_side_by_side(

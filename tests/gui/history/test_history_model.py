@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.modeltest import ModelTester
 
 from plagcheck.gui.history.history_model import NAME, RESULT, HistoryModel
-from plagcheck.gui.history.past import (
+from plagcheck.gui.history.history_row import (
     LAST_WEEK,
     THIS_WEEK,
     TODAY,
     YESTERDAY,
-    Past,
+    HistoryRow,
     group_of,
     past_of,
 )
@@ -25,7 +25,7 @@ NOW = datetime(2026, 11, 18, 12, tzinfo=UTC)  # a Wednesday
 
 
 def past(number: int, days: float, name: str = "essay.txt", status: Status = Status.NOT_REVIEWED,
-         kind: str = "check") -> Past:  # fmt: skip
+         kind: str = "check") -> HistoryRow:  # fmt: skip
     when = (NOW - timedelta(days=days)).isoformat()
     line = HistoryLine(number, when, name, "", "", 100, 0.07, 1, status, "", kind, f"/a/{name}",
                        matched_words=7)  # fmt: skip

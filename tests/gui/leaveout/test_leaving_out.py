@@ -38,7 +38,7 @@ def number(result: ResultPage) -> tuple[str, float, int]:
     """What is shown, and what is behind it."""
     assert result.shown is not None
     left = result.shown.result
-    return result.strip.number.text(), left.similarity, left.matched_words
+    return result.summary.number.text(), left.similarity, left.matched_words
 
 
 def match_at(result: ResultPage, text: str) -> ShownMatch:
@@ -68,11 +68,11 @@ def test_quotes_and_works_are_left_out_from_the_start(result: ResultPage) -> Non
     assert shown.result.similarity < shown.whole.before.similarity
     hollow = [match for match in shown.matches if match.is_left_out]
     assert len(hollow) == 2
-    buttons = result.strip.left_out.buttons
+    buttons = result.summary.left_out.buttons
     shown = [name for name, made in buttons.items() if made.isVisible()]
     assert shown == ["quotations", "bibliography"]
     assert buttons["quotations"].text().startswith("Quotes ")
-    assert "With all counted" in result.strip.left_out.note.text()
+    assert "With all counted" in result.summary.left_out.note.text()
     cursor = result.view.textCursor()
     cursor.setPosition(result.view.toPlainText().index("keeps its own hours"))
     style = cursor.charFormat()
@@ -84,7 +84,7 @@ def test_switch_counts_quotes_and_undo_gives_the_first_number_back(
     window: MainWindow, result: ResultPage, qtbot: QtBot, recounted: Recounted
 ) -> None:
     first = number(result)
-    switch = result.strip.left_out.buttons["quotations"]
+    switch = result.summary.left_out.buttons["quotations"]
     recounted(lambda: qtbot.mouseClick(switch, LEFT))
     assert number(result)[1] > first[1]
     assert switch.text() == "Quotes counted"
@@ -103,7 +103,7 @@ def test_all_switched_on_gives_the_number_of_the_engine(
     assert result.shown is not None
     promised = result.shown.whole.before.similarity
     for name in ("quotations", "bibliography"):
-        switch = result.strip.left_out.buttons[name]
+        switch = result.summary.left_out.buttons[name]
         recounted(lambda switch=switch: qtbot.mouseClick(switch, LEFT))
     assert checked.adjusted.result.similarity == checked.result.similarity == promised
     assert not any(match.is_left_out for match in checked.shown.matches)
@@ -137,12 +137,12 @@ def test_popup_tells_the_effect_before_it_is_agreed(
     popup = window.check.asking.popup
     qtbot.waitUntil(lambda: "…" not in popup.effect.text(), timeout=WAIT_MS)
     told = popup.effect.text().split(" → ")
-    assert told[0] == result.strip.number.text()
+    assert told[0] == result.summary.number.text()
     popup.why[Reason.OWN_WORK].click()
     popup.note.setText("essay of last year")
     qtbot.waitUntil(lambda: "…" not in popup.effect.text(), timeout=WAIT_MS)
     recounted(lambda: qtbot.mouseClick(popup.agree, LEFT))
-    assert result.strip.number.text() == told[1]
+    assert result.summary.number.text() == told[1]
     assert window.controllers.check.on_screen is not None
     reasons = {(c.reason, c.note) for c in window.controllers.check.on_screen.choices}
     assert reasons == {(Reason.OWN_WORK, "essay of last year")}
@@ -191,7 +191,7 @@ def test_phrase_is_left_out_everywhere(
     assert window.controllers.check.on_screen is not None
     (phrase,) = window.controllers.check.on_screen.rules.phrases
     assert phrase.startswith("When sun and moon")
-    assert result.strip.left_out.buttons["phrases"].isVisible()
+    assert result.summary.left_out.buttons["phrases"].isVisible()
 
 
 def test_ledger_restores_by_button_by_key_and_by_l(
@@ -240,11 +240,11 @@ def test_kinds_that_are_switched_off_stay_off(
     result: ResultPage, qtbot: QtBot, recounted: Recounted
 ) -> None:
     qtbot.mouseClick(result.kinds.buttons[LEFT_OUT], LEFT)
-    assert not any(highlight.counted is False for highlight in result.view.highlights)
-    switch = result.strip.left_out.buttons["bibliography"]
+    assert not any(highlight.is_counted is False for highlight in result.view.highlights)
+    switch = result.summary.left_out.buttons["bibliography"]
     recounted(lambda: qtbot.mouseClick(switch, LEFT))
     assert not result.kinds.buttons[LEFT_OUT].isChecked()
-    assert not any(highlight.counted is False for highlight in result.view.highlights)
+    assert not any(highlight.is_counted is False for highlight in result.view.highlights)
 
 
 def test_side_by_side_leaves_out_and_comes_back(
@@ -291,7 +291,7 @@ def test_two_files_leave_out_a_match_too(window: MainWindow, tmp_path: Path, qtb
 def test_undo_of_a_check_that_is_gone_is_passed_over(
     window: MainWindow, result: ResultPage, essay: Path, qtbot: QtBot, recounted: Recounted
 ) -> None:
-    recounted(lambda: qtbot.mouseClick(result.strip.left_out.buttons["quotations"], LEFT))
+    recounted(lambda: qtbot.mouseClick(result.summary.left_out.buttons["quotations"], LEFT))
     check(window, essay, qtbot)
     shown = number(result)
     qtbot.keyClick(window, Qt.Key.Key_Z, CTRL)
@@ -323,7 +323,7 @@ def test_settings_are_the_start_of_a_new_check(
     counted = [checked.paper.text[span.start : span.end] for span in spans]
     assert not any(MILLS[:20] in text for text in counted)
     assert not any(TIDES[:20] in text for text in counted)
-    assert "gone.txt: handout could not be read" in result.strip.coverage.text()
+    assert "gone.txt: handout could not be read" in result.summary.coverage.text()
 
 
 def test_long_library_stays_as_it_is(window: MainWindow, texts: Path, qtbot: QtBot) -> None:
@@ -354,7 +354,7 @@ def test_a_change_is_counted_once(
         return real(*arguments)
 
     monkeypatch.setattr(apply, "leave_out", leave_out)
-    switch = result.strip.left_out.buttons["quotations"]
+    switch = result.summary.left_out.buttons["quotations"]
     recounted(lambda: qtbot.mouseClick(switch, LEFT))
     assert len(counted) == 1
 
@@ -362,7 +362,7 @@ def test_a_change_is_counted_once(
 def test_switches_say_what_the_ledger_says_and_add_up(result: ResultPage) -> None:
     assert result.shown is not None
     whole = result.shown.whole
-    buttons = result.strip.left_out.buttons
+    buttons = result.summary.left_out.buttons
     told = {entry.key: entry.before - entry.after for entry in whole.entries}
     assert buttons["quotations"].text() == f"Quotes {share(told['quotations'])}"
     assert buttons["bibliography"].text() == f"References {share(told['bibliography'])}"

@@ -6,7 +6,13 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from plagcheck.gui.classroom.groups.groups_model import ROW, GroupModel, Index, Kind, Row
+from plagcheck.gui.classroom.groups.groups_model import (
+    ROW,
+    GroupModel,
+    GroupRow,
+    GroupRowKind,
+    Index,
+)
 from plagcheck.gui.classroom.groups.groups_words import (
     group_name,
     members_text,
@@ -16,7 +22,12 @@ from plagcheck.gui.classroom.groups.groups_words import (
 from plagcheck.gui.parts.text_format import share, tr
 from plagcheck.gui.parts.theme import theme
 
-HEIGHTS = {Kind.ALL: 44, Kind.GROUP: 82, Kind.HEADING: 44, Kind.OUTSIDE: 28}
+HEIGHTS = {
+    GroupRowKind.ALL: 44,
+    GroupRowKind.GROUP: 82,
+    GroupRowKind.HEADING: 44,
+    GroupRowKind.OUTSIDE: 28,
+}
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | _MIDDLE
 
@@ -37,18 +48,18 @@ class GroupDelegate(QStyledItemDelegate):
         if chosen:
             edge = QRect(rect.left(), rect.top(), 3, rect.height())
             painter.fillRect(edge, theme.colour("accent"))
-        if row.kind is not Kind.HEADING:
+        if row.kind is not GroupRowKind.HEADING:
             painter.setPen(theme.colour("line"))
             painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         inner = rect.adjusted(theme.px(14), 0, -theme.px(14), 0)
         self._paint_row(painter, inner, row, model)
-        if option.state & QStyle.StateFlag.State_HasFocus and row.kind is not Kind.HEADING:
+        if option.state & QStyle.StateFlag.State_HasFocus and row.kind is not GroupRowKind.HEADING:
             painter.setPen(QPen(theme.colour("accent"), 2))
             painter.drawRect(rect.adjusted(1, 1, -2, -2))
         painter.restore()
 
-    def _paint_row(self, painter: QPainter, inner: QRect, row: Row, model: GroupModel) -> None:
-        if row.kind is Kind.HEADING:
+    def _paint_row(self, painter: QPainter, inner: QRect, row: GroupRow, model: GroupModel) -> None:
+        if row.kind is GroupRowKind.HEADING:
             painter.setFont(theme.font(13))
             painter.setPen(theme.colour("text2"))
             low = inner.adjusted(0, theme.px(14), 0, 0)
@@ -62,7 +73,9 @@ class GroupDelegate(QStyledItemDelegate):
         else:
             self._paint_group(painter, inner, row, model)
 
-    def _paint_group(self, painter: QPainter, inner: QRect, row: Row, model: GroupModel) -> None:
+    def _paint_group(
+        self, painter: QPainter, inner: QRect, row: GroupRow, model: GroupModel
+    ) -> None:
         group, px = row.group, theme.px
         if group is None:
             return

@@ -23,7 +23,7 @@ Index = QModelIndex | QPersistentModelIndex
 ROW = int(Qt.ItemDataRole.UserRole)
 
 
-class Kind(Enum):
+class GroupRowKind(Enum):
     ALL = auto()
     GROUP = auto()
     HEADING = auto()
@@ -31,10 +31,10 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class GroupRow:
     """A line of the list; `number` is the place of a group, or how many there are of them."""
 
-    kind: Kind
+    kind: GroupRowKind
     number: int = 0
     group: Group | None = None
     pair: Pair | None = None
@@ -45,20 +45,20 @@ class GroupModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows: list[Row] = []
+        self._rows: list[GroupRow] = []
         self.groups: Sequence[Group] = ()
         self.names: Mapping[int, str] = {}
 
     def show_groups(self, groups: Sequence[Group], names: Mapping[int, str]) -> None:
         self.beginResetModel()
         self.groups, self.names = groups, names
-        rows = [Row(Kind.ALL, len(groups))] if len(groups) > 1 else []
-        rows += [Row(Kind.GROUP, at, group) for at, group in enumerate(groups)]
+        rows = [GroupRow(GroupRowKind.ALL, len(groups))] if len(groups) > 1 else []
+        rows += [GroupRow(GroupRowKind.GROUP, at, group) for at, group in enumerate(groups)]
         outside = {(pair.a, pair.b): pair for group in groups for pair in group.outside}
         if outside:
-            rows.append(Row(Kind.HEADING))
+            rows.append(GroupRow(GroupRowKind.HEADING))
         best = sorted(outside.values(), key=lambda pair: (-pair.score, pair.a, pair.b))
-        rows += [Row(Kind.OUTSIDE, pair=pair) for pair in best]
+        rows += [GroupRow(GroupRowKind.OUTSIDE, pair=pair) for pair in best]
         self._rows = rows
         self.endResetModel()
 
@@ -74,7 +74,7 @@ class GroupModel(QAbstractListModel):
         return 0 if parent is not None and parent.isValid() else len(self._rows)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if index.isValid() and self._rows[index.row()].kind is Kind.HEADING:
+        if index.isValid() and self._rows[index.row()].kind is GroupRowKind.HEADING:
             return Qt.ItemFlag.ItemNeverHasChildren
         return super().flags(index)
 
@@ -90,12 +90,12 @@ class GroupModel(QAbstractListModel):
             return tip([members_text(row.group, self.names), strongest_text(row.group, self.names)])
         return None
 
-    def _spoken(self, row: Row) -> str:
+    def _spoken(self, row: GroupRow) -> str:
         if row.group is not None:
             return spoken_group(row.number, row.group, self.names)
         if row.pair is not None:
             return f"{pair_name(row.pair, self.names)}, {share(row.pair.score)}"
-        if row.kind is Kind.ALL:
+        if row.kind is GroupRowKind.ALL:
             papers = sum(len(group.papers) for group in self.groups)
             return f"{tr('All groups')}, {tr('%Ln papers', papers)}"
         return tr("Just outside the groups")

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from plagcheck.classroom.groups import JUST_OUTSIDE, Group, find_groups
 from plagcheck.gui.classroom.groups.groups_list import RowList
-from plagcheck.gui.classroom.groups.groups_model import Row
+from plagcheck.gui.classroom.groups.groups_model import GroupRow
 from plagcheck.gui.classroom.groups.groups_passages import PassageDelegate, PassageModel
 from plagcheck.gui.classroom.groups.groups_side import GroupsSide
 from plagcheck.gui.classroom.groups.groups_words import group_name, letter
@@ -130,7 +130,7 @@ class GroupsPage(Panel):
         groups = find_groups(near, limit)
         self.side.show_groups(groups, self._names, len(self._result.papers))
 
-    def _show_row(self, chosen: Row | None) -> None:
+    def _show_row(self, chosen: GroupRow | None) -> None:
         """A group, or all of them, or none."""
         if chosen is None:
             self._shown, title = (), tr("No groups")

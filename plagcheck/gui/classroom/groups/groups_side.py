@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSlider
 from plagcheck.classroom.groups import THRESHOLD, Group
 from plagcheck.gui.classroom.groups.groups_delegate import GroupDelegate
 from plagcheck.gui.classroom.groups.groups_list import RowList
-from plagcheck.gui.classroom.groups.groups_model import ROW, GroupModel, Row
+from plagcheck.gui.classroom.groups.groups_model import ROW, GroupModel, GroupRow
 from plagcheck.gui.parts.controls import Panel, column, label, line
 from plagcheck.gui.parts.text_format import share, tr
 from plagcheck.gui.parts.theme import theme
@@ -24,7 +24,7 @@ class GroupsSide(Panel):
     """A slider above a list."""
 
     threshold_changed = Signal(float)
-    groups_shown: SignalOf[Row | None] = carrying(1)  # the groups to look at
+    groups_shown: SignalOf[GroupRow | None] = carrying(1)  # the groups to look at
     pair_chosen = Signal(int, int)
 
     def __init__(self) -> None:
@@ -78,9 +78,9 @@ class GroupsSide(Panel):
         if not groups:
             self.groups_shown.emit(None)
 
-    def current(self) -> Row | None:
+    def current(self) -> GroupRow | None:
         row = self.list.currentIndex().data(ROW)
-        return row if isinstance(row, Row) else None
+        return row if isinstance(row, GroupRow) else None
 
     def next_group(self) -> None:
         """To the next group, and from the last to the first row."""

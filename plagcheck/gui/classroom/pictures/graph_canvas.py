@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from plagcheck.gui.classroom.pictures.graph_layout import Parts
+from plagcheck.gui.classroom.pictures.graph_layout import GraphParts
 from plagcheck.gui.classroom.pictures.graph_paint import Drawing, paint
 from plagcheck.gui.classroom.pictures.graph_scene import GraphScene
 from plagcheck.gui.parts.text_format import tr
@@ -32,7 +32,7 @@ class GraphCanvas(QWidget):
         self._names: Mapping[int, str] = {}
         self._scene = GraphScene.of(())
         self._next: tuple[GraphScene, Mapping[int, str]] = self._scene, {}
-        self._parts: Parts | None = None  # of what comes next
+        self._parts: GraphParts | None = None  # of what comes next
         self._points = np.zeros((0, 2))
         self._scale, self._shift, self._is_fitted = np.ones(2), np.zeros(2), True
         self._current: int | None = None  # a line

@@ -92,7 +92,7 @@ class Layout:
         self.points = turned * np.where(turned[0] > 0, -1.0, 1.0)
 
 
-class Parts:
+class GraphParts:
     """All parts of a graph, computed in turns and put side by side at the end."""
 
     def __init__(self, count: int, a: Places, b: Places, pull: NDArray[np.float64]) -> None:

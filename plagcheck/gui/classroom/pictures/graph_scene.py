@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from plagcheck.classroom.groups import Group
-from plagcheck.gui.classroom.pictures.graph_layout import Parts
+from plagcheck.gui.classroom.pictures.graph_layout import GraphParts
 from plagcheck.gui.classroom.pictures.matrix_shares import Places
 from plagcheck.model.classes import Pair
 
@@ -49,8 +49,8 @@ class GraphScene:
     def scores(self) -> NDArray[np.float64]:
         return np.array([pair.score for pair in self.pairs])
 
-    def parts(self) -> Parts:
-        return Parts(len(self.papers), self.a, self.b, self.scores)
+    def parts(self) -> GraphParts:
+        return GraphParts(len(self.papers), self.a, self.b, self.scores)
 
     def neighbours(self, paper: int) -> set[int]:
         """A paper (by place) and those it shares a line with."""

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from plagcheck.gui.classroom.pictures.histogram_bins import Bins, Chosen
+from plagcheck.gui.classroom.pictures.histogram_bins import Bins, RangeCount
 from plagcheck.gui.classroom.pictures.histogram_plot import HistogramPlot
-from plagcheck.gui.classroom.pictures.matrix_shares import Shares
+from plagcheck.gui.classroom.pictures.matrix_shares import PairShares
 from plagcheck.gui.parts.controls import Panel, button, column, label, row
 from plagcheck.gui.parts.text_format import share, tr
 from plagcheck.model.classes import ClassResult
@@ -24,7 +24,7 @@ class HistogramView(Panel):
         super().__init__("surface")
         if parent is not None:
             self.setParent(parent)
-        self._shares: Shares | None = None
+        self._shares: PairShares | None = None
         self.plot = HistogramPlot()
         self.plot.setAccessibleName(tr("Pairs by share"))
         self.plot.moved.connect(self._on_moved)
@@ -43,7 +43,7 @@ class HistogramView(Panel):
 
     def show_result(self, result: ClassResult, names: Mapping[int, str]) -> None:
         """Show the pairs of a class; names make no difference here."""
-        self._shares = Shares.of(result)
+        self._shares = PairShares.of(result)
         papers = len(result.papers)
         every = papers * (papers - 1) // 2
         self._total.setText(tr("%Ln pairs", every))
@@ -77,7 +77,7 @@ class HistogramView(Panel):
         if self._shares is None or not len(self._shares.a):
             return tr("No two papers share a passage.")
         low, high = self.chosen()
-        found = Chosen.of(self._shares, low, high)
+        found = RangeCount.of(self._shares, low, high)
         if self.plot.is_whole:
             pairs = tr("All %Ln pairs", found.pairs)
         elif high == 1.0:

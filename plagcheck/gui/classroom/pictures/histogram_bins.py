@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.gui.classroom.pictures.matrix_shares import Shares, Values
+from plagcheck.gui.classroom.pictures.matrix_shares import PairShares, Values
 
 FINE, COARSE = 2, 5  # percent that a bar spans
 LEAST_AXIS: Final = 20  # percent
@@ -35,14 +35,14 @@ class Bins:
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class RangeCount:
     """How many pairs lie in a range, and how many papers they are of."""
 
     pairs: int
     papers: int
 
     @classmethod
-    def of(cls, shares: Shares, low: float, high: float) -> Chosen:
+    def of(cls, shares: PairShares, low: float, high: float) -> RangeCount:
         scores = shares.scores
         inside = (scores >= low - _EPSILON) & (scores <= high + _EPSILON)
         ends = np.concatenate((shares.a[inside], shares.b[inside]))

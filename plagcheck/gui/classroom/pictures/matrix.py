@@ -22,8 +22,8 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from plagcheck.classroom.groups import THRESHOLD
 from plagcheck.gui.classroom.groups.groups_words import tip
 from plagcheck.gui.classroom.pictures.matrix_area import MatrixArea
-from plagcheck.gui.classroom.pictures.matrix_paint import Scene, paint
-from plagcheck.gui.classroom.pictures.matrix_state import By, Cell, ClassMatrix
+from plagcheck.gui.classroom.pictures.matrix_paint import MatrixScene, paint
+from plagcheck.gui.classroom.pictures.matrix_state import Cell, ClassMatrix, OrderBy
 from plagcheck.gui.classroom.pictures.matrix_zoom import Zooming
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
@@ -49,7 +49,7 @@ class MatrixView(MatrixArea):
         self._zooming = Zooming(self.zoom)
         self._result: ClassResult | None = None
         self._names: Mapping[int, str] = {}
-        self._by, self._threshold, self._numbers = By.GROUP, THRESHOLD, True
+        self._by, self._threshold, self._numbers = OrderBy.GROUP, THRESHOLD, True
         self._pointed: Cell | None = None
         self._pressed: QPointF | None = None
         self._grabbed = QPoint()
@@ -69,7 +69,7 @@ class MatrixView(MatrixArea):
         self._take(fresh)
         self._tell()
 
-    def set_order(self, by: By) -> None:
+    def set_order(self, by: OrderBy) -> None:
         self._by = by
         self._order_again()
 
@@ -149,7 +149,7 @@ class MatrixView(MatrixArea):
             where = self.viewport().rect()
             painter.drawText(where, Qt.AlignmentFlag.AlignCenter, tr("No papers to compare"))
         else:
-            paint(painter, Scene(
+            paint(painter, MatrixScene(
                 self.grid(), self._class.heat, self._class.names, self._class.groups,
                 self._current, self._pointed, self._numbers, view.width(), view.height(),
             ))  # fmt: skip

@@ -6,7 +6,13 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
-from plagcheck.gui.classroom.pictures.matrix_grid import FIRST, SIZES, Grid, first_sizes, fitting
+from plagcheck.gui.classroom.pictures.matrix_grid import (
+    FIRST,
+    SIZES,
+    MatrixGrid,
+    first_sizes,
+    fitting,
+)
 from plagcheck.gui.classroom.pictures.matrix_legend import HeatLegend
 from plagcheck.gui.classroom.pictures.matrix_paint import heads, widest
 from plagcheck.gui.classroom.pictures.matrix_state import Cell, ClassMatrix
@@ -29,14 +35,14 @@ class MatrixArea(QAbstractScrollArea):
     def sizeHint(self) -> QSize:
         return QSize(theme.px(720), theme.px(560))
 
-    def grid(self) -> Grid:
+    def grid(self) -> MatrixGrid:
         """Where the cells are now."""
         if self._class is None:
-            return Grid(0, 1, 0, 0)
+            return MatrixGrid(0, 1, 0, 0)
         cell = SIZES[self._size]
         left, top = heads(self._widest, cell, bool(self._class.groups))
         x, y = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
-        return Grid(len(self._class), cell, left, top, x, y)
+        return MatrixGrid(len(self._class), cell, left, top, x, y)
 
     def _measure(self) -> None:
         """Names or the look have changed."""

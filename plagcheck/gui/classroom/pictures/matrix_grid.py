@@ -20,7 +20,7 @@ NAMED: Final = 60  # papers that are first shown with their names
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class MatrixGrid:
     """Square cells; `left` and `top` are the heads, `x` and `y` how far it is scrolled."""
 
     count: int

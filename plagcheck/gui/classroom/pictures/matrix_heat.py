@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtGui import QColor, QImage
 
-from plagcheck.gui.classroom.pictures.matrix_shares import Shares
+from plagcheck.gui.classroom.pictures.matrix_shares import PairShares
 from plagcheck.gui.parts.theme import DARK, theme
 
 Steps = NDArray[np.uint8]
@@ -36,7 +36,7 @@ def ink(step: int) -> QColor:
 class Heat:
     """Shares as a square of numbers and steps, in the order of its rows."""
 
-    def __init__(self, shares: Shares, places: tuple[int, ...]) -> None:
+    def __init__(self, shares: PairShares, places: tuple[int, ...]) -> None:
         row = np.empty(shares.papers, np.intp)
         row[list(places)] = np.arange(shares.papers)
         a, b = row[shares.a], row[shares.b]

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from plagcheck.gui.classroom.pictures.matrix_shares import Shares
+from plagcheck.gui.classroom.pictures.matrix_shares import PairShares
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class MatrixOrder:
     """Places of papers, row by row; `groups` are (first row, rows), in the order of rows."""
 
     places: tuple[int, ...]
     groups: tuple[tuple[int, int], ...] = ()
 
 
-def group_order(shares: Shares, ids: Sequence[int], threshold: float) -> Order:
+def group_order(shares: PairShares, ids: Sequence[int], threshold: float) -> MatrixOrder:
     """Groups first, the largest at the top, as find_groups has them; then the other papers.
 
     Pairs are joined into chains, the strongest first, so that whatever is similar stands together
@@ -37,7 +37,9 @@ def group_order(shares: Shares, ids: Sequence[int], threshold: float) -> Order:
     for chain in grouped:
         spans.append((row, len(chain)))
         row += len(chain)
-    return Order(tuple(place for chain in (*grouped, *others) for place in chain), tuple(spans))
+    return MatrixOrder(
+        tuple(place for chain in (*grouped, *others) for place in chain), tuple(spans)
+    )
 
 
 class _Chains:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
 from plagcheck.gui.classroom.pictures.matrix import MatrixView
-from plagcheck.gui.classroom.pictures.matrix_state import By
+from plagcheck.gui.classroom.pictures.matrix_state import OrderBy
 from plagcheck.gui.classroom.shown import ClassShown, PairRow
 from plagcheck.gui.parts.controls import Panel, button, column, label, line, row, toggle
 from plagcheck.gui.parts.progress_bar import ProgressBar
 from plagcheck.gui.parts.text_format import count, jaccard, share, tr
 from plagcheck.gui.parts.theme import theme
-from plagcheck.gui.shell import startup
 
 SIDE, SIDE_FROM = 300, 900
 
@@ -90,18 +89,22 @@ class MatrixPage(QWidget):
         self.card.open_wanted.connect(self.pair_chosen)
 
     def _build(self) -> None:
-        self.orders: dict[By, QToolButton] = {}
+        self.orders: dict[OrderBy, QToolButton] = {}
         group = QButtonGroup(self)
         tools = row(label(tr("Order"), "quiet"), margins=(16, 6, 16, 6), gap=0)
         tools.addSpacing(8)
-        names = {By.GROUP: tr("By group"), By.NAME: tr("By name"), By.SHARE: tr("By share")}
+        names = {
+            OrderBy.GROUP: tr("By group"),
+            OrderBy.NAME: tr("By name"),
+            OrderBy.SHARE: tr("By share"),
+        }
         for by, name in names.items():
             made = QToolButton()
             made.setText(name)
             made.setCheckable(True)
-            made.setChecked(by is By.GROUP)
+            made.setChecked(by is OrderBy.GROUP)
             made.setProperty("kind", "segment")
-            startup.set_button_style(made, startup.TEXT_BESIDE_ICON)
+            made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             made.setAccessibleName(name)
             made.clicked.connect(lambda _=False, by=by: self.view.set_order(by))
             group.addButton(made)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 
 from plagcheck.gui.classroom.groups.groups_words import letter
 from plagcheck.gui.classroom.pictures import matrix_grid
-from plagcheck.gui.classroom.pictures.matrix_grid import Grid
+from plagcheck.gui.classroom.pictures.matrix_grid import MatrixGrid
 from plagcheck.gui.classroom.pictures.matrix_heat import NUMBERS_FROM, Heat, ink, picture
 from plagcheck.gui.classroom.pictures.matrix_state import Cell
 from plagcheck.gui.parts.text_format import tr
@@ -25,10 +25,10 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class MatrixScene:
     """What is to be painted; `names` and `groups` are by row."""
 
-    grid: Grid
+    grid: MatrixGrid
     heat: Heat
     names: tuple[str, ...]
     groups: tuple[tuple[int, int], ...]
@@ -59,7 +59,7 @@ def heads(widest: int, cell: float, has_groups: bool) -> tuple[int, int]:
     return widest + px(24) + (px(BRACKETS) if has_groups else 0), slanted
 
 
-def paint(painter: QPainter, scene: Scene) -> None:
+def paint(painter: QPainter, scene: MatrixScene) -> None:
     grid = scene.grid
     painter.fillRect(0, 0, scene.width, scene.height, theme.colour("surface"))
     painter.save()
@@ -72,7 +72,7 @@ def paint(painter: QPainter, scene: Scene) -> None:
     _paint_heads(painter, scene)
 
 
-def _paint_cells(painter: QPainter, scene: Scene) -> None:
+def _paint_cells(painter: QPainter, scene: MatrixScene) -> None:
     grid = scene.grid
     rows, columns = grid.seen(scene.width, scene.height)
     by = grid.block
@@ -92,7 +92,9 @@ def _paint_cells(painter: QPainter, scene: Scene) -> None:
     painter.drawRect(grid.rect(0, 0, grid.count, grid.count))
 
 
-def _paint_lines(painter: QPainter, grid: Grid, rows: range, columns: range, whole: QRectF) -> None:
+def _paint_lines(
+    painter: QPainter, grid: MatrixGrid, rows: range, columns: range, whole: QRectF
+) -> None:
     painter.setPen(theme.colour("surface2"))
     for row in range(rows.start, rows.stop + 1):
         y = grid.rect(row, 0).top()
@@ -102,7 +104,7 @@ def _paint_lines(painter: QPainter, grid: Grid, rows: range, columns: range, who
         painter.drawLine(QPointF(x, whole.top()), QPointF(x, whole.bottom()))
 
 
-def _paint_diagonal(painter: QPainter, grid: Grid, rows: range, columns: range) -> None:
+def _paint_diagonal(painter: QPainter, grid: MatrixGrid, rows: range, columns: range) -> None:
     """Papers with themselves: no share, so no colour of the scale."""
     first, last = max(rows.start, columns.start), min(rows.stop, columns.stop)
     if first >= last:
@@ -114,7 +116,7 @@ def _paint_diagonal(painter: QPainter, grid: Grid, rows: range, columns: range) 
     painter.drawLine(grid.rect(first, first).topLeft(), grid.rect(last, last).topLeft())
 
 
-def _paint_numbers(painter: QPainter, scene: Scene, rows: range, columns: range) -> None:
+def _paint_numbers(painter: QPainter, scene: MatrixScene, rows: range, columns: range) -> None:
     block = np.s_[rows.start : rows.stop, columns.start : columns.stop]
     shares, steps = scene.heat.shares[block], scene.heat.steps[block]
     painter.setFont(theme.font(11 if scene.grid.cell < theme.px(24) else 12))
@@ -126,7 +128,7 @@ def _paint_numbers(painter: QPainter, scene: Scene, rows: range, columns: range)
         painter.drawText(where, Qt.AlignmentFlag.AlignCenter, shown)
 
 
-def _paint_boxes(painter: QPainter, scene: Scene) -> None:
+def _paint_boxes(painter: QPainter, scene: MatrixScene) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     wide = 2 if scene.grid.cell >= matrix_grid.LINES_FROM else 1
     painter.setPen(QPen(theme.colour("text"), wide))
@@ -135,7 +137,7 @@ def _paint_boxes(painter: QPainter, scene: Scene) -> None:
             painter.drawRect(scene.grid.rect(first, first, rows, rows))
 
 
-def _paint_cross(painter: QPainter, scene: Scene) -> None:
+def _paint_cross(painter: QPainter, scene: MatrixScene) -> None:
     """Row and column of the cell under the pointer."""
     if scene.pointed is None:
         return
@@ -154,7 +156,7 @@ def _paint_cross(painter: QPainter, scene: Scene) -> None:
         painter.drawRect(grid.rect(row, column))
 
 
-def _paint_current(painter: QPainter, scene: Scene) -> None:
+def _paint_current(painter: QPainter, scene: MatrixScene) -> None:
     """A ring in two tones, to be seen on every step."""
     if scene.current is None:
         return
@@ -172,7 +174,7 @@ def _paint_current(painter: QPainter, scene: Scene) -> None:
 # -- names and brackets
 
 
-def _paint_heads(painter: QPainter, scene: Scene) -> None:
+def _paint_heads(painter: QPainter, scene: MatrixScene) -> None:
     grid = scene.grid
     rows, columns = grid.seen(scene.width, scene.height)
     painter.fillRect(QRectF(0, 0, scene.width, grid.top - 3), theme.colour("surface"))
@@ -192,12 +194,12 @@ def _paint_heads(painter: QPainter, scene: Scene) -> None:
         painter.restore()
 
 
-def _is_marked(scene: Scene, at: int, side: int) -> bool:
+def _is_marked(scene: MatrixScene, at: int, side: int) -> bool:
     cells = (scene.current, scene.pointed)
     return any(cell is not None and cell[side] == at for cell in cells)
 
 
-def _name_of(painter: QPainter, scene: Scene, at: int, side: int) -> str:
+def _name_of(painter: QPainter, scene: MatrixScene, at: int, side: int) -> str:
     """Set the pen for a name and cut it to its room; the marked ones are bold."""
     grouped = scene.groups and at < scene.groups[-1][0] + scene.groups[-1][1]
     marked = _is_marked(scene, at, side)
@@ -208,14 +210,14 @@ def _name_of(painter: QPainter, scene: Scene, at: int, side: int) -> str:
     return QFontMetrics(painter.font()).elidedText(scene.names[at], middle, room)
 
 
-def _paint_row_names(painter: QPainter, scene: Scene, rows: range) -> None:
+def _paint_row_names(painter: QPainter, scene: MatrixScene, rows: range) -> None:
     for row in rows:
         box = scene.grid.rect(row, 0)
         where = QRectF(0, box.top(), scene.grid.left - theme.px(7), box.height())
         painter.drawText(where, _RIGHT, _name_of(painter, scene, row, 0))
 
 
-def _paint_column_names(painter: QPainter, scene: Scene, columns: range) -> None:
+def _paint_column_names(painter: QPainter, scene: MatrixScene, columns: range) -> None:
     for column in columns:
         centre = scene.grid.rect(0, column).center().x()
         painter.save()
@@ -225,7 +227,7 @@ def _paint_column_names(painter: QPainter, scene: Scene, columns: range) -> None
         painter.restore()
 
 
-def _paint_brackets(painter: QPainter, scene: Scene) -> None:
+def _paint_brackets(painter: QPainter, scene: MatrixScene) -> None:
     px = theme.px
     right = px(BRACKETS - 8) if scene.has_names else px(24)
     painter.setFont(theme.font(12, bold=True))

@@ -14,7 +14,7 @@ Values = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
-class Shares:
+class PairShares:
     """For every pair the places of its papers in the class, and the share of each."""
 
     papers: int
@@ -24,7 +24,7 @@ class Shares:
     of_b: Values
 
     @classmethod
-    def of(cls, result: ClassResult) -> Shares:
+    def of(cls, result: ClassResult) -> PairShares:
         place = {paper.id: at for at, paper in enumerate(result.papers)}
         found = [pair.comparison for pair in result.pairs]
         return cls(

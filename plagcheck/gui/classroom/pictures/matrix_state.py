@@ -9,15 +9,15 @@ import numpy as np
 
 from plagcheck.gui.classroom.groups.groups_words import share_sentence
 from plagcheck.gui.classroom.pictures.matrix_heat import Heat
-from plagcheck.gui.classroom.pictures.matrix_order import Order, group_order
-from plagcheck.gui.classroom.pictures.matrix_shares import Shares
+from plagcheck.gui.classroom.pictures.matrix_order import MatrixOrder, group_order
+from plagcheck.gui.classroom.pictures.matrix_shares import PairShares
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.model.classes import ClassResult
 
 Cell = tuple[int, int]
 
 
-class By(StrEnum):
+class OrderBy(StrEnum):
     """What papers can be ordered by."""
 
     GROUP = "group"
@@ -29,10 +29,10 @@ class ClassMatrix:
     """A class in the order of the matrix."""
 
     def __init__(
-        self, result: ClassResult, names: Mapping[int, str], by: By, threshold: float
+        self, result: ClassResult, names: Mapping[int, str], by: OrderBy, threshold: float
     ) -> None:
         papers = result.papers
-        shares = Shares.of(result)
+        shares = PairShares.of(result)
         order = _order(result, shares, names, by, threshold)
         self.groups = order.groups
         self.ids = tuple(papers[place].id for place in order.places)
@@ -86,12 +86,12 @@ class ClassMatrix:
 
 
 def _order(
-    result: ClassResult, shares: Shares, names: Mapping[int, str], by: By, threshold: float
-) -> Order:
+    result: ClassResult, shares: PairShares, names: Mapping[int, str], by: OrderBy, threshold: float
+) -> MatrixOrder:
     papers = result.papers
-    if by is By.GROUP:
+    if by is OrderBy.GROUP:
         return group_order(shares, [paper.id for paper in papers], threshold)
     places = range(len(papers))
-    if by is By.NAME:
-        return Order(tuple(sorted(places, key=lambda at: names[papers[at].id].casefold())))
-    return Order(tuple(sorted(places, key=lambda at: -result.similarity[papers[at].id])))
+    if by is OrderBy.NAME:
+        return MatrixOrder(tuple(sorted(places, key=lambda at: names[papers[at].id].casefold())))
+    return MatrixOrder(tuple(sorted(places, key=lambda at: -result.similarity[papers[at].id])))

@@ -34,7 +34,7 @@ _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class PreviewRow:
     """A submission with its texts, made once."""
 
     submission: Submission
@@ -43,7 +43,7 @@ class Line:
     icon: str
 
 
-_KEYS: Final[dict[int, Callable[[Line], object]]] = {
+_KEYS: Final[dict[int, Callable[[PreviewRow], object]]] = {
     STUDENT: lambda line: line.texts[STUDENT].casefold(),
     FILES: lambda line: line.texts[FILES].casefold(),
     WORDS: lambda line: line.submission.words,
@@ -58,8 +58,8 @@ class PreviewModel(QAbstractTableModel):
     def __init__(self, editor: RollEditor) -> None:
         super().__init__(editor)
         self._editor = editor
-        self._lines: list[Line] = []
-        self._shown: list[Line] = []
+        self._lines: list[PreviewRow] = []
+        self._shown: list[PreviewRow] = []
         self._wanted = "all"
         self._column, self._order = STUDENT, Qt.SortOrder.AscendingOrder
         editor.changed.connect(self._on_roll)
@@ -84,7 +84,7 @@ class PreviewModel(QAbstractTableModel):
         self._shown.sort(key=_KEYS[self._column], reverse=reverse)  # type: ignore[arg-type]
         self.endResetModel()
 
-    def _lets_through(self, line: Line) -> bool:
+    def _lets_through(self, line: PreviewRow) -> bool:
         if self._wanted == "attention":
             return line.needs_attention
         return line.submission.is_late if self._wanted == "late" else True
@@ -195,7 +195,7 @@ def headings() -> list[str]:
     return [tr("Student"), tr("Files"), tr("Words"), tr("Notes"), tr("Late")]
 
 
-def _line(submission: Submission) -> Line:
+def _line(submission: Submission) -> PreviewRow:
     texts = (
         submission.student.name,
         file_names(submission),
@@ -203,4 +203,4 @@ def _line(submission: Submission) -> Line:
         notes(submission),
         tr("late") if submission.is_late else "",
     )
-    return Line(submission, texts, needs_attention(submission), note_icon(submission))
+    return PreviewRow(submission, texts, needs_attention(submission), note_icon(submission))

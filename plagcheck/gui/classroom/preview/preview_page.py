@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from plagcheck.classroom.corrections import Roll
-from plagcheck.gui.classroom.class_jobs import Asked
+from plagcheck.gui.classroom.class_jobs import ClassRequest
 from plagcheck.gui.classroom.preview.compare_box import CompareBox, HandoutBox
 from plagcheck.gui.classroom.preview.preview_model import LATE, PreviewModel
 from plagcheck.gui.classroom.preview.preview_table import PreviewTable
@@ -38,7 +38,7 @@ class PreviewPage(InSteps):
     """The table left, what to compare with right."""
 
     cancel_wanted = Signal()
-    check_wanted: SignalOf[Roll, Asked] = carrying(2)
+    check_wanted: SignalOf[Roll, ClassRequest] = carrying(2)
 
     def put_together(self) -> Iterator[None]:
         self._make_head()
@@ -198,7 +198,7 @@ class PreviewPage(InSteps):
             self.table.selectRow(min(row_, self.model.rowCount() - 1))
 
     def _check(self) -> None:
-        asked = Asked(
+        asked = ClassRequest(
             self.name.text().strip() or tr("A class"),
             self.handout.paths,
             self.compare.chosen(),

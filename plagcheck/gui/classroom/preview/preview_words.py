@@ -7,7 +7,8 @@ from pathlib import PurePosixPath
 from plagcheck.gui.check.flag_words import page_list
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.shell.error_text import worded
-from plagcheck.model.submissions import HandedFile, Problem, Submission
+from plagcheck.model.errors import Problem
+from plagcheck.model.submissions import HandedFile, Submission
 
 ICONS = {
     "no-text": "image",

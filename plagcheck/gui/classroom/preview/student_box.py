@@ -11,10 +11,10 @@ from plagcheck.gui.classroom.preview.preview_model import drag_of
 from plagcheck.gui.classroom.preview.preview_words import problem_text
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, column, label, row
-from plagcheck.gui.parts.inputs import Choice
+from plagcheck.gui.parts.inputs import ChoiceBox
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
-from plagcheck.gui.parts.wrapping_row import Flow
+from plagcheck.gui.parts.wrapping_row import WrappingRow
 from plagcheck.model.submissions import Submission
 
 _PATH = int(Qt.ItemDataRole.UserRole)
@@ -71,7 +71,7 @@ class StudentBox(Panel):
         super().__init__("plain")
         self.title = ElidedLabel("", "section")
         self.files = FileList()
-        self.other = Choice(tr("Another student"), {"": tr("Another student…")}, "")
+        self.other = ChoiceBox(tr("Another student"), {"": tr("Another student…")}, "")
         self.other.setMinimumWidth(theme.px(120))
         self.other.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -93,10 +93,10 @@ class StudentBox(Panel):
             column(
                 head,
                 self.files,
-                Flow(self.rename, self.split, self.leave, gap=6),
+                WrappingRow(self.rename, self.split, self.leave, gap=6),
                 label(tr("With another student"), "small"),
                 self.other,
-                Flow(self.give, self.same, gap=6),
+                WrappingRow(self.give, self.same, gap=6),
                 margins=(16, 12, 16, 12),
                 gap=8,
             )

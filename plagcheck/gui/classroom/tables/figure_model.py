@@ -24,7 +24,7 @@ _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
 @dataclass(frozen=True, slots=True)
-class Column(Generic[R]):
+class FigureColumn(Generic[R]):
     """What stands in a column, and by what it is sorted; `share` is drawn as a bar."""
 
     title: str
@@ -39,7 +39,7 @@ class Column(Generic[R]):
     falls: bool = False  # sorted from the largest, when first asked for
 
 
-def _cell(row: R, column: Column[R]) -> Cell:
+def _cell(row: R, column: FigureColumn[R]) -> Cell:
     return Cell(
         column.text(row),
         column.colour,
@@ -68,19 +68,19 @@ class FigureModel(QAbstractTableModel, Generic[R]):
         self._places: dict[tuple[int, ...], int] | None = None  # made when first asked for
         self._column, self._order = -1, Qt.SortOrder.AscendingOrder  # -1: as the rows come
         self.filter = Filter()
-        status: Column[R] = Column(
+        status: FigureColumn[R] = FigureColumn(
             tr("Status"),
             lambda row: status_name(self._decision(row).status),
             lambda row: list(Status).index(self._decision(row).status),
             icon=lambda row: status_icon(self._decision(row).status),
             colour="text2",
         )
-        self.columns: list[Column[R]] = self.make_columns()
+        self.columns: list[FigureColumn[R]] = self.make_columns()
         self.columns.append(status)
 
     # -- what kinds of rows say about themselves
 
-    def make_columns(self) -> list[Column[R]]:
+    def make_columns(self) -> list[FigureColumn[R]]:
         """The columns before the status."""
         raise NotImplementedError
 

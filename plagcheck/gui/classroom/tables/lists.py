@@ -25,7 +25,7 @@ _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class ListItem:
     """A row of texts; `value` is what it stands for."""
 
     texts: tuple[str, ...]
@@ -41,14 +41,14 @@ class ItemModel(QAbstractTableModel):
     def __init__(self, headings: Sequence[str]) -> None:
         super().__init__()
         self._headings = list(headings)
-        self._items: Sequence[Item] = ()
+        self._items: Sequence[ListItem] = ()
 
-    def show_items(self, items: Sequence[Item]) -> None:
+    def show_items(self, items: Sequence[ListItem]) -> None:
         self.beginResetModel()
         self._items = items
         self.endResetModel()
 
-    def item(self, place: int) -> Item:
+    def item(self, place: int) -> ListItem:
         return self._items[place]
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -126,7 +126,7 @@ class ItemPage(QWidget):
         layout.setStretch(1, 1)
         self.setLayout(layout)
 
-    def show_items(self, items: Sequence[Item]) -> None:
+    def show_items(self, items: Sequence[ListItem]) -> None:
         self.model.show_items(items)
         for part in (self.table, self.bar):
             part.setVisible(bool(items))
@@ -153,21 +153,28 @@ class ItemPage(QWidget):
 
 def left_out_page() -> ItemPage:
     return ItemPage(
-        (tr("Text that does not count"), tr("Words")),
+        (tr("Text that does not count"), tr("Words"), tr("Why")),
         0,
         tr("Count it again"),
         tr("Handouts and common text. Their words are in no number."),
-        tr("Nothing is left out. A handout, or text that most papers share, can be."),
+        tr("There is no handout, and no text that most papers share."),
     )
 
 
-def left_out_items(shown: ClassShown) -> list[Item]:
-    handouts = shown.result.options.handouts
+def left_out_items(shown: ClassShown) -> list[ListItem]:
+    """Handouts, then what many papers hold; whoever hands that in, it makes no pair."""
     hide = shown.pseudonyms.text if shown.pseudonyms else str
-    return [
-        Item((quoted(hide(text)), count(len(text.split()))), "eye-off", "text2", place)
-        for place, text in enumerate(handouts)
+    items = [
+        ListItem(
+            (quoted(hide(text)), count(len(text.split())), tr("Handout")), "eye-off", "text2", at
+        )
+        for at, text in enumerate(shown.result.options.handouts)
     ]
+    why = tr("In %1 of %2 papers").replace("%2", count(len(shown.papers)))
+    for each in shown.result.common:
+        holders = why.replace("%1", count(len(each.papers)))
+        items.append(ListItem((quoted(each.text), count(each.words), holders), "eye-off", "text2"))
+    return items
 
 
 def apart_page() -> ItemPage:
@@ -180,10 +187,10 @@ def apart_page() -> ItemPage:
     )
 
 
-def apart_items(shown: ClassShown) -> list[Item]:
+def apart_items(shown: ClassShown) -> list[ListItem]:
     """Files that could not be read, then drafts of one student."""
     items = [
-        Item(
+        ListItem(
             (failure.student, failure.path, problem_text(failure.problem)),
             ICONS.get(failure.problem.code, "triangle-alert"),
             "att",
@@ -198,5 +205,5 @@ def apart_items(shown: ClassShown) -> list[Item]:
                 file.path for paper in (first, second) for file in shown.result.by_id[paper].files
             )
             why = tr("Two papers of one student")
-            items.append(Item((names, files, why), "copy", "text2", (first, second)))
+            items.append(ListItem((names, files, why), "copy", "text2", (first, second)))
     return items

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from plagcheck.gui.classroom.shown import PairRow
-from plagcheck.gui.classroom.tables.figure_model import Column, FigureModel
+from plagcheck.gui.classroom.tables.figure_model import FigureColumn, FigureModel
 from plagcheck.gui.parts.text_format import count, jaccard, share, tr
 
 N = TypeVar("N", int, float)
@@ -21,12 +21,12 @@ class PairsModel(FigureModel[PairRow]):
     between: tuple[float, float] | None = None
     open_only = False
 
-    def make_columns(self) -> list[Column[PairRow]]:
+    def make_columns(self) -> list[FigureColumn[PairRow]]:
         longest = tr("Words in a row that are the same in both")
         rare = tr("Part of the shared words that few other papers have")
         return [
-            Column(tr("Paper A"), lambda row: row.a_name, lambda row: row.a_name.casefold()),
-            Column(
+            FigureColumn(tr("Paper A"), lambda row: row.a_name, lambda row: row.a_name.casefold()),
+            FigureColumn(
                 tr("Paper B"),
                 lambda row: row.b_name,
                 lambda row: row.b_name.casefold(),
@@ -59,9 +59,11 @@ class PairsModel(FigureModel[PairRow]):
 
 def _figure(
     title: str, value: Callable[[PairRow], N], worded: Callable[[N], str], tip: str = ""
-) -> Column[PairRow]:
-    return Column(title, lambda row: worded(value(row)), value, is_right=True, tip=tip, falls=True)
+) -> FigureColumn[PairRow]:
+    return FigureColumn(
+        title, lambda row: worded(value(row)), value, is_right=True, tip=tip, falls=True
+    )
 
 
-def _bar(title: str, value: Callable[[PairRow], float]) -> Column[PairRow]:
-    return Column(title, lambda row: share(value(row)), value, share=value, falls=True)
+def _bar(title: str, value: Callable[[PairRow], float]) -> FigureColumn[PairRow]:
+    return FigureColumn(title, lambda row: share(value(row)), value, share=value, falls=True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from plagcheck.gui.check.flag_words import flag_title
 from plagcheck.gui.classroom.shown import PaperRow
-from plagcheck.gui.classroom.tables.figure_model import Column, FigureModel
+from plagcheck.gui.classroom.tables.figure_model import FigureColumn, FigureModel
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.text_format import count, share, tr
 
@@ -20,11 +20,15 @@ class PapersModel(FigureModel[PaperRow]):
     switched: frozenset[str] = frozenset()
     only: frozenset[int] | None = None
 
-    def make_columns(self) -> list[Column[PaperRow]]:
+    def make_columns(self) -> list[FigureColumn[PaperRow]]:
         return [
-            Column(tr("Student"), lambda row: row.student, lambda row: row.student.casefold()),
-            Column(tr("Words"), lambda row: count(row.words), lambda row: row.words, is_right=True),
-            Column(
+            FigureColumn(
+                tr("Student"), lambda row: row.student, lambda row: row.student.casefold()
+            ),
+            FigureColumn(
+                tr("Words"), lambda row: count(row.words), lambda row: row.words, is_right=True
+            ),
+            FigureColumn(
                 tr("Share matched"),
                 lambda row: share(row.share),
                 lambda row: row.share,
@@ -32,21 +36,21 @@ class PapersModel(FigureModel[PaperRow]):
                 tip=tr("Words that stand in any class-mate’s paper or source, each counted once"),
                 falls=True,
             ),
-            Column(
+            FigureColumn(
                 tr("Top library source"),
                 lambda row: f"{row.source} {share(row.source_share)}" if row.source else tr("none"),
                 lambda row: row.source_share,
                 colour="text2",
                 falls=True,
             ),
-            Column(
+            FigureColumn(
                 tr("Best class-mate match, group"),
                 _mate,
                 lambda row: row.mate_share,
                 group=lambda row: row.group,
                 falls=True,
             ),
-            Column(
+            FigureColumn(
                 tr("Flags"),
                 flags_text,
                 lambda row: sum(flag.count for flag in row.flags),

@@ -12,8 +12,8 @@ from plagcheck.gui.leaveout.popup import LeaveOutPopup
 from plagcheck.gui.leaveout.recount import Recount
 from plagcheck.gui.leaveout.switches import switched
 from plagcheck.gui.leaveout.wishes import (
+    LeaveOutWish,
     Wanted,
-    Wish,
     fulfilled,
     kept_apart,
     restored_match,
@@ -24,16 +24,16 @@ from plagcheck.model.adjusted import Rules
 
 if TYPE_CHECKING:
     from plagcheck.gui.check.shown import ShownMatch
-    from plagcheck.gui.jobs.checked import Checked
+    from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.jobs.session import Session
-    from plagcheck.gui.leaveout.ledger import Row
+    from plagcheck.gui.leaveout.ledger import LedgerRow
     from plagcheck.model.result import Source
 
 
-class Asking(QObject):
+class LeaveOutController(QObject):
     """For the check on the screen, from whichever page."""
 
-    counted: SignalOf[Checked] = carrying(1)
+    counted: SignalOf[OpenCheck] = carrying(1)
 
     def __init__(
         self, session: Session, room: QWidget, add_undo: Callable[[Callable[[], object]], None]
@@ -55,7 +55,7 @@ class Asking(QObject):
             self._popup.agreed.connect(self._on_agreed)
         return self._popup
 
-    def take(self, checked: Checked) -> None:
+    def take(self, checked: OpenCheck) -> None:
         """Another check is on the screen."""
         self._recount.take(checked)
 
@@ -66,13 +66,13 @@ class Asking(QObject):
             share = checked.adjusted.result.similarity
             self.popup.open_for(match, what, share, at, self._room)
 
-    def _wanted(self, match: ShownMatch, wish: Wish) -> Wanted | None:
+    def _wanted(self, match: ShownMatch, wish: LeaveOutWish) -> Wanted | None:
         checked = self._recount.checked
         if checked is None:
             return None
         return fulfilled(self._recount.rules, self._recount.choices, checked, match, wish)
 
-    def _tell_effect(self, match: ShownMatch, wish: Wish) -> None:
+    def _tell_effect(self, match: ShownMatch, wish: LeaveOutWish) -> None:
         wanted = self._wanted(match, wish)
         if wanted is None:
             return
@@ -85,7 +85,7 @@ class Asking(QObject):
 
         self._recount.preview(*wanted, tell)
 
-    def _on_agreed(self, match: ShownMatch, wish: Wish) -> None:
+    def _on_agreed(self, match: ShownMatch, wish: LeaveOutWish) -> None:
         wanted = self._wanted(match, wish)
         if wanted is not None:
             self._recount.change(*wanted)
@@ -111,7 +111,7 @@ class Asking(QObject):
         if self._recount.checked is not None:
             self._recount.change(*restored_match(self._recount.checked, match))
 
-    def restore_row(self, row: Row) -> None:
+    def restore_row(self, row: LedgerRow) -> None:
         if self._recount.checked is not None:
             self._recount.change(*restored_row(self._recount.checked, row.keys, row.spans))
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from plagcheck.gui.jobs.checked import Checked, stopped
+from plagcheck.gui.check.shown import Shown
+from plagcheck.gui.jobs.open_check import OpenCheck
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.reading.display_text import DisplayText
+from plagcheck.model.adjusted import unadjusted
 from plagcheck.model.numbering import numbered
+from plagcheck.model.result import CheckResult
 
 if TYPE_CHECKING:
     from plagcheck.model.document import Document
@@ -21,18 +25,18 @@ if TYPE_CHECKING:
 CALM_MS: Final = 40
 
 
-class Growth(QObject):
+class GrowingCheck(QObject):
     """The engine calls it in the thread of the check; who listens is called in the main thread.
 
     Sources have numbers for the time, in the order they come. They are told at once, then no more
     for a moment: a page is not drawn for each.
     """
 
-    paper_shown: SignalOf[Document, DisplayText] = carrying(2)
+    paper_shown: SignalOf[Shown] = carrying(1)  # without sources
     candidates_shown: SignalOf[list[Entry]] = carrying(1)
-    sources_shown: SignalOf[list[Source]] = carrying(1)  # those that are new
+    sources_shown: SignalOf[Shown] = carrying(1)  # with all there are so far
 
-    _read: SignalOf[Document, DisplayText] = carrying(2)
+    _read: SignalOf[Shown] = carrying(1)
     _found: SignalOf[list[Entry]] = carrying(1)
     _verified: SignalOf[Source] = carrying(1)
 
@@ -40,10 +44,9 @@ class Growth(QObject):
         """`path` is that of a paper that is checked with the library at hand."""
         super().__init__(parent)
         self._path = path
-        self._paper: Document | None = None
         self.display: DisplayText | None = None
-        self._sources: list[Source] = []
-        self._told = 0
+        self._shown: Shown | None = None
+        self._fresh: list[Source] = []  # verified, but not told of yet
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
         self._calm.setInterval(CALM_MS)
@@ -57,7 +60,8 @@ class Growth(QObject):
 
     def paper_read(self, paper: Document) -> None:
         self.display = DisplayText(paper.text, paper.page_starts)
-        self._read.emit(paper, self.display)
+        result = CheckResult(paper, paper.coverage.words, (), 0)
+        self._read.emit(Shown(unadjusted(result), self.display, is_finished=False))
 
     def candidates_found(self, entries: Sequence[Entry]) -> None:
         self._found.emit(list(entries))
@@ -67,28 +71,35 @@ class Growth(QObject):
 
     # -- in the main thread
 
-    def _on_read(self, paper: Document, display: DisplayText) -> None:
-        self._paper = paper
-        self.paper_shown.emit(paper, display)
+    def _on_read(self, shown: Shown) -> None:
+        self._shown = shown
+        self.paper_shown.emit(shown)
 
     def _on_verified(self, source: Source) -> None:
-        self._sources += numbered([source], len(self._sources) + 1)
+        self._fresh.append(source)
         if not self._calm.isActive():
             self._tell()
 
     def _tell(self) -> None:
-        fresh, self._told = self._sources[self._told :], len(self._sources)
-        if fresh:
+        if self._fresh and self._shown is not None:
             self._calm.start()
-            self.sources_shown.emit(fresh)
+            self._take_fresh(self._shown)
+            self.sources_shown.emit(self._shown)
+
+    def _take_fresh(self, shown: Shown) -> None:
+        result = shown.whole.result
+        fresh = numbered(self._fresh, len(result.sources) + 1)
+        self._shown = replace(shown, whole=unadjusted(result.holding((*result.sources, *fresh))))
+        self._fresh = []
 
     def stop(self) -> None:
         """Nothing more is told."""
         self._calm.stop()
         self.blockSignals(True)
 
-    def so_far(self) -> Checked | None:
+    def so_far(self) -> OpenCheck | None:
         """What is worth showing of a check that was stopped; its sources are in the library."""
-        if self._path is None or self._paper is None or self.display is None:
+        if self._path is None or self._shown is None:
             return None
-        return stopped(self._paper, self.display, self._sources, self._path)
+        self._take_fresh(self._shown)
+        return OpenCheck(self._shown, path=self._path, has_library=True)

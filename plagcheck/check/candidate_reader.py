@@ -8,9 +8,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.align.prepared import Prepared, prepare_many
+from plagcheck.align.prepared import PreparedText, prepare_many
 from plagcheck.check.candidates import Candidate
-from plagcheck.check.follower import Growing
+from plagcheck.check.follower import Announcer
 from plagcheck.check.verify import compare, mask
 from plagcheck.index.bands import lsh_threshold
 from plagcheck.library.library import Library
@@ -23,16 +23,16 @@ READ_TOGETHER: Final = 10
 THIN: Final = 0.15  # strength from which a document is listed for a weak rewording alone
 
 
-class Reading:
+class CandidateReader:
     """What was read of a library for one submission, and what of it shares text."""
 
     def __init__(
         self,
-        submission: Prepared,
+        submission: PreparedText,
         library: Library,
         options: CheckOptions,
         observer: Observer,
-        growing: Growing | None,
+        growing: Announcer | None,
     ) -> None:
         self.verified: list[tuple[int, Comparison]] = []
         self.seen: set[int] = set()
@@ -73,7 +73,7 @@ class Reading:
         before = len(self.seen) - total  # read earlier: a second look goes on where the first ended
         self._observer.progressed(Progress("verify", before + done, before + total))
 
-    def _compare(self, number: int, source: Prepared) -> None:
+    def _compare(self, number: int, source: PreparedText) -> None:
         params = self._library.params
         comparison = compare(self._submission, source, self._options.align)
         alike = comparison.jaccard >= lsh_threshold(params.bands, params.rows)

@@ -6,14 +6,16 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from plagcheck.gui.classroom import kept
+from plagcheck.gui.classroom import class_files
 from plagcheck.gui.classroom.class_controller import ClassController
 from plagcheck.gui.classroom.start_page import ClassStartPage
 from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.shell.reasons import reason_text
+from plagcheck.model.errors import system_says
 
 
-class Keeping(QObject):
+class ClassKeeper(QObject):
     """A class goes with its line in the history and can be brought back; others go for good."""
 
     said = Signal(str)
@@ -39,7 +41,9 @@ class Keeping(QObject):
     def show(self) -> None:
         """Classes on their way out have their files for a while, but are not listed."""
         gone = self._controllers.history.classes_deleted
-        self._start.show_kept([each for each in kept.kept_classes() if each.path not in gone])
+        self._start.show_kept(
+            [each for each in class_files.kept_classes() if each.path not in gone]
+        )
 
     def _delete(self, path: Path) -> None:
         lines = [
@@ -61,7 +65,7 @@ class Keeping(QObject):
             path.unlink(missing_ok=True)
         except OSError as error:
             title = tr("%1 cannot be deleted").replace("%1", path.stem)
-            self.complained.emit(title, error.strerror or "")
+            self.complained.emit(title, reason_text(**system_says(error)))
         if path == self._class_controller.path:
             self._class_controller.close()
         self.show()

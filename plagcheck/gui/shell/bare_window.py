@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
     from plagcheck.gui.shell.footer import Footer
     from plagcheck.gui.shell.message_bar import MessageBar
-    from plagcheck.gui.shell.navigation import Rail
+    from plagcheck.gui.shell.navigation import NavigationRail
 
 SMALL = 1100  # pixels; narrower windows have icons alone in the rail
 LEAST = (960, 640)
 RAIL, NARROW_RAIL, FOOT = 72, 48, 28
 
 
-class Frame(QMainWindow):
+class BareWindow(QMainWindow):
     """Everything around the pages.
 
     The first picture shows the grounds of rail, page and footer; what stands on them follows at
@@ -59,10 +59,10 @@ class Frame(QMainWindow):
         return self.width() < SMALL
 
     @cached_property
-    def rail(self) -> Rail:
-        from plagcheck.gui.shell.navigation import Rail
+    def rail(self) -> NavigationRail:
+        from plagcheck.gui.shell.navigation import NavigationRail
 
-        made = Rail()
+        made = NavigationRail()
         made.add("check", tr("Check"), "file-search", "Ctrl+1")
         made.add("classroom", tr("Class"), "users", "Ctrl+2")
         made.add("library", tr("Library"), "library", "Ctrl+3")

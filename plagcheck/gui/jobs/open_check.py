@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from plagcheck.gui.check.shown import Shown, so_far
+from plagcheck.gui.check.shown import Shown
 from plagcheck.gui.reading.display_text import DisplayText
 from plagcheck.model.adjusted import Adjusted, Choice, Rules
 from plagcheck.model.decisions import Decision
 
 if TYPE_CHECKING:
+    from plagcheck.classroom.pseudonyms import Pseudonyms
     from plagcheck.gui.jobs.job_runner import Keeper, Watcher
     from plagcheck.leaveout.survey import Survey
+    from plagcheck.model.classes import LeftOutWords
     from plagcheck.model.document import Document
     from plagcheck.model.result import CheckResult, Source
 
 
 @dataclass(slots=True)
-class Checked:
-    """`adjusted` is what `rules` and `choices` make of the result.
+class OpenCheck:
+    """`shown` is what `rules` and `choices` make of the result, with all kinds of matches.
 
     `offered` has the lists that can be switched, also those that are not used now. `texts` are
     texts of sources by their id: those that were kept, and those read so far. `record` is its
@@ -30,8 +32,7 @@ class Checked:
     sources are those of the library at hand.
     """
 
-    adjusted: Adjusted
-    display: DisplayText
+    shown: Shown
     survey: Survey | None = None
     rules: Rules = field(default_factory=Rules)
     choices: tuple[Choice, ...] = ()
@@ -41,16 +42,25 @@ class Checked:
     texts: dict[int, Document] = field(default_factory=dict)
     decision: Decision = field(default_factory=Decision)
     student: str = ""
-    when: str = ""
-    notes: tuple[str, ...] = ()
     record: int | None = None
     has_library: bool = False
     is_reopened: bool = False
-    is_of_class: bool = False
+    by_class: tuple[LeftOutWords, ...] = ()  # left out before anything was compared
+    class_rules: Rules | None = None  # what they left out of sources, too
+    pseudonyms: Pseudonyms | None = None  # where names are hidden
     is_grown: bool = False  # has more sources than the history knows
     looked_without: frozenset[frozenset[int]] = frozenset()  # sets of sources
     hidden: frozenset[str] = frozenset()  # kinds of matches that are switched off on the screen
     no_drafts: frozenset[int] = frozenset()  # sources the teacher said are no draft of it
+
+    @property
+    def adjusted(self) -> Adjusted:
+        """What was found and what of it counts."""
+        return self.shown.whole
+
+    @adjusted.setter
+    def adjusted(self, adjusted: Adjusted) -> None:
+        self.shown = replace(self.shown, whole=adjusted)
 
     @property
     def result(self) -> CheckResult:
@@ -63,7 +73,7 @@ class Checked:
 
     @property
     def is_finished(self) -> bool:
-        return self.survey is not None
+        return self.shown.is_finished
 
     @property
     def is_pair(self) -> bool:
@@ -74,26 +84,19 @@ class Checked:
         """Whether there may be a library to look in; what an older version counted stays so."""
         return self.result.library is not None and not self.result.counted_by
 
-    @property
-    def shown(self) -> Shown:
-        """With all kinds of matches."""
-        return Shown(
-            self.adjusted,
-            self.display,
-            is_finished=self.is_finished,
-            when=self.when,
-            notes=self.notes,
-            is_of_class=self.is_of_class,
-        )
-
 
 def counted(
     result: CheckResult,
     rules: Rules,
     choices: Sequence[Choice] = (),
+    *,
     display: DisplayText | None = None,
+    when: str = "",
+    notes: tuple[str, ...] = (),
+    is_of_class: bool = False,
+    by_class: tuple[LeftOutWords, ...] = (),
     **around: Any,
-) -> Checked:
+) -> OpenCheck:
     """A result that was just found or read, with what is left out of it from the start.
 
     Runs in a worker; `around` is what else is known.
@@ -106,37 +109,33 @@ def counted(
     survey = Survey(paper, accents=result.params.accents)
     for name in NAMES:
         list(found(survey, rules, name))  # now, so that the switches only look it up
-    return Checked(
-        leave_out(result, rules, choices, survey),
+    shown = Shown(
+        leave_out(result, rules, choices, survey, by_class),
         display or DisplayText(paper.text, paper.page_starts),
-        survey,
-        rules,
-        tuple(choices),
-        offered=rules,
-        **around,
+        when=when,
+        notes=notes,
+        is_of_class=is_of_class,
+    )
+    return OpenCheck(
+        shown, survey, rules, tuple(choices), offered=rules, by_class=by_class, **around
     )
 
 
-def stopped(
-    paper: Document, display: DisplayText, sources: Sequence[Source], path: Path
-) -> Checked:
-    """What is there of a check that was stopped."""
-    return Checked(so_far(paper, display, sources).whole, display, path=path, has_library=True)
-
-
-def text_of(checked: Checked, source: Source, keeper: Keeper, watcher: Watcher) -> Document | None:
+def text_of(
+    checked: OpenCheck, source: Source, keeper: Keeper, watcher: Watcher
+) -> Document | None:
     """The text of a source: its own, one read before, the library's, or the one that was kept.
 
     None where it is gone from everywhere; an erased text is empty.
     """
     known = source.document or checked.texts.get(source.id)
-    if known is None and checked.has_library:
+    if known is None and checked.has_library and checked.pseudonyms is None:
         _read_text(checked, source, keeper, watcher)
         known = checked.texts.get(source.id)
     return known if known is not None and known.text else None
 
 
-def _read_text(checked: Checked, source: Source, keeper: Keeper, watcher: Watcher) -> None:
+def _read_text(checked: OpenCheck, source: Source, keeper: Keeper, watcher: Watcher) -> None:
     from plagcheck.model.errors import UnknownDocument
 
     try:

@@ -1,4 +1,4 @@
-"""What the window does when the history says so."""
+"""What of the window hears of what: history, checks, classes, settings."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from plagcheck.gui.parts.text_format import tr
 
 if TYPE_CHECKING:
     from plagcheck.gui.classroom.class_screen import ClassScreen
-    from plagcheck.gui.jobs.checked import Checked
     from plagcheck.gui.jobs.job_runner import Work
+    from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.reporting.class_dialog import ClassReportDialog
     from plagcheck.gui.settings.settings_page import SettingsPage
     from plagcheck.gui.shell.main_window import MainWindow
@@ -43,7 +43,7 @@ def connect_class(window: MainWindow, room: ClassScreen) -> None:
     room.controller.saved.connect(lambda: keep_class(window))
 
 
-def show_report(window: MainWindow, checked: Checked) -> None:
+def show_report(window: MainWindow, checked: OpenCheck) -> None:
     window.report.begin_with(checked)
     _go_to_report(window)
 

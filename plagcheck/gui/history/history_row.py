@@ -22,7 +22,7 @@ LAST_WEEK: Final = "last week"
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class HistoryRow:
     """A line with what is worked out once, away from the window.
 
     `group` is one of the names above or the first day of a month.
@@ -38,12 +38,14 @@ class Past:
         return self.line.id
 
 
-def past_of(line: HistoryLine, now: datetime | None = None) -> Past:
+def past_of(line: HistoryLine, now: datetime | None = None) -> HistoryRow:
     """A line as it is listed now."""
     now = now or datetime.now().astimezone()
     moment = _moment(line.when)
     names = (line.name, line.student, line.class_name, line.other, line.other_student)
-    return Past(line, moment, group_of(moment.date(), now.date()), "\n".join(names).casefold())
+    return HistoryRow(
+        line, moment, group_of(moment.date(), now.date()), "\n".join(names).casefold()
+    )
 
 
 def _moment(iso: str) -> datetime:

@@ -17,7 +17,7 @@ _UNSAFE: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class ClassFile:
     """A class in its file; `when` is when it was last saved."""
 
     name: str
@@ -25,7 +25,7 @@ class Kept:
     when: str
 
 
-def kept_classes() -> list[Kept]:
+def kept_classes() -> list[ClassFile]:
     """All classes, the newest first."""
     found = []
     for path in paths.classes_dir().glob(f"*{CLASS_ENDING}"):
@@ -36,7 +36,8 @@ def kept_classes() -> list[Kept]:
         found.append((when, path))
     found.sort(reverse=True)
     return [
-        Kept(path.stem, path, datetime.fromtimestamp(when, UTC).isoformat()) for when, path in found
+        ClassFile(path.stem, path, datetime.fromtimestamp(when, UTC).isoformat())
+        for when, path in found
     ]
 
 

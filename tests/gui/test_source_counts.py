@@ -1,0 +1,84 @@
+"""How many sources are said to be there is how many are listed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from pytestqt.qtbot import QtBot
+
+from plagcheck.gui.check.result_page import ResultPage
+from plagcheck.gui.check.source_model import ROW
+from plagcheck.gui.check.source_side import SOURCES
+from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.model.match import Kind
+from tests.gui.conftest import LEFT, TIDES, add_folder, check
+from tests.gui.results import match, shown, source
+
+
+def listed(page: ResultPage) -> int:
+    """Rows that are sources, whatever stands between them."""
+    model = page.sources.model()
+    rows = [model.index(place, 0).data(ROW) for place in range(model.rowCount())]
+    return sum(row.source is not None and not row.folds for row in rows)
+
+
+def test_folded_sources_are_told_and_counted_when_they_are_unfolded(
+    window: MainWindow, tmp_path: Path, essay: Path, qtbot: QtBot
+) -> None:
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    for number in range(4):
+        text = f"Edition {number} of it. {TIDES} Printed {'again ' * number}here."
+        (folder / f"edition {number}.txt").write_text(text, encoding="utf-8")
+    add_folder(window, folder, qtbot)
+    check(window, essay, qtbot)
+    page = window.check.result
+    assert "1 source</span>, 3 more hold the same" in page.summary.sentence.text()
+    assert listed(page) == 1
+    assert page.tabs.tabText(SOURCES) == "Sources  1"
+
+    folds = page.sources.visualRect(page.sources.model().index(1, 0)).center()
+    qtbot.mouseClick(page.sources.viewport(), LEFT, pos=folds)
+    assert listed(page) == 4
+    assert page.tabs.tabText(SOURCES) == "Sources  4"
+
+    qtbot.mouseClick(page.sources.viewport(), LEFT, pos=folds)
+    assert page.tabs.tabText(SOURCES) == "Sources  1"
+
+
+def test_nothing_is_said_of_folded_sources_where_there_are_none(
+    window: MainWindow, texts: Path, essay: Path, qtbot: QtBot
+) -> None:
+    add_folder(window, texts, qtbot)
+    check(window, essay, qtbot)
+    assert "hold the same" not in window.check.result.summary.sentence.text()
+
+
+def test_in_a_class_documents_beside_a_class_mate_are_counted(
+    application: object, qtbot: QtBot
+) -> None:
+    same = match(Kind.WORD_FOR_WORD, (0, 30))
+    mate = source(1, same)
+    mate = replace(mate, entry=replace(mate.entry, id=-7, name="Ben Birch"))
+    documents = [source(number, same, under=-7) for number in (2, 3)]
+    page = ResultPage()
+    qtbot.addWidget(page)
+    page.show_result(replace(shown(mate, *documents), is_of_class=True))
+    assert listed(page) == 3
+    assert page.tabs.tabText(SOURCES) == "Sources  3"
+    assert "1 source</span>, 2 more hold the same" in page.summary.sentence.text()
+
+
+def test_headings_of_a_class_count_what_stands_below_them(
+    application: object, qtbot: QtBot
+) -> None:
+    same = match(Kind.WORD_FOR_WORD, (0, 30))
+    documents = source(1, same), source(2, same, under=1)
+    page = ResultPage()
+    qtbot.addWidget(page)
+    page.show_result(replace(shown(*documents), is_of_class=True))
+    model = page.sources.model()
+    assert [model.index(place, 0).data() for place in (0, 1)] == ["Class-mates none", "Library 1"]
+    page.sources._on_click(model.index(3, 0))
+    assert model.index(1, 0).data() == "Library 2"
