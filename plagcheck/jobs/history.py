@@ -16,7 +16,7 @@ from plagcheck.history.changes import Changes, what_changed
 from plagcheck.history.saved import SavedCheck, SavedClass, SourceText
 from plagcheck.history.students import StudentName
 from plagcheck.jobs.check import check_paper
-from plagcheck.jobs.library_state import IDENTITY, library_state
+from plagcheck.jobs.library_state import library_state
 from plagcheck.library.library import Library
 from plagcheck.library.packing import text_digest
 from plagcheck.model.adjusted import Choice, Rules
@@ -118,7 +118,7 @@ def library_since(saved: SavedCheck | SavedClass, library: Library) -> tuple[int
     In another library, or one made anew, only the days on which documents were added can tell.
     """
     then = saved.library
-    if then.identity and then.identity == library.note(IDENTITY):
+    if then.identity and then.identity == library.identity:
         fresh: Sequence[Entry] = ()
         if library.last_id > then.last_id:
             fresh = library.documents(ids=range(then.last_id + 1, library.last_id + 1))

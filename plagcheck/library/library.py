@@ -17,6 +17,7 @@ from plagcheck.index.fingerprint import Fingerprint, fingerprints
 from plagcheck.index.hashing import Hashes
 from plagcheck.library.backup import require_place
 from plagcheck.library.filing import BatchFiling
+from plagcheck.library.meta_table import IDENTITY
 from plagcheck.library.packing import text_digest
 from plagcheck.library.rows import Row
 from plagcheck.library.store import LibraryStore
@@ -63,7 +64,17 @@ class Library:
             settled = stored_params(self._store)  # another program may have been faster
             if settled is None:
                 self._store.set_fact("params", json.dumps(params.to_dict()))
+                self._store.give_identity()
         return settled or params
+
+    @property
+    def identity(self) -> str:
+        """What tells this library from every other.
+
+        One of an earlier version may have none before something is added to it: whoever only
+        reads does not wait for whoever writes, not even for this.
+        """
+        return self._store.fact(IDENTITY) or ""
 
     @classmethod
     def open(
@@ -130,6 +141,7 @@ class Library:
         enough = [each.words >= self.params.shingle_size for each in prints]
         arrivals = list(zip(batch, digests, prints, enough, strict=True))
         with self._store.transaction():
+            self._store.give_identity()
             numbers = self._store.find_texts(set(digests))
             known = self._store.known_files(item.origin.path for item in batch)
             given = {path: number for path, (_, number) in known.items()}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from typing import Final
+from uuid import uuid4
 
 from plagcheck.library.packing import Garbled, seal
 from plagcheck.model.entry import Damage
@@ -12,6 +13,7 @@ from plagcheck.model.errors import Cause
 
 # Counted as things come and go: counting rows would take longer and longer.
 COUNTERS: Final = ("documents", "origins", "runs", "tidied")
+IDENTITY: Final = "note:identity"  # tells a library from every other
 
 
 class MetaTable:
@@ -45,6 +47,11 @@ class MetaTable:
         """Set all counters to nothing, in a new library."""
         for key in COUNTERS:
             self.set(key, 0)
+
+    def give_identity(self) -> None:
+        """Once for all: what a library is known by."""
+        if not self.text(IDENTITY):
+            self.set(IDENTITY, uuid4().hex)
 
     def problems(self) -> Iterator[Damage]:
         """Facts that were changed or are missing."""

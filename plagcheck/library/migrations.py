@@ -10,6 +10,7 @@ from typing import Final
 from plagcheck.library import schema
 from plagcheck.library.backup import write_copy
 from plagcheck.library.collection_table import CollectionTable
+from plagcheck.library.meta_table import MetaTable
 from plagcheck.model.entry import Holds
 from plagcheck.model.errors import Cause, LibraryDamaged
 
@@ -42,8 +43,13 @@ def _tell_collections(connection: sqlite3.Connection, *, temporary: bool = False
         CollectionTable(connection).tell(name, _OFFERED.get(name.casefold(), Holds.UNKNOWN))
 
 
+def _tell_collections_and_identity(connection: sqlite3.Connection) -> None:
+    _tell_collections(connection)
+    MetaTable(connection).give_identity()
+
+
 # The step under n brings a library from format n to n + 1.
-STEPS: Final[Mapping[int, Step]] = {1: _index_bytes, 2: _tell_collections}
+STEPS: Final[Mapping[int, Step]] = {1: _index_bytes, 2: _tell_collections_and_identity}
 
 
 def stand_in(connection: sqlite3.Connection) -> None:

@@ -99,6 +99,9 @@ class LibraryStore:
         with in_our_words(self.path):
             return self._facts.text(key)
 
+    def give_identity(self) -> None:
+        self._facts.give_identity()
+
     def set_fact(self, key: str, value: str) -> None:
         """Inside a transaction."""
         self._facts.set(key, value)

@@ -83,8 +83,11 @@ def test_the_files_are_those_of_the_first_version() -> None:
 )
 def test_a_library_is_whole_and_finds_what_it_found(folder: Path, file: str, name: str) -> None:
     found = plain.library_values(folder / file, folder / "paper.txt")
+    then = expected(name)
+    then["identity"] = then["identity"] or found["identity"]  # one that had none is given one
 
-    assert [*differences(expected(name), found)] == []
+    assert [*differences(then, found)] == []
+    assert found["identity"]
 
 
 @pytest.mark.parametrize("file", ["course.plagcheck", "format-1.plagcheck"])

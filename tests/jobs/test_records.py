@@ -71,10 +71,32 @@ def test_a_library_keeps_its_identity_and_copies_of_results_name_it(library_path
     assert first.identity
 
 
-def test_a_library_that_cannot_be_written_has_no_identity(library_path: Path) -> None:
+def test_a_library_has_its_identity_from_the_first_day(library_path: Path) -> None:
     Library.open(library_path, create=True).close()
     with Library.open(library_path, read_only=True) as library:
-        assert library_state(library) == LibraryState("course.plagcheck", "", 0, 0)
+        state = library_state(library)
+    assert len(state.identity) == 32
+    assert state == LibraryState("course.plagcheck", state.identity, 0, 0)
+
+
+def test_a_check_writes_nothing_into_a_library(library: Library, paper: Path) -> None:
+    """Or it would wait for whoever adds to it."""
+    with library.store.transaction():  # as versions before made them
+        library.store.set_fact("note:identity", "")
+    files = sorted(library.path.parent.glob(f"{library.path.name}*"))
+    before = [file.read_bytes() for file in files if not file.name.endswith("-shm")]
+
+    check_file(library, paper)
+
+    assert [f.read_bytes() for f in files if not f.name.endswith("-shm")] == before
+
+
+def test_a_library_without_identity_gets_one_when_something_is_added(library: Library) -> None:
+    with library.store.transaction():
+        library.store.set_fact("note:identity", "")
+    assert library_state(library).identity == ""
+    library.add_text("another", word_salad.prose(77, 60))
+    assert len(library_state(library).identity) == 32
 
 
 def test_nothing_changed_while_the_library_is_the_same(library: Library, saved: SavedCheck) -> None:
