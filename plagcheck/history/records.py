@@ -108,12 +108,15 @@ class Records:
 
     # -- saving
 
-    def save(self, saved: SavedCheck | SavedClass) -> int:
-        """Keep a check or a class: when this returns it is on disk."""
+    def save(self, saved: SavedCheck | SavedClass, left: CheckResult | None = None) -> int:
+        """Keep a check or a class: when this returns it is on disk.
+
+        `left` is what of a check still counts, for who has worked it out already.
+        """
         if isinstance(saved, SavedClass):
             return self._save_class(saved)
         packed = pack_check(saved)
-        left = leave_out(saved.result, saved.rules, saved.choices).result
+        left = left or leave_out(saved.result, saved.rules, saved.choices).result
         values = check_values(saved, left)
         shown = list(zip(texts_of(saved), shown_names(saved), strict=True))
         with self._store.transaction():

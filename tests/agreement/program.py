@@ -216,7 +216,7 @@ class Window:
         self._shows(lambda check: check.check(path), path)
 
     def compare(self, a: Path, b: Path) -> None:
-        self._shows(lambda check: check.compare(a, b), a, b)
+        self._shows(lambda check: check.check(a, b), a, b)
 
     def check_sample(self) -> None:
         self._shows(lambda check: check.check_sample())

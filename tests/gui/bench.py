@@ -303,7 +303,7 @@ def _pages(application: object) -> None:
         document.print_(writer)
     controllers, window = _window()
     files = [folder / "paper.pdf", folder / "source.pdf"]
-    _until(controllers.check.pair_ready, lambda: controllers.check.check_or_compare(files))
+    _until(controllers.check.pair_ready, lambda: controllers.check.check(*files))
     _pause(300)
     pair = window.check.pair
     pages = pair.paper_pane.pages

@@ -82,7 +82,7 @@ def test_no_way_back_to_a_result_whose_place_was_taken(
     check(window, essay, qtbot)
     qtbot.mouseClick(window.check.result.another, LEFT)
     with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
-        window.controllers.check.compare(texts / "tides.txt", texts / "mills.txt")
+        window.controllers.check.check(texts / "tides.txt", texts / "mills.txt")
     window.check.leave_pair()
     assert window.check.currentWidget() is window.check.start
     assert not window.check.start.back.isVisible()

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from plagcheck.gui.classroom.shown import ClassShown, hidden_of, shown_of
 from plagcheck.gui.jobs.check_jobs import without_names
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
-from plagcheck.gui.jobs.open_check import OpenCheck, counted
+from plagcheck.gui.jobs.open_check import OpenCheck, opened
 from plagcheck.gui.jobs.workers import Workers
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.reading.pair import ReadingPair, side_by_side
@@ -205,7 +205,7 @@ def paper_of(shown: ClassShown, number: int) -> Work[OpenCheck]:
         if shown.pseudonyms is not None:
             result = without_names(result, library, shown.pseudonyms)
         left = whole.left_out_words(number)
-        return counted(
+        return opened(
             result,
             known.rules if known else Rules(),
             known.choices if known else (),
@@ -277,7 +277,7 @@ def _side_by_side(
             options=CheckOptions(AlignOptions(shortest)),
             params=shown.result.params,
         )
-        checked = counted(result, Rules())
+        checked = opened(result, Rules())
         return checked, side_by_side(checked, result.sources[0].number)(keeper, watcher)
 
     return work

@@ -11,7 +11,7 @@ from plagcheck.gui.jobs.check_jobs import options_for
 from plagcheck.gui.jobs.growing_check import GrowingCheck
 from plagcheck.gui.jobs.history_jobs import use_records
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
-from plagcheck.gui.jobs.open_check import OpenCheck, counted
+from plagcheck.gui.jobs.open_check import OpenCheck, opened
 from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
@@ -69,6 +69,6 @@ def check_text(checked: OpenCheck, settings: Settings, growth: GrowingCheck) -> 
 
         options = options_for(keeper.library, settings)
         result = check_paper(keeper.library, checked.paper, options, watcher, growth)
-        return counted(result, rules, display=growth.display, path=checked.path, has_library=True)
+        return opened(result, rules, display=growth.display, path=checked.path, has_library=True)
 
     return work

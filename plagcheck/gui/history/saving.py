@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,27 +13,19 @@ from plagcheck.settings import Settings
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.history.saved import SavedCheck, SavedClass
-    from plagcheck.jobs.history import Context
     from plagcheck.model.classes import ClassResult
+    from plagcheck.model.result import CheckResult
 
 
-@dataclass(frozen=True, slots=True)
-class KeptCheck:
-    """A check in the history: its line, and the context it was written with."""
-
-    past: HistoryRow
-    context: Context
-
-
-def keep(checked: OpenCheck, settings: Settings) -> Work[KeptCheck]:
+def keep(checked: OpenCheck, settings: Settings) -> Work[HistoryRow]:
     """Write a check to the history, with what is left out of it and decided by now.
 
     One that is there already is taken out: it had fewer sources.
     """
-    result, before = checked.result, checked.record
+    adjusted, before = checked.adjusted, checked.record
     rules, choices, decision = checked.rules, checked.choices, checked.decision
 
-    def work(keeper: Keeper, watcher: Watcher) -> KeptCheck:
+    def work(keeper: Keeper, watcher: Watcher) -> HistoryRow:
         from plagcheck.jobs.history import Context, to_save
 
         context = Context(
@@ -44,18 +35,20 @@ def keep(checked: OpenCheck, settings: Settings) -> Work[KeptCheck]:
             choices=choices,
         )
         library = None if checked.is_pair else keeper.library
-        saved = to_save(checked.path, result, context, library, checked.other)
-        past = save(saved, watcher)
+        saved = to_save(checked.path, adjusted.before, context, library, checked.other)
+        past = save(saved, watcher, adjusted.result)
         if before is not None:
             use_records(watcher, lambda records: records.remove([before]))
-        return KeptCheck(past, context)
+        return past
 
     return work
 
 
-def save(saved: SavedCheck | SavedClass, watcher: Watcher) -> HistoryRow:
-    """Write it to the history; returns its line."""
-    return use_records(watcher, lambda records: past_of(records.line(records.save(saved))))
+def save(
+    saved: SavedCheck | SavedClass, watcher: Watcher, left: CheckResult | None = None
+) -> HistoryRow:
+    """Write it to the history; returns its line. `left` is what counts, where that is known."""
+    return use_records(watcher, lambda records: past_of(records.line(records.save(saved, left))))
 
 
 def settings_kept(checked: OpenCheck, settings: Settings) -> dict[str, Any]:

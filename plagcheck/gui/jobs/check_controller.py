@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,12 +17,12 @@ from plagcheck.gui.reading.pair import side_by_side
 
 if TYPE_CHECKING:
     from plagcheck.gui.history.history_row import HistoryRow
-    from plagcheck.gui.history.saving import KeptCheck
     from plagcheck.gui.jobs.history_controller import Erasure, HistoryController
     from plagcheck.gui.jobs.job_runner import Work
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.jobs.session import Session
     from plagcheck.gui.reading.pair import ReadingPair
+    from plagcheck.model.adjusted import Adjusted
     from plagcheck.model.classes import ClassResult
     from plagcheck.model.decisions import Decision
     from plagcheck.model.progress import Progress
@@ -60,12 +59,21 @@ class CheckController(QObject):
 
     # -- checking
 
-    def check_or_compare(self, files: Sequence[Path]) -> None:
-        """Check one paper, or compare two."""
-        if len(files) == 2:
-            self.compare(files[0], files[1])
-        elif files:
-            self.check(files[0])
+    def check(self, *files: Path) -> None:
+        """Check a paper, or compare two files; of more than two, the first is checked."""
+        if not files:
+            return
+        session, paper = self._session, files[0]
+        is_pair = len(files) == 2
+        growth = GrowingCheck(self, None if is_pair else paper)
+        if is_pair:
+            self._last = list(files)
+            work = check_jobs.compare(paper, files[1], session.settings, session.workers)
+        else:
+            self._last = [paper]
+            session.keep(session.settings.with_recent(str(paper)))
+            work = check_jobs.check(paper, session.settings, session.workers, growth)
+        self._start_check(work, paper, growth)
 
     def check_again(self) -> None:
         """The same paper with today's library and settings."""
@@ -73,27 +81,15 @@ class CheckController(QObject):
         if on_screen is not None and on_screen.is_reopened and not on_screen.is_pair:
             self._check_saved(on_screen)
         elif self._last:
-            self.check_or_compare(self._last)
+            self.check(*self._last)
         else:
             self.check_sample()
-
-    def check(self, path: Path) -> None:
-        self._last = [path]
-        session, growth = self._session, GrowingCheck(self, path)
-        session.keep(session.settings.with_recent(str(path)))
-        work = check_jobs.check(path, session.settings, session.workers, growth)
-        self._start_check(work, path, growth)
 
     def check_sample(self) -> None:
         self._last = []
         session, growth = self._session, GrowingCheck(self)
         work = check_jobs.check_sample(session.settings, session.workers, growth)
         self._start_check(work, Path(tr("Sample paper")), growth)
-
-    def compare(self, a: Path, b: Path) -> None:
-        self._last = [a, b]
-        work = check_jobs.compare(a, b, self._session.settings, self._session.workers)
-        self._start_check(work, a, GrowingCheck(self))
 
     def _start_check(self, what: Work[OpenCheck], path: Path, growth: GrowingCheck) -> None:
         self.cancel_check()
@@ -141,20 +137,23 @@ class CheckController(QObject):
             job = self._session.check_runner.start(work, "keep", must_run=True)
             job.put_aside.connect(self._history.hear)
             job.failed.connect(self._session.went_wrong)
-            job.succeeded.connect(lambda kept: self._on_kept(checked, kept))
+            decision, adjusted = checked.decision, checked.adjusted
+            job.succeeded.connect(lambda past: self._on_kept(checked, past, decision, adjusted))
 
-    def _on_kept(self, checked: OpenCheck, kept: KeptCheck) -> None:
-        """A check is in the history now; what was decided meanwhile is written after it."""
+    def _on_kept(
+        self, checked: OpenCheck, past: HistoryRow, decision: Decision, adjusted: Adjusted
+    ) -> None:
+        """It is in the history as it was then; what was decided meanwhile is written after it."""
         before, checked.record = checked.record, None
         # before it has its number: what was decided meanwhile stays
         if before is None:
-            self._history.put_line(kept.past)
+            self._history.put_line(past)
         else:
-            self._history.put_instead(before, kept.past)
-        checked.record = kept.past.id
-        if checked.decision != kept.context.decision:
+            self._history.put_instead(before, past)
+        checked.record = past.id
+        if checked.decision != decision:
             self._history.write_decision(checked.record, checked.decision)
-        if (checked.rules, checked.choices) != (kept.context.rules, kept.context.choices):
+        if checked.adjusted is not adjusted:
             self.keep_left_out(checked)
 
     def decide(self, decision: Decision) -> None:

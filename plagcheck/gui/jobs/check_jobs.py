@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from plagcheck.gui.jobs.growing_check import GrowingCheck
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
-from plagcheck.gui.jobs.open_check import OpenCheck
+from plagcheck.gui.jobs.open_check import OpenCheck, opened
 from plagcheck.gui.jobs.workers import Workers
 from plagcheck.settings import Settings
 
@@ -45,20 +45,14 @@ def check(
     """Check one file against the library."""
 
     def work(keeper: Keeper, watcher: Watcher) -> OpenCheck:
-        from plagcheck.gui.leaveout.defaults import as_usual
+        from plagcheck.gui.leaveout.defaults import usual_rules
         from plagcheck.jobs.check import check_file
 
         options = options_for(keeper.library, settings)
         result = check_file(keeper.library, path, options, watcher, workers.get(), growth)
-        return as_usual(
-            result,
-            settings,
-            workers,
-            watcher,
-            display=growth.display,
-            path=path,
-            has_library=True,
-        )
+        rules, notes = usual_rules(settings, workers, watcher)
+        display = growth.display
+        return opened(result, rules, notes=notes, display=display, path=path, has_library=True)
 
     return work
 
@@ -69,7 +63,7 @@ def check_sample(settings: Settings, workers: Workers, growth: GrowingCheck) -> 
     def work(keeper: Keeper, watcher: Watcher) -> OpenCheck:
         import tempfile
 
-        from plagcheck.gui.leaveout.defaults import as_usual
+        from plagcheck.gui.leaveout.defaults import usual_rules
         from plagcheck.jobs.add import add_files, find_files
         from plagcheck.jobs.check import check_file
         from plagcheck.library.library import Library
@@ -86,7 +80,8 @@ def check_sample(settings: Settings, workers: Workers, growth: GrowingCheck) -> 
             options = check_options(settings, None)
             result = check_file(library, papers[0], options, watcher, workers.get(), growth)
             texts = {source.id: library.document(source.id) for source in result.sources}
-        return as_usual(result, settings, workers, watcher, display=growth.display, texts=texts)
+        rules, notes = usual_rules(settings, workers, watcher)
+        return opened(result, rules, notes=notes, display=growth.display, texts=texts)
 
     return work
 
@@ -95,12 +90,13 @@ def compare(a: Path, b: Path, settings: Settings, workers: Workers) -> Work[Open
     """Compare two files; no library needed."""
 
     def work(keeper: Keeper, watcher: Watcher) -> OpenCheck:
-        from plagcheck.gui.leaveout.defaults import as_usual
+        from plagcheck.gui.leaveout.defaults import usual_rules
         from plagcheck.jobs.check import compare_files
 
         options = check_options(settings, None).align
         result = compare_files(a, b, options, watcher, workers.get())
-        return as_usual(result, settings, workers, watcher, path=a, other=b)
+        rules, notes = usual_rules(settings, workers, watcher)
+        return opened(result, rules, notes=notes, path=a, other=b)
 
     return work
 

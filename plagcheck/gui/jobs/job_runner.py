@@ -11,6 +11,7 @@ import logging
 import queue
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal
@@ -33,6 +34,7 @@ _log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Work = Callable[[Keeper, "Watcher"], T]  # gives T in the end
+Event = Callable[[], None]  # a signal of a job with what it carries, to be emitted
 
 
 class Job(QObject, Generic[T]):
@@ -63,7 +65,7 @@ class Job(QObject, Generic[T]):
 class Watcher:
     """The engine's Observer: turns what a job says into events, at most so many a second."""
 
-    def __init__(self, job: Job[Any], tell: Callable[[Job[Any], str, object], None]) -> None:
+    def __init__(self, job: Job[Any], tell: Callable[[Event], None]) -> None:
         self._job = job
         self._tell = tell
         self._told = 0.0
@@ -73,7 +75,7 @@ class Watcher:
         now = time.monotonic()
         if now - self._told >= EVERY_S or progress.done == progress.total:
             self._told = now
-            self._tell(self._job, "progressed", progress)
+            self._tell(partial(self._job.progressed.emit, progress))
 
     def check_cancelled(self) -> None:
         if self._job.is_cancelled:
@@ -83,13 +85,15 @@ class Watcher:
 
     def put_aside(self, what: DamagedHistory) -> None:
         """The history was damaged, and is begun anew."""
-        self._tell(self._job, "put_aside", what)
+        self._tell(partial(self._job.put_aside.emit, what))
 
 
 class _Worker(QThread):
     """Takes jobs from a queue until it finds None there."""
 
-    told: SignalOf[Job[Any], str, object] = carrying(3)
+    told: SignalOf[Event] = carrying(1)
+    began: SignalOf[Job[Any]] = carrying(1)
+    ended: SignalOf[Job[Any]] = carrying(1)
 
     def __init__(self, keeper: Keeper) -> None:
         super().__init__()
@@ -104,21 +108,21 @@ class _Worker(QThread):
             self._keeper.rest(idle=self.jobs.empty())
         self._keeper.close()
 
-    def _do(self, job: Job[Any]) -> None:
+    def _do(self, job: Job[T]) -> None:
         from plagcheck.model.progress import Cancelled
 
         watcher = Watcher(job, self.told.emit)
-        self.told.emit(job, "started", None)
+        self.began.emit(job)
         try:
             watcher.check_cancelled()
             result = job.work(self._keeper, watcher)
-            self.told.emit(job, "succeeded", result)
+            self.told.emit(partial(job.succeeded.emit, result))
         except Cancelled:
-            self.told.emit(job, "cancelled", None)
+            self.told.emit(job.cancelled.emit)
         except Exception as error:
             self._log(job, error)
-            self.told.emit(job, "failed", error)
-        self.told.emit(job, "finished", None)
+            self.told.emit(partial(job.failed.emit, error))
+        self.ended.emit(job)
 
     def _log(self, job: Job[Any], error: Exception) -> None:
         from plagcheck.model.errors import PlagcheckError
@@ -140,7 +144,10 @@ class JobRunner(QObject):
     ) -> None:
         super().__init__(parent)
         self._worker = _Worker(Keeper(library, writes=writes))
-        self._worker.told.connect(self._on_event, Qt.ConnectionType.QueuedConnection)
+        queued = Qt.ConnectionType.QueuedConnection
+        self._worker.began.connect(self._on_began, queued)
+        self._worker.told.connect(self._on_event, queued)
+        self._worker.ended.connect(self._on_ended, queued)
         self._waiting: list[Job[Any]] = []
         self._refused: list[Job[Any]] = []
         self._is_stopped = False
@@ -177,17 +184,17 @@ class JobRunner(QObject):
         self._worker.jobs.put(None)
         return self._worker.wait(within_ms)
 
-    def _on_event(self, job: Job[Any], what: str, value: object) -> None:
-        if what == "started":
-            job.began = time.monotonic()
-            self.started.emit(job)
-        if what == "finished":
-            self._waiting.remove(job)
-        if what in ("progressed", "put_aside", "succeeded", "failed"):
-            getattr(job, what).emit(value)
-        else:
-            getattr(job, what).emit()
-        if what == "finished":
-            self.finished.emit(job)
-            # Who listens to a job often holds it, and what it found: Qt lets go of them with it.
-            job.deleteLater()
+    def _on_event(self, event: Event) -> None:
+        event()
+
+    def _on_began(self, job: Job[Any]) -> None:
+        job.began = time.monotonic()
+        self.started.emit(job)
+        job.started.emit()
+
+    def _on_ended(self, job: Job[Any]) -> None:
+        self._waiting.remove(job)
+        job.finished.emit()
+        self.finished.emit(job)
+        # Who listens to a job often holds it, and what it found: Qt lets go of them with it.
+        job.deleteLater()

@@ -85,7 +85,7 @@ class OpenCheck:
         return self.result.library is not None and not self.result.counted_by
 
 
-def counted(
+def opened(
     result: CheckResult,
     rules: Rules,
     choices: Sequence[Choice] = (),

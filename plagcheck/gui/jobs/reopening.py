@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from plagcheck.gui.jobs.history_jobs import use_records
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
-from plagcheck.gui.jobs.open_check import OpenCheck, counted
+from plagcheck.gui.jobs.open_check import OpenCheck, opened
 
 if TYPE_CHECKING:
     from plagcheck.history.saved import SavedCheck
@@ -41,7 +41,7 @@ def open_class(path: Path) -> Work[ClassResult]:
 def checked_of(saved: SavedCheck, number: int | None) -> OpenCheck:
     """A kept check with all its texts, so that nothing else is needed to show it."""
     texts = {text.id: text.document for text in saved.sources if not text.erased}
-    return counted(
+    return opened(
         saved.result,
         saved.rules,
         saved.choices,

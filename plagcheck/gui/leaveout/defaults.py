@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from plagcheck.gui.jobs.open_check import OpenCheck, counted
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.model.adjusted import Rules
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.job_runner import Watcher
     from plagcheck.gui.jobs.workers import Workers
-    from plagcheck.model.result import CheckResult
     from plagcheck.settings import Settings
 
 Template = tuple[str, str]
 
 
-def as_usual(
-    result: CheckResult, settings: Settings, workers: Workers, watcher: Watcher, **around: Any
-) -> OpenCheck:
-    """A new check without what the teacher always leaves out; `around` is what else is known."""
+def usual_rules(
+    settings: Settings, workers: Workers, watcher: Watcher
+) -> tuple[Rules, tuple[str, ...]]:
+    """What the teacher always leaves out, and notes about handouts that could not be read."""
     templates, unread = read_handouts(settings.handouts, workers, watcher)
-    notes = tuple(map(_unread, unread))
-    return counted(result, rules_of(settings, templates), notes=notes, **around)
+    return rules_of(settings, templates), tuple(map(_unread, unread))
 
 
 def rules_of(settings: Settings, templates: tuple[Template, ...] = ()) -> Rules:

@@ -44,6 +44,7 @@ class EvidenceView(MarkedText):
         self._boxes: list[Span] = []
         self._gutter = Gutter(self)
         self.updateRequest.connect(lambda *_: self._gutter.update())
+        self.marked.connect(self._gutter.update)
         self.verticalScrollBar().valueChanged.connect(self.view_moved)
         theme.changed.connect(self._layout_gutter)
         self._layout_gutter()
@@ -57,11 +58,6 @@ class EvidenceView(MarkedText):
     ) -> None:
         self._boxes = []
         super().show_text(display, page_starts, highlights)
-        self._gutter.update()
-
-    def set_highlights(self, highlights: Sequence[ShownMatch]) -> None:
-        super().set_highlights(highlights)
-        self._gutter.update()
 
     def go_to(self, key: str, *, scroll: bool = True) -> None:
         """Make a match the current one and bring it into view."""

@@ -7,7 +7,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -25,6 +25,8 @@ AT_ONCE_S, A_TURN_S = 0.005, 0.008  # how long the window may be busy with it
 
 class MarkedText(QPlainTextEdit):
     """Offsets in its interface are characters of the document, not positions in the view."""
+
+    marked = Signal()  # other matches than before
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -115,6 +117,7 @@ class MarkedText(QPlainTextEdit):
         self._offsets = [each.start for each in self.highlights]
         self._longest = max((each.end - each.start for each in self.highlights), default=0)
         self._by_key = {each.key: each for each in self.highlights}
+        self.marked.emit()
 
     # -- fonts
 

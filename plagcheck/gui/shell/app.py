@@ -31,7 +31,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     controllers, window = make_window()
     window.show()
     window.filled.connect(keep_log)
-    window.filled.connect(lambda: controllers.check.check_or_compare(files))
+    window.filled.connect(lambda: controllers.check.check(*files))
     window.filled.connect(lambda: open_later_papers(instance, controllers, window))
     code = application.exec()
     instance.close()
@@ -56,7 +56,7 @@ def open_later_papers(
 
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.activateWindow()
-        controllers.check.check_or_compare(files)
+        controllers.check.check(*files)
 
     instance.asked.connect(show)
     instance.listen()

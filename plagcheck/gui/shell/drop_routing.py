@@ -34,7 +34,7 @@ def take_drop(window: MainWindow, where: str, load: DraggedFiles) -> None:
     elif where == "check" and (load.is_saved_class or load.means):
         window.classroom.take(load.paths)
     elif where == "check":
-        window.controllers.check.check_or_compare(load.paths)
+        window.controllers.check.check(*load.paths)
     else:
         window.controllers.library.add(load.paths, _target(window))
 

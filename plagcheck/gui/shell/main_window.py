@@ -235,7 +235,7 @@ class MainWindow(BareWindow):
     def choose_paper(self) -> None:
         files = self.chooser.papers()
         if files:
-            self.controllers.check.check_or_compare(files)
+            self.controllers.check.check(*files)
 
     def _change_library(self) -> None:
         path = self.chooser.library()
