@@ -57,10 +57,6 @@ class Tally:
         """Words that stand in some source, each once."""
         return size(union(words for part in self.parts for words in part.copied))
 
-    def words_of(self, part: SourceTally) -> int:
-        """Words of the paper that one source explains, copied or reworded."""
-        return size(covered(part.counted()).all)
-
     def leave_out(self, words: Mask) -> None:
         """These words count for no source."""
         fresh = words & ~self.left_out

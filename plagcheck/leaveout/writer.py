@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from plagcheck.leaveout.excerpt import excerpt
+from plagcheck.leaveout.small import is_small_source
 from plagcheck.leaveout.steps import found_by_rules, in_order
 from plagcheck.leaveout.survey import Spans, Survey
 from plagcheck.leaveout.tally import SourceTally, Tally
@@ -59,9 +60,8 @@ class Writer:
         self._enter(choice.key, what, choice.reason, spans, choice)
 
     def _drop_small_sources(self, rules: Rules) -> None:
-        least = max(rules.small_source_words, rules.small_source_share * self._words)
         left = [part for part in self._tally.parts if not part.gone]
-        small = [part for part in left if self._tally.words_of(part) < least]
+        small = [part for part in left if is_small_source(part.counted(), self._words, rules)]
         spans = _spans_of([match for part in small for match in self._tally.matches(part)])
         for part in small:
             self._tally.drop(part)

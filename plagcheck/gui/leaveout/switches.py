@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
+from plagcheck.leaveout.small import small_places
 from plagcheck.model.adjusted import Reason, Rules
 from plagcheck.model.counting import union, without
 
@@ -120,20 +121,16 @@ def _switch(checked: OpenCheck, name: str) -> Switch:
         return Switch(name, True, places, sum(entry.taken for entry in entries))
     result = checked.adjusted.result
     if name == SMALL:
-        return Switch(name, False, _count_small(result, checked.offered))
+        return Switch(name, False, small_places(result.sources, result.words, checked.offered))
     there = list(found(checked.survey, checked.offered, name))
-    return Switch(name, False, len(there) if _touch(result, there) else 0)
+    return Switch(name, False, len(there) if _touch(checked.result, there) else 0)
 
 
 def _touch(result: CheckResult, places: list[Span]) -> bool:
-    """Whether any match that counts stands in one of these places."""
+    """Whether any match stands in one of these places, were all counted.
+
+    A switch that was just set must not go because another rule leaves out the same.
+    """
     wanted = union((span.start, span.end) for span in places)
     spans = (match.submission for match in result.matches if not match.weak)
     return without(wanted, union((span.start, span.end) for span in spans)) != wanted
-
-
-def _count_small(result: CheckResult, offered: Rules) -> int:
-    """How much would be too small to count."""
-    least = max(offered.small_source_words, offered.small_source_share * result.words)
-    matches = sum(match.words < offered.small_match for match in result.matches)
-    return matches + sum(source.comparison.matched_words < least for source in result.sources)

@@ -14,8 +14,10 @@ from pytestqt.qtbot import QtBot
 from plagcheck.gui.check.result_page import ResultPage
 from plagcheck.gui.check.shown import LEFT_OUT, ShownMatch
 from plagcheck.gui.leaveout.ledger_list import ROW, restore_place
+from plagcheck.gui.leaveout.switches import switches_of
 from plagcheck.gui.parts.text_format import share
 from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.history import records
 from plagcheck.leaveout import apply
 from plagcheck.model.adjusted import Adjusted, Reason
 from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, check, drop
@@ -357,6 +359,55 @@ def test_a_change_is_counted_once(
     switch = result.summary.left_out.buttons["quotations"]
     recounted(lambda: qtbot.mouseClick(switch, LEFT))
     assert len(counted) == 1
+
+
+def test_a_check_is_counted_once_for_screen_and_history(
+    window: MainWindow, paper: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(records, "leave_out")  # who calls it all the same fails to keep the check
+    known = set(window.controllers.history.past)
+    check(window, paper, qtbot)
+    qtbot.waitUntil(lambda: set(window.controllers.history.past) != known, timeout=WAIT_MS)
+    (number,) = set(window.controllers.history.past) - known
+    on_screen = window.controllers.check.on_screen
+    assert on_screen is not None
+    line = window.controllers.history.past[number].line
+    assert line.share == on_screen.adjusted.result.similarity
+
+
+@pytest.mark.parametrize(
+    "limits",
+    [
+        {"small_match": 40},
+        {"small_source_words": 40},
+        {"small_match": 26, "small_source_words": 40},
+    ],
+    ids=["matches", "sources", "both"],
+)
+def test_a_switch_offers_the_places_that_it_leaves_out(
+    window: MainWindow,
+    result: ResultPage,
+    paper: Path,
+    qtbot: QtBot,
+    recounted: Recounted,
+    limits: dict[str, int],
+) -> None:
+    window.controllers.session.change(**limits)
+    check(window, paper, qtbot)
+    buttons = result.summary.left_out.buttons
+
+    def offered() -> dict[str, int]:
+        checked = window.controllers.check.on_screen
+        assert checked is not None
+        return {each.name: each.places for each in switches_of(checked)}
+
+    left_out = offered()
+    assert "small" in left_out
+    for name in left_out:
+        recounted(lambda name=name: qtbot.mouseClick(buttons[name], LEFT))
+        assert offered()[name] == left_out[name]
+        recounted(lambda name=name: qtbot.mouseClick(buttons[name], LEFT))
+    assert offered() == left_out
 
 
 def test_switches_say_what_the_ledger_says_and_add_up(result: ResultPage) -> None:
