@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from itertools import accumulate, chain
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 # Characters that stand in for others in a comparable text, one for one: offsets stay.
 JOINS: Final = "\u2060"  # folded away: the letters on both sides make one word
@@ -131,13 +131,16 @@ class Document:
     Hidden text stands at the end of `text`, where it parts no visible words; `hidden` says where.
     `gaps` are the blanks inside letter-spaced words, `markup` is what only a typesetter reads;
     `quotes` are paragraphs that the file sets apart as quotations.
+
+    A field of spans moves with the text, one that is empty by default is put together where
+    documents are joined, and all are packed as they are declared: nothing else names them.
     """
 
     name: str
     text: str
     sha256: str = ""
     page_starts: tuple[int, ...] = ()
-    notes: tuple[str, ...] = field(default=())
+    notes: tuple[str, ...] = ()
     media_type: str = "text/plain"
     hidden: tuple[Span, ...] = ()
     gaps: tuple[Span, ...] = ()
@@ -172,13 +175,17 @@ class Document:
         `first_page` is how many pages come before its own.
         """
         read = self.coverage
+        stretches: dict[str, Any] = {
+            each.name: _moved(value, place)
+            for each in fields(self)
+            if isinstance(value := getattr(self, each.name), tuple)
+            and value
+            and isinstance(value[0], Span)
+        }
         return replace(
             self,
+            **stretches,
             page_starts=tuple(map(place, self.page_starts)),
-            hidden=_moved(self.hidden, place),
-            gaps=_moved(self.gaps, place),
-            markup=_moved(self.markup, place),
-            quotes=_moved(self.quotes, place),
             flags=tuple(
                 replace(flag, spans=_moved(flag.spans, place), pages=_later(flag.pages, first_page))
                 for flag in self.flags
@@ -204,16 +211,16 @@ def joined(name: str, documents: Sequence[Document]) -> Document:
         for document, start, first in zip(documents, starts_of(documents), pages, strict=False)
     ]
     read = [part.coverage for part in parts]
+    lists: dict[str, Any] = {
+        each.name: _all(getattr(part, each.name) for part in parts)
+        for each in fields(Document)
+        if each.default == ()
+    }
     return Document(
         name,
         "\n".join(part.text for part in parts),
-        page_starts=_all(part.page_starts for part in parts),
-        notes=_all(part.notes for part in parts),
+        **lists,
         media_type=parts[0].media_type,
-        hidden=_all(part.hidden for part in parts),
-        gaps=_all(part.gaps for part in parts),
-        markup=_all(part.markup for part in parts),
-        flags=_all(part.flags for part in parts),
         coverage=Coverage(
             words=sum(each.words for each in read),
             pages=sum(each.pages for each in read),
@@ -221,7 +228,6 @@ def joined(name: str, documents: Sequence[Document]) -> Document:
             pages_unreadable=_all(each.pages_unreadable for each in read),
             skipped=_all(each.skipped for each in read),
         ),
-        quotes=_all(part.quotes for part in parts),
     )
 
 
