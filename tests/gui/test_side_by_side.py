@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.check.shown import ShownMatch
+from plagcheck.gui.jobs.page_jobs import Picture
 from plagcheck.gui.parts.theme import LIGHT
 from plagcheck.gui.reading.evidence_view import EvidenceView
 from plagcheck.gui.reading.pages_view import PageMark, PagesView
@@ -82,7 +83,7 @@ def pages(application: object, qtbot: QtBot) -> PagesView:
     view.show_pages(1)
     white = QImage(595, 842, QImage.Format.Format_RGB32)
     white.fill(QColor("white"))
-    view.set_picture(0, white, 1.0)
+    view.set_picture(Picture(0, 1.0, white))
     return view
 
 

@@ -1,4 +1,4 @@
-"""Which of several jobs still counts."""
+"""Which of several jobs still count."""
 
 from __future__ import annotations
 
@@ -38,6 +38,26 @@ class CurrentJob:
 
         def guarded(*args: P.args, **kwargs: P.kwargs) -> None:
             if job is self.job:
+                action(*args, **kwargs)
+
+        return guarded
+
+
+class JobRound:
+    """Jobs that are asked for together: what they say counts until the next round begins."""
+
+    def __init__(self) -> None:
+        self._number = 0
+
+    def begin(self) -> None:
+        self._number += 1
+
+    def only(self, action: Callable[P, object]) -> Callable[P, None]:
+        """An action that is done as long as this round lasts."""
+        number = self._number
+
+        def guarded(*args: P.args, **kwargs: P.kwargs) -> None:
+            if number == self._number:
                 action(*args, **kwargs)
 
         return guarded

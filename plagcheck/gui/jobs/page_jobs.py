@@ -22,23 +22,14 @@ TALLER = 1.5  # lines of one size differ no more than this
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A page as a picture; `zoom` is pixels per point, `ticket` says who asked."""
+    """A page as a picture; `zoom` is pixels per point."""
 
-    ticket: int
     page: int
     zoom: float
     image: QImage
 
 
-@dataclass(frozen=True, slots=True)
-class MatchPlaces:
-    """Where matches stand on pages; None when the file is not what it was."""
-
-    ticket: int
-    marks: list[PageMark] | None
-
-
-def picture(workers: Workers, path: Path, page: int, zoom: float, ticket: int) -> Work[Picture]:
+def picture(workers: Workers, path: Path, page: int, zoom: float) -> Work[Picture]:
     """A page of a PDF."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Picture:
@@ -46,17 +37,15 @@ def picture(workers: Workers, path: Path, page: int, zoom: float, ticket: int) -
         image = QImage(
             made.data, made.width, made.height, made.width * 4, QImage.Format.Format_RGB32
         )
-        return Picture(ticket, page, made.zoom, image.copy())  # the bytes go, the picture stays
+        return Picture(page, made.zoom, image.copy())  # the bytes go, the picture stays
 
     return work
 
 
-def places(
-    workers: Workers, path: Path, highlights: Sequence[ShownMatch], ticket: int
-) -> Work[MatchPlaces]:
+def places(workers: Workers, path: Path, highlights: Sequence[ShownMatch]) -> Work[list[PageMark]]:
     """Where matches stand on the pages of a PDF."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> MatchPlaces:
+    def work(keeper: Keeper, watcher: Watcher) -> list[PageMark]:
         from plagcheck.gui.reading.pages_view import PageMark
         from plagcheck.model.document import Span
 
@@ -69,7 +58,7 @@ def places(
                 (b.page, b.left, b.top, b.right, _bottom(b.top, b.bottom, tallest)) for b in boxes
             )
             found.append(PageMark(each, lines))
-        return MatchPlaces(ticket, found)
+        return found
 
     return work
 
@@ -80,18 +69,17 @@ def _bottom(top: float, bottom: float, tallest: float) -> float:
     return top + tallest if height < tallest <= TALLER * height else bottom
 
 
-def is_unchanged(file: FileOnDisk, ticket: int) -> Work[MatchPlaces]:
+def is_unchanged(file: FileOnDisk) -> Work[bool]:
     """Whether a file still is what its text was read from: else matches would be misplaced."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> MatchPlaces:
+    def work(keeper: Keeper, watcher: Watcher) -> bool:
         import hashlib
 
         try:
             with file.path.open("rb") as opened:
-                same = hashlib.file_digest(opened, "sha256").hexdigest() == file.sha256
+                return hashlib.file_digest(opened, "sha256").hexdigest() == file.sha256
         except OSError:
-            same = False
-        return MatchPlaces(ticket, [] if same else None)
+            return False
 
     return work
 

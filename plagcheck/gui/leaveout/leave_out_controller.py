@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QWidget
 
+from plagcheck.gui.jobs.current_job import JobRound
 from plagcheck.gui.leaveout.popup import LeaveOutPopup
 from plagcheck.gui.leaveout.recount import Recount
 from plagcheck.gui.leaveout.switches import switched
@@ -36,21 +37,21 @@ class LeaveOutController(QObject):
     counted: SignalOf[OpenCheck] = carrying(1)
 
     def __init__(
-        self, session: Session, room: QWidget, add_undo: Callable[[Callable[[], object]], None]
+        self, session: Session, screen: QWidget, add_undo: Callable[[Callable[[], object]], None]
     ) -> None:
-        super().__init__(room)
-        self._room = room
+        super().__init__(screen)
+        self._screen = screen
         self._recount = Recount(session, add_undo)
         self._recount.setParent(self)  # what it holds goes with this
         self._recount.counted.connect(self.counted)
         self._popup: LeaveOutPopup | None = None
-        self._asked = 0
+        self._round = JobRound()
 
     @property
     def popup(self) -> LeaveOutPopup:
         """Made when it is first needed."""
         if self._popup is None:
-            self._popup = LeaveOutPopup(self._room)
+            self._popup = LeaveOutPopup(self._screen)
             self._popup.effect_wanted.connect(self._tell_effect)
             self._popup.agreed.connect(self._on_agreed)
         return self._popup
@@ -64,7 +65,7 @@ class LeaveOutController(QObject):
         checked = self._recount.checked
         if checked is not None:
             share = checked.adjusted.result.similarity
-            self.popup.open_for(match, what, share, at, self._room)
+            self.popup.open_for(match, what, share, at, self._screen)
 
     def _wanted(self, match: ShownMatch, wish: LeaveOutWish) -> Wanted | None:
         checked = self._recount.checked
@@ -76,14 +77,8 @@ class LeaveOutController(QObject):
         wanted = self._wanted(match, wish)
         if wanted is None:
             return
-        self._asked += 1
-        asked = self._asked
-
-        def tell(share: float) -> None:
-            if asked == self._asked:
-                self.popup.show_effect(share)
-
-        self._recount.preview(*wanted, tell)
+        self._round.begin()
+        self._recount.preview(*wanted, self._round.only(self.popup.show_effect))
 
     def _on_agreed(self, match: ShownMatch, wish: LeaveOutWish) -> None:
         wanted = self._wanted(match, wish)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -23,6 +24,9 @@ from plagcheck.gui.check.shown import ShownMatch
 from plagcheck.gui.parts.chips import chip_width, paint_chip
 from plagcheck.gui.parts.theme import LIGHT, theme
 from plagcheck.gui.reading.highlights import pen_style
+
+if TYPE_CHECKING:
+    from plagcheck.gui.jobs.page_jobs import Picture
 
 GAP = 16  # pixels between pages
 MARGIN = 36  # pixels beside them, for the labels
@@ -88,8 +92,9 @@ class PagesView(QAbstractScrollArea):
         self._marks = marks
         self.viewport().update()
 
-    def set_picture(self, page: int, image: QImage, zoom: float) -> None:
+    def set_picture(self, picture: Picture) -> None:
         """A picture has come."""
+        page, image, zoom = picture.page, picture.image, picture.zoom
         size = (image.width() / zoom, image.height() / zoom)
         first = not self._pictures
         self._pictures[page] = (zoom, image)

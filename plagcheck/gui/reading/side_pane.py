@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QScrollBar, QStackedWidget, QVBoxLayout, QWidget
 
 from plagcheck.gui.check.shown import ShownMatch
+from plagcheck.gui.jobs.current_job import JobRound
 from plagcheck.gui.jobs.job_runner import JobRunner
-from plagcheck.gui.jobs.page_jobs import MatchPlaces, Picture, is_pdf, is_unchanged, picture, places
+from plagcheck.gui.jobs.page_jobs import is_pdf, is_unchanged, picture, places
 from plagcheck.gui.jobs.workers import Workers
 from plagcheck.gui.parts.controls import Panel, icon_label, label, row
 from plagcheck.gui.parts.text_format import tr
@@ -58,7 +59,7 @@ class SidePane(QWidget):
         self._wants_pages = False
         self._ready = False
         self._marks: list[PageMark] = []
-        self._round = 0  # answers to an earlier pair are dropped
+        self._round = JobRound()  # answers to an earlier pair are dropped
         self.pages.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property
@@ -85,7 +86,7 @@ class SidePane(QWidget):
         pages = side.document.page_starts
         self._file = side.file if pages and is_pdf(side.file) else None
         self._count, self._every = len(pages), highlights
-        self._round += 1
+        self._round.begin()
         self._ready = self._changed = False
         self._marks = []
         self._notice.hide()
@@ -96,16 +97,16 @@ class SidePane(QWidget):
         self._wants_pages = pages
         if pages and self._file is not None and not self._ready:
             self._ready = True
-            job = self._runner.start(is_unchanged(self._file, self._round), "unchanged")
-            job.succeeded.connect(self._on_verified)
+            job = self._runner.start(is_unchanged(self._file), "unchanged")
+            job.succeeded.connect(self._round.only(self._on_verified))
         shown = pages and self._ready and not self._changed and self.pages.has_pages
         self._views.setCurrentWidget(self.pages if shown else self.text)
         self._notice.setVisible(pages and self._changed)
 
-    def _on_verified(self, answer: MatchPlaces) -> None:
-        if answer.ticket != self._round or self._file is None:
+    def _on_verified(self, is_unchanged: bool) -> None:
+        if self._file is None:
             return
-        self._changed = answer.marks is None
+        self._changed = not is_unchanged
         if self._changed:
             text = tr(
                 "%1 has changed since it was read, so its pages would not fit the matches. "
@@ -116,25 +117,20 @@ class SidePane(QWidget):
             return
         self.pages.show_pages(self._count)
         self.show_mode(self._wants_pages)
-        work = places(self._workers, self._file.path, self._every, self._round)
-        self._runner.start(work, "places").succeeded.connect(self._on_places)
+        job = self._runner.start(places(self._workers, self._file.path, self._every), "places")
+        job.succeeded.connect(self._round.only(self._on_places))
 
     def _ask(self, page: int, zoom: float) -> None:
         if self._file is None:
             return
-        work = picture(self._workers, self._file.path, page, zoom, self._round)
-        self._runner.start(work, "picture").succeeded.connect(self._on_picture)
+        job = self._runner.start(picture(self._workers, self._file.path, page, zoom), "picture")
+        job.succeeded.connect(self._round.only(self.pages.set_picture))
 
-    def _on_picture(self, made: Picture) -> None:
-        if made.ticket == self._round:
-            self.pages.set_picture(made.page, made.image, made.zoom)
-
-    def _on_places(self, answer: MatchPlaces) -> None:
-        if answer.ticket == self._round:
-            self._marks = answer.marks or []
-            self._mark_pages()
-            self.pages.set_current(self.text.current)
-            self.view_moved.emit()
+    def _on_places(self, marks: list[PageMark]) -> None:
+        self._marks = marks
+        self._mark_pages()
+        self.pages.set_current(self.text.current)
+        self.view_moved.emit()
 
     def _mark_pages(self) -> None:
         shown = {each.key for each in self.text.highlights}

@@ -79,7 +79,7 @@ def make(subject: Subject, wanted: ReportOptions, language: str) -> Work[ReportP
     return work
 
 
-def picture(leaves: ReportPages, page: int, zoom: float, ticket: int) -> Work[Picture]:
+def picture(leaves: ReportPages, page: int, zoom: float) -> Work[Picture]:
     """A page as it would be printed; `zoom` is pixels per point."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Picture:
@@ -94,7 +94,7 @@ def picture(leaves: ReportPages, page: int, zoom: float, ticket: int) -> Work[Pi
         painter.scale(zoom / SCALE, zoom / SCALE)
         leaves.draw(painter, page)
         painter.end()
-        return Picture(ticket, page, zoom, image)
+        return Picture(page, zoom, image)
 
     return work
 

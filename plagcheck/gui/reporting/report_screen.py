@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from plagcheck.gui.classroom.class_files import file_name_of
-from plagcheck.gui.jobs.current_job import CurrentJob
+from plagcheck.gui.jobs.current_job import CurrentJob, JobRound
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.reporting import report_jobs
 from plagcheck.gui.reporting.report_page import ReportPage
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from plagcheck.gui.jobs.job_runner import Job, JobRunner, Work
     from plagcheck.gui.jobs.library_controller import LibraryController
     from plagcheck.gui.jobs.open_check import OpenCheck
-    from plagcheck.gui.jobs.page_jobs import Picture
     from plagcheck.gui.jobs.session import Session
     from plagcheck.gui.reporting.report_jobs import ReportPreview
     from plagcheck.gui.shell.file_dialogs import Chooser
@@ -41,7 +40,7 @@ class ReportScreen(ReportPage):
         self._subject: Subject | None = None
         self.made: ReportPreview | None = None
         self._current = CurrentJob()
-        self._ticket = 0
+        self._round = JobRound()
         self.kinds.changed.connect(self._make)
         self.view.picture_wanted.connect(self._paint)
         self.cancel_wanted.connect(self._cancel)
@@ -63,7 +62,7 @@ class ReportScreen(ReportPage):
     def _begin(self, name: str, file_name: str, what: Work[Subject], runner: JobRunner) -> None:
         self.begin(name)
         self._file_name, self._subject, self.made = file_name, None, None
-        self._ticket += 1  # pictures that are on their way are of another report
+        self._round.begin()  # pictures that are on their way are of another report
         self._follow(runner.start(what, "report about"), self._on_subject)
 
     def take_focus(self) -> None:
@@ -100,19 +99,15 @@ class ReportScreen(ReportPage):
 
     def _on_made(self, made: ReportPreview) -> None:
         self.made = made
-        self._ticket += 1
+        self._round.begin()
         decision = self._subject.decision if self._subject is not None else None
         self.show_made(made, has_note=bool(decision is not None and decision.note))
 
     def _paint(self, page: int, zoom: float) -> None:
         if self.made is not None:
-            what = report_jobs.picture(self.made.leaves, page, zoom, self._ticket)
+            what = report_jobs.picture(self.made.leaves, page, zoom)
             job = self._session.page_runner.start(what, "picture")
-            job.succeeded.connect(self._on_picture)
-
-    def _on_picture(self, picture: Picture) -> None:
-        if picture.ticket == self._ticket:
-            self.view.set_picture(picture.page, picture.image, picture.zoom)
+            job.succeeded.connect(self._round.only(self.view.set_picture))
 
     # -- writing
 
