@@ -10,12 +10,10 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
+from plagcheck.model.result import SHORTEST_LEAST, SHORTEST_MOST
+
 VERSION: Final = 1
 RECENT_KEPT: Final = 12
-
-# The engine's own limits; a test compares them, so that nothing heavy is imported here.
-SHORTEST_LEAST: Final = 8
-SHORTEST_MOST: Final = 30
 
 THEMES: Final = ("system", "light", "dark")
 TEXT_SIZES: Final = (90, 100, 115, 130, 150)

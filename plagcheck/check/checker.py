@@ -9,7 +9,7 @@ import numpy as np
 from plagcheck.align.prepared import PreparedText, prepare
 from plagcheck.check.candidate_reader import READ_AT_LEAST, CandidateReader
 from plagcheck.check.candidates import Candidate, find_candidates
-from plagcheck.check.follower import Announcer, Follower
+from plagcheck.check.follower import Announcer, CheckFollower
 from plagcheck.check.traced import find_traced
 from plagcheck.library.library import Library
 from plagcheck.model.document import Document
@@ -24,7 +24,7 @@ def check_document(
     library: Library,
     options: CheckOptions | None = None,
     observer: Observer | None = None,
-    follower: Follower | None = None,
+    follower: CheckFollower | None = None,
 ) -> CheckResult:
     """Find the documents of a library that share text with a submission.
 
@@ -43,7 +43,7 @@ def _check(
     library: Library,
     options: CheckOptions,
     observer: Observer | None,
-    follower: Follower | None,
+    follower: CheckFollower | None,
 ) -> CheckResult:
     params = library.params
     text = document.comparable()

@@ -1,4 +1,4 @@
-"""Follower: who wants to see a check grow while it runs."""
+"""CheckFollower: who wants to see a check grow while it runs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from plagcheck.model.entry import Entry
 from plagcheck.model.result import Comparison, Source
 
 
-class Follower(Protocol):
+class CheckFollower(Protocol):
     """Called in the thread of the check, in this order."""
 
     def paper_read(self, paper: Document) -> None:
@@ -30,7 +30,7 @@ class Follower(Protocol):
 class Announcer:
     """Tells a follower what was verified."""
 
-    def __init__(self, first: Sequence[int], library: Library, follower: Follower) -> None:
+    def __init__(self, first: Sequence[int], library: Library, follower: CheckFollower) -> None:
         self._library, self._follower = library, follower
         self._entries = {entry.id: entry for entry in library.documents(ids=first)}
         follower.candidates_found([self._entries[n] for n in first if n in self._entries])

@@ -38,7 +38,7 @@ SETTLE_SHARE: Final = 10  # settle the index when a tenth of the library is new
 _SKIPPED_FOLDERS: Final = frozenset({"__MACOSX"})
 
 
-class Follower(Protocol):
+class AddFollower(Protocol):
     """Who wants to see an import go on. Called in the thread of the import, in this order."""
 
     def files_found(self, files: Sequence[Path]) -> None:
@@ -87,7 +87,7 @@ def _is_found_anyway(path: Path, folder: Path) -> bool:
 def add_paths(
     library: Library,
     paths: Iterable[Path],
-    follower: Follower,
+    follower: AddFollower,
     *,
     collection: str | None = None,
     holds: Holds | None = None,

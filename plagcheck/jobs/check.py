@@ -8,7 +8,7 @@ from pathlib import Path
 
 from plagcheck.align.prepared import prepare
 from plagcheck.check.checker import check_document, require_words
-from plagcheck.check.follower import Follower
+from plagcheck.check.follower import CheckFollower
 from plagcheck.check.verify import compare, mask
 from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.jobs.disguise_scores import score_tricks
@@ -50,7 +50,7 @@ def check_file(
     options: CheckOptions | None = None,
     observer: Observer | None = None,
     pool: ExtractionPool | None = None,
-    follower: Follower | None = None,
+    follower: CheckFollower | None = None,
 ) -> CheckResult:
     """Check one file against a library; a follower sees the sources as they are verified."""
     return check_paper(library, read_file(path, observer, pool), options, observer, follower)
@@ -61,7 +61,7 @@ def check_paper(
     paper: Document,
     options: CheckOptions | None = None,
     observer: Observer | None = None,
-    follower: Follower | None = None,
+    follower: CheckFollower | None = None,
 ) -> CheckResult:
     """Check a paper that was read before, and name the library it was checked against.
 

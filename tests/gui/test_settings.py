@@ -22,7 +22,6 @@ from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check
 
 def test_limits_are_the_engines() -> None:
     assert Settings().shortest == SHORTEST
-    assert (settings.SHORTEST_LEAST, settings.SHORTEST_MOST) == (SHORTEST_LEAST, SHORTEST_MOST)
     params = IndexParams()
     assert {name: getattr(params, name) for name in DEFAULTS} == DEFAULTS
     assert params.signature_length == VALUES
@@ -56,7 +55,7 @@ def test_bad_settings_fall_back(tmp_path: Path, stored: str) -> None:
     path = tmp_path / "settings.json"
     path.write_text(stored, encoding="utf-8")
     loaded = settings.load(path)
-    assert settings.SHORTEST_LEAST <= loaded.shortest <= settings.SHORTEST_MOST
+    assert SHORTEST_LEAST <= loaded.shortest <= SHORTEST_MOST
     assert loaded.theme == "system"
 
 

@@ -26,14 +26,14 @@ class FileBytes:
     data: bytes
 
 
-Source = Path | FileBytes
+FileToRead = Path | FileBytes
 
 
 @dataclass(frozen=True, slots=True)
 class ExtractionOutcome:
     """What became of a file, or of one file inside an archive (`name` says which)."""
 
-    source: Source
+    source: FileToRead
     name: str
     outcome: Document | PlagcheckError
 
@@ -43,7 +43,7 @@ class ExtractionJob:
     """A file to read, and what is known of it so far."""
 
     number: int
-    source: Source
+    source: FileToRead
     request: wire.Header
     results: list[ExtractionOutcome] = field(default_factory=list)
     at_hand: str = ""
@@ -93,7 +93,7 @@ class ExtractionJob:
 class ExtractionQueue:
     """Files in order: those to read, those being read, and those waiting for their turn."""
 
-    def __init__(self, sources: Iterable[Source], expand: bool) -> None:
+    def __init__(self, sources: Iterable[FileToRead], expand: bool) -> None:
         self._sources = iter(sources)
         self._expand = expand
         self._again: deque[ExtractionJob] = deque()

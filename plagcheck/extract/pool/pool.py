@@ -21,7 +21,7 @@ from plagcheck.extract.pool.batch import (
     ExtractionOutcome,
     ExtractionQueue,
     FileBytes,
-    Source,
+    FileToRead,
 )
 from plagcheck.extract.pool.meter import DONE, TOTAL
 from plagcheck.extract.pool.watchdog import Limits, Watchdog, Worker
@@ -30,7 +30,7 @@ from plagcheck.model.document import Document, Span
 from plagcheck.model.errors import ExtractionCrashed, PlagcheckError
 from plagcheck.model.progress import Cancelled, Observer, Progress, Unobserved
 
-__all__ = ["ExtractionOutcome", "ExtractionPool", "FileBytes", "Source", "default_workers"]
+__all__ = ["ExtractionOutcome", "ExtractionPool", "FileBytes", "FileToRead", "default_workers"]
 
 LISTEN_S: Final = 0.05
 
@@ -84,7 +84,7 @@ class ExtractionPool:
         """Start a worker now, so that the first file does not wait for it."""
         self._give_back(self._take())
 
-    def extract(self, source: Source, observer: Observer | None = None) -> Document:
+    def extract(self, source: FileToRead, observer: Observer | None = None) -> Document:
         """Read one file; an archive becomes one document. Raises its error."""
         results = list(self._run([source], observer or Unobserved(), expand=False))
         outcome = results[0].outcome if len(results) == 1 else ExtractionCrashed(source.name)
@@ -93,7 +93,11 @@ class ExtractionPool:
         return outcome
 
     def extract_all(
-        self, sources: Iterable[Source], observer: Observer | None = None, *, expand: bool = True
+        self,
+        sources: Iterable[FileToRead],
+        observer: Observer | None = None,
+        *,
+        expand: bool = True,
     ) -> Iterator[ExtractionOutcome]:
         """Read files with all workers; outcomes in the order of `sources`, as soon as possible.
 
@@ -102,19 +106,19 @@ class ExtractionPool:
         """
         return self._run(sources, observer or Unobserved(), expand=expand)
 
-    def page_image(self, source: Source, page: int, zoom: float = 1.0) -> PageImage:
+    def page_image(self, source: FileToRead, page: int, zoom: float = 1.0) -> PageImage:
         """A picture of a PDF's page (counted from 0) at `zoom` pixels per point."""
         request = {"kind": wire.IMAGE, "page": page, "zoom": zoom}
         return self._ask(source, request, wire.unpack_image)
 
-    def span_rectangles(self, source: Source, spans: Sequence[Span]) -> list[PageRectangle]:
+    def span_rectangles(self, source: FileToRead, spans: Sequence[Span]) -> list[PageRectangle]:
         """Where spans of a PDF's text stand on its pages."""
         edges = [edge for span in spans for edge in (span.start, span.end)]
         request = {"kind": wire.RECTANGLES, "spans": edges}
         return self._ask(source, request, lambda header, _: wire.unpack_rectangles(header))
 
     def _ask(
-        self, source: Source, request: wire.Header, read: Callable[[wire.Header, bytes], Answer]
+        self, source: FileToRead, request: wire.Header, read: Callable[[wire.Header, bytes], Answer]
     ) -> Answer:
         job = ExtractionJob(0, source, request)
         worker = self._take(preferring=job.key)
@@ -138,7 +142,7 @@ class ExtractionPool:
         return answer
 
     def _run(
-        self, sources: Iterable[Source], observer: Observer, *, expand: bool
+        self, sources: Iterable[FileToRead], observer: Observer, *, expand: bool
     ) -> Iterator[ExtractionOutcome]:
         batch = ExtractionQueue(sources, expand)
         busy: dict[Any, tuple[Worker, ExtractionJob]] = {}

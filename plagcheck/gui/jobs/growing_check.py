@@ -1,4 +1,4 @@
-"""A check on its way: the engine's Follower, heard in the main thread."""
+"""A check on its way: the engine's CheckFollower, heard in the main thread."""
 
 from __future__ import annotations
 

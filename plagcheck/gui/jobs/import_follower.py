@@ -1,4 +1,4 @@
-"""An import on its way: the engine's Follower, heard in the main thread."""
+"""An import on its way: the engine's AddFollower, heard in the main thread."""
 
 from __future__ import annotations
 

@@ -18,7 +18,8 @@ from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.settings.shape_box import ShapeBox
-from plagcheck.settings import SHORTEST_LEAST, SHORTEST_MOST, Settings
+from plagcheck.model.result import SHORTEST_LEAST, SHORTEST_MOST
+from plagcheck.settings import Settings
 
 
 class FindingSection(Panel):

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QFileOpenEvent
+
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 
 
 class FilesFromFinder(QObject):
     """Listens to the whole application."""
 
-    asked = Signal(list)  # paths
+    asked: SignalOf[list[Path]] = carrying(1)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -12,7 +12,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLockFile, QObject, Signal
+from PySide6.QtCore import QLockFile, QObject
+
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QFileSystemWatcher
@@ -26,7 +28,7 @@ LOOK_EVERY_S: Final = 0.02
 class SingleInstance(QObject):
     """Whether this is the first start, and what later ones would like to have opened."""
 
-    asked = Signal(list)  # paths; empty when the window is to come to the front, no more
+    asked: SignalOf[list[Path]] = carrying(1)  # none: the window is to come to the front
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
