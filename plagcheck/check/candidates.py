@@ -13,8 +13,8 @@ from plagcheck.align.prepared import PreparedText
 from plagcheck.index.fingerprint import document_keys
 from plagcheck.index.hashing import Hashes
 from plagcheck.index.minhash import signature
-from plagcheck.index.passages import passage_keys, window_minima, windows_needed
 from plagcheck.index.shingles import sorted_set
+from plagcheck.index.windows import window_keys, window_minima, windows_needed
 from plagcheck.library.library import Library
 from plagcheck.model.params import IndexParams
 
@@ -36,8 +36,8 @@ class _Question:
     """A submission's keys: bands first, then the distinct keys of its windows."""
 
     bands: Hashes
-    passages: Hashes
-    window_key: NDArray[np.intp]  # per window, the index of its key in `passages`
+    windows: Hashes
+    window_key: NDArray[np.intp]  # per window, the index of its key in `windows`
 
 
 def find_candidates(
@@ -48,7 +48,7 @@ def find_candidates(
     None that does is left out: a shared run shares several windows in a row, and so their minima.
     """
     question = _ask(submission, library.params)
-    which, ids = library.holders(np.concatenate((question.bands, question.passages)))
+    which, ids = library.holders(np.concatenate((question.bands, question.windows)))
     in_band = which < len(question.bands)
     similar = set(ids[in_band].tolist())
     window, holder, unsure = _expand(which[~in_band] - len(question.bands), ids[~in_band], question)
@@ -71,7 +71,7 @@ def _ask(submission: PreparedText, params: IndexParams) -> _Question:
     bands = document_keys(minima, params) if len(unique) else np.empty(0, np.uint64)
     windows = window_minima(submission.rows_of(params.passage_size), params.passage_window)
     distinct = sorted_set(windows)
-    return _Question(bands, passage_keys(distinct), np.searchsorted(distinct, windows))
+    return _Question(bands, window_keys(distinct), np.searchsorted(distinct, windows))
 
 
 def _expand(

@@ -1,1 +1,1 @@
-"""Words, shingles, signatures, bands, passages and traces: pure functions on arrays."""
+"""Words, shingles, signatures, bands, windows and traces: pure functions on arrays."""

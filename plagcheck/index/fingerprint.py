@@ -14,9 +14,9 @@ from plagcheck.index.bands import band_keys
 from plagcheck.index.batches import tokenize_many, word_hashes
 from plagcheck.index.hashing import Hashes, combine
 from plagcheck.index.minhash import densify
-from plagcheck.index.passages import distinct_passage_keys
 from plagcheck.index.tokens import Tokens
 from plagcheck.index.traces import distinct_trace_keys
+from plagcheck.index.windows import distinct_window_keys
 from plagcheck.model.params import IndexParams
 
 
@@ -35,10 +35,10 @@ def fingerprints(texts: Sequence[str], params: IndexParams) -> list[Fingerprint]
     prints: list[Fingerprint] = []
     for words in _batches([each.hashes for each in tokens]):
         minima = _signatures(words, params.shingle_size, params.signature_length)
-        passages = _passages(words, params.passage_size)
+        sequences = _sequences(words, params.passage_size)
         prints += [
             _fingerprint(each, row, sequence, params)
-            for each, row, sequence in zip(tokens[len(prints) :], minima, passages, strict=False)
+            for each, row, sequence in zip(tokens[len(prints) :], minima, sequences, strict=False)
         ]
     return prints
 
@@ -78,7 +78,7 @@ def _signatures(words: Sequence[Hashes], size: int, length: int) -> Hashes:
     return minhash.signatures(shingles, owner[: len(shingles)], len(words), length)
 
 
-def _passages(words: Sequence[Hashes], size: int) -> list[Hashes]:
+def _sequences(words: Sequence[Hashes], size: int) -> list[Hashes]:
     """Shingles of each text, hashed in one go; those that span two texts fall out."""
     together = combine(np.concatenate(words), size, seed=size)
     sequences, start = [], 0
@@ -89,15 +89,15 @@ def _passages(words: Sequence[Hashes], size: int) -> list[Hashes]:
 
 
 def _fingerprint(
-    tokens: Tokens, minima: Hashes, passage: Hashes, params: IndexParams
+    tokens: Tokens, minima: Hashes, sequence: Hashes, params: IndexParams
 ) -> Fingerprint:
     bands = traces = _NOTHING
     if len(tokens) >= params.shingle_size:
         bands = document_keys(minima, params)
         if params.traces:
             traces = distinct_trace_keys(tokens.stems[tokens.telling])
-    passages = distinct_passage_keys(passage, params.passage_window)
-    return Fingerprint(len(tokens), minima, np.concatenate((bands, passages, traces)))
+    windows = distinct_window_keys(sequence, params.passage_window)
+    return Fingerprint(len(tokens), minima, np.concatenate((bands, windows, traces)))
 
 
 _NOTHING: Final[Hashes] = np.empty(0, np.uint64)

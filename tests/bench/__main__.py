@@ -10,10 +10,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from tests.bench import library, passages, signatures, spans
+from tests.bench import library, signatures, spans, windows
 from tests.bench.texts import essays, load
 
-PARTS = ("signatures", "spans", "passages", "library")
+PARTS = ("signatures", "spans", "windows", "library")
 
 
 def main() -> None:
@@ -27,8 +27,8 @@ def main() -> None:
         signatures.run(essays(texts, 400))
     if "spans" in parts:
         spans.run(texts)
-    if "passages" in parts:
-        passages.run(texts)
+    if "windows" in parts:
+        windows.run(texts)
     if "library" in parts:
         library.run(texts)
 

@@ -14,8 +14,9 @@ from plagcheck.gui.parts.text_format import bold, decimal, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.settings.s_curve import SCurve, probability, threshold
+from plagcheck.model.params import IndexParams
 
-DEFAULTS = {"bands": 32, "rows": 4, "shingle_size": 5}
+DEFAULTS = {name: getattr(IndexParams(), name) for name in ("bands", "rows", "shingle_size")}
 NARROW = 860  # pixels; below, the curve stands above its table
 VALUES = 128  # length of a stored signature: bands times rows must fit
 _IN_TABLE = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8)

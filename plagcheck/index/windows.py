@@ -1,4 +1,4 @@
-"""Passage fingerprints: the minimum shingle of every window (winnowing).
+"""Windows: the minimum shingle of every window (winnowing).
 
 The set is every `window` consecutive shingles of `size` words; its minimum is kept. Two texts that
 share any run of `size + window − 1` words share a whole window and so its minimum: certain, not
@@ -27,12 +27,12 @@ def window_minima(sequence: Hashes, window: int) -> Hashes:
     return minima
 
 
-def passage_keys(minima: Hashes) -> Hashes:
+def window_keys(minima: Hashes) -> Hashes:
     """Index keys of windows: minima are small numbers by nature, keys must be spread evenly."""
     return mix(minima ^ _SEED)
 
 
-def distinct_passage_keys(sequence: Hashes, window: int) -> Hashes:
+def distinct_window_keys(sequence: Hashes, window: int) -> Hashes:
     """The keys a text is filed under."""
     minima = window_minima(sequence, window)
     if len(minima) > 1:  # neighbours often share their minimum: drop those before sorting
@@ -40,7 +40,7 @@ def distinct_passage_keys(sequence: Hashes, window: int) -> Hashes:
         fresh[0] = True
         np.not_equal(minima[1:], minima[:-1], out=fresh[1:])
         minima = minima[fresh]
-    return sorted_set(passage_keys(minima))
+    return sorted_set(window_keys(minima))
 
 
 def windows_needed(run: int, size: int, window: int) -> int:

@@ -8,7 +8,7 @@ import numpy as np
 
 from plagcheck.index.batches import word_hashes
 from plagcheck.index.hashing import combine
-from plagcheck.index.passages import distinct_passage_keys, passage_keys, window_minima
+from plagcheck.index.windows import distinct_window_keys, window_keys, window_minima
 
 PAPERS = 250
 
@@ -20,14 +20,14 @@ def run(texts: Sequence[str]) -> None:
     print(f"\nPassages that find any 8 shared words, {len(filed):,} documents, unrelated papers")
     print("  size window   postings a document   documents that share a window with a paper")
     for size, window in ((5, 4), (6, 3), (7, 2), (8, 1)):
-        keys = [distinct_passage_keys(combine(some, size), window) for some in filed]
+        keys = [distinct_window_keys(combine(some, size), window) for some in filed]
         ids = np.repeat(np.arange(len(keys)), [len(some) for some in keys])
         together = np.concatenate(keys)
         order = np.argsort(together)
         together, ids = together[order], ids[order]
         met = []
         for paper in papers:
-            asked = passage_keys(window_minima(combine(paper, size), window))
+            asked = window_keys(window_minima(combine(paper, size), window))
             first = np.searchsorted(together, asked)
             last = np.searchsorted(together, asked, side="right")
             met.append(len({i for a, b in zip(first, last, strict=True) for i in ids[a:b]}))

@@ -8,13 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from plagcheck.index.hashing import Hashes, combine
-from plagcheck.index.passages import (
-    distinct_passage_keys,
-    passage_keys,
+from plagcheck.index.tokens import tokenize
+from plagcheck.index.windows import (
+    distinct_window_keys,
+    window_keys,
     window_minima,
     windows_needed,
 )
-from plagcheck.index.tokens import tokenize
 from plagcheck.model.params import shortest_certain_run
 from tests.word_salad import WORDS
 
@@ -23,7 +23,7 @@ SALAD = st.lists(st.sampled_from(WORDS), max_size=30)
 
 
 def keys(words: list[str], size: int, window: int) -> Hashes:
-    return distinct_passage_keys(combine(tokenize(" ".join(words)).hashes, size, size), window)
+    return distinct_window_keys(combine(tokenize(" ".join(words)).hashes, size, size), window)
 
 
 @given(SEQUENCES, st.integers(1, 8))
@@ -38,9 +38,9 @@ def test_window_minima_are_the_minimum_of_every_window(sequence: Hashes, window:
 
 @given(SEQUENCES, st.integers(1, 8))
 def test_a_text_is_filed_once_under_the_key_of_each_minimum(sequence: Hashes, window: int) -> None:
-    expected = set(passage_keys(window_minima(sequence, window)).tolist())
+    expected = set(window_keys(window_minima(sequence, window)).tolist())
 
-    assert distinct_passage_keys(sequence, window).tolist() == sorted(expected)
+    assert distinct_window_keys(sequence, window).tolist() == sorted(expected)
 
 
 @pytest.mark.parametrize(("size", "window"), [(6, 3), (5, 4), (5, 8), (4, 4), (3, 1)])
