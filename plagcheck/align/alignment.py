@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from operator import itemgetter
 from typing import Final
 
+import numpy as np
+
 from plagcheck.align.chains import Chain
 from plagcheck.align.common_subsequence import common_runs
 from plagcheck.align.detection import Detection, DetectionMethod, common, length
@@ -16,8 +18,9 @@ from plagcheck.align.passages import find_passages
 from plagcheck.align.prepared import PreparedText
 from plagcheck.align.prepared_cache import RecentTexts
 from plagcheck.align.runs import Runs, shared_runs
+from plagcheck.align.summary import find_summaries
 from plagcheck.model.document import Span
-from plagcheck.model.match import Kind, Match, Range, Run
+from plagcheck.model.match import Kind, Match, Range, Run, turned
 from plagcheck.model.result import SHORTEST, AlignOptions
 
 SMALL_EDITS: Final = 0.6  # share of words that are the same, from which edits are small
@@ -77,6 +80,20 @@ def align(submission: PreparedText, source: PreparedText, options: AlignOptions)
         if not any(common(detection.ours, words) for words in copied)
     ]
     return sorted(matches, key=lambda match: (match.submission, match.source))
+
+
+def find_summing_up(
+    submission: PreparedText, source: PreparedText, options: AlignOptions
+) -> list[Match]:
+    """Where the source sums up the submission: what `align` finds the other way round.
+
+    Few texts sum up another, and most are told from those by one look.
+    """
+    pair = VocabularyPair(source.vocabulary, submission.vocabulary)
+    if not find_summaries(pair, np.zeros(len(source.tokens), bool), ()):
+        return []
+    back = align(source, submission, options)
+    return [turned(match) for match in back if match.kind is Kind.SUMMARY and match.is_counted]
 
 
 def _is_shown(match: Match, options: AlignOptions) -> bool:

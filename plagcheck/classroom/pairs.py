@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from plagcheck.align.prepared import PreparedText
-from plagcheck.check.verify import compare, mask
+from plagcheck.check.verify import compare_both_ways, mask
 from plagcheck.classroom.pairing import Postings
 from plagcheck.classroom.texts import Mask, PaperText, is_in, words_within
 from plagcheck.index.hashing import Hashes
@@ -47,7 +47,7 @@ class Verifier:
     def pair(self, one: int, other: int) -> Pair | None:
         """What two papers (by place, the earlier first) share; None when that is nothing."""
         found = self.compared(one, other)
-        if not found.is_evidence and found.jaccard < self._options.jaccard:
+        if not found.is_evidence_either_way and found.jaccard < self._options.jaccard:
             return None
         a, b = self._texts[one].paper.id, self._texts[other].paper.id
         return Pair(a, b, found, self._rare_share(one, other, found))
@@ -55,7 +55,7 @@ class Verifier:
     def compared(self, one: int, other: int) -> Comparison:
         """What counts of two papers, with all that alignment finds."""
         options = AlignOptions(self._options.shortest)
-        return compare(self._prepared(one), self._prepared(other), options)
+        return compare_both_ways(self._prepared(one), self._prepared(other), options)
 
     def _prepare(self, place: int) -> PreparedText:
         return self._texts[place].prepared()

@@ -138,7 +138,7 @@ def _quoted(text: str, match: Match) -> str:
 
 def _match_lines(source: Source, text: str) -> Iterator[str]:
     for match in source.matches[:MATCHES_SHOWN]:
-        kind = f"{match.kind}, weak" if match.weak else match.kind
+        kind = f"{match.kind}, weak" if not match.is_counted else match.kind
         yield f"     {label(source, match)}  {kind}, {counted(match.words, 'word')}:"
         yield f"         {_quoted(text, match)}"
     rest = len(source.matches) - MATCHES_SHOWN

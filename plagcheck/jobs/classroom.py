@@ -26,7 +26,7 @@ from plagcheck.jobs.reading import Reader
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.leaveout.cutting import cut
 from plagcheck.library.library import Library
-from plagcheck.model.adjusted import Adjusted, Rules
+from plagcheck.model.adjusted import Adjusted, Rules, set_aside
 from plagcheck.model.classes import ClassOptions, ClassResult
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Added, Holds, IncomingDocument, Origin
@@ -152,7 +152,7 @@ def _looked_again(
 ) -> ClassResult:
     """With sources of a paper that come forward since the teacher left others out."""
     known, checked = result.adjustments[number], adjusted_paper(result, number)
-    without = checked.sources_gone(known.choices)
+    without = set_aside(known.choices)
     if not without:
         return result
     more = look_again(library, checked.before, without, observer, result.options.rules)

@@ -129,7 +129,7 @@ class Tally:
 
 
 def _part(source: Source) -> SourceTally:
-    rests: Rests = {n: (match,) for n, match in enumerate(source.matches) if not match.weak}
+    rests: Rests = {n: (match,) for n, match in enumerate(source.matches) if match.is_counted}
     part = SourceTally(source, rests, [])
     part.copied = covered(part.counted()).copied
     return part

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
@@ -203,11 +203,14 @@ class Adjusted:
     left_out: tuple[Source, ...] = ()
     without: tuple[str, ...] = ()  # kinds of matches that are switched off, by their names
 
-    def sources_gone(self, choices: Sequence[Choice]) -> frozenset[int]:
-        """Documents of the library of which a teacher left out all."""
-        left = {source.id for source in self.result.sources}
-        whole = (c for c in choices if c.span is None or c.reason is Reason.OWN_WORK)
-        return frozenset(c.source_id for c in whole if c.source_id > 0) - left
+
+def set_aside(choices: Iterable[Choice]) -> frozenset[int]:
+    """Documents of the library that were left out, wholly or in part, for what they are.
+
+    The words they explained may stand in others, where nobody looked for them.
+    """
+    about = (c for c in choices if c.span is None or c.reason is Reason.OWN_WORK)
+    return frozenset(choice.source_id for choice in about if choice.source_id > 0)
 
 
 def unadjusted(result: CheckResult) -> Adjusted:

@@ -63,7 +63,7 @@ class CoveredWords:
 
 def covered(matches: Iterable[Match]) -> CoveredWords:
     """The words of the submission that matches explain."""
-    counted = [match for match in matches if not match.weak]
+    counted = [match for match in matches if match.is_counted]
     copied = union(_copied(counted))
     reworded = union(match.ours for match in counted if not match.kind.is_copied)
     return CoveredWords(copied, without(reworded, copied))
@@ -71,7 +71,8 @@ def covered(matches: Iterable[Match]) -> CoveredWords:
 
 def words_there(matches: Iterable[Match]) -> int:
     """Words of the source that also stand in the submission."""
-    return size(union((there, there + n) for match in matches for _, there, n in match.copied_runs))
+    counted = (match for match in matches if match.is_counted_there)
+    return size(union((there, there + n) for match in counted for _, there, n in match.copied_runs))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,7 @@ def figures(matches: Sequence[Match], words: int, source_words: int = 0) -> Figu
         reworded_words=size(ours.reworded),
         share_of_submission=share(matched, words),
         share_of_source=share(there, source_words),
-        longest_run=max((match.longest_run for match in matches if not match.weak), default=0),
+        longest_run=max((match.longest_run for match in matches if match.is_counted), default=0),
     )
 
 
@@ -104,7 +105,7 @@ def share(part: int, whole: int) -> float:
 
 def words_by_kind(matches: Sequence[Match]) -> dict[Kind, int]:
     """The words of each kind that occurs, every word in one of them."""
-    counted = [match for match in matches if not match.weak]
+    counted = [match for match in matches if match.is_counted]
     taken: Ranges = []
     parts = {}
     for kind in Kind:

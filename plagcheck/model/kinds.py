@@ -18,7 +18,7 @@ NAMES: Final = (*(kind.value.replace(" ", "-") for kind in Kind), WEAK)
 
 def name_of(match: Match) -> str:
     """What a match is called where kinds are chosen."""
-    return WEAK if match.weak else match.kind.value.replace(" ", "-")
+    return match.kind.value.replace(" ", "-") if match.is_counted else WEAK
 
 
 def without(result: CheckResult, names: Collection[str]) -> CheckResult:

@@ -37,6 +37,7 @@ class Match:
     on both sides; `ours` and `theirs` the ranges of words the match spans. `strength` runs from
     0 to 1. A `weak` match is a thin rewording or summary: listed apart and never counted. `letter`
     names it among the matches with its source, in reading order; a part of a match keeps it.
+    `summed_up`: it is the source that sums up these words. They are its original, and listed apart.
     """
 
     submission: Span
@@ -48,6 +49,17 @@ class Match:
     strength: float = 1.0
     weak: bool = False
     letter: str = ""
+    summed_up: bool = False
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether its words count for the submission."""
+        return not self.weak and not self.summed_up
+
+    @property
+    def is_counted_there(self) -> bool:
+        """Whether its words count for the source, were that the submission."""
+        return not self.weak and (self.summed_up or self.kind is not Kind.SUMMARY)
 
     @property
     def words(self) -> int:
@@ -63,9 +75,7 @@ class Match:
 
     @property
     def copied_runs(self) -> tuple[Run, ...]:
-        """The runs that count as copied: in a reworded passage, those of some length only."""
-        if self.weak:
-            return ()
+        """The runs that are copied: in a reworded passage, those of some length only."""
         if self.kind.is_copied:
             return self.runs
         return tuple(run for run in self.runs if run[2] >= COPIED_RUN)
@@ -81,6 +91,7 @@ def turned(match: Match) -> Match:
         runs=runs,
         ours=match.theirs,
         theirs=match.ours,
+        summed_up=match.kind is Kind.SUMMARY and not match.summed_up,
     )
 
 

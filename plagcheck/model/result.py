@@ -86,6 +86,11 @@ class Comparison:
     @property
     def is_evidence(self) -> bool:
         """Whether it holds anything that counts."""
+        return any(match.is_counted for match in self.matches)
+
+    @property
+    def is_evidence_either_way(self) -> bool:
+        """Whether it holds anything that counts, here or for the source."""
         return any(not match.weak for match in self.matches)
 
     def holding(self, matches: tuple[Match, ...]) -> Comparison:

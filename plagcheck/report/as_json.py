@@ -294,6 +294,7 @@ def match_object(match: Match) -> dict[str, Any]:
         "kind": match.kind.value,
         "strength": match.strength,
         "weak": match.weak,
+        "summed_up": match.summed_up,
     }
 
 

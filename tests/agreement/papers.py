@@ -137,12 +137,14 @@ def write_class(folder: Path, seed: int = 7) -> Folder:
     """Two pairs and a student alone; all answer the handout, quote and name works. Ada read a book.
 
     In each pair one paper has a passage twice and another reworded, so that the two sides have
-    unlike many words: whichever paper is looked at, its own are to be counted.
+    unlike many words: whichever paper is looked at, its own are to be counted. Cara sums up what
+    Dan wrote, which counts for her and not for him.
     """
     rng = random.Random(seed)
     one, two, three, four = (word_salad.words(rng, size) for size in (60, 50, 90, 30))
     five, six = word_salad.words(rng, 40), word_salad.words(rng, 120)
     book = [word_salad.words(rng, size) for size in (35, 25)]
+    seven = word_salad.words(random.Random(33), 240)
     texts = {
         "Ada Ash": (
             *map(_sentences, (one, two, three)),
@@ -155,8 +157,16 @@ def write_class(folder: Path, seed: int = 7) -> Folder:
             _as_taken(three, "reworded", rng),
             _sentences(one),
         ),
-        "Cara Cedar": (_sentences(four), _as_taken(six, "reworded", rng), _sentences(five)),
-        "Dan Dogwood": (_sentences(five), _sentences(six), _sentences(four), _sentences(five)),
+        "Cara Cedar": (
+            _sentences(four),
+            _as_taken(six, "reworded", rng),
+            _sentences(five),
+            _as_taken(seven, "summed up", rng),
+        ),
+        "Dan Dogwood": (
+            *map(_sentences, (five, six, four, five)),
+            _sentences(seven),
+        ),
         "Eva Elm": (),
     }
     for name, passages in texts.items():

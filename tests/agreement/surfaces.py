@@ -279,10 +279,16 @@ def json_matches(
             kind(match["kind"]),
             match["words"],
             match.get("label"),
-            match["weak"],
+            match["weak"] or _is_original(match, side),
             bool(match.get("left_out")),
             len(re.findall(r"\w+", words)),
         )
+
+
+def _is_original(match: Mapping[str, Any], side: str) -> bool:
+    """Whether this is the side that a summary sums up: it counts for the other alone."""
+    is_here = bool(match["summed_up"])
+    return is_here if side == "submission" else match["kind"] == "summary" and not is_here
 
 
 def from_compare_json(

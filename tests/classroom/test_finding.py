@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from itertools import combinations
+
+import pytest
 
 from plagcheck.classroom.common import remaining_texts
 from plagcheck.classroom.comparing import add_paper, compare_class
@@ -10,6 +13,7 @@ from plagcheck.classroom.pairing import Postings
 from plagcheck.classroom.pairs import Verifier
 from plagcheck.model.adjusted import Reason, Rules
 from plagcheck.model.classes import ClassOptions, ClassResult
+from plagcheck.model.match import Kind
 from plagcheck.model.submissions import Paper
 from tests import word_salad
 from tests.check.test_traced import reworded
@@ -119,3 +123,30 @@ def test_a_form_in_which_everybody_wrote_something_else_makes_no_pairs() -> None
 
     assert listed(compare_class(papers)) == set()
     assert len(counting(papers[:2], ClassOptions())) == 1  # by itself it would be a pair
+
+
+def sentences(words: list[str]) -> str:
+    return " ".join(f"{word}." if n % 12 == 11 else word for n, word in enumerate(words))
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)], ids=["original first", "summary first"])
+def test_a_summary_counts_for_who_wrote_it_and_not_for_its_original(order: tuple[int, int]) -> None:
+    """Whichever of the two stands first in the class; a run they share makes them a pair."""
+    words, run = word_salad.words(random.Random(33), 240), word_salad.text(77, 14)
+    original, summary = essay(1, sentences(words), words=20), essay(2, sentences(words[::4]))
+    names = {"original": f"{run}\n\n{original}", "summary": f"{run}\n\n{summary}"}
+    two = {f"{place} {[*names][n]}": [*names.values()][n] for place, n in enumerate(order)}
+    papers = papers_of(two | {f"9 other{seed}": essay(seed) for seed in range(3, 9)})
+
+    (pair,) = compare_class(papers, ClassOptions()).pairs
+
+    by_name = {paper.student.name.split()[1]: paper.id for paper in papers}
+    summed_up, summing = (pair.seen_from(by_name[name]) for name in names)
+    assert {match.kind for match in summing.matches if match.is_counted} == {
+        Kind.WORD_FOR_WORD,
+        Kind.SUMMARY,
+    }
+    assert (summing.matched_words, summing.reworded_words) == (14, 60)
+    assert [match.kind for match in summed_up.matches if match.summed_up] == [Kind.SUMMARY]
+    assert (summed_up.matched_words, summed_up.reworded_words) == (14, 0)
+    assert summed_up.turned() == summing

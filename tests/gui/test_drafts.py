@@ -170,3 +170,31 @@ def test_a_reopened_check_is_looked_at_again_too(draft: MainWindow, qtbot: QtBot
     keep_apart(draft, qtbot)
 
     assert set(numbers(draft)) == {"first.txt", "second.txt", "third.txt"}
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # popups without a display
+def test_part_of_a_draft_that_is_left_out_hides_nothing(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Two passages of a draft: the first is left out as own work, the other still counts."""
+    folder, own = tmp_path / "library", text(41, 60)
+    folder.mkdir()
+    draft = f"{BOOKS['draft.txt']}\n\n{prose(42, 60)}\n\n{own}"
+    for name, words in (BOOKS | {"draft.txt": draft}).items():
+        (folder / name).write_text(words, encoding="utf-8")
+    add_folder(window, folder, qtbot)
+    path = tmp_path / "paper.txt"
+    path.write_text(f"{PAPER}\n\n{prose(43, 200)}\n\n{own}", encoding="utf-8")
+    check(window, path, qtbot)
+    result, popup = window.check.result, window.check.asking.popup
+    assert result.shown is not None
+    assert [each.label for each in result.shown.source(1).matches][:2] == ["1a", "1b"]
+
+    result.go_to("1a")
+    result.leave_out()
+    popup.what["match"].setChecked(True)
+    popup.why[Reason.OWN_WORK].click()
+    with qtbot.waitSignal(window.check.looking.found, timeout=WAIT_MS):
+        qtbot.keyClick(popup, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "third.txt" in numbers(window), timeout=WAIT_MS)
+    assert set(numbers(window)) == {"draft.txt", "first.txt", "second.txt", "third.txt"}

@@ -167,7 +167,7 @@ def legend(shown: Shown) -> dict[str, str]:
     for kind, words in whole_counts.items():
         on = _NAMES[kind] not in shown.hidden
         parts[_NAMES[kind]] = share(part_of(counts.get(kind, 0) if on else words, result.words))
-    if any(match.weak for match in result.matches):
+    if not all(match.is_counted for match in result.matches):
         parts[WEAK] = ""
     if whole.left_out:
         lost = _explained(whole.before) - _explained(result)

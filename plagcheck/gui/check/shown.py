@@ -59,7 +59,7 @@ class ShownMatch:
 
     @property
     def is_counted(self) -> bool:
-        return not self.is_left_out and not self.match.weak
+        return not self.is_left_out and self.match.is_counted
 
 
 @dataclass(frozen=True, slots=True)

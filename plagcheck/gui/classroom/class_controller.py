@@ -18,6 +18,7 @@ from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.parts.undo import UndoList
+from plagcheck.model.adjusted import set_aside
 from plagcheck.model.classes import Adjustment
 from plagcheck.model.decisions import Decision, Decisions, Status
 from plagcheck.model.errors import PlagcheckError
@@ -333,7 +334,7 @@ class ClassController(QObject):
             return
         left = checked.adjusted
         sources: Sequence[Source] | None = checked.result.sources
-        gone = left.sources_gone(checked.choices)
+        gone = set_aside(checked.choices)
         looked = gone if gone in checked.looked_without else frozenset()
         kept = Adjustment(checked.rules, checked.choices, left.result.figures, looked)
         if hidden is not None and hidden.pseudonyms is not None:

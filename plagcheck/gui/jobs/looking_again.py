@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from plagcheck.gui.jobs import check_jobs
 from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.model.adjusted import set_aside
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.job_runner import Job
@@ -29,8 +30,8 @@ class LookingAgain(QObject):
         self._session, self._current = session, CurrentJob()
 
     def look(self, checked: OpenCheck) -> bool:
-        """After all of a source was left out: what it explained may stand elsewhere, too."""
-        without = checked.adjusted.sources_gone(checked.choices)
+        """After a source was left out: what it explained may stand elsewhere, too."""
+        without = set_aside(checked.choices)
         if not checked.can_look_again or not without or without in checked.looked_without:
             return False
         before, checked.looked_without = checked.looked_without, checked.looked_without | {without}

@@ -132,5 +132,5 @@ def _touch(result: CheckResult, places: list[Span]) -> bool:
     A switch that was just set must not go because another rule leaves out the same.
     """
     wanted = union((span.start, span.end) for span in places)
-    spans = (match.submission for match in result.matches if not match.weak)
+    spans = (match.submission for match in result.matches if match.is_counted)
     return without(wanted, union((span.start, span.end) for span in spans)) != wanted
