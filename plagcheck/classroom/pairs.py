@@ -8,6 +8,7 @@ from typing import Final
 
 from plagcheck.align.prepared import PreparedText
 from plagcheck.check.verify import compare_both_ways, mask
+from plagcheck.classroom.cutting import cut_pair
 from plagcheck.classroom.pairing import Postings
 from plagcheck.classroom.texts import Mask, PaperText, is_in, words_within
 from plagcheck.index.hashing import Hashes
@@ -55,7 +56,8 @@ class Verifier:
     def compared(self, one: int, other: int) -> Comparison:
         """What counts of two papers, with all that alignment finds."""
         options = AlignOptions(self._options.shortest)
-        return compare_both_ways(self._prepared(one), self._prepared(other), options)
+        found = compare_both_ways(self._prepared(one), self._prepared(other), options)
+        return found.holding(cut_pair(found.matches, self._texts[one], self._texts[other]))
 
     def _prepare(self, place: int) -> PreparedText:
         return self._texts[place].prepared()

@@ -1,0 +1,80 @@
+"""What is left out of a paper counts in no rewording that reaches across it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from plagcheck.classroom.cutting import cut_pair
+from plagcheck.classroom.texts import PaperText, class_texts
+from plagcheck.model.adjusted import Reason
+from plagcheck.model.classes import ClassOptions
+from plagcheck.model.counting import covered, size
+from plagcheck.model.document import Span
+from plagcheck.model.match import Kind, Match, turned
+from tests import word_salad
+from tests.classroom.classes import papers_of
+
+
+def texts(*gaps: tuple[int, int, int]) -> list[PaperText]:
+    """Two papers of 100 words; (paper, first word, end) are left out."""
+    papers = papers_of({f"Student {n}": word_salad.text(n, 100) for n in range(2)})
+    made = class_texts(papers, ClassOptions())
+    for paper, first, end in gaps:
+        words = np.zeros(100, bool)
+        words[first:end] = True
+        made[paper] = made[paper].without(words, Reason.QUOTATION)
+    return made
+
+
+def reworded(ours: tuple[int, int] = (10, 90), theirs: tuple[int, int] = (20, 80)) -> Match:
+    span = Span(0, 1)
+    return Match(span, span, Kind.REWORDED, ((12, 22, 3), (70, 60, 3)), ours, theirs, letter="b")
+
+
+def test_nothing_is_cut_where_nothing_is_left_out() -> None:
+    match = reworded()
+    assert cut_pair([match], *texts()) == (match,)
+    assert cut_pair([match], *texts((0, 0, 9), (1, 85, 90))) == (match,)
+
+
+@pytest.mark.parametrize(
+    "gaps",
+    [
+        [(0, 30, 40)],
+        [(1, 30, 40)],
+        [(0, 30, 40), (1, 50, 60)],
+        [(0, 30, 33), (0, 60, 70), (1, 50, 60)],
+        [(0, 5, 15), (1, 70, 100)],
+    ],
+)
+def test_no_word_that_is_left_out_counts_on_either_side(gaps: list[tuple[int, int, int]]) -> None:
+    ours, theirs = texts(*gaps)
+    pieces = cut_pair([reworded()], ours, theirs)
+
+    for side, text, whole in ((0, ours, (10, 90)), (1, theirs, (20, 80))):
+        seen = [turned(piece) for piece in pieces] if side else list(pieces)
+        words = np.zeros(100, bool)
+        for start, end in covered(seen).all:
+            words[start:end] = True
+        expected = np.zeros(100, bool)
+        expected[slice(*whole)] = True
+        assert (words == expected & ~text.left_out).all()
+        assert sum(size([piece.ours]) for piece in seen) == words.sum()  # no piece twice
+        for piece in seen:
+            first, end = piece.ours
+            assert piece.submission == Span(
+                int(text.tokens.starts[first]), int(text.tokens.ends[end - 1])
+            )
+    assert {piece.letter for piece in pieces} == {"b"}
+
+
+def test_what_is_wholly_left_out_of_one_paper_is_no_match() -> None:
+    assert cut_pair([reworded()], *texts((1, 10, 90))) == ()
+
+
+def test_copied_matches_stay_as_they_are() -> None:
+    match = replace(reworded(), kind=Kind.SMALL_EDITS)
+    assert cut_pair([match], *texts((0, 30, 40))) == (match,)
