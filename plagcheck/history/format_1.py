@@ -116,7 +116,7 @@ def _two_files(value: Object, ours: str, theirs: str) -> CheckResult:
         other.name,
         "",
         other_words,
-        other.coverage.pages or len(other.page_starts),
+        other.pages,
         "",
         other.notes,
         other.sha256,
