@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Final
 
 from plagcheck.model.adjusted import LedgerEntry
-from plagcheck.report.as_json import check_object
+from plagcheck.report.as_json import Object, check_object, ledger_object
 from plagcheck.report.cleaning import clean_name
 from plagcheck.report.content import Report
 
 OF_THE_SOURCE: Final = ("jaccard", "share_of_source", "words")  # not known of a withheld one
 
 
-def report_object(report: Report) -> dict[str, Any]:
+def report_object(report: Report) -> Object:
     """The object; in a student's copy it holds no more than the other forms."""
     checked = check_object(clean_name(report.name), report.checked)
     withheld = {each.id for each in report.result.sources if report.is_withheld(each)}
@@ -29,7 +29,7 @@ def report_object(report: Report) -> dict[str, Any]:
             "student": report.student,
             "left_out": [_left_out(entry, report) for entry in report.left_out],
             "status": decision.status.value if decision else "",
-            "note": clean_name(decision.note) if decision else "",
+            "note": decision.note if decision else "",
         }
     }
 
@@ -38,14 +38,6 @@ def as_json_text(report: Report) -> str:
     return json.dumps(report_object(report), indent=1) + "\n"
 
 
-def _left_out(entry: LedgerEntry, report: Report) -> dict[str, Any]:
-    return {
-        "what": clean_name(entry.what),
-        "reason": entry.reason.value,
-        "note": clean_name(entry.note),
-        "when": entry.when,
-        "words": entry.words,
-        "before": entry.before,
-        "after": entry.after,
-        "source": report.number_of(entry),
-    }
+def _left_out(entry: LedgerEntry, report: Report) -> Object:
+    told = {"note": entry.note, "when": entry.when, "source": report.number_of(entry)}
+    return ledger_object(entry) | told
