@@ -7,7 +7,6 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
-from types import TracebackType
 from typing import Final
 
 from plagcheck.history.connection import in_our_words
@@ -45,6 +44,7 @@ from plagcheck.history.store import HistoryStore
 from plagcheck.history.students import StudentName, find_held, shown_by
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.model.adjusted import Choice, Rules
+from plagcheck.model.closing import Closing
 from plagcheck.model.decisions import Decision
 from plagcheck.model.errors import (
     Cause,
@@ -63,7 +63,7 @@ Names = list[str]
 Texts = list[tuple[str, str]]
 
 
-class Records:
+class Records(Closing):
     """The history in one file. Use it in a `with` block, from one thread at a time."""
 
     def __init__(self, store: HistoryStore) -> None:
@@ -80,17 +80,6 @@ class Records:
             records._store.close()
             raise
         return records
-
-    def __enter__(self) -> Records:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def close(self) -> None:
         try:
