@@ -18,6 +18,7 @@ from plagcheck.history.records import Records
 from plagcheck.history.saved import CLASS, ErasureOutcome, HistoryLine, SavedCheck
 from plagcheck.history.saved_json import saved_object
 from plagcheck.leaveout.apply import leave_out
+from plagcheck.model.adjusted import Adjusted
 from plagcheck.model.formatting import share
 from plagcheck.model.values import to_values
 from plagcheck.report.as_json import Object, result_object
@@ -45,7 +46,9 @@ def _list(records: Records, options: argparse.Namespace) -> Printout:
 
 def _show(records: Records, options: argparse.Namespace) -> Printout:
     saved = records.load(options.id)
-    return Printout([*_saved_lines(saved)], [_saved_object(saved)])
+    checked = leave_out(saved.result, saved.rules, saved.choices)
+    found = result_object(saved.path, saved.other_path, checked)
+    return Printout([*_saved_lines(saved, checked)], [{**found, "saved": saved_object(saved)}])
 
 
 def _erase(records: Records, options: argparse.Namespace) -> Printout:
@@ -85,7 +88,7 @@ def _line_text(line: HistoryLine) -> str:
     return f"{line.id:>6}  {when}  {line.status:<12}  {name}{whose}  {found}{held}"
 
 
-def _saved_lines(saved: SavedCheck) -> Iterator[str]:
+def _saved_lines(saved: SavedCheck, checked: Adjusted) -> Iterator[str]:
     """A saved check, as it was found then."""
     yield f"Checked {saved.when}, plagcheck {saved.version}."
     if saved.library.name:
@@ -94,15 +97,8 @@ def _saved_lines(saved: SavedCheck) -> Iterator[str]:
     if saved.decision.note:
         yield f"Note: {saved.decision.note}"
     yield ""
-    checked = leave_out(saved.result, saved.rules, saved.choices)
     told = compare_lines if saved.result.is_of_two_files else check_lines
     yield from told(checked)
-
-
-def _saved_object(saved: SavedCheck) -> Object:
-    checked = leave_out(saved.result, saved.rules, saved.choices)
-    found = result_object(saved.path, saved.other_path, checked)
-    return {**found, "saved": saved_object(saved)}
 
 
 def _erase_chosen(records: Records, options: argparse.Namespace) -> ErasureOutcome:
