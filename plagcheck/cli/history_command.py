@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from plagcheck import paths
 from plagcheck.cli.paper import counted
@@ -16,9 +16,12 @@ from plagcheck.extract.reader import printable
 from plagcheck.history.files import files_put_aside
 from plagcheck.history.records import Records
 from plagcheck.history.saved import CLASS, ErasureOutcome, HistoryLine, SavedCheck
+from plagcheck.history.saved_json import saved_object
 from plagcheck.leaveout.apply import leave_out
+from plagcheck.model.adjusted import Adjusted
 from plagcheck.model.formatting import share
-from plagcheck.report.as_json import check_object, compare_object
+from plagcheck.model.values import to_values
+from plagcheck.report.as_json import Object, result_object
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +29,7 @@ class Printout:
     """What to print, in words or as objects for JSON."""
 
     lines: Sequence[str]
-    objects: Sequence[dict[str, Any]] = ()
+    objects: Sequence[Object] = ()
 
 
 def run_history(options: argparse.Namespace) -> Printout:
@@ -38,12 +41,14 @@ def run_history(options: argparse.Namespace) -> Printout:
 
 def _list(records: Records, options: argparse.Namespace) -> Printout:
     lines = _chosen(records, options)
-    return Printout([_line_text(line) for line in lines], [_line_object(line) for line in lines])
+    return Printout([_line_text(line) for line in lines], to_values(lines))
 
 
 def _show(records: Records, options: argparse.Namespace) -> Printout:
     saved = records.load(options.id)
-    return Printout([*_saved_lines(saved)], [_saved_object(saved)])
+    checked = leave_out(saved.result, saved.rules, saved.choices)
+    found = result_object(saved.path, saved.other_path, checked)
+    return Printout([*_saved_lines(saved, checked)], [{**found, "saved": saved_object(saved)}])
 
 
 def _erase(records: Records, options: argparse.Namespace) -> Printout:
@@ -83,11 +88,7 @@ def _line_text(line: HistoryLine) -> str:
     return f"{line.id:>6}  {when}  {line.status:<12}  {name}{whose}  {found}{held}"
 
 
-def _line_object(line: HistoryLine) -> dict[str, Any]:
-    return {**asdict(line), "status": line.status.value}
-
-
-def _saved_lines(saved: SavedCheck) -> Iterator[str]:
+def _saved_lines(saved: SavedCheck, checked: Adjusted) -> Iterator[str]:
     """A saved check, as it was found then."""
     yield f"Checked {saved.when}, plagcheck {saved.version}."
     if saved.library.name:
@@ -96,31 +97,8 @@ def _saved_lines(saved: SavedCheck) -> Iterator[str]:
     if saved.decision.note:
         yield f"Note: {saved.decision.note}"
     yield ""
-    checked = leave_out(saved.result, saved.rules, saved.choices)
     told = compare_lines if saved.result.is_of_two_files else check_lines
     yield from told(checked)
-
-
-def _saved_object(saved: SavedCheck) -> dict[str, Any]:
-    checked = leave_out(saved.result, saved.rules, saved.choices)
-    if saved.result.is_of_two_files:
-        found = compare_object(saved.path, saved.other_path, checked)
-    else:
-        found = check_object(saved.path, checked)
-    about = {
-        "when": saved.when,
-        "sha256": saved.sha256,
-        "student": saved.student,
-        "class": saved.class_name,
-        "settings": dict(saved.settings),
-        "version": saved.version,
-        "library": asdict(saved.library),
-        "status": saved.decision.status.value,
-        "note": saved.decision.note,
-        "rules": saved.rules.as_object(),
-        "choices": [choice.as_object() for choice in saved.choices],
-    }
-    return {**found, "saved": about}
 
 
 def _erase_chosen(records: Records, options: argparse.Namespace) -> ErasureOutcome:

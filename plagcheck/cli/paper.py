@@ -31,7 +31,7 @@ def paper_lines(
     document: Document, found: float = 0.0, tricks: Sequence[Trick] = ()
 ) -> Iterator[str]:
     """What was left out, and flags; `found` is the share of the paper found in sources."""
-    if is_incomplete(document.coverage):
+    if not document.coverage.is_whole:
         yield f"  {document.name}: {coverage(document.coverage)}"
     as_written = {trick.kind: trick.share for trick in tricks}
     for flag in document.flags:
@@ -42,11 +42,6 @@ def paper_lines(
                 f"     {share(found)} of the paper is found this way; "
                 f"as it is written it would be {share(as_written[flag.kind])}."
             )
-
-
-def is_incomplete(read: Coverage) -> bool:
-    """Whether anything of a file was not compared."""
-    return bool(read.pages_without_text or read.pages_unreadable or read.skipped)
 
 
 def coverage(read: Coverage) -> str:

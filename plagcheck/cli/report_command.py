@@ -19,8 +19,9 @@ from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.formatting import share
 from plagcheck.model.kinds import adjusted_without
 from plagcheck.model.result import AlignOptions, CheckOptions
-from plagcheck.printing.forms import About, written
-from plagcheck.report.build import Subject
+from plagcheck.printing.forms import written
+from plagcheck.report.build import Subject, report_of
+from plagcheck.report.cleaning import clean_name
 from plagcheck.report.content import Audience, Report, ReportOptions
 from plagcheck.report.forms import FORMS
 from plagcheck.report.inventory import ReportedDocument, contains
@@ -49,15 +50,14 @@ def make_report(options: argparse.Namespace) -> WrittenReports:
     _require_sense(places, options)
     progress = TerminalProgress()
     try:
-        wanted, say = _wanted(options), Wording(options.language)
-        subject = _checked(options, progress)
-        about = About.of(subject, wanted, say)
-        made = WrittenReports(list(_summary(about.report)))
+        say = Wording(options.language)
+        report = report_of(_checked(options, progress), _wanted(options), say)
+        made = WrittenReports(list(_summary(report)))
         for form, place in places.items():
             try:
                 if form == "pdf" and (lacking := display.missing()):
                     raise BadRequest(display.complaint(lacking))
-                write_file(place, written(form, about, progress))
+                write_file(place, written(form, report, say, progress))
             except PlagcheckError as error:
                 made.errors.append(error)
                 continue
@@ -110,9 +110,9 @@ def _checked(options: argparse.Namespace, progress: TerminalProgress) -> Subject
 
 def _summary(report: Report) -> Iterator[str]:
     """The number, and whose names and texts the report holds."""
-    words = counted(report.score.matched_words, "word")
+    words = counted(report.result.matched_words, "word")
     yield (
-        f"{report.paper.name}: {share(report.score.share)} of this paper, {words}, "
+        f"{clean_name(report.name)}: {share(report.result.similarity)} of this paper, {words}, "
         f"also appears in {counted(len(report.evidence), 'source')}."
     )
     found = contains(report)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from pathlib import PurePath
 from typing import Final
 
 from plagcheck.cli.paper import beginning, counted, paper_lines
@@ -31,7 +30,7 @@ def check_lines(checked: Adjusted) -> Iterator[str]:
         yield f"  {source.number}  {source.entry.name}  ({source.entry.collection})"
         yield f"     {_figures(source.comparison)}"
         yield from _match_lines(source, result.submission.text)
-        yield from _folded_lines(source, result.folded(source))
+        yield from _same_text_lines(result.same_text(source))
     yield from _weak_lines(result)
     if result.more_like_these:
         yield ""
@@ -146,10 +145,7 @@ def _match_lines(source: Source, text: str) -> Iterator[str]:
         yield f"         and {counted(rest, 'more match', 'more matches')}"
 
 
-def _folded_lines(source: Source, folded: Sequence[Source]) -> Iterator[str]:
-    """Other files with the same text, and sources that add nothing to this one."""
-    names = [PurePath(path).name for path in source.entry.paths[1:]]
-    names += [other.entry.name for other in folded]
+def _same_text_lines(names: Sequence[str]) -> Iterator[str]:
     if names:
         rest = f" and {len(names) - 3:,} more" if len(names) > 3 else ""
         yield f"     The same text also in: {', '.join(names[:3])}{rest}"

@@ -9,9 +9,9 @@ import json
 import re
 import zipfile
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from plagcheck.history.class_files import papers_of, read_class_file
 from plagcheck.history.saved import (
@@ -23,21 +23,22 @@ from plagcheck.history.saved import (
     SavedCheck,
     unnamed,
 )
+from plagcheck.history.saved_json import saved_object
 from plagcheck.history.students import StudentName
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.model.errors import FileUnwritable, PlagcheckError, system_says
 from plagcheck.model.result import OTHER_FILE, CheckResult
-from plagcheck.report.as_json import check_object, compare_object
+from plagcheck.model.values import to_values
+from plagcheck.report.as_json import SCHEMA, Object, result_object
 from plagcheck.report.languages.flag_translation import in_english
 
 if TYPE_CHECKING:
     from plagcheck.history.records import Records
 
-SCHEMA: Final = 1
 SOMEBODY: Final = "work of another student"
 NAME_LENGTH: Final = 60
 
-Piece = tuple[dict[str, Any], str]  # an object for JSON, and a text
+Piece = tuple[Object, str]  # an object for JSON, and a text
 
 
 def export_student(records: Records, student: str, target: Path) -> list[str]:
@@ -83,33 +84,19 @@ def _pieces(records: Records, line: HistoryLine, student: str) -> Iterator[Piece
     elif line.held_as == AS_PAPER and line.is_kept:
         yield _own(line, records.load(line.id))
     elif line.held_as == AS_PAPER:
-        yield {"schema": SCHEMA, **asdict(line)}, ""
+        yield {"schema": SCHEMA, **to_values(line)}, ""
 
 
 def _own(line: HistoryLine, saved: SavedCheck) -> Piece:
     """A check of the student's paper."""
     result = _without_others(saved)
     checked = leave_out(result, saved.rules, saved.choices)
-    if result.is_of_two_files:
-        found = compare_object(saved.path, SOMEBODY, checked)
-    else:
-        found = check_object(saved.path, checked)
     value = {
         "schema": SCHEMA,
         "held_as": line.held_as,
-        "when": saved.when,
         "path": saved.path,
-        "sha256": saved.sha256,
-        "student": saved.student,
-        "class": saved.class_name,
-        "version": saved.version,
-        "library": asdict(saved.library),
-        "settings": dict(saved.settings),
-        "status": saved.decision.status.value,
-        "note": saved.decision.note,
-        "rules": saved.rules.as_object(),
-        "choices": [choice.as_object() for choice in saved.choices],
-        "result": found,
+        **saved_object(saved),
+        "result": result_object(saved.path, SOMEBODY, checked),
     }
     return value, saved.result.submission.text
 
@@ -154,7 +141,7 @@ def _papers(line: HistoryLine, student: StudentName) -> Iterator[Piece]:
         )
 
 
-def _json(value: dict[str, Any]) -> str:
+def _json(value: Object) -> str:
     return json.dumps(value, ensure_ascii=False, indent=1)
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from plagcheck.align.old_matches import SourceWords, old_comparison, old_match
 from plagcheck.history.saved import SavedCheck, SavedClass, SourceText
+from plagcheck.model.adjusted import Choice, Rules
 from plagcheck.model.counting import Figures, share
 from plagcheck.model.document import Coverage, Document, FlagKind, Span
 from plagcheck.model.entry import Entry
@@ -27,6 +28,7 @@ from plagcheck.model.result import (
     Source,
     Trick,
 )
+from plagcheck.model.values import from_values
 
 Object = Mapping[str, Any]
 
@@ -76,6 +78,22 @@ def read_class(value: Object) -> SavedClass:
     )
 
 
+def read_left_out(rules: Any, choices: Any) -> tuple[Rules, tuple[Choice, ...]]:
+    """What a teacher left out: a template was an object, a span a pair of numbers."""
+    templates = [[each["name"], each["text"]] for each in rules.get("templates", ())]
+    restored = list(map(_span, rules.get("restored", ())))
+    left_out = [{**each, "span": each.get("span") and _span(each["span"])} for each in choices]
+    return (
+        from_values(Rules, {**rules, "templates": templates, "restored": restored}),
+        from_values(tuple[Choice, ...], left_out),
+    )
+
+
+def _span(edges: Sequence[int]) -> Object:
+    start, end = edges
+    return {"start": start, "end": end}
+
+
 def _check(value: Object, texts: Sequence[str]) -> CheckResult:
     found = value["check"]
     words = found["words"]
@@ -116,7 +134,7 @@ def _two_files(value: Object, ours: str, theirs: str) -> CheckResult:
         other.name,
         "",
         other_words,
-        other.coverage.pages or len(other.page_starts),
+        other.pages,
         "",
         other.notes,
         other.sha256,

@@ -12,7 +12,7 @@ from typing import Any, Final
 from plagcheck.history import format_1
 from plagcheck.history.saved import SavedCheck, SavedClass
 from plagcheck.library.packing import Garbled
-from plagcheck.model.adjusted import Rules
+from plagcheck.model.adjusted import Choice, Rules
 from plagcheck.model.decisions import Decision
 from plagcheck.model.errors import Cause
 from plagcheck.model.values import VERSION, from_json, from_values, to_json
@@ -52,7 +52,7 @@ def pack_check(saved: SavedCheck) -> bytes:
 
 def unpack_check(packed: bytes, texts: Sequence[str]) -> SavedCheck:
     """The check as it was packed, with its texts. Raises Garbled when it cannot be read."""
-    with _sense():
+    with readable():
         value = _unpack(packed)
         if _VERSION not in value:
             return format_1.read_check(value, texts)
@@ -66,11 +66,19 @@ def pack_class(saved: SavedClass) -> bytes:
 
 def unpack_class(packed: bytes) -> SavedClass:
     """The class as it was packed. Raises Garbled when it cannot be read."""
-    with _sense():
+    with readable():
         value = _unpack(packed)
         if _VERSION not in value:
             return format_1.read_class(value)
         return from_values(SavedClass, value["saved"])
+
+
+def unpack_left_out(rules: object, choices: object) -> tuple[Rules, tuple[Choice, ...]]:
+    """What a teacher left out, from plain values."""
+    try:
+        return from_values(Rules, rules), from_values(tuple[Choice, ...], choices)
+    except ValueError:  # these values carry no version; some of version 1 have other shapes
+        return format_1.read_left_out(rules, choices)
 
 
 def _pack(saved: SavedCheck | SavedClass) -> bytes:
@@ -82,7 +90,8 @@ def _unpack(packed: bytes) -> Any:
 
 
 @contextmanager
-def _sense() -> Iterator[None]:
+def readable() -> Iterator[None]:
+    """Raises Garbled where a stored value is not what was written."""
     try:
         yield
     except (zlib.error, *NONSENSE) as error:

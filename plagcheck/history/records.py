@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
-from types import TracebackType
 from typing import Final
 
 from plagcheck.history.connection import in_our_words
@@ -15,13 +14,14 @@ from plagcheck.history.erasing import Eraser
 from plagcheck.history.export import export_student
 from plagcheck.history.old_history import import_old
 from plagcheck.history.packing import (
-    NONSENSE,
     moment,
     pack_check,
     pack_class,
+    readable,
     texts_of,
     unpack_check,
     unpack_class,
+    unpack_left_out,
 )
 from plagcheck.history.rows import (
     check_values,
@@ -43,8 +43,8 @@ from plagcheck.history.saved import (
 from plagcheck.history.store import HistoryStore
 from plagcheck.history.students import StudentName, find_held, shown_by
 from plagcheck.leaveout.apply import leave_out
-from plagcheck.library.packing import Garbled
 from plagcheck.model.adjusted import Choice, Rules
+from plagcheck.model.closing import Closing
 from plagcheck.model.decisions import Decision
 from plagcheck.model.errors import (
     Cause,
@@ -54,6 +54,7 @@ from plagcheck.model.errors import (
     UnknownRecord,
 )
 from plagcheck.model.result import CheckResult
+from plagcheck.model.values import to_values
 
 UNDO: Final = timedelta(hours=1)  # how long the file of a removed class is kept for an undo
 
@@ -62,7 +63,7 @@ Names = list[str]
 Texts = list[tuple[str, str]]
 
 
-class Records:
+class Records(Closing):
     """The history in one file. Use it in a `with` block, from one thread at a time."""
 
     def __init__(self, store: HistoryStore) -> None:
@@ -79,17 +80,6 @@ class Records:
             records._store.close()
             raise
         return records
-
-    def __enter__(self) -> Records:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def close(self) -> None:
         try:
@@ -156,16 +146,10 @@ class Records:
         line, packed = self._packed(number, (CHECK, PAIR))
         with in_our_words(self.path):
             saved = unpack_check(packed, self._store.texts(number))
-            try:
-                rules, choices = self._store.left_out(number)
-                return replace(
-                    saved,
-                    decision=Decision(line.status, line.note),
-                    rules=Rules.from_object(rules),
-                    choices=tuple(map(Choice.from_object, choices)),
-                )
-            except NONSENSE as error:
-                raise Garbled(Cause.CHECK_UNREADABLE) from error
+            with readable():
+                rules, choices = unpack_left_out(*self._store.left_out(number))
+        decision = Decision(line.status, line.note)
+        return replace(saved, decision=decision, rules=rules, choices=choices)
 
     def load_class(self, number: int) -> SavedClass:
         """What is kept of a class; its papers are in the file at its path."""
@@ -216,9 +200,8 @@ class Records:
             self._set_left_out(number, rules, choices)
             self._store.set_values(number, number_values(left))
 
-    def _set_left_out(self, number: int, rules: Rules, choices: Iterable[Choice]) -> None:
-        objects = [choice.as_object() for choice in choices]
-        self._store.set_left_out(number, rules.as_object(), objects)
+    def _set_left_out(self, number: int, rules: Rules, choices: Sequence[Choice]) -> None:
+        self._store.set_left_out(number, to_values(rules), to_values(choices))
 
     # -- removing, with undo
 

@@ -170,7 +170,7 @@ def other_file(document: Document, comparison: Comparison, path: str = "") -> So
         document.name,
         "",
         comparison.source_words,
-        document.coverage.pages or len(document.page_starts),
+        document.pages,
         "",
         document.notes,
         document.sha256,

@@ -5,32 +5,24 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from types import TracebackType
 
 from plagcheck.extract.pool.pool import ExtractionOutcome, ExtractionPool, FileBytes
 from plagcheck.extract.reader import extract_bytes, printable, read_bytes
 from plagcheck.extract.sniff import Format, is_zip, sniff_bytes
+from plagcheck.model.closing import Closing
 from plagcheck.model.document import Document
 from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.progress import Cancelled, Observer
 
 
-class Reader:
+class Reader(Closing):
     """Reads files with a pool of workers: the one given, or one of its own when first needed."""
 
     def __init__(self, pool: ExtractionPool | None = None) -> None:
         self._pool = pool
         self._is_own = pool is None
 
-    def __enter__(self) -> Reader:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
         if self._is_own and self._pool is not None:
             self._pool.close()
             self._pool = None

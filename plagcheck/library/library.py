@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterator, Sequence
 from contextlib import AbstractContextManager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from types import TracebackType
 from typing import Final
 
 import numpy as np
@@ -21,6 +20,7 @@ from plagcheck.library.meta_table import IDENTITY
 from plagcheck.library.packing import text_digest
 from plagcheck.library.rows import Row
 from plagcheck.library.store import LibraryStore
+from plagcheck.model.closing import Closing
 from plagcheck.model.document import Document
 from plagcheck.model.entry import (
     DEFAULT_COLLECTION,
@@ -46,7 +46,7 @@ from plagcheck.model.progress import Observer, Unobserved
 REMOVED_AT_ONCE: Final = 200
 
 
-class Library:
+class Library(Closing):
     """A collection of reference documents in one file.
 
     Open it with `Library.open(path)`, use it in a `with` block, from one thread at a time.
@@ -96,17 +96,6 @@ class Library:
         except BaseException:
             store.close()
             raise
-
-    def __enter__(self) -> Library:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def close(self) -> None:
         self._store.close()

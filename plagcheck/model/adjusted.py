@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Final
+from typing import Final
 
 from plagcheck.model.document import Span
 from plagcheck.model.result import CheckResult, Source
@@ -66,39 +66,6 @@ class Rules:
         """What is left out where nobody said otherwise: words that were marked as another's."""
         return cls(quotations=True, bibliography=True)
 
-    def as_object(self) -> dict[str, Any]:
-        """For JSON."""
-        return {
-            "quotations": self.quotations,
-            "bibliography": self.bibliography,
-            "citations": self.citations,
-            "small_match": self.small_match,
-            "small_source_words": self.small_source_words,
-            "small_source_share": self.small_source_share,
-            "phrases": list(self.phrases),
-            "templates": [{"name": name, "text": text} for name, text in self.templates],
-            "sections": list(self.sections),
-            "restored": [[span.start, span.end] for span in self.restored],
-        }
-
-    @classmethod
-    def from_object(cls, value: Mapping[str, Any]) -> Rules:
-        """From JSON; what is missing is as if it had not been asked for."""
-        return cls(
-            quotations=bool(value.get("quotations", False)),
-            bibliography=bool(value.get("bibliography", False)),
-            citations=bool(value.get("citations", False)),
-            small_match=int(value.get("small_match", 0)),
-            small_source_words=int(value.get("small_source_words", 0)),
-            small_source_share=float(value.get("small_source_share", 0.0)),
-            phrases=tuple(map(str, value.get("phrases", ()))),
-            templates=tuple(
-                (str(each["name"]), str(each["text"])) for each in value.get("templates", ())
-            ),
-            sections=tuple(map(str, value.get("sections", ()))),
-            restored=tuple(Span(int(start), int(end)) for start, end in value.get("restored", ())),
-        )
-
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -116,28 +83,6 @@ class Choice:
         if self.span is None:
             return f"source:{self.source_id}"
         return f"match:{self.source_id}:{self.span.start}-{self.span.end}"
-
-    def as_object(self) -> dict[str, Any]:
-        """For JSON."""
-        return {
-            "source_id": self.source_id,
-            "span": None if self.span is None else [self.span.start, self.span.end],
-            "reason": self.reason.value,
-            "note": self.note,
-            "when": self.when,
-        }
-
-    @classmethod
-    def from_object(cls, value: Mapping[str, Any]) -> Choice:
-        """From JSON."""
-        span = value.get("span")
-        return cls(
-            int(value["source_id"]),
-            None if span is None else Span(int(span[0]), int(span[1])),
-            Reason(value["reason"]),
-            str(value.get("note", "")),
-            str(value.get("when", "")),
-        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,6 +120,11 @@ class Coverage:
     pages_unreadable: tuple[int, ...] = ()
     skipped: tuple[Skipped, ...] = ()
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether all of the file could be read."""
+        return not (self.pages_without_text or self.pages_unreadable or self.skipped)
+
 
 ALL_TRICKS: Final = frozenset(FlagKind)
 
@@ -148,6 +153,11 @@ class Document:
     flags: tuple[Flag, ...] = ()
     coverage: Coverage = field(default_factory=Coverage)
     quotes: tuple[Span, ...] = ()
+
+    @property
+    def pages(self) -> int:
+        """How many it has; 0 where the file knows of none."""
+        return self.coverage.pages or len(self.page_starts)
 
     def comparable(self, undo: Collection[FlagKind] = ALL_TRICKS) -> str:
         """The text to compare, character for character as long as `text`.

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def to_values(thing: object) -> Any:
-    """Strings, numbers, lists and dictionaries with strings for keys."""
+    """Strings, numbers, lists or tuples, and dictionaries with strings for keys."""
     return msgspec.to_builtins(thing, str_keys=True, enc_hook=_plain)
 
 

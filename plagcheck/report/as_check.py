@@ -39,6 +39,7 @@ def paper_as_check(result: ClassResult, number: int) -> CheckResult:
 
 def _class_mate(paper: Paper, comparison: Comparison) -> Source:
     document = replace(paper.document, name=paper.student.name)
-    pages = document.coverage.pages or len(document.page_starts)
-    entry = Entry(-paper.id, document.name, "", paper.words, pages, "", (), document.sha256)
+    entry = Entry(
+        -paper.id, document.name, "", paper.words, document.pages, "", (), document.sha256
+    )
     return Source(entry, comparison, document=document)

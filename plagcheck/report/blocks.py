@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from plagcheck.model.match import Kind
+from plagcheck.report.cleaning import clean_name
 from plagcheck.report.passages import PassageRow
 
 
@@ -144,8 +145,13 @@ def soft(text: str) -> Line:
     return (StyledWords(text, WordLook.SOFT),)
 
 
+def named(text: str) -> StyledWords:
+    """Words from a file, fit to stand in a report."""
+    return StyledWords(clean_name(text), WordLook.NAME)
+
+
 def name(text: str) -> Line:
-    return (StyledWords(text, WordLook.NAME),)
+    return (named(text),)
 
 
 def code(text: str) -> Line:

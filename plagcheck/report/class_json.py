@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from plagcheck.classroom.groups import Group, find_groups
 from plagcheck.model.classes import ClassResult, LeftOutWords, Pair
-from plagcheck.model.document import Flag
-from plagcheck.model.result import Comparison, Source
+from plagcheck.model.result import Comparison
 from plagcheck.model.submissions import Failure, Paper
-from plagcheck.report.as_json import SCHEMA, made_with, match_object, span_object
-from plagcheck.report.languages.flag_translation import in_english
+from plagcheck.model.values import to_values
+from plagcheck.report.as_json import (
+    SCHEMA,
+    Object,
+    flag_objects,
+    made_with,
+    match_object,
+    source_object,
+)
 
 
-def class_object(result: ClassResult) -> dict[str, Any]:
+def class_object(result: ClassResult) -> Object:
     """Papers in their order; pairs and groups best first. Offsets are characters of a paper.
 
     In the matches of a pair, the submission is `a` and the source is `b`.
@@ -24,7 +29,7 @@ def class_object(result: ClassResult) -> dict[str, Any]:
         "shortest": result.options.shortest,
         "shingle_size": result.options.shingle_size,
         "accents": result.options.accents,
-        "rules": result.options.rules.as_object(),
+        "rules": to_values(result.options.rules),
         "papers": [_paper(paper, result) for paper in result.papers],
         "pairs": [_pair(pair) for pair in result.pairs],
         "groups": [_group(group) for group in find_groups(result.pairs)],
@@ -41,7 +46,7 @@ def class_object(result: ClassResult) -> dict[str, Any]:
     }
 
 
-def _paper(paper: Paper, result: ClassResult) -> dict[str, Any]:
+def _paper(paper: Paper, result: ClassResult) -> Object:
     return {
         "id": paper.id,
         "student": paper.student.name,
@@ -54,17 +59,20 @@ def _paper(paper: Paper, result: ClassResult) -> dict[str, Any]:
         "library_similarity": result.library_similarity.get(paper.id),
         "late": paper.is_late,
         "attempt": paper.attempt or None,
-        "flags": [_flag(flag) for flag in paper.document.flags],
-        "sources": [_source(source) for source in result.documents(paper.id)],
+        "flags": flag_objects(paper.document),
+        "sources": [
+            {**source_object(source), "matches": _matches(source.comparison)}
+            for source in result.documents(paper.id)
+        ],
     }
 
 
-def _left_out(each: LeftOutWords) -> dict[str, Any]:
+def _left_out(each: LeftOutWords) -> Object:
     first, end = each.words
-    return {"reason": each.reason.value, "words": end - first, "span": span_object(each.span)}
+    return {"reason": each.reason.value, "words": end - first, "span": to_values(each.span)}
 
 
-def _pair(pair: Pair) -> dict[str, Any]:
+def _pair(pair: Pair) -> Object:
     return {
         "a": pair.a,
         "b": pair.b,
@@ -79,7 +87,7 @@ def _pair(pair: Pair) -> dict[str, Any]:
     }
 
 
-def _group(group: Group) -> dict[str, Any]:
+def _group(group: Group) -> Object:
     return {
         "papers": list(group.papers),
         "pairs": _ids(group.pairs),
@@ -91,37 +99,11 @@ def _ids(pairs: Sequence[Pair]) -> list[list[int]]:
     return [[pair.a, pair.b] for pair in pairs]
 
 
-def _source(source: Source) -> dict[str, Any]:
-    found = source.comparison
-    return {
-        "id": source.id,
-        "title": source.entry.name,
-        "collection": source.entry.collection,
-        "jaccard": found.jaccard,
-        "share_of_submission": found.share_of_submission,
-        "share_of_source": found.share_of_source,
-        "longest_run": found.longest_run,
-        "matched_words": found.matched_words,
-        "under": source.under,
-        "matches": _matches(found),
-    }
-
-
-def _matches(found: Comparison) -> list[dict[str, Any]]:
+def _matches(found: Comparison) -> list[Object]:
     return [match_object(match) for match in found.matches]
 
 
-def _flag(flag: Flag) -> dict[str, Any]:
-    return {
-        "kind": flag.kind.value,
-        "count": flag.count,
-        "sentence": in_english(flag),
-        "spans": [span_object(span) for span in flag.spans],
-        "pages": [page + 1 for page in flag.pages],
-    }
-
-
-def _failure(failure: Failure) -> dict[str, Any]:
+def _failure(failure: Failure) -> Object:
     return {
         "path": failure.path,
         "student": failure.student,

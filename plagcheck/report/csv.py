@@ -7,7 +7,7 @@ import io
 import re
 from typing import Final
 
-from plagcheck.report.cleaning import clean
+from plagcheck.report.cleaning import clean_name
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.tables import Table, Value
 
@@ -42,5 +42,6 @@ def _cell(value: Value, comma: str) -> str | int:
 
 def safe(text: str) -> str:
     """A text that is text in every spreadsheet: an apostrophe stands before what may compute."""
+    text = clean_name(text)  # first: what it drops must not lay bare a formula
     marked = f"'{text}" if _BEGINS.match(text) else text
-    return clean(_INSIDE.sub(r"\1'", marked))
+    return _INSIDE.sub(r"\1'", marked)

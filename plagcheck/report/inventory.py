@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from plagcheck.report.content import Passage, Report
+from plagcheck.model.counting import size, union
+from plagcheck.report.cleaning import clean_name
+from plagcheck.report.content import Report
+from plagcheck.report.passages import PassagePiece
+from plagcheck.report.redaction import is_of_student
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,25 +34,25 @@ class Contents:
 
 def contains(report: Report) -> Contents:
     """What a report holds of whom."""
-    paper = report.paper
-    quoted = sum(_words(passage, 0) for passage in report.passages)
+    rows = [(passage.source.id, row) for passage in report.passages for row in passage.rows]
+    quoted = _words(piece for _, row in rows for piece in row.paper)
+    sources = (
+        ReportedDocument(
+            clean_name(source.entry.name),
+            report.is_named(source),
+            _words(piece for number, row in rows if number == source.id for piece in row.source),
+            is_of_student(source),
+        )
+        for source in report.sources
+    )
     return Contents(
-        ReportedDocument(paper.student or paper.name, True, quoted, True),
-        tuple(_sources(report)),
-        bool(report.note),
+        ReportedDocument(clean_name(report.student) or clean_name(report.name), True, quoted, True),
+        tuple(sources),
+        bool(report.decision and report.decision.note),
         len(report.left_out),
     )
 
 
-def _sources(report: Report) -> Iterator[ReportedDocument]:
-    words: dict[int, int] = {}
-    for passage in report.passages:
-        words[passage.number] = words.get(passage.number, 0) + _words(passage, 1)
-    for source in report.sources:
-        quoted = words.get(source.number, 0)
-        yield ReportedDocument(source.name, source.is_named, quoted, source.is_student_work)
-
-
-def _words(passage: Passage, side: int) -> int:
-    pieces = (piece for row in passage.rows for piece in (row.source if side else row.paper))
-    return sum(len(piece.text.split()) for piece in pieces)
+def _words(pieces: Iterable[PassagePiece]) -> int:
+    """Words that are quoted, each once."""
+    return size(union(piece.words for piece in pieces))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime
 
+from plagcheck.model.adjusted import LedgerEntry
+from plagcheck.model.document import Flag
 from plagcheck.model.kinds import NAMES
+from plagcheck.model.result import CheckResult, LibraryState, Source
 from plagcheck.report.blocks import (
     Block,
     ChipBlock,
@@ -22,10 +25,12 @@ from plagcheck.report.blocks import (
     WordLook,
     code,
     name,
+    named,
     plain,
     soft,
 )
-from plagcheck.report.content import FlagFacts, LeftOut, Report, SourceFacts
+from plagcheck.report.cleaning import clean_name
+from plagcheck.report.content import Report
 from plagcheck.report.languages.flag_translation import flag_sentence, part_name
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.passage_blocks import TITLES, passage_blocks
@@ -36,7 +41,7 @@ NAMED = 3  # sources with the same text that are named
 def outline_of(report: Report, say: Wording | None = None) -> Outline:
     """A report in blocks."""
     say = say or Wording()
-    title = say("file title", name=report.paper.name)
+    title = say("file title", name=clean_name(report.name))
     return Outline(title, _foot(report, say), tuple(_blocks(report, say)))
 
 
@@ -63,83 +68,88 @@ def _blocks(report: Report, say: Wording) -> Iterator[Block]:
 
 
 def _number(report: Report, say: Wording) -> NumberBox:
-    score = report.score
+    result, before = report.result, report.checked.before
     notes = [say("definition"), say("no verdict")]
-    if report.settings.without:
+    if report.checked.without:
         notes.append(say("kinds off", kinds=_kinds_off(report, say)))
-    if score.before != score.share:
-        notes.append(say("before leaving out", share=say.share(score.before)))
-    if score.reworded_words:
-        notes.append(say("reworded", score.reworded_words, share=say.share(score.reworded)))
-    return NumberBox(say.share(score.share), _sentence(report, say), tuple(notes))
+    if report.is_lowered:
+        notes.append(say("before leaving out", share=say.share(before.similarity)))
+    if result.reworded_words:
+        notes.append(say("reworded", result.reworded_words, share=say.share(result.reworded)))
+    return NumberBox(say.share(result.similarity), _sentence(report, say), tuple(notes))
 
 
 def _kinds_off(report: Report, say: Wording) -> str:
     keys = dict(zip(NAMES, (*TITLES.values(), "weak passages"), strict=True))
-    return ", ".join(say(keys[name]) for name in report.settings.without)
+    return ", ".join(say(keys[name]) for name in report.checked.without)
 
 
 def _sentence(report: Report, say: Wording) -> Line:
-    score = report.score
-    if score.matched_words:
+    result = report.result
+    if result.matched_words:
         words = say(
             "words in sources",
             len(report.evidence),
-            matched=say.number(score.matched_words),
-            words=say.number(score.words),
+            matched=say.number(result.matched_words),
+            words=say.number(result.words),
         )
         rest = say("in passages", len(report.counted))
         return (StyledWords(words, WordLook.STRONG), StyledWords(rest))
     if report.counted:
         return (StyledWords(say("only reworded"), WordLook.STRONG),)
-    if score.before != score.share or report.settings.without:
+    if report.is_lowered or report.checked.without:
         return (StyledWords(say("nothing left"), WordLook.STRONG),)
-    shortest = report.settings.shortest
-    return (StyledWords(say("no match", report.searched, shortest=shortest), WordLook.STRONG),)
+    nothing = say("no match", result.searched, shortest=result.options.align.shortest)
+    return (StyledWords(nothing, WordLook.STRONG),)
 
 
 def _paper_rows(report: Report, say: Wording) -> Iterator[tuple[str, tuple[Line, ...]]]:
-    paper = report.paper
-    size = say("size", paper.words)
+    paper, decision = report.result.submission, report.decision
+    size = say("size", paper.coverage.words or report.result.words)
     if paper.pages:
         size += f", {say('pages', paper.pages)}"
-    yield say("file"), ((StyledWords(paper.name, WordLook.NAME), StyledWords(f" · {size}")),)
-    if paper.student:
-        yield say("student"), (name(paper.student),)
-    yield say("coverage"), tuple(_coverage(report, say))
-    flags = tuple(line for flag in report.flags for line in _flag(flag, report, say))
+    yield say("file"), ((named(paper.name), StyledWords(f" · {size}")),)
+    if report.student:
+        yield say("student"), (name(report.student),)
+    yield say("coverage"), tuple(_coverage(report.result, say))
+    flags = tuple(name(_flag(flag, report, say)) for flag in paper.flags)
     yield say("flags"), flags or (plain(say("no flags")),)
     if paper.notes:
         yield say("remarks"), tuple(name(note) for note in paper.notes)
-    if report.status:
-        yield say("status"), (plain(say.status(report.status)),)
-    if report.note:
-        yield say("note"), (name(report.note),)
+    if decision is not None:
+        yield say("status"), (plain(say.status(decision.status)),)
+    if decision is not None and decision.note:
+        yield say("note"), (name(decision.note),)
 
 
-def _coverage(report: Report, say: Wording) -> Iterator[Line]:
-    paper = report.paper
-    words = say("size", report.score.words)
-    if paper.is_whole:
+def _coverage(result: CheckResult, say: Wording) -> Iterator[Line]:
+    read, words = result.submission.coverage, say("size", result.words)
+    if read.is_whole:
         yield plain(f"{words}: {say('all compared')}")
         return
     yield plain(words)
-    if paper.pictures:
-        yield plain(say("pictures", pages=say.pages(paper.pictures)))
-    if paper.unreadable:
-        yield plain(say("unreadable", pages=say.pages(paper.unreadable)))
-    for part in paper.skipped:
+    if read.pages_without_text:
+        yield plain(say("pictures", pages=_pages(read.pages_without_text, say)))
+    if read.pages_unreadable:
+        yield plain(say("unreadable", pages=_pages(read.pages_unreadable, say)))
+    for part in read.skipped:
         yield name(say("skipped", part=part_name(part, say)))
 
 
-def _flag(flag: FlagFacts, report: Report, say: Wording) -> Iterator[Line]:
+def _pages(pages: Iterable[int], say: Wording) -> str:
+    """Pages as a reader counts them, from 1."""
+    return say.pages([page + 1 for page in pages])
+
+
+def _flag(flag: Flag, report: Report, say: Wording) -> str:
     words = [flag_sentence(flag, say)]
     if flag.pages:
-        words.append(say("on pages", pages=say.pages(flag.pages)))
-    if flag.as_written is not None and not report.settings.without:
-        share, less = say.share(report.score.before), say.share(flag.as_written)
-        words.append(say("trick", share=share, less=less))
-    yield name(" ".join(words))
+        words.append(say("on pages", pages=_pages(flag.pages, say)))
+    as_written = {trick.kind: trick.share for trick in report.result.tricks}
+    if flag.kind in as_written and not report.checked.without:
+        share = say.share(report.checked.before.similarity)
+        words.append(say("trick", share=share, less=say.share(as_written[flag.kind])))
+    return " ".join(words)
 
 
 def _sources(report: Report, say: Wording) -> Iterator[Block]:
@@ -156,42 +166,50 @@ def _sources(report: Report, say: Wording) -> Iterator[Block]:
         GridColumn(say("jaccard"), True, 9),
         GridColumn(say("longest run"), True, 11),
     )
-    rows = tuple(_source_row(source, say) for source in report.sources)
+    rows = tuple(_source_row(source, report, say) for source in report.sources)
     yield GridBlock(say("sources"), columns, rows)
-    yield Paragraph(soft(say("jaccard meaning", size=report.settings.params.shingle_size)))
-    if report.more_like_these:
-        yield Paragraph(plain(say("more like these", report.more_like_these)))
+    yield Paragraph(soft(say("jaccard meaning", size=report.result.params.shingle_size)))
+    if report.result.more_like_these:
+        yield Paragraph(plain(say("more like these", report.result.more_like_these)))
 
 
-def _source_row(source: SourceFacts, say: Wording) -> tuple[Line | ChipBlock, ...]:
-    nothing = say("nothing to show")
-    title = [StyledWords(source.name, WordLook.NAME)]
-    if source.is_weak:
-        title.append(StyledWords(f" · {say('not counted source')}", WordLook.SOFT))
-    if source.same_text:
-        rest = len(source.same_text) - NAMED
-        names = ", ".join(source.same_text[:NAMED]) + (say("and more", rest) if rest > 0 else "")
-        title.append(StyledWords(f" · {say('same text', names=names)}", WordLook.SOFT))
-    if source.reworded_words:
-        reworded = f"{say('reworded words')}: {say.number(source.reworded_words)}"
-        title.append(StyledWords(f" · {reworded}", WordLook.SOFT))
+def _source_row(source: Source, report: Report, say: Wording) -> tuple[Line | ChipBlock, ...]:
+    nothing, found = say("nothing to show"), source.comparison
     figures = [nothing] * 3  # of words that are the same
-    if source.matched_words:
+    if found.matched_words:
         figures = [
-            say.number(source.matched_words),
-            say.share(source.of_paper),
-            say.number(source.longest_run),
+            say.number(found.matched_words),
+            say.share(found.share_of_submission),
+            say.number(found.longest_run),
         ]
-    is_told = source.matched_words and not source.is_withheld
+    is_withheld = report.is_withheld(source)
+    is_told = found.matched_words and not is_withheld
     return (
         ChipBlock(str(source.number), source.number, not source.is_weak),
-        tuple(title),
-        name(source.collection),
+        _source_title(source, report, say),
+        name(source.entry.collection),
         plain(figures[0]),
         plain(figures[1]),
-        plain(say.share(source.of_source) if is_told else nothing),
-        plain(nothing if source.is_withheld else say.jaccard(source.jaccard)),
+        plain(say.share(found.share_of_source) if is_told else nothing),
+        plain(nothing if is_withheld else say.jaccard(found.jaccard)),
         plain(figures[2]),
+    )
+
+
+def _source_title(source: Source, report: Report, say: Wording) -> Line:
+    """Its name, and what else there is to say of it."""
+    more = []
+    if source.is_weak:
+        more.append(say("not counted source"))
+    if same := [clean_name(each) for each in report.result.same_text(source)]:
+        rest = len(same) - NAMED
+        names = ", ".join(same[:NAMED]) + (say("and more", rest) if rest > 0 else "")
+        more.append(say("same text", names=names))
+    if reworded := source.comparison.reworded_words:
+        more.append(f"{say('reworded words')}: {say.number(reworded)}")
+    return (
+        named(source.entry.name),
+        *(StyledWords(f" · {each}", WordLook.SOFT) for each in more),
     )
 
 
@@ -206,7 +224,7 @@ def _left_out(report: Report, say: Wording) -> Iterator[Block]:
         GridColumn(say("left out words"), True, 8),
         GridColumn(say("before after"), True, 18),
     ]
-    rows = [list(_left_out_row(entry, say)) for entry in report.left_out]
+    rows = [list(_left_out_row(entry, report, say)) for entry in report.left_out]
     if not any(entry.when for entry in report.left_out):
         del columns[2]
         for row in rows:
@@ -214,19 +232,15 @@ def _left_out(report: Report, say: Wording) -> Iterator[Block]:
     yield GridBlock(say("left out"), tuple(columns), tuple(map(tuple, rows)))
 
 
-def _left_out_row(entry: LeftOut, say: Wording) -> tuple[Line, ...]:
-    what = [
-        StyledWords(entry.what, WordLook.NAME)
-        if entry.what
-        else StyledWords(say("nothing found"), WordLook.SOFT)
-    ]
-    if entry.places > 1:
-        what.append(StyledWords(f" · {say('places', entry.places)}", WordLook.SOFT))
-    if entry.number is not None:
-        what.append(StyledWords(f" · {say('in source', number=entry.number)}", WordLook.SOFT))
+def _left_out_row(entry: LedgerEntry, report: Report, say: Wording) -> tuple[Line, ...]:
+    what = [named(entry.what) if entry.what else StyledWords(say("nothing found"), WordLook.SOFT)]
+    if len(entry.spans) > 1:
+        what.append(StyledWords(f" · {say('places', len(entry.spans))}", WordLook.SOFT))
+    if (number := report.number_of(entry)) is not None:
+        what.append(StyledWords(f" · {say('in source', number=number)}", WordLook.SOFT))
     why = [StyledWords(say.reason(entry.reason))]
     if entry.note:
-        why += [StyledWords(": "), StyledWords(entry.note, WordLook.NAME)]
+        why += [StyledWords(": "), named(entry.note)]
     return (
         tuple(what),
         tuple(why),
@@ -245,59 +259,62 @@ def _moment(when: str, say: Wording) -> str:
 
 
 def _settings_rows(report: Report, say: Wording) -> Iterator[tuple[str, tuple[Line, ...]]]:
-    settings, library = report.settings, report.library
-    yield say("shortest"), (plain(say("shortest value", settings.shortest)),)
-    yield say("edited"), (plain(say("looked for" if settings.edited else "not looked for")),)
-    if settings.rules:
-        reasons = ", ".join(say.reason(each) for each in settings.rules)
-        yield say("rules"), (plain(reasons),)
-    searched = say("documents", report.searched)
-    if settings.collections:
-        searched += f": {', '.join(settings.collections)}"
+    result, asked = report.result, report.result.options
+    yield say("shortest"), (plain(say("shortest value", asked.align.shortest)),)
+    yield say("edited"), (plain(say("looked for" if asked.align.edited else "not looked for")),)
+    rules = [each.reason for each in report.checked.entries if not each.is_by_teacher]
+    if rules:
+        yield say("rules"), (plain(", ".join(map(say.reason, dict.fromkeys(rules)))),)
+    searched = say("documents", result.searched)
+    if asked.collections:
+        searched += f": {', '.join(map(clean_name, asked.collections))}"
     yield say("searched"), (name(searched),)
-    if library is not None:
-        documents = say("documents", library.documents)
-        yield (
-            say("library"),
-            ((StyledWords(library.name, WordLook.NAME), StyledWords(f" · {documents}")),),
-        )
-        if library.version:
-            yield say("library version"), (code(library.version),)
-        params = settings.params
-        accents = "accents told" if params.accents else "accents same"
-        yield say("accents"), (plain(say(accents)),)
-        run = max(params.certain_run, settings.shortest)
-        if not settings.without:
-            yield say("certain"), (plain(say("certain value", run)),)
-        index = say(
-            "index value",
-            size=params.shingle_size,
-            bands=params.bands,
-            rows=params.rows,
-            version=params.folding_version,
-        )
-        yield say("index"), (plain(index),)
-    if settings.counted_by:
-        yield say("counted by"), (plain(f"plagcheck {settings.counted_by}"),)
+    if result.library is not None:
+        yield from _library_rows(result.library, report, say)
+    if result.counted_by:
+        yield say("counted by"), (plain(f"plagcheck {result.counted_by}"),)
     yield say("program name"), (plain(say("program", version=report.version)),)
     moment = f"{say.date(report.made)} ({report.made.isoformat(timespec='seconds')})"
     yield say("date"), (plain(moment),)
 
 
+def _library_rows(
+    library: LibraryState, report: Report, say: Wording
+) -> Iterator[tuple[str, tuple[Line, ...]]]:
+    documents = say("documents", library.documents)
+    yield say("library"), ((named(library.name), StyledWords(f" · {documents}")),)
+    if library.version:
+        yield say("library version"), (code(library.version),)
+    params = report.result.params
+    yield say("accents"), (plain(say("accents told" if params.accents else "accents same")),)
+    if not report.checked.without:
+        run = max(params.certain_run, report.result.options.align.shortest)
+        yield say("certain"), (plain(say("certain value", run)),)
+    index = say(
+        "index value",
+        size=params.shingle_size,
+        bands=params.bands,
+        rows=params.rows,
+        version=params.folding_version,
+    )
+    yield say("index"), (plain(index),)
+
+
 def _hash_rows(report: Report, say: Wording) -> Iterator[tuple[str, tuple[Line, ...]]]:
-    paper = report.paper
-    yield say("paper hash"), (name(paper.name), code(paper.sha256 or say("no hash")))
+    digest = report.result.submission.sha256
+    yield say("paper hash"), (name(report.name), code(digest or say("no hash")))
     for source in report.sources:
-        if source.sha256:
-            yield str(source.number), (name(source.name), code(source.sha256))
+        if source.entry.text_sha256:
+            yield str(source.number), (name(source.entry.name), code(source.entry.text_sha256))
 
 
 def _foot(report: Report, say: Wording) -> str:
+    result = report.result
     parts = []
     if report.is_student_copy:
         parts.append(say("foot withheld"))
-    elif any(not source.is_named for source in report.sources):
+    elif not all(map(report.is_named, report.sources)):
         parts.append(say("foot names"))
-    documents = say.number(report.library.documents if report.library else report.searched)
-    parts.append(say("foot", shortest=report.settings.shortest, documents=documents))
+    documents = say.number(result.library.documents if result.library else result.searched)
+    parts.append(say("foot", shortest=result.options.align.shortest, documents=documents))
     return " ".join(parts)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from plagcheck.model.match import Kind
+from plagcheck.model.match import Kind, Match
+from plagcheck.model.numbering import label
 from plagcheck.report.blocks import (
     Block,
     ChipBlock,
@@ -17,8 +18,9 @@ from plagcheck.report.blocks import (
     WordLook,
     soft,
 )
-from plagcheck.report.content import Passage, Report
+from plagcheck.report.content import Report
 from plagcheck.report.languages.wording import Wording
+from plagcheck.report.passages import Passage
 
 TITLES: Final = {
     Kind.WORD_FOR_WORD: "word for word",
@@ -50,25 +52,29 @@ def _legend(say: Wording) -> Legend:
 
 
 def _passage(passage: Passage, say: Wording) -> PassageBlock:
-    ours = _place(passage.paper_pages, passage.paper_word, say)
-    theirs = _place(passage.source_pages, passage.source_word, say)
-    source_head = say("source at", number=passage.number, place=theirs)
+    match, number = passage.match, passage.source.number
+    ours = _place(passage.paper_pages, match.ours[0] + 1, say)
+    source_head = say("source withheld")
+    if passage.source_word is not None:
+        theirs = _place(passage.source_pages, passage.source_word, say)
+        source_head = say("source at", number=number, place=theirs)
     return PassageBlock(
-        chip=ChipBlock(passage.label, passage.number, passage.is_counted),
-        kind=passage.kind,
-        title=say(TITLES[passage.kind]),
-        note=_size(passage, say),
+        chip=ChipBlock(label(passage.source, match), number, match.is_counted),
+        kind=match.kind,
+        title=say(TITLES[match.kind]),
+        note=_size(match, say),
         paper_head=say("paper at", place=ours),
-        source_head=source_head if passage.has_source else say("source withheld"),
+        source_head=source_head,
         rows=passage.rows,
         has_source=passage.has_source,
     )
 
 
-def _size(passage: Passage, say: Wording) -> str:
-    if passage.kind is Kind.SMALL_EDITS and passage.words < passage.size:
-        return say("same of", passage.size, same=say.number(passage.words))
-    return say("same words", passage.words)
+def _size(match: Match, say: Wording) -> str:
+    size = match.ours[1] - match.ours[0]
+    if match.kind is Kind.SMALL_EDITS and match.words < size:
+        return say("same of", size, same=say.number(match.words))
+    return say("same words", match.words)
 
 
 def _place(pages: Sequence[int], word: int, say: Wording) -> str:

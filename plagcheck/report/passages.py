@@ -6,7 +6,7 @@ No Qt here: the window and every form of report use the same words and the same 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import groupby, pairwise
@@ -16,8 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from plagcheck.index.tokens import Tokens, tokenize
-from plagcheck.model.document import Document
-from plagcheck.model.match import Kind, Match, Run
+from plagcheck.model.document import Document, Span
+from plagcheck.model.match import Kind, Match, Range
+from plagcheck.model.result import Source
 from plagcheck.report.cleaning import clean
 
 ROW_WORDS: Final = 60  # a row ends with the first sentence from here on,
@@ -25,8 +26,6 @@ ROW_MOST: Final = 120  # or here at the latest
 LAST_ROW: Final = 25  # what is left over is not worth a row below this
 SHOWN_AROUND: Final = 12  # words shown on each side of a gap
 SENTENCE_ENDS: Final = frozenset(".!?…。！？\n")
-
-Stretch = tuple[int, int]
 
 
 class PieceKind(StrEnum):
@@ -40,10 +39,11 @@ class PieceKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PassagePiece:
-    """Some words of one side."""
+    """A piece of one side; `words` are those of the text that stand in it."""
 
     text: str
     kind: PieceKind = PieceKind.SAME
+    words: Range = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +57,33 @@ class PassageRow:
 
 
 @dataclass(frozen=True, slots=True)
-class MatchPlace:
-    """A match on one side of a pair: its characters, and the runs it shares with the other."""
+class Passage:
+    """A match as it is quoted, in rows.
 
-    start: int
-    end: int
-    runs: tuple[Run, ...]
+    `source_word` is its first word in the source, counted from 1; None where that text is not
+    shown.
+    """
 
-    @classmethod
-    def of(cls, match: Match, side: int) -> MatchPlace:
-        span = match.source if side else match.submission
-        return cls(span.start, span.end, match.runs)
+    source: Source
+    match: Match
+    rows: tuple[PassageRow, ...]
+    source_word: int | None
+
+    @property
+    def has_source(self) -> bool:
+        return self.source_word is not None
+
+    @property
+    def paper_pages(self) -> tuple[int, ...]:
+        return _distinct(row.paper_page for row in self.rows)
+
+    @property
+    def source_pages(self) -> tuple[int, ...]:
+        return _distinct(row.source_page for row in self.rows)
+
+
+def _distinct(pages: Iterable[int | None]) -> tuple[int, ...]:
+    return tuple(sorted({page for page in pages if page is not None}))
 
 
 def page_of(document: Document, offset: int) -> int | None:
@@ -76,27 +92,20 @@ def page_of(document: Document, offset: int) -> int | None:
     return max(1, bisect_right(starts, offset)) if starts else None
 
 
-def words_of(document: Document, places: Sequence[MatchPlace], side: int, accents: bool) -> Tokens:
+def words_of(document: Document, matches: Iterable[Match], side: int, accents: bool) -> Tokens:
     """The words of a text as they were cut for the check."""
     tokens = tokenize(document.comparable(), accents=accents, stems=False)
-    if all(_fits(tokens, place, side) for place in places):
+    if all(_fits(tokens, match, side) for match in matches):
         return tokens
     return tokenize(document.text, accents=accents, stems=False)  # compared as it stands
 
 
-def _fits(tokens: Tokens, place: MatchPlace, side: int) -> bool:
+def _fits(tokens: Tokens, match: Match, side: int) -> bool:
     """Whether words were cut so: the runs then begin inside the match."""
-    firsts = [run[side] for run in place.runs]
+    span = match.source if side else match.submission
+    firsts = [run[side] for run in match.runs]
     return all(
-        word < len(tokens) and place.start <= tokens.starts[word] < place.end for word in firsts
-    )
-
-
-def same_stretches(tokens: Tokens, place: MatchPlace, side: int) -> tuple[Stretch, ...]:
-    """The stretches of this side that stand on the other side too."""
-    return tuple(
-        (int(tokens.starts[run[side]]), int(tokens.ends[run[side] + run[2] - 1]))
-        for run in place.runs
+        word < len(tokens) and span.start <= tokens.starts[word] < span.end for word in firsts
     )
 
 
@@ -108,7 +117,20 @@ class TextSide:
     tokens: Tokens
     side: int
 
-    def range_of(self, match: Match) -> tuple[int, int]:
+    @classmethod
+    def of(cls, document: Document, matches: Iterable[Match], side: int, accents: bool) -> TextSide:
+        """The text with its words as they were cut when these matches were found."""
+        return cls(document, words_of(document, matches, side, accents), side)
+
+    def same_stretches(self, match: Match) -> tuple[Span, ...]:
+        """The stretches of a match that stand on the other side too."""
+        starts, ends = self.tokens.starts, self.tokens.ends
+        firsts = ((run[self.side], run[2]) for run in match.runs)
+        return tuple(
+            Span(int(starts[first]), int(ends[first + size - 1])) for first, size in firsts
+        )
+
+    def range_of(self, match: Match) -> Range:
         """The words of a match on this side.
 
         A match that was cut keeps the whole passage of the source: its runs say what is left.
@@ -120,17 +142,17 @@ class TextSide:
         first = int(self.tokens.starts.searchsorted(span.start))
         return first, max(first, int(self.tokens.starts.searchsorted(span.end)))
 
-    def span_of(self, match: Match) -> Stretch:
+    def span_of(self, match: Match) -> Span:
         """The characters of a match on this side."""
         if not self.side:
-            return match.submission.start, match.submission.end
+            return match.submission
         first, end = self.range_of(match)
         if first == end:
-            return match.source.start, match.source.end
+            return match.source
         start, stop = int(self.tokens.starts[first]), int(self.tokens.ends[end - 1])
         if start <= match.source.start and stop >= match.source.end:
-            return match.source.start, match.source.end
-        return start, stop
+            return match.source
+        return Span(start, stop)
 
     def kinds(self, match: Match, whole: Match | None) -> NDArray[np.uint8]:
         """Per word of the match: 1 the same, 0 different, 2 the same but left out."""
@@ -206,7 +228,7 @@ def _side_rows(
     shorten = match.kind is Kind.SUMMARY and side.side == 1
     words = [first, *cuts, end]
     starts = side.tokens.starts
-    edges = [span[0], *(int(starts[cut]) for cut in cuts), span[1]]
+    edges = [span.start, *(int(starts[cut]) for cut in cuts), span.end]
     rows = []
     for (a, b), chars in zip(pairwise(words), pairwise(edges), strict=True):
         pieces = tuple(_pieces(side, (a, b), chars, kinds[a - first : b - first], shorten))
@@ -215,12 +237,13 @@ def _side_rows(
 
 
 def _pieces(
-    side: TextSide, words: Stretch, chars: Stretch, kinds: NDArray[np.uint8], shorten: bool
+    side: TextSide, words: Range, chars: Range, kinds: NDArray[np.uint8], shorten: bool
 ) -> Iterator[PassagePiece]:
     """A row cut where the kind of its words changes; blanks and marks between go with the same."""
     text, starts, ends = side.document.text, side.tokens.starts, side.tokens.ends
     done, word = chars[0], words[0]
     same: list[str] = []
+    held = word, word
     for value, group in groupby(kinds.tolist()):
         count = sum(1 for _ in group)
         first, last = int(starts[word]), int(ends[word + count - 1])
@@ -228,23 +251,26 @@ def _pieces(
         inside = clean(text[first:last])
         if value == 1:
             same.append(inside)
+            held = word, word + count
         else:
             if shown := clean("".join(same)):
-                yield PassagePiece(shown)
-            same = []
+                yield PassagePiece(shown, words=held)
+            same, held = [], (word + count, word + count)
             if shorten and count > 3 * SHOWN_AROUND:
                 yield from _shortened(side, word, count)
             else:
-                yield PassagePiece(inside, _KINDS[value])
+                yield PassagePiece(inside, _KINDS[value], (word, word + count))
         done, word = last, word + count
     if shown := clean("".join([*same, text[done : chars[1]]])):
-        yield PassagePiece(shown)
+        yield PassagePiece(shown, words=held)
 
 
 def _shortened(side: TextSide, word: int, count: int) -> Iterator[PassagePiece]:
     """A long stretch that nothing matches: its first and its last words."""
     text, starts, ends = side.document.text, side.tokens.starts, side.tokens.ends
-    head_end, tail = word + SHOWN_AROUND - 1, word + count - SHOWN_AROUND
-    yield PassagePiece(clean(text[starts[word] : ends[head_end]]), PieceKind.DIFFERENT)
-    yield PassagePiece("", PieceKind.GAP)
-    yield PassagePiece(clean(text[starts[tail] : ends[word + count - 1]]), PieceKind.DIFFERENT)
+    end = word + count
+    for first, last in ((word, word + SHOWN_AROUND), (end - SHOWN_AROUND, end)):
+        if first > word:
+            yield PassagePiece("", PieceKind.GAP)
+        quoted = clean(text[starts[first] : ends[last - 1]])
+        yield PassagePiece(quoted, PieceKind.DIFFERENT, (first, last))

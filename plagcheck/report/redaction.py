@@ -39,11 +39,14 @@ def held_now(result: CheckResult, entries: Iterable[Entry]) -> CheckResult:
     return _with_sources(result, up_to_date)
 
 
+def is_of_student(source: Source) -> bool:
+    """Whether it is, or may be, work of another student; class-mates have ids below 0."""
+    return source.id < 0 or source.entry.holds.is_withheld
+
+
 def others_in(result: CheckResult) -> frozenset[int]:
-    """The sources that are, or may be, work of other students; class-mates have ids below 0."""
-    return frozenset(
-        source.id for source in result.sources if source.id < 0 or source.entry.holds.is_withheld
-    )
+    """The sources that are, or may be, work of other students."""
+    return frozenset(source.id for source in result.sources if is_of_student(source))
 
 
 def without_names(checked: Adjusted, others: Collection[int], say: Wording) -> Adjusted:
@@ -91,6 +94,7 @@ def without_others(checked: Adjusted, others: Collection[int], say: Wording) -> 
         result=_result(checked.result, numbers, say),
         left_out=tuple(_source(source, numbers, say) for source in checked.left_out),
         entries=tuple(_entry(entry, numbers, paper) for entry in checked.entries),
+        spans=tuple(replace(each, key="") for each in checked.spans),
     )
 
 

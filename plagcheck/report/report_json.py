@@ -3,52 +3,41 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Final
 
-from plagcheck.report.as_json import check_object
-from plagcheck.report.build import Subject, handed_on
-from plagcheck.report.content import LeftOut, Report, ReportOptions
-from plagcheck.report.languages.wording import Wording
+from plagcheck.model.adjusted import LedgerEntry
+from plagcheck.report.as_json import Object, check_object, ledger_object
+from plagcheck.report.cleaning import clean_name
+from plagcheck.report.content import Report
 
-OF_THE_SOURCE = ("jaccard", "share_of_source", "words")  # not known of a withheld one
+OF_THE_SOURCE: Final = ("jaccard", "share_of_source", "words")  # not known of a withheld one
 
 
-def report_object(
-    subject: Subject, report: Report, wanted: ReportOptions, say: Wording | None = None
-) -> dict[str, Any]:
+def report_object(report: Report) -> Object:
     """The object; in a student's copy it holds no more than the other forms."""
-    checked_copy, others = handed_on(subject, wanted, say or Wording())
-    checked = check_object(report.paper.name, checked_copy)
+    checked = check_object(clean_name(report.name), report.checked)
+    withheld = {each.id for each in report.result.sources if report.is_withheld(each)}
     for source in checked["sources"]:
-        if wanted.is_student_copy and source["id"] in others:
+        if source["id"] in withheld:
             source |= dict.fromkeys(OF_THE_SOURCE)
+    decision = report.decision
     return checked | {
         "report": {
-            "audience": report.audience.value,
+            "audience": report.wanted.audience.value,
             "made": report.made.isoformat(timespec="seconds"),
             "program": f"plagcheck {report.version}",
-            "student": report.paper.student,
-            "left_out": [_left_out(entry) for entry in report.left_out],
-            "status": report.status,
-            "note": report.note,
+            "student": report.student,
+            "left_out": [_left_out(entry, report) for entry in report.left_out],
+            "status": decision.status.value if decision else "",
+            "note": decision.note if decision else "",
         }
     }
 
 
-def as_json_text(
-    subject: Subject, report: Report, wanted: ReportOptions, say: Wording | None = None
-) -> str:
-    return json.dumps(report_object(subject, report, wanted, say), indent=1) + "\n"
+def as_json_text(report: Report) -> str:
+    return json.dumps(report_object(report), indent=1) + "\n"
 
 
-def _left_out(entry: LeftOut) -> dict[str, Any]:
-    return {
-        "what": entry.what,
-        "reason": entry.reason,
-        "note": entry.note,
-        "when": entry.when,
-        "words": entry.words,
-        "before": entry.before,
-        "after": entry.after,
-        "source": entry.number,
-    }
+def _left_out(entry: LedgerEntry, report: Report) -> Object:
+    told = {"note": entry.note, "when": entry.when, "source": report.number_of(entry)}
+    return ledger_object(entry) | told

@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from plagcheck.model.classes import ClassResult, Pair
 from plagcheck.model.decisions import Decisions
-from plagcheck.report.cleaning import clean_name
-from plagcheck.report.content import Report, SourceFacts
+from plagcheck.model.result import Source
+from plagcheck.report.content import Report
 from plagcheck.report.languages.wording import Wording
 
 Value: TypeAlias = str | int | float | None
@@ -49,45 +49,46 @@ def source_table(report: Report, say: Wording | None = None) -> Table:
         TableColumn(say("passages in")),
         TableColumn(say("sha256"), width=66),
     )
-    return Table(say("source table"), columns, tuple(map(_source_row, report.sources)))
+    rows = tuple(_source_row(source, report.is_withheld(source)) for source in report.sources)
+    return Table(say("source table"), columns, rows)
 
 
-def _source_row(source: SourceFacts) -> tuple[Value, ...]:
-    hidden = source.is_withheld
+def _source_row(source: Source, is_withheld: bool) -> tuple[Value, ...]:
+    found = source.comparison
     return (
         source.number,
-        source.name,
-        source.collection,
-        source.matched_words,
-        source.of_paper,
-        None if hidden else source.of_source,
-        None if hidden else source.jaccard,
-        source.longest_run,
-        source.reworded_words,
-        source.passages,
-        source.sha256,
+        source.entry.name,
+        source.entry.collection,
+        found.matched_words,
+        found.share_of_submission,
+        None if is_withheld else found.share_of_source,
+        None if is_withheld else found.jaccard,
+        found.longest_run,
+        found.reworded_words,
+        sum(match.is_counted for match in found.matches),
+        source.entry.text_sha256,
     )
 
 
 def paper_table(report: Report, say: Wording | None = None) -> Table:
     """What a report says of the paper and of how it was made."""
     say = say or Wording()
-    paper, library = report.paper, report.library
+    result, library, decision = report.result, report.result.library, report.decision
     rows: list[tuple[Value, ...]] = [
-        (say("file"), paper.name),
-        (say("student"), paper.student or None),
-        (say("similarity"), say.share(report.score.share)),
-        (say("words"), report.score.words),
-        (say("matched"), report.score.matched_words),
-        (say("flag count"), len(report.flags)),
-        (say("status"), say.status(report.status) if report.status else None),
-        (say("shortest"), report.settings.shortest),
+        (say("file"), report.name),
+        (say("student"), report.student or None),
+        (say("similarity"), say.share(result.similarity)),
+        (say("words"), result.words),
+        (say("matched"), result.matched_words),
+        (say("flag count"), len(result.submission.flags)),
+        (say("status"), say.status(decision.status) if decision else None),
+        (say("shortest"), result.options.align.shortest),
         (say("library"), library.name if library else None),
         (say("library version"), library.version if library else None),
-        (say("searched"), report.searched),
+        (say("searched"), result.searched),
         (say("program name"), f"plagcheck {report.version}"),
         (say("date"), report.made.isoformat(timespec="seconds")),
-        (say("sha256"), paper.sha256),
+        (say("sha256"), result.submission.sha256),
     ]
     columns = TableColumn(say("what is"), width=24), TableColumn(say("value"), width=66)
     return Table(say("paper table"), columns, tuple(rows))
@@ -157,8 +158,8 @@ def _paper_rows(
         decision = decisions.of_paper(paper.id)
         yield (
             paper.id,
-            clean_name(paper.student.name),
-            clean_name(", ".join(file.path for file in paper.files)),
+            paper.student.name,
+            ", ".join(file.path for file in paper.files),
             paper.words,
             result.similarity[paper.id],
             result.left_out_words(paper.id),
@@ -167,7 +168,7 @@ def _paper_rows(
             len(paper.document.flags),
             say("yes" if paper.is_late else "no"),
             say.status(decision.status.value),
-            clean_name(decision.note),
+            decision.note,
         )
 
 
@@ -203,8 +204,8 @@ def _pair_row(
 ) -> tuple[Value, ...]:
     found, decision = pair.comparison, decisions.of_pair(pair.a, pair.b)
     return (
-        clean_name(result.by_id[pair.a].student.name),
-        clean_name(result.by_id[pair.b].student.name),
+        result.by_id[pair.a].student.name,
+        result.by_id[pair.b].student.name,
         found.matched_words,
         found.share_of_submission,
         found.share_of_source,
@@ -212,5 +213,5 @@ def _pair_row(
         found.longest_run,
         pair.rare_share,
         say.status(decision.status.value),
-        clean_name(decision.note),
+        decision.note,
     )

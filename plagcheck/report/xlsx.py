@@ -9,7 +9,7 @@ from typing import Final
 
 import xlsxwriter
 
-from plagcheck.report.cleaning import clean
+from plagcheck.report.cleaning import clean_name
 from plagcheck.report.tables import Table, Value
 
 LONGEST_CELL: Final = 32_767  # characters; Excel reads no more
@@ -26,7 +26,7 @@ def as_xlsx(tables: Sequence[Table], title: str, made: datetime) -> bytes:
     out = io.BytesIO()
     with xlsxwriter.Workbook(out, _AS_TEXT) as book:
         moment = made.astimezone(UTC).replace(tzinfo=None)
-        book.set_properties({"title": clean(title), "author": "plagcheck", "created": moment})
+        book.set_properties({"title": clean_name(title), "author": "plagcheck", "created": moment})
         styles = {
             "head": book.add_format({"bold": True, "text_wrap": True, "valign": "top"}),
             "share": book.add_format({"num_format": "0.0%"}),
@@ -44,7 +44,7 @@ def _sheet(
 ) -> None:
     for place, column in enumerate(table.columns):
         sheet.set_column(place, place, column.width)
-        sheet.write_string(0, place, clean(column.title), styles["head"])
+        sheet.write_string(0, place, clean_name(column.title), styles["head"])
     for line, row in enumerate(table.rows, 1):
         for place, (value, column) in enumerate(zip(row, table.columns, strict=True)):
             _write(sheet, line, place, value, styles["share" if column.is_share else "plain"])
@@ -63,6 +63,6 @@ def _write(
     if value is None:
         sheet.write_blank(line, place, None, style)
     elif isinstance(value, str):
-        sheet.write_string(line, place, clean(value)[:LONGEST_CELL], style)
+        sheet.write_string(line, place, clean_name(value)[:LONGEST_CELL], style)
     else:
         sheet.write_number(line, place, value, style)

@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from plagcheck.model.adjusted import unadjusted
-from plagcheck.printing.forms import About, written
-from plagcheck.report.build import Subject
-from plagcheck.report.content import ReportOptions
+from plagcheck.printing.forms import written
+from plagcheck.report.build import Subject, report_of
 from plagcheck.report.forms import FORMS
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.writing import write_file
@@ -24,10 +23,10 @@ NAMES: Final = tuple(Path(name).stem for name in expected.SOURCES)
 
 def write_reports(bench: Bench) -> str:
     """Every form of a report on the paper, each holding the name of every source."""
-    about = About.of(_subject(bench), ReportOptions(), Wording())
+    report, say = report_of(_subject(bench)), Wording()
     for form in FORMS:
         path = bench.scratch / f"report.{'txt' if form == 'text' else form}"
-        write_file(path, written(form, about))
+        write_file(path, written(form, report, say))
         text = _READERS.get(form, _read_text)(bench, path)
         for name in NAMES:
             require(name in text, f"the {form} report does not name {name}")

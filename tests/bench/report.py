@@ -14,7 +14,7 @@ from collections.abc import Callable
 from plagcheck.model.document import Document
 from plagcheck.printing.pdf import as_pdf
 from plagcheck.report.build import report_of
-from plagcheck.report.content import Report, ReportOptions
+from plagcheck.report.content import Report
 from plagcheck.report.csv import as_csv
 from plagcheck.report.html.writer import as_html
 from plagcheck.report.report_json import as_json_text
@@ -44,7 +44,7 @@ def main(pages: int = 50, sources: int = 100) -> None:
         "text": as_text,
         "csv": lambda report: as_csv(source_table(report)),
         "xlsx": lambda report: as_xlsx(report_tables(report), "essay", report.made),
-        "json": lambda report: as_json_text(found, report, ReportOptions()),
+        "json": as_json_text,
     }
     for form, write in forms.items():
         began = time.perf_counter()

@@ -29,7 +29,7 @@ SOURCE = {
 }  # fmt: skip
 SOURCE_MORE = {"matched_words", "paths", "reworded_words"}
 MATCH = {"label", "submission", "source", "words", "kind"}
-MATCH_MORE = {"strength", "weak"}
+MATCH_MORE = {"strength", "weak", "summed_up"}
 COMPARE = {
     "a", "b", "jaccard", "share_of_a", "share_of_b", "longest_run", "matches", "left_out_matches",
     *FIGURES, *CIRCUMSTANCES,

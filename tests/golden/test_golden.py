@@ -27,7 +27,10 @@ def expected(name: str) -> Any:
 
 
 def _unchanged(value: Any) -> Any:
-    """Without what has another meaning since: `thin` is `weak`, nothing copied is weak any more."""
+    """Without what has another meaning since: `thin` is `weak`, nothing copied is weak any more.
+
+    In rules and choices, spans are what they are elsewhere, and a template is its name and text.
+    """
     if isinstance(value, list):
         return [_unchanged(each) for each in value]
     if not isinstance(value, dict):
@@ -35,7 +38,13 @@ def _unchanged(value: Any) -> Any:
     gone = {"schema", "thin"}
     if value.get("kind") in ("word for word", "small edits"):
         gone.add("weak")
-    return {key: _unchanged(each) for key, each in value.items() if key not in gone}
+    now = {key: _unchanged(each) for key, each in value.items() if key not in gone}
+    if now.get("span"):
+        now["span"] = dict(zip(("start", "end"), now["span"], strict=True))
+    if "restored" in now:
+        now["restored"] = [{"start": start, "end": end} for start, end in now["restored"]]
+        now["templates"] = [[each["name"], each["text"]] for each in now["templates"]]
+    return now
 
 
 def differences(wanted: Any, found: Any, place: str = "") -> Iterator[str]:

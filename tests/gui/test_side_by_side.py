@@ -17,7 +17,7 @@ from plagcheck.gui.reading.pages_view import PageMark, PagesView
 from plagcheck.gui.reading.pair import PairSide
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.match import Kind
-from plagcheck.report.passages import MatchPlace, words_of
+from plagcheck.report.passages import words_of
 from tests.gui import results
 from tests.gui.conftest import WAIT_MS, drop
 
@@ -61,11 +61,10 @@ def test_only_words_that_no_run_holds_are_set_apart(
     assert pair is not None
     assert {match.is_left_out for match in pair.shown.matches} == {True, False}
     for view, side, at in ((page.paper, pair.paper, 0), (page.other, pair.source, 1)):
-        places = [MatchPlace.of(match.match, at) for match in pair.shown.matches]
         same = {
             word
-            for place in places
-            for run in place.runs
+            for shown in pair.shown.matches
+            for run in shown.match.runs
             for word in range(run[at], run[at] + run[2])
         }
         bold = bold_words(view, side)

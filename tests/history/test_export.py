@@ -59,6 +59,8 @@ def test_a_folder_holds_all_that_is_held(records: Records, held: list[int], tmp_
     names = records.export_student("Ollie Oak", folder)
     assert sorted(names) == sorted(path.name for path in folder.iterdir())
     index = json.loads((folder / "index.json").read_text())
+    written = [json.loads((folder / name).read_text()) for name in names if name.endswith(".json")]
+    assert {each["schema"] for each in written} == {2}
     listed = {(each["id"], each["as"]): each["file"] for each in index["held"]}
     own, beside, class_, noted = held
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 
 import pytest
@@ -20,18 +19,6 @@ from tests.word_salad import text
 FULL = Rules(
     True, True, True, 12, 20, 0.05, ("a phrase",), (("Task", TASK),), ("Abstract",), (Span(1, 9),)
 )
-
-
-def test_rules_and_choices_survive_json() -> None:
-    choice = Choice(7, Span(3, 90), Reason.CITED, "quoted on page 2", "2026-02-03T14:05")
-
-    for rules in (Rules(), FULL):
-        assert Rules.from_object(json.loads(json.dumps(rules.as_object()))) == rules
-    for each in (choice, Choice(7, None, Reason.OTHER)):
-        assert Choice.from_object(json.loads(json.dumps(each.as_object()))) == each
-    assert Rules.from_object({}) == Rules()
-    with pytest.raises(ValueError, match="not a reason"):
-        Choice.from_object({"source_id": 1, "reason": "not a reason"})
 
 
 def test_the_ledger_says_what_and_why() -> None:

@@ -52,7 +52,7 @@ def test_the_text_is_real_and_whole(long_report: Report) -> None:
     for heading in HEADINGS:
         assert heading in everything
     for source in long_report.sources:
-        assert source.sha256 in everything
+        assert source.entry.text_sha256 in everything
     for passage in long_report.passages:
         for row in passage.rows:
             for word in words("".join(piece.text for piece in row.paper)).split():

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from plagcheck import __version__
 from plagcheck.model.adjusted import Rules
+from plagcheck.model.counting import Figures
 from plagcheck.model.decisions import Decision, Status
 from plagcheck.model.document import Coverage, Document, Flag, FlagKind
 from plagcheck.report.build import report_of
@@ -98,7 +99,7 @@ def test_the_report_says_what_was_found_and_how() -> None:
     text = page.text()
     say = Wording()
     for words in (
-        say.share(report.score.share),
+        say.share(report.result.similarity),
         say("definition"),
         "It does not say how they came to be shared",
         "page 2: pictures, not compared",
@@ -194,15 +195,12 @@ def test_sources_beyond_the_palette_share_its_last_colour() -> None:
 
 def test_a_source_that_is_only_reworded_shows_no_figures_of_what_is_the_same() -> None:
     passage = word_salad.text(1, 40)
-    report = report_of(subject(essay(passage), [Reading("a.txt", passage)]))
-    source = replace(
-        report.sources[0], matched_words=0, reworded_words=53, of_paper=0.0, longest_run=0
-    )
-    row = next(
-        row.split("</tr>")[0]
-        for row in as_html(replace(report, sources=(source,))).split("<tr>")
-        if "a.txt" in row
-    )
+    found = subject(essay(passage), [Reading("a.txt", passage)])
+    (source,) = found.checked.result.sources
+    reworded = replace(source.comparison, kept=Figures(0, 53, 0.0, 0.0, 0))
+    result = found.checked.result.holding([replace(source, comparison=reworded)])
+    page = as_html(report_of(replace(found, checked=replace(found.checked, result=result))))
+    row = next(row.split("</tr>")[0] for row in page.split("<tr>") if "a.txt" in row)
 
     assert "Reworded: 53" in row
     assert row.count("–") == 4  # words, share of either, longest run

@@ -66,8 +66,9 @@ def test_rows_hold_the_whole_passage_and_stand_side_by_side(
             ]
             assert first[0] == first[1]
             assert row.paper[0].kind is PieceKind.SAME
-    longest = max((p for p in report.passages), key=lambda p: p.words)
-    assert len(longest.rows) >= longest.size // 200
+    longest = max((p for p in report.passages), key=lambda p: p.match.words)
+    first, end = longest.match.ours
+    assert len(longest.rows) >= (end - first) // 200
 
 
 def test_what_is_left_out_of_a_match_is_told_apart() -> None:

@@ -43,8 +43,8 @@ def test_both_papers_of_a_pair_have_a_report_of_their_own() -> None:
         report = report_of(Subject(unadjusted(told), {}, MADE))
 
         (source,) = report.sources
-        assert source.name == other.student.name
-        assert report.score.share == result.similarity[paper.id]
+        assert source.entry.name == other.student.name
+        assert report.result.similarity == result.similarity[paper.id]
         (passage,) = report.passages
         for side in (passage.rows[0].paper, passage.rows[0].source):
             assert "".join(piece.text for piece in side) in texts[paper.student.name]
@@ -123,6 +123,6 @@ def test_two_files_are_a_check_with_one_source() -> None:
     result = compare_documents(a, b)
     report = report_of(Subject(unadjusted(result), {}, MADE))
 
-    assert report.score.share == result.sources[0].comparison.share_of_submission
-    assert [source.name for source in report.sources] == ["b.txt"]
+    assert report.result.similarity == result.sources[0].comparison.share_of_submission
+    assert [source.entry.name for source in report.sources] == ["b.txt"]
     assert report.passages[0].has_source

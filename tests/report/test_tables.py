@@ -22,6 +22,7 @@ from tests.report.subjects import MADE, Reading, essay, subject
 
 FORMULAS = (
     "=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "=cmd|' /C calc'!A0", "＝1", " =1", '"=1"',
+    "\x01=1", "\u202e=1",
 )  # fmt: skip
 
 
@@ -40,10 +41,13 @@ def test_the_sources_of_a_check_are_read_back() -> None:
     table = source_table(report)
 
     rows = read_csv(as_csv(table))
-    assert [row[1] for row in rows[1:]] == [source.name for source in report.sources]
-    assert [float(row[4]) for row in rows[1:]] == [s.of_paper for s in report.sources]
+    assert [row[1] for row in rows[1:]] == [s.entry.name for s in report.sources]
+    assert [float(row[4]) for row in rows[1:]] == [
+        s.comparison.share_of_submission for s in report.sources
+    ]
     sheet = openpyxl.load_workbook(io.BytesIO(as_xlsx([table], "essay", MADE))).active
-    assert [cell.value for cell in sheet[2]][:4] == [1, report.sources[0].name, "Course texts", 30]
+    name = report.sources[0].entry.name
+    assert [cell.value for cell in sheet[2]][:4] == [1, name, "Course texts", 30]
 
 
 def test_formulas_become_text() -> None:

@@ -12,8 +12,7 @@ from plagcheck.extract.draft import Concealment, FinishedDraft, HiddenRun, Span
 from plagcheck.extract.flags import find_flags
 from plagcheck.model.adjusted import Reason
 from plagcheck.model.decisions import Status
-from plagcheck.model.document import FlagData, FlagKind, Skipped, SkippedPart
-from plagcheck.report.content import FlagFacts
+from plagcheck.model.document import Flag, FlagData, FlagKind, Skipped, SkippedPart
 from plagcheck.report.languages.catalogue import Catalogue, Forms
 from plagcheck.report.languages.english import ENGLISH
 from plagcheck.report.languages.flag_translation import flag_sentence, in_english, part_name
@@ -119,10 +118,10 @@ def test_a_language_is_known_by_its_region_and_any_other_is_english() -> None:
     assert Wording("de").pages([2]) == "Seite 2"
 
 
-def flag_of(text: str, *hidden: HiddenRun) -> FlagFacts:
+def flag_of(text: str, *hidden: HiddenRun) -> Flag:
     """The first flag the engine raises for a text."""
     (flag, *_), _ = find_flags(FinishedDraft(text, hidden=hidden), text)
-    return FlagFacts(flag.kind.value, flag.count, flag.data, flag.pages)
+    return flag
 
 
 @pytest.mark.parametrize("other", OTHERS, ids=lambda each: each.language)
@@ -165,14 +164,14 @@ def test_hidden_text_keeps_its_way_and_its_file(how: Concealment) -> None:
 
 
 def test_pages_that_could_not_be_compared_are_told_apart() -> None:
-    read = FlagFacts("unlike-visible", 1, FlagData(), ())
-    not_read = FlagFacts("unlike-visible", 1, FlagData(unread=True), ())
+    read = Flag(FlagKind.UNLIKE_VISIBLE, 1)
+    not_read = Flag(FlagKind.UNLIKE_VISIBLE, 1, FlagData(unread=True))
 
     assert "auf andere Weise gelesen" in flag_sentence(read, Wording("de"))
     assert "konnte nicht verglichen werden" in flag_sentence(not_read, Wording("de"))
 
 
 def test_what_an_older_version_said_stays_as_it_is() -> None:
-    flag = FlagFacts("look-alikes", 2, FlagData(said="Letters stand in 2 words."), ())
+    flag = Flag(FlagKind.LOOK_ALIKES, 2, FlagData(said="Letters stand in 2 words."))
 
     assert flag_sentence(flag, Wording("ru")) == "Letters stand in 2 words."

@@ -17,12 +17,13 @@ from plagcheck.classroom.comparing import compare_class
 from plagcheck.extract.draft import Concealment
 from plagcheck.model.adjusted import Reason, Rules
 from plagcheck.model.decisions import Decision, Status
-from plagcheck.model.document import FlagData, FlagKind, Skipped
+from plagcheck.model.document import Coverage, Flag, FlagData, FlagKind, Skipped
 from plagcheck.model.entry import Holds
 from plagcheck.model.match import Kind
+from plagcheck.model.result import CheckResult, Trick
 from plagcheck.printing.pdf import as_pdf
 from plagcheck.report.build import report_of
-from plagcheck.report.content import Audience, FlagFacts, LeftOut, Report, ReportOptions
+from plagcheck.report.content import Audience, Report, ReportOptions
 from plagcheck.report.csv import as_csv
 from plagcheck.report.html.writer import as_html
 from plagcheck.report.languages.english import ENGLISH
@@ -54,31 +55,44 @@ def full_report(say: Wording, audience: Audience) -> Report:
         decision=Decision(Status.TO_DISCUSS, "zzz"),
         student="Xx",
     )
-    wanted = ReportOptions(audience, with_names=False)
-    report = report_of(found, wanted, say)
-    paper = replace(report.paper, pictures=(1,), unreadable=(2, 3), skipped=PARTS)
-    thin = replace(report.sources[-1], is_weak=True, same_text=("1", "2", "3", "4", "5"))
-    flags = tuple(
-        FlagFacts(kind.value, 3, DATA.get(kind, FlagData()), (1, 2), 0.01) for kind in FlagKind
-    )
-    entries = tuple(
-        LeftOut("", reason.value, "", MADE.isoformat(), 2, 5, 0.3, 0.2, 1) for reason in Reason
-    )
+    report = report_of(found, ReportOptions(audience, with_names=False), say)
+    entry = report.checked.entries[0]
     first = report.passages[0]
     return replace(
         report,
-        paper=paper,
-        sources=(*report.sources[:-1], thin),
-        flags=flags,
-        left_out=entries,
-        score=replace(report.score, reworded_words=7, reworded=0.01, before=0.5),
-        settings=replace(report.settings, rules=tuple(reason.value for reason in Reason)),
+        checked=replace(
+            report.checked,
+            result=_eventful(report.result),
+            entries=tuple(
+                replace(entry, what="", reason=reason, when=MADE.isoformat(), before=before)
+                for reason in Reason
+                for before in (0.3, None)
+            ),
+        ),
         passages=(
             *report.passages,
-            *(replace(first, kind=kind) for kind in Kind),
-            replace(first, is_counted=False),
+            *(replace(first, match=replace(first.match, kind=kind)) for kind in Kind),
+            replace(first, match=replace(first.match, weak=True)),
         ),
+    )
+
+
+def _eventful(result: CheckResult) -> CheckResult:
+    """A weak source, many with the same text, and everything that can be odd about a file."""
+    *sources, last = result.sources
+    weak = tuple(replace(match, weak=True) for match in last.matches)
+    thin = replace(last, comparison=last.comparison.holding(weak))
+    folded = [replace(last, under=last.id, entry=replace(last.entry, name=n)) for n in "12345"]
+    flags = tuple(Flag(kind, 3, DATA.get(kind, FlagData()), pages=(0, 1)) for kind in FlagKind)
+    coverage = Coverage(900, 3, (0,), (1, 2), PARTS)
+    return replace(
+        result,
+        submission=replace(result.submission, coverage=coverage, flags=flags),
+        sources=(*sources, thin, *folded),
+        kept=replace(result.figures, reworded_words=7),
+        tricks=tuple(Trick(kind, 0.01) for kind in FlagKind),
         more_like_these=3,
+        counted_by="0.1.0",
     )
 
 
@@ -187,7 +201,7 @@ def test_a_spreadsheet_of_that_country_reads_the_csv(language: str) -> None:
 
     assert head[1] == say("document")
     assert [float(row[4].replace(",", ".")) for row in rows] == [
-        source.of_paper for source in report.sources
+        source.comparison.share_of_submission for source in report.sources
     ]
     assert all("." not in row[4] for row in rows)
 

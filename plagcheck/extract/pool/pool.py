@@ -10,7 +10,6 @@ import os
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from multiprocessing.connection import wait
-from types import TracebackType
 from typing import Any, Final, TypeVar
 
 import psutil
@@ -26,6 +25,7 @@ from plagcheck.extract.pool.batch import (
 from plagcheck.extract.pool.meter import DONE, TOTAL
 from plagcheck.extract.pool.watchdog import Limits, Watchdog, Worker
 from plagcheck.extract.shown_pages import PageImage, PageRectangle
+from plagcheck.model.closing import Closing
 from plagcheck.model.document import Document, Span
 from plagcheck.model.errors import ExtractionCrashed, PlagcheckError
 from plagcheck.model.progress import Cancelled, Observer, Progress, Unobserved
@@ -42,7 +42,7 @@ def default_workers() -> int:
     return max(1, min(os.cpu_count() or 1, psutil.virtual_memory().total >> 30, 16))
 
 
-class ExtractionPool:
+class ExtractionPool(Closing):
     """Worker processes, started when first needed and kept warm.
 
     May be used from several threads; each call has workers of its own while it lasts.
@@ -56,17 +56,6 @@ class ExtractionPool:
         self._all: list[Worker] = []
         self._watchdog = Watchdog(self._snapshot, self._limits)
         self._closed = False
-
-    def __enter__(self) -> ExtractionPool:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def close(self) -> None:
         """End all workers."""

@@ -94,22 +94,17 @@ def _side(
     file: FileOnDisk | None,
     display: DisplayText | None = None,
 ) -> PairSide:
-    from plagcheck.report.passages import MatchPlace, TextSide, same_stretches, words_of
+    from plagcheck.report.passages import TextSide
 
-    places = {each.key: MatchPlace.of(each.match, side) for each in matches}
-    tokens = words_of(document, list(places.values()), side, accents)
-    text = TextSide(document, tokens, side)
+    found = {each.key: each.match for each in matches}
+    text = TextSide.of(document, found.values(), side, accents)
     return PairSide(
         document,
         display or DisplayText(document.text, document.page_starts),
-        {each.key: Span(*text.span_of(each.match)) for each in matches},
-        {key: _spans(same_stretches(tokens, place, side)) for key, place in places.items()},
+        {key: text.span_of(match) for key, match in found.items()},
+        {key: text.same_stretches(match) for key, match in found.items()},
         file,
     )
-
-
-def _spans(stretches: Iterable[tuple[int, int]]) -> tuple[Span, ...]:
-    return tuple(Span(*stretch) for stretch in stretches)
 
 
 def _file_of(path: Path | None, sha256: str) -> FileOnDisk | None:

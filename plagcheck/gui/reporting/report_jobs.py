@@ -105,11 +105,13 @@ def write(
     """Write a report in one form."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Path:
-        from plagcheck.printing.forms import About, written
+        from plagcheck.printing.forms import written
+        from plagcheck.report.build import report_of
         from plagcheck.report.languages.wording import Wording
         from plagcheck.report.writing import write_file
 
-        data = written(form, About.of(subject, wanted, Wording(language)), watcher)
+        say = Wording(language)
+        data = written(form, report_of(subject, wanted, say), say, watcher)
         watcher.check_cancelled()
         write_file(path, data)
         return path

@@ -110,7 +110,7 @@ def test_class_mate_is_left_out_of_one_paper_and_stays_out(
     window.classroom._open_report(screen.current or 0)
     qtbot.waitUntil(lambda: window.report.made is not None, timeout=WAIT_MS)
     assert window.report.made is not None
-    assert window.report.made.report.score.share == left
+    assert window.report.made.report.result.similarity == left
     qtbot.keyClick(window.report, Qt.Key.Key_Escape)
 
     counted(lambda: qtbot.mouseClick(screen.result.ledger.restore_all, LEFT))
@@ -162,7 +162,7 @@ def test_report_is_about_this_paper(window: MainWindow, screen: PaperScreen, qtb
     made = window.report.made
     assert made is not None
     assert screen.checked is not None
-    assert made.report.score.share == screen.checked.adjusted.result.similarity
+    assert made.report.result.similarity == screen.checked.adjusted.result.similarity
     assert all(passage.has_source for passage in made.report.passages)
 
 

@@ -173,7 +173,7 @@ def test_report_about_a_paper_shows_what_the_library_has(
     assert report.made is not None
     (passage,) = report.made.report.passages
     assert passage.has_source  # its text was read from the library
-    assert passage.words == len(BOOK.split())
+    assert passage.match.words == len(BOOK.split())
 
 
 def test_a_pair_has_no_report_of_its_own(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:

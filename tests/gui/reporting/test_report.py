@@ -55,16 +55,16 @@ def test_kinds_change_note_and_contents(
     window: MainWindow, report: ReportScreen, qtbot: QtBot
 ) -> None:
     assert report.made is not None
-    assert report.made.report.note == ""  # the board does not get it by itself
+    assert report.made.report.decision.note == ""  # the board does not get it by itself
     before = report.made
     qtbot.mouseClick(report.kinds.cards["me"], LEFT)
     qtbot.waitUntil(lambda: report.made is not before, timeout=WAIT_MS)
-    assert report.made.report.note == "Ask about the tides."
+    assert report.made.report.decision.note == "Ask about the tides."
     before = report.made
     qtbot.keyClick(report.kinds.cards["student"].radio, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: report.made is not before, timeout=WAIT_MS)
     assert report.made.report.is_student_copy
-    assert report.made.report.status == ""
+    assert report.made.report.decision is None
     assert not report.kinds.names.isEnabled()
 
 
@@ -160,11 +160,11 @@ def test_two_files_and_the_sample_have_reports(
     with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
         drop(window, [essay, texts / "tides.txt"], "check", qtbot)
     report = open_report(window, qtbot)
-    assert not any(source.is_named for source in report.made.report.sources)  # whose is it?
+    assert not any(source.is_named for source in report.made.contents.sources)  # whose is it?
     before = report.made
     report.kinds.names.setChecked(True)
     qtbot.waitUntil(lambda: report.made is not before, timeout=WAIT_MS)
-    assert [source.name for source in report.made.report.sources] == ["tides.txt"]
+    assert [source.name for source in report.made.contents.sources] == ["tides.txt"]
 
 
 def test_report_of_a_check_whose_library_is_gone(
