@@ -13,7 +13,7 @@ from typing import Final
 from plagcheck.classroom.anonymous import anonymous
 from plagcheck.classroom.groups import Group, find_groups
 from plagcheck.cli.leaving_out import switches
-from plagcheck.cli.paper import beginning, counted, coverage, is_incomplete
+from plagcheck.cli.paper import beginning, counted, coverage
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.report_command import BadRequest
 from plagcheck.extract.pool.pool import ExtractionPool
@@ -246,7 +246,7 @@ def _paper_lines(result: ClassResult) -> Iterator[str]:
             "they were not compared with each other."
         )
     for paper in result.papers:
-        if is_incomplete(paper.document.coverage):
+        if not paper.document.coverage.is_whole:
             yield f"{_called(paper, result)}: {coverage(paper.document.coverage)}"
         for flag in paper.document.flags:
             yield f"To look at in the paper of {_called(paper, result)}: {in_english(flag)}"

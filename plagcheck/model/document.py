@@ -120,6 +120,11 @@ class Coverage:
     pages_unreadable: tuple[int, ...] = ()
     skipped: tuple[Skipped, ...] = ()
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether all of the file was compared."""
+        return not (self.pages_without_text or self.pages_unreadable or self.skipped)
+
 
 ALL_TRICKS: Final = frozenset(FlagKind)
 

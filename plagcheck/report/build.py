@@ -106,7 +106,7 @@ class _Maker:
             words=coverage.words or self._result.words,
             pages=coverage.pages or len(document.page_starts),
             sha256=document.sha256,
-            pictures=tuple(page + 1 for page in coverage.pages_without_text),
+            without_text=tuple(page + 1 for page in coverage.pages_without_text),
             unreadable=tuple(page + 1 for page in coverage.pages_unreadable),
             skipped=tuple(replace(s, name=clean_name(s.name)) for s in coverage.skipped),
             notes=tuple(map(clean_name, document.notes)),

@@ -48,14 +48,14 @@ class PaperFacts:
     words: int
     pages: int
     sha256: str
-    pictures: tuple[int, ...] = ()
+    without_text: tuple[int, ...] = ()
     unreadable: tuple[int, ...] = ()
     skipped: tuple[Skipped, ...] = ()
     notes: tuple[str, ...] = ()
 
     @property
     def is_whole(self) -> bool:
-        return not (self.pictures or self.unreadable or self.skipped)
+        return not (self.without_text or self.unreadable or self.skipped)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ from plagcheck.report.blocks import (
     soft,
 )
 from plagcheck.report.content import FlagFacts, LeftOut, Report, SourceFacts
-from plagcheck.report.languages.flag_translation import flag_sentence, part_name
+from plagcheck.report.languages.flag_translation import flag_sentence, page_gaps, skipped_sentence
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.passage_blocks import TITLES, passage_blocks
 
@@ -124,12 +124,9 @@ def _coverage(report: Report, say: Wording) -> Iterator[Line]:
         yield plain(f"{words}: {say('all compared')}")
         return
     yield plain(words)
-    if paper.pictures:
-        yield plain(say("pictures", pages=say.pages(paper.pictures)))
-    if paper.unreadable:
-        yield plain(say("unreadable", pages=say.pages(paper.unreadable)))
+    yield from map(plain, page_gaps(paper.without_text, paper.unreadable, say))
     for part in paper.skipped:
-        yield name(say("skipped", part=part_name(part, say)))
+        yield name(skipped_sentence(part, say))
 
 
 def _flag(flag: FlagFacts, report: Report, say: Wording) -> Iterator[Line]:

@@ -14,11 +14,11 @@ from plagcheck.gui.check.result_summary import ShareBar
 from plagcheck.gui.check.result_words import sentence
 from plagcheck.gui.check.shown import Shown
 from plagcheck.gui.check.source_model import words_text
-from plagcheck.gui.reading.highlights import UNDERLINES, underline
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.counting import words_by_kind
 from plagcheck.model.kinds import WEAK, name_of
 from plagcheck.model.match import Kind
+from plagcheck.printing.underlines import UNDERLINES, underline
 from tests.gui.conftest import LEFT, TIDES, WAIT_MS, add_folder, check
 from tests.gui.results import match, shown, source
 

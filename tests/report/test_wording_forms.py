@@ -56,7 +56,7 @@ def full_report(say: Wording, audience: Audience) -> Report:
     )
     wanted = ReportOptions(audience, with_names=False)
     report = report_of(found, wanted, say)
-    paper = replace(report.paper, pictures=(1,), unreadable=(2, 3), skipped=PARTS)
+    paper = replace(report.paper, without_text=(1,), unreadable=(2, 3), skipped=PARTS)
     thin = replace(report.sources[-1], is_weak=True, same_text=("1", "2", "3", "4", "5"))
     flags = tuple(
         FlagFacts(kind.value, 3, DATA.get(kind, FlagData()), (1, 2), 0.01) for kind in FlagKind

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
-from plagcheck.model.document import FlagData, Skipped
+from plagcheck.model.document import Coverage, FlagData, Skipped
 from plagcheck.report.languages.wording import Wording
 
 
@@ -34,6 +35,25 @@ def flag_sentence(flag: FlagLike, say: Wording) -> str:
         way=known.ways.get(data.way, say("hidden some way")),
     )
     return f"{data.inside}: {sentence}" if data.inside else sentence
+
+
+def page_gaps(without_text: Sequence[int], unreadable: Sequence[int], say: Wording) -> list[str]:
+    """Pages that could not be compared, and why; they count from 1."""
+    gaps = (("without text", without_text), ("unreadable", unreadable))
+    return [say(key, pages=say.pages(pages)) for key, pages in gaps if pages]
+
+
+def coverage_gaps(read: Coverage, say: Wording) -> list[str]:
+    """All of a file that was not compared, and why."""
+    without_text, unreadable = (
+        [page + 1 for page in pages] for pages in (read.pages_without_text, read.pages_unreadable)
+    )
+    skipped = (skipped_sentence(part, say) for part in read.skipped)
+    return [*page_gaps(without_text, unreadable, say), *skipped]
+
+
+def skipped_sentence(skipped: Skipped, say: Wording) -> str:
+    return say("skipped", part=part_name(skipped, say))
 
 
 def part_name(skipped: Skipped, say: Wording) -> str:
