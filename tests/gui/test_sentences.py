@@ -117,6 +117,15 @@ def test_every_sentence_about_an_error_is_translated() -> None:
             assert set(re.findall(r"{\w+}", said)) == set(re.findall(r"{\w+}", text)), text
 
 
+def test_the_shortest_match_is_explained_in_the_same_words() -> None:
+    words = "copied in a row or with small edits"
+    (form,) = set(map(bare, CATALOGUES["en"].texts["shortest value"])) - {f"word, {words}"}
+    assert form == f"words, {words}"
+    assert words in (PROJECT / "README.md").read_text(encoding="utf-8")
+    for place in ("cli/arguments.py", "gui/settings/finding_section.py"):
+        assert any(words in text for text in literals(PACKAGE / place)), place
+
+
 def opened() -> Shown:
     made = result()
     paper = replace(made.submission, flags=tuple(FLAGS), coverage=READ)
