@@ -3,8 +3,9 @@
     python resources/build.py            update the .ts files, compile them
     python resources/build.py --check    fail when a text is missing in a language
 
-Every text of the window stands in a call tr("…") in plagcheck/gui; with a second argument it has
-a number in it (%Ln) and needs its plural forms. English needs those alone.
+A text of the window stands in a call tr("…") in plagcheck/gui; with a second argument it has a
+number in it (%Ln) and needs its plural forms. English needs those alone. What is said of errors is
+taken from the engine: titles, advice and causes.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import PySide6
+
+from plagcheck.model.causes import Cause
+from plagcheck.model.errors import error_kinds
 
 RESOURCES = Path(__file__).parent
 GUI = RESOURCES.parent / "plagcheck" / "gui"
@@ -40,7 +44,15 @@ def collect() -> list[Text]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "tr":
                 _note(node, path, found)
+    found |= dict.fromkeys(engine_texts(), False)
     return [Text(source, number) for source, number in found.items()]
+
+
+def engine_texts() -> list[str]:
+    """The English of errors, which the window looks up by its text."""
+    kinds = list(error_kinds())
+    titles, advice = [kind.title for kind in kinds], [kind.advice for kind in kinds]
+    return [*filter(None, [*titles, *advice]), *(cause.english for cause in Cause)]
 
 
 def _note(call: ast.Call, path: Path, found: dict[str, bool]) -> None:

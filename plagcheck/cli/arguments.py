@@ -80,8 +80,8 @@ def _shortest(command: argparse.ArgumentParser, default: int | None = SHORTEST) 
         type=shortest,
         default=default,
         metavar="WORDS",
-        help=f"shortest run of words shown, {SHORTEST_LEAST} to {SHORTEST_MOST} "
-        f"(default {SHORTEST})",
+        help="shortest match in words, copied in a row or with small edits: "
+        f"{SHORTEST_LEAST} to {SHORTEST_MOST} (default {SHORTEST})",
     )
 
 

@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from plagcheck.model.document import Coverage, Document, Flag
-from plagcheck.model.formatting import page_ranges, share
+from plagcheck.model.formatting import share
 from plagcheck.model.result import Trick
-from plagcheck.report.languages.flag_translation import in_english, part_in_english
+from plagcheck.report.languages.flag_translation import coverage_gaps, in_english
+from plagcheck.report.languages.wording import Wording
 
+SAY: Final = Wording()  # English
 PLACES_SHOWN: Final = 3
 PLACE: Final = 30  # characters quoted from one
 
@@ -38,37 +40,23 @@ def paper_lines(
         yield f"  To look at in {document.name}: {in_english(flag)}"
         yield from (f"     {line}" for line in _places(flag, document))
         if flag.kind in as_written:
-            yield (
-                f"     {share(found)} of the paper is found this way; "
-                f"as it is written it would be {share(as_written[flag.kind])}."
-            )
+            less = share(as_written[flag.kind])
+            yield f"     {SAY('trick', share=share(found), less=less)}"
 
 
 def coverage(read: Coverage) -> str:
     """What could be read of a file, and what not."""
     pages = f" on {counted(read.pages, 'page')}" if read.pages else ""
-    parts = [f"{counted(read.words, 'word')} checked{pages}"]
-    if read.pages_without_text:
-        parts.append(f"no text on {pages_listed(read.pages_without_text)}")
-    if read.pages_unreadable:
-        parts.append(f"unreadable: {pages_listed(read.pages_unreadable)}")
-    if read.skipped:
-        parts.append(f"not read: {', '.join(map(part_in_english, read.skipped))}")
-    return "; ".join(parts) + "."
+    checked = f"{counted(read.words, 'word')} checked{pages}"
+    return "; ".join([checked, *coverage_gaps(read, SAY)]) + "."
 
 
 def _places(flag: Flag, document: Document) -> Iterator[str]:
     if flag.pages:
-        yield f"On {pages_listed(flag.pages)}."
+        yield SAY("on pages", pages=SAY.pages([page + 1 for page in flag.pages]))
     for span in flag.spans[:PLACES_SHOWN]:
         words = " ".join(document.text[span.start : span.end].split())
         quoted = words if len(words) <= PLACE else f"{words[:PLACE].rstrip()} …"
         yield f"Characters {span.start:,} to {span.end:,}: {quoted}"
     if len(flag.spans) > PLACES_SHOWN:
         yield f"and {counted(len(flag.spans) - PLACES_SHOWN, 'more place')}"
-
-
-def pages_listed(pages: Sequence[int]) -> str:
-    """Pages 3–5, 9, counted as a reader counts."""
-    listed = page_ranges([page + 1 for page in pages])
-    return f"{'page' if len(pages) == 1 else 'pages'} {listed}"

@@ -32,7 +32,8 @@ from plagcheck.report.writing import write_file
 class BadRequest(PlagcheckError):
     """What was typed makes no sense; only the command line can ask so."""
 
-    sentence = "{name}"
+    def __str__(self) -> str:
+        return self.name
 
 
 @dataclass(slots=True)

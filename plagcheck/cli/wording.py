@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from plagcheck.cli.paper import beginning, counted, paper_lines
+from plagcheck.cli.paper import SAY, beginning, counted, paper_lines
 from plagcheck.model.adjusted import Adjusted
 from plagcheck.model.document import Document
 from plagcheck.model.formatting import jaccard, share
@@ -81,11 +81,11 @@ def left_out_lines(checked: Adjusted) -> Iterator[str]:
 
 
 def _weak_lines(result: CheckResult) -> Iterator[str]:
-    """Sources with thin rewordings only, kept apart from the evidence."""
+    """Sources with weak matches only, kept apart from the evidence."""
     if not result.weak_sources:
         return
     yield ""
-    yield "  Thin traces of rewording, not counted:"
+    yield f"  {SAY('weak passages')}:"
     for source in result.weak_sources:
         best = max(source.matches, key=lambda match: match.strength)
         yield f"     {source.number}  {source.entry.name}  ({source.entry.collection})"

@@ -84,6 +84,8 @@ def _pages(drafted: FinishedDraft) -> Iterator[Flag]:
     pictures, unlike = drafted.picture_pages, drafted.unlike_pages
     if pictures:
         yield Flag(FlagKind.PICTURE_PAGES, len(pictures), pages=pictures)
-    if unlike:
-        data = FlagData(unread=bool(drafted.coverage.pages_unreadable))
-        yield Flag(FlagKind.UNLIKE_VISIBLE, len(unlike), data, pages=unlike)
+    unreadable = drafted.coverage.pages_unreadable
+    repaired = tuple(page for page in unlike if page not in unreadable)
+    for pages, unread in ((repaired, False), (unreadable, True)):
+        if pages:
+            yield Flag(FlagKind.UNLIKE_VISIBLE, len(pages), FlagData(unread=unread), pages=pages)

@@ -122,7 +122,7 @@ class Coverage:
 
     @property
     def is_whole(self) -> bool:
-        """Whether all of the file could be read."""
+        """Whether all of the file was compared."""
         return not (self.pages_without_text or self.pages_unreadable or self.skipped)
 
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from plagcheck.model.causes import told
 from plagcheck.model.document import Document
-from plagcheck.model.errors import Cause, Problem, in_words
+from plagcheck.model.errors import Cause, Problem
 
 DEFAULT_COLLECTION = "Library"
 
@@ -118,4 +119,4 @@ class Damage:
     @property
     def what(self) -> str:
         """In English."""
-        return str(in_words(self.why, {"value": self.value}))
+        return told("{reason}", {"reason": self.why, "value": self.value})

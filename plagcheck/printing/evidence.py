@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtGui import QTextCharFormat
-
-from plagcheck.model.match import Kind
 from plagcheck.printing.fonts import SERIF, font
+from plagcheck.printing.underlines import NOT_COUNTED, underline
 from plagcheck.printing.words import StyledText
 from plagcheck.report import palette
 from plagcheck.report.blocks import PassageBlock
@@ -16,13 +14,6 @@ from plagcheck.report.languages.wording import Wording
 from plagcheck.report.passages import PassagePiece, PieceKind
 
 SIZE: Final = 9.5
-_Style = QTextCharFormat.UnderlineStyle
-_UNDERLINES: Final = {
-    Kind.WORD_FOR_WORD: _Style.SingleUnderline,
-    Kind.SMALL_EDITS: _Style.DashUnderline,
-    Kind.REWORDED: _Style.DashDotLine,
-    Kind.SUMMARY: _Style.DashDotLine,
-}
 
 
 def evidence_strips(
@@ -35,7 +26,7 @@ def evidence_strips(
 def _strip(piece: PassagePiece, block: PassageBlock, say: Wording) -> StyledText:
     rest, stroke = palette.LIGHT[palette.row(block.chip.number)]
     text = palette.INK["text"]
-    line = _UNDERLINES[block.kind] if block.chip.is_counted else _Style.DotLine
+    line = underline(block.kind, block.chip.is_counted)
     match piece.kind:
         case PieceKind.SAME:
             ground = rest if block.chip.is_counted else ""
@@ -44,6 +35,6 @@ def _strip(piece: PassagePiece, block: PassageBlock, say: Wording) -> StyledText
             face = font(SERIF, SIZE, block.kind.is_copied)
             return StyledText(piece.text, face, text, "", line, stroke)
         case PieceKind.LEFT_OUT:
-            return StyledText(piece.text, font(SERIF, SIZE), text, "", _Style.DotLine, stroke)
+            return StyledText(piece.text, font(SERIF, SIZE), text, "", NOT_COUNTED, stroke)
         case PieceKind.GAP:
             return StyledText(say("gap"), font(SERIF, SIZE), palette.INK["soft"])

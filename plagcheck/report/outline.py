@@ -31,7 +31,7 @@ from plagcheck.report.blocks import (
 )
 from plagcheck.report.cleaning import clean_name
 from plagcheck.report.content import Report
-from plagcheck.report.languages.flag_translation import flag_sentence, part_name
+from plagcheck.report.languages.flag_translation import coverage_gaps, flag_sentence
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.passage_blocks import TITLES, passage_blocks
 
@@ -128,12 +128,7 @@ def _coverage(result: CheckResult, say: Wording) -> Iterator[Line]:
         yield plain(f"{words}: {say('all compared')}")
         return
     yield plain(words)
-    if read.pages_without_text:
-        yield plain(say("pictures", pages=_pages(read.pages_without_text, say)))
-    if read.pages_unreadable:
-        yield plain(say("unreadable", pages=_pages(read.pages_unreadable, say)))
-    for part in read.skipped:
-        yield name(say("skipped", part=part_name(part, say)))
+    yield from map(name, coverage_gaps(read, say))
 
 
 def _pages(pages: Iterable[int], say: Wording) -> str:

@@ -10,26 +10,19 @@ from pathlib import Path
 from plagcheck.model.errors import Cause, FileUnwritable, system_says
 
 
-class WriteFailed(FileUnwritable):
-    sentence = (
-        "{name} could not be written: {reason}. Choose another folder, or close the program that "
-        "has the file open."
-    )
-
-
 def write_file(path: Path, data: bytes) -> None:
     """Write a file beside its place and move it there; a file of that name is replaced."""
     beside = path.with_name(f".{secrets.token_hex(6)}.part")
     try:
         if path.is_dir():
-            raise WriteFailed(path.name, reason=Cause.IS_FOLDER)
+            raise FileUnwritable(path.name, reason=Cause.IS_FOLDER)
         with beside.open("xb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(beside, path)
     except OSError as error:
-        raise WriteFailed(path.name, **system_says(error)) from error
+        raise FileUnwritable(path.name, **system_says(error)) from error
     finally:
         with suppress(OSError):
             beside.unlink()

@@ -69,10 +69,6 @@
       <source>not checked</source>
       <translation>nicht geprüft</translation>
     </message>
-    <message>
-      <source>%1 are pictures. Nothing on them could be compared.</source>
-      <translation>%1 sind Bilder. Nichts darauf konnte verglichen werden.</translation>
-    </message>
     <message numerus="yes">
       <source>%Ln words</source>
       <translation>
@@ -259,38 +255,6 @@
     <message>
       <source>Macros</source>
       <translation>Makros</translation>
-    </message>
-    <message>
-      <source>Letters of another alphabet stand where Latin letters would be. For comparing they were read as the letters they look like.</source>
-      <translation>Buchstaben eines anderen Alphabets stehen, wo lateinische stünden. Beim Vergleichen wurden sie als die Buchstaben gelesen, denen sie gleichen.</translation>
-    </message>
-    <message>
-      <source>Characters without width stand inside words. For comparing they were passed over.</source>
-      <translation>In Wörtern stehen Zeichen ohne Breite. Beim Vergleichen wurden sie übergangen.</translation>
-    </message>
-    <message>
-      <source>Text that no reader sees: white, tiny or off the page. It was kept apart and does not count as text of the paper.</source>
-      <translation>Text, den niemand sieht: weiß, winzig oder außerhalb der Seite. Er wurde abgetrennt und zählt nicht als Text der Arbeit.</translation>
-    </message>
-    <message>
-      <source>Quotation marks that no reader sees. They were not taken as quotation marks.</source>
-      <translation>Anführungszeichen, die niemand sieht. Sie wurden nicht als solche gewertet.</translation>
-    </message>
-    <message>
-      <source>Blanks stand between the letters of words. For comparing they were passed over.</source>
-      <translation>Zwischen den Buchstaben von Wörtern stehen Leerzeichen. Beim Vergleichen wurden sie übergangen.</translation>
-    </message>
-    <message>
-      <source>Nothing on these pages could be compared.</source>
-      <translation>Auf diesen Seiten war nichts zu vergleichen.</translation>
-    </message>
-    <message>
-      <source>The text stored in the file is not the text on its pages. What is seen was compared.</source>
-      <translation>Der gespeicherte Text ist nicht der Text auf den Seiten. Verglichen wurde, was zu sehen ist.</translation>
-    </message>
-    <message>
-      <source>The file carries small programs. They were not run.</source>
-      <translation>Die Datei enthält kleine Programme. Sie wurden nicht ausgeführt.</translation>
     </message>
     <message>
       <source>Hidden, white or tiny text</source>
@@ -699,14 +663,6 @@
         <numerusform>%Ln weitere enthält dasselbe</numerusform>
         <numerusform>%Ln weitere enthalten dasselbe</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>%1: pictures, not compared</source>
-      <translation>%1: Bilder, nicht verglichen</translation>
-    </message>
-    <message>
-      <source>%1: letters cannot be read</source>
-      <translation>%1: Buchstaben nicht lesbar</translation>
     </message>
     <message>
       <source>from %1</source>
@@ -1470,14 +1426,6 @@
     <message>
       <source>Who handed in what</source>
       <translation>Wer was abgegeben hat</translation>
-    </message>
-    <message>
-      <source>%1: a picture</source>
-      <translation>%1: ein Bild</translation>
-    </message>
-    <message>
-      <source>%1: unreadable</source>
-      <translation>%1: nicht lesbar</translation>
     </message>
     <message>
       <source>handed in %1</source>
@@ -3308,12 +3256,12 @@
       </translation>
     </message>
     <message>
-      <source>Shortest match that is always found</source>
-      <translation>Kürzeste Übereinstimmung, die immer gefunden wird</translation>
+      <source>Shortest match</source>
+      <translation>Kürzeste Stelle</translation>
     </message>
     <message>
-      <source>Shorter finds more, and more common phrases. 12 suits essays.</source>
-      <translation>Kürzer findet mehr, auch mehr übliche Wendungen. Für Aufsätze passt 12.</translation>
+      <source>Words copied in a row or with small edits. Shorter finds more, and more common phrases; 12 suits essays.</source>
+      <translation>Wörter, hintereinander übernommen oder mit kleinen Änderungen. Kürzer findet mehr, auch mehr übliche Wendungen; 12 passt für Aufsätze.</translation>
     </message>
     <message>
       <source>Edited passages</source>
@@ -3777,292 +3725,64 @@
       <translation>die Bibliothek ist leer</translation>
     </message>
     <message>
-      <source>Nothing stored was lost. Details are in the log; trying again may help.</source>
-      <translation>Nichts Gespeichertes ging verloren. Einzelheiten stehen im Protokoll; ein neuer Versuch kann helfen.</translation>
-    </message>
-    <message>
-      <source>%1 is not there any more</source>
-      <translation>%1 ist nicht mehr da</translation>
+      <source>Reason: {reason}.</source>
+      <translation>Grund: {reason}.</translation>
     </message>
     <message>
       <source>It was moved, renamed or deleted. Choose it again from where it is now.</source>
       <translation>Die Datei wurde verschoben, umbenannt oder gelöscht. Wählen Sie sie dort aus, wo sie jetzt liegt.</translation>
     </message>
     <message>
-      <source>%1 cannot be opened</source>
-      <translation>%1 lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-      <source>The system says: {reason}. Close it in other programs, then try again.</source>
-      <translation>Das System meldet: {reason}. Schließen Sie die Datei in anderen Programmen und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-      <source>%1 cannot be saved</source>
-      <translation>%1 lässt sich nicht speichern</translation>
-    </message>
-    <message>
-      <source>The system says: {reason}. Choose another place, or free some space.</source>
-      <translation>Das System meldet: {reason}. Einen anderen Ort wählen oder Platz schaffen.</translation>
-    </message>
-    <message>
-      <source>%1 is there already</source>
-      <translation>%1 gibt es schon</translation>
-    </message>
-    <message>
-      <source>Choose another name.</source>
-      <translation>Wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
-      <source>%1 is a folder</source>
-      <translation>%1 ist ein Ordner</translation>
+      <source>Close it in other programs, then try again.</source>
+      <translation>Schließen Sie die Datei in anderen Programmen und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
       <source>Drop the papers in it, or add the folder to the library.</source>
       <translation>Legen Sie die Arbeiten daraus ab, oder nehmen Sie den Ordner in die Bibliothek auf.</translation>
     </message>
     <message>
-      <source>%1 is not a kind of file that can be read</source>
-      <translation>%1 hat ein Format, das nicht gelesen werden kann</translation>
-    </message>
-    <message>
-      <source>These can be read: {formats}. Ask for the paper in one of them.</source>
-      <translation>Lesbar sind: {formats}. Bitten Sie um die Arbeit in einem dieser Formate.</translation>
-    </message>
-    <message>
-      <source>%1 holds no text</source>
-      <translation>%1 enthält keinen Text</translation>
-    </message>
-    <message>
       <source>It is empty, or its pages are pictures. Ask for the file it was made from.</source>
       <translation>Die Datei ist leer, oder ihre Seiten sind Bilder. Bitten Sie um die Datei, aus der sie entstanden ist.</translation>
     </message>
     <message>
-      <source>All pages of %1 are pictures</source>
-      <translation>Alle Seiten von %1 sind Bilder</translation>
+      <source>Copy it again from where it came from.</source>
+      <translation>Kopieren Sie die Datei noch einmal von dort, wo sie herkam.</translation>
     </message>
     <message>
-      <source>Nothing on them could be compared. Ask for the file it was made from.</source>
-      <translation>Darauf war nichts zu vergleichen. Bitten Sie um die Datei, aus der sie entstanden ist.</translation>
-    </message>
-    <message>
-      <source>The letters in %1 cannot be read reliably</source>
-      <translation>Die Buchstaben in %1 sind nicht sicher lesbar</translation>
-    </message>
-    <message>
-      <source>Nothing could be compared. Ask for the file it was made from.</source>
-      <translation>Es war nichts zu vergleichen. Bitten Sie um die Datei, aus der sie entstanden ist.</translation>
-    </message>
-    <message>
-      <source>%1 is in an old format: {kind}</source>
-      <translation>%1 hat ein altes Format: {kind}</translation>
-    </message>
-    <message>
-      <source>Open it in the program it was made with and save it as {advice}.</source>
-      <translation>Öffnen Sie die Datei in dem Programm, mit dem sie erstellt wurde, und speichern Sie sie als {advice}.</translation>
-    </message>
-    <message>
-      <source>%1 is protected by a password</source>
-      <translation>%1 ist mit einem Passwort geschützt</translation>
-    </message>
-    <message>
-      <source>Save a copy without the password, then drop the copy here.</source>
-      <translation>Speichern Sie eine Kopie ohne Passwort und legen Sie die Kopie hier ab.</translation>
-    </message>
-    <message>
-      <source>%1 is damaged</source>
-      <translation>%1 ist beschädigt</translation>
-    </message>
-    <message>
-      <source>It says: {reason}. Copy it again from where it came from.</source>
-      <translation>Grund: {reason}. Kopieren Sie die Datei noch einmal von dort, wo sie herkam.</translation>
-    </message>
-    <message>
-      <source>%1 was not opened</source>
-      <translation>%1 wurde nicht geöffnet</translation>
-    </message>
-    <message>
-      <source>Opening it could harm this computer: {reason}. Ask for the file in another form.</source>
-      <translation>Das Öffnen könnte diesem Computer schaden: {reason}. Bitten Sie um die Datei in anderer Form.</translation>
-    </message>
-    <message>
-      <source>Reading %1 was stopped</source>
-      <translation>Das Lesen von %1 wurde angehalten</translation>
-    </message>
-    <message>
-      <source>It made no progress for {seconds} seconds. Save it anew from its program.</source>
-      <translation>{seconds} Sekunden lang ging es nicht voran. Speichern Sie die Datei aus ihrem Programm neu.</translation>
-    </message>
-    <message>
-      <source>It needed more than {limit} MB of memory. Save it anew, or split it into parts.</source>
-      <translation>Es brauchte mehr als {limit} MB Speicher. Speichern Sie die Datei neu, oder teilen Sie sie.</translation>
-    </message>
-    <message>
-      <source>Reading %1 failed</source>
-      <translation>Das Lesen von %1 ist gescheitert</translation>
-    </message>
-    <message>
-      <source>The file may be damaged. Save it anew from its program, then try again.</source>
-      <translation>Die Datei ist vielleicht beschädigt. Speichern Sie sie aus ihrem Programm neu und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-      <source>%1 is too short to compare</source>
-      <translation>%1 ist zu kurz zum Vergleichen</translation>
-    </message>
-    <message>
-      <source>It has {words} words; at least {needed} are needed.</source>
-      <translation>Wörter: {words}; mindestens nötig: {needed}.</translation>
-    </message>
-    <message>
-      <source>%1 is too large</source>
-      <translation>%1 ist zu groß</translation>
-    </message>
-    <message>
-      <source>It has {size} MB; up to {limit} MB are read. Split it into parts.</source>
-      <translation>Die Datei hat {size} MB; gelesen werden bis zu {limit} MB. Teilen Sie sie.</translation>
-    </message>
-    <message>
-      <source>There is no library at %1</source>
-      <translation>Bei %1 gibt es keine Bibliothek</translation>
+      <source>Opening it could harm this computer. Ask for the file in another form.</source>
+      <translation>Das Öffnen könnte diesem Computer schaden. Bitten Sie um die Datei in anderer Form.</translation>
     </message>
     <message>
       <source>Add reference documents to make one.</source>
       <translation>Nehmen Sie Vergleichstexte auf, dann entsteht eine.</translation>
     </message>
     <message>
-      <source>%1 is not a plagcheck library</source>
-      <translation>%1 ist keine plagcheck-Bibliothek</translation>
-    </message>
-    <message>
-      <source>Nothing in it was changed. Choose a library file, or a new name.</source>
-      <translation>Nichts darin wurde geändert. Wählen Sie eine Bibliotheksdatei oder einen neuen Namen.</translation>
-    </message>
-    <message>
-      <source>%1 was made by a newer version of plagcheck</source>
-      <translation>%1 stammt von einer neueren Version von plagcheck</translation>
-    </message>
-    <message>
-      <source>Update the program to open it. Nothing in it was changed.</source>
-      <translation>Aktualisieren Sie das Programm, um sie zu öffnen. Nichts darin wurde geändert.</translation>
-    </message>
-    <message>
-      <source>The library %1 is damaged</source>
-      <translation>Die Bibliothek %1 ist beschädigt</translation>
-    </message>
-    <message>
       <source>Open Library and choose Repair: the texts inside are used to restore it.</source>
       <translation>Öffnen Sie die Bibliothek und wählen Sie Reparieren: Sie wird aus den enthaltenen Texten wiederhergestellt.</translation>
-    </message>
-    <message>
-      <source>The library %1 cannot be written to</source>
-      <translation>In die Bibliothek %1 kann nicht geschrieben werden</translation>
-    </message>
-    <message>
-      <source>Check the permissions of the file and its folder, or choose another place.</source>
-      <translation>Prüfen Sie die Rechte der Datei und ihres Ordners, oder wählen Sie einen anderen Ort.</translation>
-    </message>
-    <message>
-      <source>The library %1 is in use by another program</source>
-      <translation>Die Bibliothek %1 wird von einem anderen Programm verwendet</translation>
-    </message>
-    <message>
-      <source>Close the other program, or wait until it has finished, then try again.</source>
-      <translation>Schließen Sie das andere Programm, oder warten Sie, bis es fertig ist, und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-      <source>The disk is full</source>
-      <translation>Der Datenträger ist voll</translation>
-    </message>
-    <message>
-      <source>Everything added before is safe. Free some space, then go on.</source>
-      <translation>Alles bisher Aufgenommene ist sicher. Schaffen Sie Platz und machen Sie weiter.</translation>
-    </message>
-    <message>
-      <source>The library %1 cannot be opened</source>
-      <translation>Die Bibliothek %1 lässt sich nicht öffnen</translation>
-    </message>
-    <message>
-      <source>The system says: {reason}.</source>
-      <translation>Das System meldet: {reason}.</translation>
-    </message>
-    <message>
-      <source>The source is not in the library any more</source>
-      <translation>Die Quelle ist nicht mehr in der Bibliothek</translation>
     </message>
     <message>
       <source>It was removed after this check. Check the paper again.</source>
       <translation>Sie wurde nach dieser Prüfung entfernt. Prüfen Sie die Arbeit noch einmal.</translation>
     </message>
     <message>
-      <source>“%1” holds no work of students</source>
-      <translation>„%1“ ist keine Sammlung für Arbeiten von Lernenden</translation>
-    </message>
-    <message>
-      <source>Keep the papers in another collection.</source>
-      <translation>Behalten Sie die Arbeiten in einer anderen Sammlung.</translation>
-    </message>
-    <message>
-      <source>There is no history yet</source>
-      <translation>Es gibt noch keinen Verlauf</translation>
-    </message>
-    <message>
       <source>It begins with the first check you make.</source>
       <translation>Er beginnt mit Ihrer ersten Prüfung.</translation>
-    </message>
-    <message>
-      <source>%1 is not a history of plagcheck</source>
-      <translation>%1 ist kein Verlauf von plagcheck</translation>
     </message>
     <message>
       <source>Nothing in it was changed. It is put aside, and a new history begins.</source>
       <translation>Nichts darin wurde geändert. Die Datei wird beiseitegelegt, und ein neuer Verlauf beginnt.</translation>
     </message>
     <message>
-      <source>The history was written by a newer version of plagcheck</source>
-      <translation>Der Verlauf stammt von einer neueren Version von plagcheck</translation>
-    </message>
-    <message>
-      <source>The history is damaged</source>
-      <translation>Der Verlauf ist beschädigt</translation>
-    </message>
-    <message>
       <source>It is put aside as it is, and a new one begins. Your library is not affected.</source>
       <translation>Er wird beiseitegelegt, und ein neuer beginnt. Ihre Bibliothek ist nicht betroffen.</translation>
-    </message>
-    <message>
-      <source>The history cannot be written to</source>
-      <translation>Der Verlauf kann nicht geschrieben werden</translation>
-    </message>
-    <message>
-      <source>Check the permissions of %1 and its folder.</source>
-      <translation>Prüfen Sie die Rechte von %1 und des Ordners.</translation>
-    </message>
-    <message>
-      <source>The history is in use by another program</source>
-      <translation>Der Verlauf wird von einem anderen Programm benutzt</translation>
-    </message>
-    <message>
-      <source>Everything saved before is safe. Free some space, then go on.</source>
-      <translation>Alles vorher Gespeicherte ist sicher. Schaffen Sie Platz und machen Sie dann weiter.</translation>
-    </message>
-    <message>
-      <source>The history cannot be opened</source>
-      <translation>Der Verlauf kann nicht geöffnet werden</translation>
-    </message>
-    <message>
-      <source>This check is not in the history any more</source>
-      <translation>Diese Prüfung ist nicht mehr im Verlauf</translation>
     </message>
     <message>
       <source>It was removed. Check the paper again to see its sources.</source>
       <translation>Sie wurde entfernt. Prüfen Sie die Arbeit noch einmal, um ihre Quellen zu sehen.</translation>
     </message>
     <message>
-      <source>Only the line of this check was kept</source>
-      <translation>Von dieser Prüfung blieb nur die Zeile</translation>
-    </message>
-    <message>
-      <source>It was made before results were kept. Check the file again.</source>
-      <translation>Sie stammt aus der Zeit, als noch keine Ergebnisse aufbewahrt wurden. Prüfen Sie die Datei noch einmal.</translation>
+      <source>Nothing stored was lost. Details are in the log; trying again may help.</source>
+      <translation>Nichts Gespeichertes ging verloren. Einzelheiten stehen im Protokoll; ein neuer Versuch kann helfen.</translation>
     </message>
     <message>
       <source>Choose a library, or a name for a new one</source>
@@ -4170,286 +3890,6 @@
     <message>
       <source>There is nothing to undo.</source>
       <translation>Es gibt nichts rückgängig zu machen.</translation>
-    </message>
-    <message>
-      <source>it is not an ordinary file</source>
-      <translation>es ist keine gewöhnliche Datei</translation>
-    </message>
-    <message>
-      <source>its name leads out of the archive or means nothing</source>
-      <translation>der Name führt aus dem Archiv heraus oder ist kein Name</translation>
-    </message>
-    <message>
-      <source>it is a link that leads out of the folder</source>
-      <translation>es ist eine Verknüpfung, die aus dem Ordner hinausführt</translation>
-    </message>
-    <message>
-      <source>it unpacks to far more than a document holds</source>
-      <translation>sie enthält entpackt weit mehr als ein Dokument</translation>
-    </message>
-    <message>
-      <source>it unpacks to far more than a class hands in</source>
-      <translation>sie enthält entpackt weit mehr, als eine Klasse abgibt</translation>
-    </message>
-    <message>
-      <source>it is full of files that cannot be opened safely</source>
-      <translation>sie ist voller Dateien, die sich nicht sicher öffnen lassen</translation>
-    </message>
-    <message>
-      <source>archives are packed inside archives too deeply</source>
-      <translation>Archive stecken zu tief in Archiven</translation>
-    </message>
-    <message>
-      <source>parts of its archive overlap</source>
-      <translation>Teile des Archivs überlappen sich</translation>
-    </message>
-    <message>
-      <source>it holds more than %1 parts</source>
-      <translation>sie enthält mehr als %1 Teile</translation>
-    </message>
-    <message>
-      <source>it defines entities of its own, which documents of this kind never need</source>
-      <translation>sie definiert eigene Entitäten, die solche Dokumente nie brauchen</translation>
-    </message>
-    <message>
-      <source>its archive is incomplete or broken</source>
-      <translation>das Archiv ist unvollständig oder beschädigt</translation>
-    </message>
-    <message>
-      <source>its part %1 is missing</source>
-      <translation>der Teil %1 fehlt</translation>
-    </message>
-    <message>
-      <source>a part of it cannot be unpacked</source>
-      <translation>ein Teil lässt sich nicht entpacken</translation>
-    </message>
-    <message>
-      <source>a part inside is not valid XML</source>
-      <translation>ein Teil darin ist kein gültiges XML</translation>
-    </message>
-    <message>
-      <source>a part inside is empty</source>
-      <translation>ein Teil darin ist leer</translation>
-    </message>
-    <message>
-      <source>it has no text part</source>
-      <translation>der Textteil fehlt</translation>
-    </message>
-    <message>
-      <source>it has no slides part</source>
-      <translation>der Teil mit den Folien fehlt</translation>
-    </message>
-    <message>
-      <source>it does not name its contents</source>
-      <translation>sie nennt ihren Inhalt nicht</translation>
-    </message>
-    <message>
-      <source>its HTML cannot be parsed</source>
-      <translation>das HTML lässt sich nicht lesen</translation>
-    </message>
-    <message>
-      <source>its pages cannot be found</source>
-      <translation>die Seiten sind nicht zu finden</translation>
-    </message>
-    <message>
-      <source>its pages cannot be shown</source>
-      <translation>die Seiten lassen sich nicht anzeigen</translation>
-    </message>
-    <message>
-      <source>page %1 cannot be shown</source>
-      <translation>Seite %1 lässt sich nicht anzeigen</translation>
-    </message>
-    <message>
-      <source>it has no pages</source>
-      <translation>sie hat keine Seiten</translation>
-    </message>
-    <message>
-      <source>LibreOffice cannot read it either</source>
-      <translation>auch LibreOffice kann sie nicht lesen</translation>
-    </message>
-    <message>
-      <source>its contents make no sense (%1)</source>
-      <translation>der Inhalt ergibt keinen Sinn (%1)</translation>
-    </message>
-    <message>
-      <source>it is not a saved class</source>
-      <translation>es ist keine gespeicherte Klasse</translation>
-    </message>
-    <message>
-      <source>it was saved by a newer version of plagcheck</source>
-      <translation>gespeichert mit einer neueren Version von plagcheck</translation>
-    </message>
-    <message>
-      <source>what is stored makes no sense</source>
-      <translation>was gespeichert ist, ergibt keinen Sinn</translation>
-    </message>
-    <message>
-      <source>an old Word document (.doc)</source>
-      <translation>ein altes Word-Dokument (.doc)</translation>
-    </message>
-    <message>
-      <source>an old PowerPoint document (.ppt)</source>
-      <translation>eine alte PowerPoint-Datei (.ppt)</translation>
-    </message>
-    <message>
-      <source>.docx and try again</source>
-      <translation>.docx; versuchen Sie es dann noch einmal</translation>
-    </message>
-    <message>
-      <source>.pptx and try again</source>
-      <translation>.pptx; versuchen Sie es dann noch einmal</translation>
-    </message>
-    <message>
-      <source>access is denied</source>
-      <translation>der Zugriff ist nicht erlaubt</translation>
-    </message>
-    <message>
-      <source>there is no space left</source>
-      <translation>es ist kein Platz mehr frei</translation>
-    </message>
-    <message>
-      <source>the disk cannot be written to</source>
-      <translation>auf den Datenträger kann nicht geschrieben werden</translation>
-    </message>
-    <message>
-      <source>its name is too long</source>
-      <translation>der Name ist zu lang</translation>
-    </message>
-    <message>
-      <source>it is a folder</source>
-      <translation>es ist ein Ordner</translation>
-    </message>
-    <message>
-      <source>its folder is not there</source>
-      <translation>der Ordner ist nicht da</translation>
-    </message>
-    <message>
-      <source>another program has it open</source>
-      <translation>ein anderes Programm hat die Datei geöffnet</translation>
-    </message>
-    <message>
-      <source>the disk or the network failed</source>
-      <translation>Datenträger oder Netz haben versagt</translation>
-    </message>
-    <message>
-      <source>error %1</source>
-      <translation>Fehler %1</translation>
-    </message>
-    <message>
-      <source>it is the library itself</source>
-      <translation>es ist die Bibliothek selbst</translation>
-    </message>
-    <message>
-      <source>its document numbers are used up</source>
-      <translation>die Nummern für Dokumente sind aufgebraucht</translation>
-    </message>
-    <message>
-      <source>its format is none there ever was</source>
-      <translation>ein solches Format hat es nie gegeben</translation>
-    </message>
-    <message>
-      <source>it was indexed by another version</source>
-      <translation>der Index stammt von einer anderen Version</translation>
-    </message>
-    <message>
-      <source>the description of its tables was changed</source>
-      <translation>die Beschreibung der Tabellen wurde verändert</translation>
-    </message>
-    <message>
-      <source>its pages do not fit together</source>
-      <translation>die Seiten der Datei passen nicht zusammen</translation>
-    </message>
-    <message>
-      <source>its records contradict each other</source>
-      <translation>die Einträge widersprechen einander</translation>
-    </message>
-    <message>
-      <source>a record in it cannot be read</source>
-      <translation>ein Eintrag ist nicht lesbar</translation>
-    </message>
-    <message>
-      <source>a record of it was changed from outside</source>
-      <translation>ein Eintrag dazu wurde von außen verändert</translation>
-    </message>
-    <message>
-      <source>a record has lost its document</source>
-      <translation>ein Eintrag hat sein Dokument verloren</translation>
-    </message>
-    <message>
-      <source>its record of “%1” cannot be read</source>
-      <translation>der Eintrag „%1“ ist nicht lesbar</translation>
-    </message>
-    <message>
-      <source>its record of “%1” was changed from outside</source>
-      <translation>der Eintrag „%1“ wurde von außen verändert</translation>
-    </message>
-    <message>
-      <source>its record of “%1” is missing</source>
-      <translation>der Eintrag „%1“ fehlt</translation>
-    </message>
-    <message>
-      <source>what “%1” holds was changed from outside</source>
-      <translation>was „%1“ enthält, wurde von außen verändert</translation>
-    </message>
-    <message>
-      <source>it has %1 documents, but another number is on record</source>
-      <translation>vorhandene Dokumente: %1; verzeichnet ist eine andere Zahl</translation>
-    </message>
-    <message>
-      <source>it has %1 origins, but another number is on record</source>
-      <translation>vorhandene Herkunftsangaben: %1; verzeichnet ist eine andere Zahl</translation>
-    </message>
-    <message>
-      <source>the record of numbers given to documents was changed from outside</source>
-      <translation>das Verzeichnis der vergebenen Nummern wurde von außen verändert</translation>
-    </message>
-    <message>
-      <source>the text is damaged</source>
-      <translation>der Text ist beschädigt</translation>
-    </message>
-    <message>
-      <source>the signature is damaged</source>
-      <translation>der Fingerabdruck ist beschädigt</translation>
-    </message>
-    <message>
-      <source>part of the index is damaged</source>
-      <translation>ein Teil des Index ist beschädigt</translation>
-    </message>
-    <message>
-      <source>the index does not fit the texts in %1 places</source>
-      <translation>der Index passt an %1 Stellen nicht zu den Texten</translation>
-    </message>
-    <message>
-      <source>a check in it cannot be read</source>
-      <translation>eine Prüfung darin ist nicht lesbar</translation>
-    </message>
-    <message>
-      <source>comments were not read</source>
-      <translation>Kommentare wurden nicht gelesen</translation>
-    </message>
-    <message>
-      <source>charts were not read</source>
-      <translation>Diagramme wurden nicht gelesen</translation>
-    </message>
-    <message>
-      <source>embedded files were not read</source>
-      <translation>eingebettete Dateien wurden nicht gelesen</translation>
-    </message>
-    <message>
-      <source>embedded objects were not read</source>
-      <translation>eingebettete Objekte wurden nicht gelesen</translation>
-    </message>
-    <message>
-      <source>an embedded document was not read</source>
-      <translation>ein eingebettetes Dokument wurde nicht gelesen</translation>
-    </message>
-    <message>
-      <source>attached files were not read</source>
-      <translation>angehängte Dateien wurden nicht gelesen</translation>
-    </message>
-    <message>
-      <source>%1 was not read</source>
-      <translation>%1 wurde nicht gelesen</translation>
     </message>
     <message>
       <source>Everywhere</source>
@@ -4564,6 +4004,482 @@
     <message>
       <source>The history was damaged and is kept as %1</source>
       <translation>Der Verlauf war beschädigt und liegt jetzt als %1 daneben</translation>
+    </message>
+    <message>
+      <source>{name} is not there</source>
+      <translation>{name} ist nicht da</translation>
+    </message>
+    <message>
+      <source>{name} cannot be opened</source>
+      <translation>{name} lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+      <source>{name} cannot be saved</source>
+      <translation>{name} lässt sich nicht speichern</translation>
+    </message>
+    <message>
+      <source>{name} is there already</source>
+      <translation>{name} gibt es schon</translation>
+    </message>
+    <message>
+      <source>{name} is a folder</source>
+      <translation>{name} ist ein Ordner</translation>
+    </message>
+    <message>
+      <source>{name} is not a kind of file that can be read</source>
+      <translation>{name} hat ein Format, das nicht gelesen werden kann</translation>
+    </message>
+    <message>
+      <source>{name} holds no text</source>
+      <translation>{name} enthält keinen Text</translation>
+    </message>
+    <message>
+      <source>{name} holds pictures of pages, not text</source>
+      <translation>{name} enthält Bilder von Seiten, keinen Text</translation>
+    </message>
+    <message>
+      <source>The letters in {name} cannot be read reliably</source>
+      <translation>Die Buchstaben in {name} sind nicht sicher lesbar</translation>
+    </message>
+    <message>
+      <source>{name} is too short to compare</source>
+      <translation>{name} ist zu kurz zum Vergleichen</translation>
+    </message>
+    <message>
+      <source>{name} is too large</source>
+      <translation>{name} ist zu groß</translation>
+    </message>
+    <message>
+      <source>{name} is {kind}</source>
+      <translation>{name} ist {kind}</translation>
+    </message>
+    <message>
+      <source>{name} is protected by a password</source>
+      <translation>{name} ist mit einem Passwort geschützt</translation>
+    </message>
+    <message>
+      <source>{name} is damaged</source>
+      <translation>{name} ist beschädigt</translation>
+    </message>
+    <message>
+      <source>{name} was not opened</source>
+      <translation>{name} wurde nicht geöffnet</translation>
+    </message>
+    <message>
+      <source>Reading {name} was stopped</source>
+      <translation>Das Lesen von {name} wurde angehalten</translation>
+    </message>
+    <message>
+      <source>Reading {name} failed</source>
+      <translation>Das Lesen von {name} ist gescheitert</translation>
+    </message>
+    <message>
+      <source>There is no library at {name}</source>
+      <translation>Bei {name} gibt es keine Bibliothek</translation>
+    </message>
+    <message>
+      <source>{name} is not a plagcheck library</source>
+      <translation>{name} ist keine plagcheck-Bibliothek</translation>
+    </message>
+    <message>
+      <source>{name} was made by a newer version of plagcheck</source>
+      <translation>{name} stammt von einer neueren Version von plagcheck</translation>
+    </message>
+    <message>
+      <source>The library {name} is damaged</source>
+      <translation>Die Bibliothek {name} ist beschädigt</translation>
+    </message>
+    <message>
+      <source>The library {name} cannot be written to</source>
+      <translation>In die Bibliothek {name} kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+      <source>The library {name} is in use by another program</source>
+      <translation>Die Bibliothek {name} wird von einem anderen Programm verwendet</translation>
+    </message>
+    <message>
+      <source>There is no space left for {name}</source>
+      <translation>Für {name} ist kein Platz mehr frei</translation>
+    </message>
+    <message>
+      <source>The library {name} cannot be opened</source>
+      <translation>Die Bibliothek {name} lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+      <source>Document {name} is not in the library</source>
+      <translation>Das Dokument {name} ist nicht in der Bibliothek</translation>
+    </message>
+    <message>
+      <source>“{name}” holds no work of students</source>
+      <translation>„{name}“ ist keine Sammlung für Arbeiten von Lernenden</translation>
+    </message>
+    <message>
+      <source>There is no history at {name} yet</source>
+      <translation>Unter {name} gibt es noch keinen Verlauf</translation>
+    </message>
+    <message>
+      <source>{name} is not a history of plagcheck</source>
+      <translation>{name} ist kein Verlauf von plagcheck</translation>
+    </message>
+    <message>
+      <source>The history {name} was written by a newer version of plagcheck</source>
+      <translation>Der Verlauf {name} stammt von einer neueren Version von plagcheck</translation>
+    </message>
+    <message>
+      <source>The history {name} is damaged</source>
+      <translation>Der Verlauf {name} ist beschädigt</translation>
+    </message>
+    <message>
+      <source>The history {name} cannot be written to</source>
+      <translation>In den Verlauf {name} kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+      <source>The history {name} is in use by another program</source>
+      <translation>Der Verlauf {name} wird von einem anderen Programm verwendet</translation>
+    </message>
+    <message>
+      <source>The history {name} cannot be opened</source>
+      <translation>Der Verlauf {name} lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+      <source>The history has no check {name}</source>
+      <translation>Der Verlauf enthält keine Prüfung {name}</translation>
+    </message>
+    <message>
+      <source>The check of {name} was made before results were kept</source>
+      <translation>Die Prüfung von {name} stammt aus der Zeit, als noch keine Ergebnisse aufbewahrt wurden</translation>
+    </message>
+    <message>
+      <source>Choose another place, or close the program that has it open.</source>
+      <translation>Wählen Sie einen anderen Ort, oder schließen Sie das Programm, das die Datei geöffnet hat.</translation>
+    </message>
+    <message>
+      <source>Choose another name.</source>
+      <translation>Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+      <source>These can be read: {formats}.</source>
+      <translation>Lesbar sind: {formats}.</translation>
+    </message>
+    <message>
+      <source>Nothing could be compared. Ask for the file it was made from.</source>
+      <translation>Es war nichts zu vergleichen. Bitten Sie um die Datei, aus der sie entstanden ist.</translation>
+    </message>
+    <message>
+      <source>It has {words} of at least {needed} words.</source>
+      <translation>Wörter: {words}; mindestens nötig: {needed}.</translation>
+    </message>
+    <message>
+      <source>It has {size} MB; up to {limit} MB are read. Split it into parts.</source>
+      <translation>Die Datei hat {size} MB; gelesen werden bis zu {limit} MB. Teilen Sie sie.</translation>
+    </message>
+    <message>
+      <source>Open it in the program it was made with and save it as {advice}.</source>
+      <translation>Öffnen Sie die Datei in dem Programm, mit dem sie erstellt wurde, und speichern Sie sie als {advice}.</translation>
+    </message>
+    <message>
+      <source>Save a copy without the password and try again.</source>
+      <translation>Speichern Sie eine Kopie ohne Passwort und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>It made no progress for {seconds} seconds. Save it anew from its program.</source>
+      <translation>{seconds} Sekunden lang ging es nicht voran. Speichern Sie die Datei aus ihrem Programm neu.</translation>
+    </message>
+    <message>
+      <source>It needed more than {limit} MB of memory. Save it anew, or split it into parts.</source>
+      <translation>Es brauchte mehr als {limit} MB Speicher. Speichern Sie die Datei neu, oder teilen Sie sie.</translation>
+    </message>
+    <message>
+      <source>The file may be damaged. Save it anew from its program, then try again.</source>
+      <translation>Die Datei ist vielleicht beschädigt. Speichern Sie sie aus ihrem Programm neu und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>Nothing in it was changed. Choose a library file, or a new name.</source>
+      <translation>Nichts darin wurde geändert. Wählen Sie eine Bibliotheksdatei oder einen neuen Namen.</translation>
+    </message>
+    <message>
+      <source>Update the program to open it. Nothing in it was changed.</source>
+      <translation>Aktualisieren Sie zuerst das Programm. Nichts in der Datei wurde geändert.</translation>
+    </message>
+    <message>
+      <source>Check the permissions of the file and its folder.</source>
+      <translation>Prüfen Sie die Rechte der Datei und ihres Ordners.</translation>
+    </message>
+    <message>
+      <source>Close the other program, or wait until it has finished, then try again.</source>
+      <translation>Schließen Sie das andere Programm, oder warten Sie, bis es fertig ist, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>Everything added before is safe. Free some space, then go on.</source>
+      <translation>Alles bisher Aufgenommene ist sicher. Schaffen Sie Platz und machen Sie weiter.</translation>
+    </message>
+    <message>
+      <source>Keep the papers in another collection.</source>
+      <translation>Behalten Sie die Arbeiten in einer anderen Sammlung.</translation>
+    </message>
+    <message>
+      <source>Everything saved before is safe. Free some space, then go on.</source>
+      <translation>Alles vorher Gespeicherte ist sicher. Schaffen Sie Platz und machen Sie dann weiter.</translation>
+    </message>
+    <message>
+      <source>Check the file again.</source>
+      <translation>Prüfen Sie die Datei noch einmal.</translation>
+    </message>
+    <message>
+      <source>it is not an ordinary file</source>
+      <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+      <source>its name leads out of the archive or means nothing</source>
+      <translation>der Name führt aus dem Archiv heraus oder ist kein Name</translation>
+    </message>
+    <message>
+      <source>it is a link that leads out of the folder</source>
+      <translation>es ist eine Verknüpfung, die aus dem Ordner hinausführt</translation>
+    </message>
+    <message>
+      <source>it unpacks to far more than a document holds</source>
+      <translation>sie enthält entpackt weit mehr als ein Dokument</translation>
+    </message>
+    <message>
+      <source>it unpacks to far more than a class hands in</source>
+      <translation>sie enthält entpackt weit mehr, als eine Klasse abgibt</translation>
+    </message>
+    <message>
+      <source>it is full of files that cannot be opened safely</source>
+      <translation>sie ist voller Dateien, die sich nicht sicher öffnen lassen</translation>
+    </message>
+    <message>
+      <source>archives are packed inside archives too deeply</source>
+      <translation>Archive stecken zu tief in Archiven</translation>
+    </message>
+    <message>
+      <source>parts of its archive overlap</source>
+      <translation>Teile des Archivs überlappen sich</translation>
+    </message>
+    <message>
+      <source>it holds more than {value} parts</source>
+      <translation>sie enthält mehr als {value} Teile</translation>
+    </message>
+    <message>
+      <source>it defines entities of its own, which documents of this kind never need</source>
+      <translation>sie definiert eigene Entitäten, die solche Dokumente nie brauchen</translation>
+    </message>
+    <message>
+      <source>its archive is incomplete or broken</source>
+      <translation>das Archiv ist unvollständig oder beschädigt</translation>
+    </message>
+    <message>
+      <source>its part {value} is missing</source>
+      <translation>der Teil {value} fehlt</translation>
+    </message>
+    <message>
+      <source>a part of it cannot be unpacked</source>
+      <translation>ein Teil lässt sich nicht entpacken</translation>
+    </message>
+    <message>
+      <source>a part inside is not valid XML</source>
+      <translation>ein Teil darin ist kein gültiges XML</translation>
+    </message>
+    <message>
+      <source>a part inside is empty</source>
+      <translation>ein Teil darin ist leer</translation>
+    </message>
+    <message>
+      <source>it has no text part</source>
+      <translation>der Textteil fehlt</translation>
+    </message>
+    <message>
+      <source>it has no slides part</source>
+      <translation>der Teil mit den Folien fehlt</translation>
+    </message>
+    <message>
+      <source>it does not name its contents</source>
+      <translation>sie nennt ihren Inhalt nicht</translation>
+    </message>
+    <message>
+      <source>its HTML cannot be parsed</source>
+      <translation>das HTML lässt sich nicht lesen</translation>
+    </message>
+    <message>
+      <source>its pages cannot be found</source>
+      <translation>die Seiten sind nicht zu finden</translation>
+    </message>
+    <message>
+      <source>its pages cannot be shown</source>
+      <translation>die Seiten lassen sich nicht anzeigen</translation>
+    </message>
+    <message>
+      <source>page {value} cannot be shown</source>
+      <translation>Seite {value} lässt sich nicht anzeigen</translation>
+    </message>
+    <message>
+      <source>it has no pages</source>
+      <translation>sie hat keine Seiten</translation>
+    </message>
+    <message>
+      <source>LibreOffice cannot read it either</source>
+      <translation>auch LibreOffice kann sie nicht lesen</translation>
+    </message>
+    <message>
+      <source>its contents make no sense ({value})</source>
+      <translation>der Inhalt ergibt keinen Sinn ({value})</translation>
+    </message>
+    <message>
+      <source>it is not a saved class</source>
+      <translation>es ist keine gespeicherte Klasse</translation>
+    </message>
+    <message>
+      <source>it was saved by a newer version of plagcheck</source>
+      <translation>gespeichert mit einer neueren Version von plagcheck</translation>
+    </message>
+    <message>
+      <source>what is stored makes no sense</source>
+      <translation>was gespeichert ist, ergibt keinen Sinn</translation>
+    </message>
+    <message>
+      <source>an old Word document (.doc)</source>
+      <translation>ein altes Word-Dokument (.doc)</translation>
+    </message>
+    <message>
+      <source>an old PowerPoint document (.ppt)</source>
+      <translation>eine alte PowerPoint-Datei (.ppt)</translation>
+    </message>
+    <message>
+      <source>.docx and try again</source>
+      <translation>.docx; versuchen Sie es dann noch einmal</translation>
+    </message>
+    <message>
+      <source>.pptx and try again</source>
+      <translation>.pptx; versuchen Sie es dann noch einmal</translation>
+    </message>
+    <message>
+      <source>permission is denied</source>
+      <translation>der Zugriff ist nicht erlaubt</translation>
+    </message>
+    <message>
+      <source>there is no space left</source>
+      <translation>es ist kein Platz mehr frei</translation>
+    </message>
+    <message>
+      <source>the disk cannot be written to</source>
+      <translation>auf den Datenträger kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+      <source>its name is too long</source>
+      <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+      <source>it is a folder</source>
+      <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+      <source>its folder is not there</source>
+      <translation>der Ordner ist nicht da</translation>
+    </message>
+    <message>
+      <source>another program has it open</source>
+      <translation>ein anderes Programm hat die Datei geöffnet</translation>
+    </message>
+    <message>
+      <source>the disk or the network failed</source>
+      <translation>Datenträger oder Netz haben versagt</translation>
+    </message>
+    <message>
+      <source>error {value}</source>
+      <translation>Fehler {value}</translation>
+    </message>
+    <message>
+      <source>it is the library itself</source>
+      <translation>es ist die Bibliothek selbst</translation>
+    </message>
+    <message>
+      <source>its document numbers are used up</source>
+      <translation>die Nummern für Dokumente sind aufgebraucht</translation>
+    </message>
+    <message>
+      <source>its format is none there ever was</source>
+      <translation>ein solches Format hat es nie gegeben</translation>
+    </message>
+    <message>
+      <source>it was indexed by another version</source>
+      <translation>der Index stammt von einer anderen Version</translation>
+    </message>
+    <message>
+      <source>the description of its tables was changed</source>
+      <translation>die Beschreibung der Tabellen wurde verändert</translation>
+    </message>
+    <message>
+      <source>its pages do not fit together</source>
+      <translation>die Seiten der Datei passen nicht zusammen</translation>
+    </message>
+    <message>
+      <source>its pages do not fit together ({value})</source>
+      <translation>die Seiten der Datei passen nicht zusammen ({value})</translation>
+    </message>
+    <message>
+      <source>its records contradict each other</source>
+      <translation>die Einträge widersprechen einander</translation>
+    </message>
+    <message>
+      <source>a record in it cannot be read</source>
+      <translation>ein Eintrag ist nicht lesbar</translation>
+    </message>
+    <message>
+      <source>a record of it was changed from outside</source>
+      <translation>ein Eintrag dazu wurde von außen verändert</translation>
+    </message>
+    <message>
+      <source>a record has lost its document</source>
+      <translation>ein Eintrag hat sein Dokument verloren</translation>
+    </message>
+    <message>
+      <source>its record of “{value}” cannot be read</source>
+      <translation>der Eintrag „{value}“ ist nicht lesbar</translation>
+    </message>
+    <message>
+      <source>its record of “{value}” was changed from outside</source>
+      <translation>der Eintrag „{value}“ wurde von außen verändert</translation>
+    </message>
+    <message>
+      <source>its record of “{value}” is missing</source>
+      <translation>der Eintrag „{value}“ fehlt</translation>
+    </message>
+    <message>
+      <source>what “{value}” holds was changed from outside</source>
+      <translation>was „{value}“ enthält, wurde von außen verändert</translation>
+    </message>
+    <message>
+      <source>it has {value} documents, but another number is on record</source>
+      <translation>vorhandene Dokumente: {value}; verzeichnet ist eine andere Zahl</translation>
+    </message>
+    <message>
+      <source>it has {value} origins, but another number is on record</source>
+      <translation>vorhandene Herkunftsangaben: {value}; verzeichnet ist eine andere Zahl</translation>
+    </message>
+    <message>
+      <source>the record of numbers given to documents was changed from outside</source>
+      <translation>das Verzeichnis der vergebenen Nummern wurde von außen verändert</translation>
+    </message>
+    <message>
+      <source>the text is damaged</source>
+      <translation>der Text ist beschädigt</translation>
+    </message>
+    <message>
+      <source>the signature is damaged</source>
+      <translation>der Fingerabdruck ist beschädigt</translation>
+    </message>
+    <message>
+      <source>part of the index is damaged</source>
+      <translation>ein Teil des Index ist beschädigt</translation>
+    </message>
+    <message>
+      <source>the index does not fit the texts in {value} places</source>
+      <translation>der Index passt an {value} Stellen nicht zu den Texten</translation>
+    </message>
+    <message>
+      <source>a check in it cannot be read</source>
+      <translation>eine Prüfung darin ist nicht lesbar</translation>
     </message>
   </context>
 </TS>

@@ -71,10 +71,6 @@
       <source>not checked</source>
       <translation>не проверено</translation>
     </message>
-    <message>
-      <source>%1 are pictures. Nothing on them could be compared.</source>
-      <translation>%1 — это изображения. Сравнить их содержимое не удалось.</translation>
-    </message>
     <message numerus="yes">
       <source>%Ln words</source>
       <translation>
@@ -270,38 +266,6 @@
     <message>
       <source>Macros</source>
       <translation>Макросы</translation>
-    </message>
-    <message>
-      <source>Letters of another alphabet stand where Latin letters would be. For comparing they were read as the letters they look like.</source>
-      <translation>На месте латинских букв стоят буквы другого алфавита. При сравнении они прочитаны как те, на которые похожи.</translation>
-    </message>
-    <message>
-      <source>Characters without width stand inside words. For comparing they were passed over.</source>
-      <translation>Внутри слов стоят знаки без ширины. При сравнении они пропущены.</translation>
-    </message>
-    <message>
-      <source>Text that no reader sees: white, tiny or off the page. It was kept apart and does not count as text of the paper.</source>
-      <translation>Текст, которого читатель не видит: белый, крошечный или за краем страницы. Он отделён и не считается текстом работы.</translation>
-    </message>
-    <message>
-      <source>Quotation marks that no reader sees. They were not taken as quotation marks.</source>
-      <translation>Кавычки, которых читатель не видит. За кавычки они не приняты.</translation>
-    </message>
-    <message>
-      <source>Blanks stand between the letters of words. For comparing they were passed over.</source>
-      <translation>Между буквами слов стоят пробелы. При сравнении они пропущены.</translation>
-    </message>
-    <message>
-      <source>Nothing on these pages could be compared.</source>
-      <translation>На этих страницах нечего сравнивать.</translation>
-    </message>
-    <message>
-      <source>The text stored in the file is not the text on its pages. What is seen was compared.</source>
-      <translation>Текст в файле — не тот, что на страницах. Сравнивалось то, что видно.</translation>
-    </message>
-    <message>
-      <source>The file carries small programs. They were not run.</source>
-      <translation>В файле есть маленькие программы. Они не запускались.</translation>
     </message>
     <message>
       <source>Hidden, white or tiny text</source>
@@ -730,14 +694,6 @@
         <numerusform>ещё %Ln содержат то же</numerusform>
         <numerusform>ещё %Ln содержат то же</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>%1: pictures, not compared</source>
-      <translation>%1: картинки, не сравнивались</translation>
-    </message>
-    <message>
-      <source>%1: letters cannot be read</source>
-      <translation>%1: буквы не читаются</translation>
     </message>
     <message>
       <source>from %1</source>
@@ -1530,14 +1486,6 @@
     <message>
       <source>Who handed in what</source>
       <translation>Кто что сдал</translation>
-    </message>
-    <message>
-      <source>%1: a picture</source>
-      <translation>%1: изображение</translation>
-    </message>
-    <message>
-      <source>%1: unreadable</source>
-      <translation>%1: не читается</translation>
     </message>
     <message>
       <source>handed in %1</source>
@@ -3420,12 +3368,12 @@
       </translation>
     </message>
     <message>
-      <source>Shortest match that is always found</source>
-      <translation>Кратчайшее совпадение, которое находится всегда</translation>
+      <source>Shortest match</source>
+      <translation>Кратчайшее совпадение</translation>
     </message>
     <message>
-      <source>Shorter finds more, and more common phrases. 12 suits essays.</source>
-      <translation>Короче — больше находок и больше обычных оборотов. Для эссе подходит 12.</translation>
+      <source>Words copied in a row or with small edits. Shorter finds more, and more common phrases; 12 suits essays.</source>
+      <translation>Слова подряд или с мелкими правками. Чем короче, тем больше находок, в том числе обычных выражений; для сочинений подходит 12.</translation>
     </message>
     <message>
       <source>Edited passages</source>
@@ -3892,292 +3840,64 @@
       <translation>библиотека пуста</translation>
     </message>
     <message>
-      <source>Nothing stored was lost. Details are in the log; trying again may help.</source>
-      <translation>Ничего из сохранённого не потеряно. Подробности в журнале; можно попробовать ещё раз.</translation>
-    </message>
-    <message>
-      <source>%1 is not there any more</source>
-      <translation>Файла %1 больше нет на месте</translation>
+      <source>Reason: {reason}.</source>
+      <translation>Причина: {reason}.</translation>
     </message>
     <message>
       <source>It was moved, renamed or deleted. Choose it again from where it is now.</source>
       <translation>Он перемещён, переименован или удалён. Выберите его там, где он теперь.</translation>
     </message>
     <message>
-      <source>%1 cannot be opened</source>
-      <translation>Не удаётся открыть %1</translation>
-    </message>
-    <message>
-      <source>The system says: {reason}. Close it in other programs, then try again.</source>
-      <translation>Система сообщает: {reason}. Закройте файл в других программах и повторите.</translation>
-    </message>
-    <message>
-      <source>%1 cannot be saved</source>
-      <translation>%1 не удаётся сохранить</translation>
-    </message>
-    <message>
-      <source>The system says: {reason}. Choose another place, or free some space.</source>
-      <translation>Система сообщает: {reason}. Выберите другое место или освободите место.</translation>
-    </message>
-    <message>
-      <source>%1 is there already</source>
-      <translation>%1 уже существует</translation>
-    </message>
-    <message>
-      <source>Choose another name.</source>
-      <translation>Выберите другое имя.</translation>
-    </message>
-    <message>
-      <source>%1 is a folder</source>
-      <translation>%1 — это папка</translation>
+      <source>Close it in other programs, then try again.</source>
+      <translation>Закройте его в других программах и повторите.</translation>
     </message>
     <message>
       <source>Drop the papers in it, or add the folder to the library.</source>
       <translation>Перетащите работы из неё или добавьте папку в библиотеку.</translation>
     </message>
     <message>
-      <source>%1 is not a kind of file that can be read</source>
-      <translation>Файлы такого вида, как %1, не читаются</translation>
-    </message>
-    <message>
-      <source>These can be read: {formats}. Ask for the paper in one of them.</source>
-      <translation>Читаются: {formats}. Попросите работу в одном из этих форматов.</translation>
-    </message>
-    <message>
-      <source>%1 holds no text</source>
-      <translation>В файле %1 нет текста</translation>
-    </message>
-    <message>
       <source>It is empty, or its pages are pictures. Ask for the file it was made from.</source>
       <translation>Он пуст, или его страницы — картинки. Попросите файл, из которого он сделан.</translation>
     </message>
     <message>
-      <source>All pages of %1 are pictures</source>
-      <translation>Все страницы файла %1 — картинки</translation>
+      <source>Copy it again from where it came from.</source>
+      <translation>Скопируйте файл ещё раз оттуда, откуда он взят.</translation>
     </message>
     <message>
-      <source>Nothing on them could be compared. Ask for the file it was made from.</source>
-      <translation>На них нечего сравнивать. Попросите файл, из которого он сделан.</translation>
-    </message>
-    <message>
-      <source>The letters in %1 cannot be read reliably</source>
-      <translation>Буквы в файле %1 читаются ненадёжно</translation>
-    </message>
-    <message>
-      <source>Nothing could be compared. Ask for the file it was made from.</source>
-      <translation>Сравнить ничего не удалось. Попросите файл, из которого он сделан.</translation>
-    </message>
-    <message>
-      <source>%1 is in an old format: {kind}</source>
-      <translation>%1 — файл старого формата: {kind}</translation>
-    </message>
-    <message>
-      <source>Open it in the program it was made with and save it as {advice}.</source>
-      <translation>Откройте его в программе, где он создан, и сохраните как {advice}.</translation>
-    </message>
-    <message>
-      <source>%1 is protected by a password</source>
-      <translation>%1 защищён паролем</translation>
-    </message>
-    <message>
-      <source>Save a copy without the password, then drop the copy here.</source>
-      <translation>Сохраните копию без пароля и перетащите её сюда.</translation>
-    </message>
-    <message>
-      <source>%1 is damaged</source>
-      <translation>%1 повреждён</translation>
-    </message>
-    <message>
-      <source>It says: {reason}. Copy it again from where it came from.</source>
-      <translation>Причина: {reason}. Скопируйте файл ещё раз оттуда, откуда он взят.</translation>
-    </message>
-    <message>
-      <source>%1 was not opened</source>
-      <translation>%1 не был открыт</translation>
-    </message>
-    <message>
-      <source>Opening it could harm this computer: {reason}. Ask for the file in another form.</source>
-      <translation>Открывать его опасно для компьютера: {reason}. Попросите файл в другом виде.</translation>
-    </message>
-    <message>
-      <source>Reading %1 was stopped</source>
-      <translation>Чтение %1 остановлено</translation>
-    </message>
-    <message>
-      <source>It made no progress for {seconds} seconds. Save it anew from its program.</source>
-      <translation>Чтение не продвигалось {seconds} с. Сохраните файл заново из его программы.</translation>
-    </message>
-    <message>
-      <source>It needed more than {limit} MB of memory. Save it anew, or split it into parts.</source>
-      <translation>Потребовалось больше {limit} МБ памяти. Сохраните файл заново или разделите его.</translation>
-    </message>
-    <message>
-      <source>Reading %1 failed</source>
-      <translation>Не удалось прочитать %1</translation>
-    </message>
-    <message>
-      <source>The file may be damaged. Save it anew from its program, then try again.</source>
-      <translation>Возможно, файл повреждён. Сохраните его заново из его программы и повторите.</translation>
-    </message>
-    <message>
-      <source>%1 is too short to compare</source>
-      <translation>%1 слишком короток для сравнения</translation>
-    </message>
-    <message>
-      <source>It has {words} words; at least {needed} are needed.</source>
-      <translation>Слов: {words}; нужно не меньше: {needed}.</translation>
-    </message>
-    <message>
-      <source>%1 is too large</source>
-      <translation>%1 слишком велик</translation>
-    </message>
-    <message>
-      <source>It has {size} MB; up to {limit} MB are read. Split it into parts.</source>
-      <translation>Размер {size} МБ; читается до {limit} МБ. Разделите его на части.</translation>
-    </message>
-    <message>
-      <source>There is no library at %1</source>
-      <translation>Библиотеки %1 нет</translation>
+      <source>Opening it could harm this computer. Ask for the file in another form.</source>
+      <translation>Открывать его опасно для компьютера. Попросите файл в другом виде.</translation>
     </message>
     <message>
       <source>Add reference documents to make one.</source>
       <translation>Добавьте справочные документы, и она появится.</translation>
     </message>
     <message>
-      <source>%1 is not a plagcheck library</source>
-      <translation>%1 — не библиотека plagcheck</translation>
-    </message>
-    <message>
-      <source>Nothing in it was changed. Choose a library file, or a new name.</source>
-      <translation>В файле ничего не изменено. Выберите файл библиотеки или новое имя.</translation>
-    </message>
-    <message>
-      <source>%1 was made by a newer version of plagcheck</source>
-      <translation>%1 создан более новой версией plagcheck</translation>
-    </message>
-    <message>
-      <source>Update the program to open it. Nothing in it was changed.</source>
-      <translation>Обновите программу, чтобы открыть его. В нём ничего не изменено.</translation>
-    </message>
-    <message>
-      <source>The library %1 is damaged</source>
-      <translation>Библиотека %1 повреждена</translation>
-    </message>
-    <message>
       <source>Open Library and choose Repair: the texts inside are used to restore it.</source>
       <translation>Откройте раздел «Библиотека» и выберите «Восстановить»: она соберётся из текстов внутри.</translation>
-    </message>
-    <message>
-      <source>The library %1 cannot be written to</source>
-      <translation>В библиотеку %1 нельзя записать</translation>
-    </message>
-    <message>
-      <source>Check the permissions of the file and its folder, or choose another place.</source>
-      <translation>Проверьте права на файл и папку или выберите другое место.</translation>
-    </message>
-    <message>
-      <source>The library %1 is in use by another program</source>
-      <translation>Библиотека %1 занята другой программой</translation>
-    </message>
-    <message>
-      <source>Close the other program, or wait until it has finished, then try again.</source>
-      <translation>Закройте другую программу или дождитесь её завершения и повторите.</translation>
-    </message>
-    <message>
-      <source>The disk is full</source>
-      <translation>Диск заполнен</translation>
-    </message>
-    <message>
-      <source>Everything added before is safe. Free some space, then go on.</source>
-      <translation>Всё добавленное раньше сохранено. Освободите место и продолжайте.</translation>
-    </message>
-    <message>
-      <source>The library %1 cannot be opened</source>
-      <translation>Не удаётся открыть библиотеку %1</translation>
-    </message>
-    <message>
-      <source>The system says: {reason}.</source>
-      <translation>Система сообщает: {reason}.</translation>
-    </message>
-    <message>
-      <source>The source is not in the library any more</source>
-      <translation>Этого источника больше нет в библиотеке</translation>
     </message>
     <message>
       <source>It was removed after this check. Check the paper again.</source>
       <translation>Его удалили после этой проверки. Проверьте работу ещё раз.</translation>
     </message>
     <message>
-      <source>“%1” holds no work of students</source>
-      <translation>«%1» не для работ учащихся</translation>
-    </message>
-    <message>
-      <source>Keep the papers in another collection.</source>
-      <translation>Сохраните работы в другой коллекции.</translation>
-    </message>
-    <message>
-      <source>There is no history yet</source>
-      <translation>Истории пока нет</translation>
-    </message>
-    <message>
       <source>It begins with the first check you make.</source>
       <translation>Она начнётся с первой проверки.</translation>
-    </message>
-    <message>
-      <source>%1 is not a history of plagcheck</source>
-      <translation>%1 — не история plagcheck</translation>
     </message>
     <message>
       <source>Nothing in it was changed. It is put aside, and a new history begins.</source>
       <translation>В нём ничего не изменено. Файл отложен, начата новая история.</translation>
     </message>
     <message>
-      <source>The history was written by a newer version of plagcheck</source>
-      <translation>История записана более новой версией plagcheck</translation>
-    </message>
-    <message>
-      <source>The history is damaged</source>
-      <translation>История повреждена</translation>
-    </message>
-    <message>
       <source>It is put aside as it is, and a new one begins. Your library is not affected.</source>
       <translation>Она отложена как есть, начата новая. Библиотека не затронута.</translation>
-    </message>
-    <message>
-      <source>The history cannot be written to</source>
-      <translation>В историю нельзя записывать</translation>
-    </message>
-    <message>
-      <source>Check the permissions of %1 and its folder.</source>
-      <translation>Проверьте права на %1 и его папку.</translation>
-    </message>
-    <message>
-      <source>The history is in use by another program</source>
-      <translation>История занята другой программой</translation>
-    </message>
-    <message>
-      <source>Everything saved before is safe. Free some space, then go on.</source>
-      <translation>Всё сохранённое ранее в безопасности. Освободите место и продолжайте.</translation>
-    </message>
-    <message>
-      <source>The history cannot be opened</source>
-      <translation>Историю нельзя открыть</translation>
-    </message>
-    <message>
-      <source>This check is not in the history any more</source>
-      <translation>Этой проверки больше нет в истории</translation>
     </message>
     <message>
       <source>It was removed. Check the paper again to see its sources.</source>
       <translation>Она удалена. Проверьте работу снова, чтобы увидеть источники.</translation>
     </message>
     <message>
-      <source>Only the line of this check was kept</source>
-      <translation>От этой проверки осталась только строка</translation>
-    </message>
-    <message>
-      <source>It was made before results were kept. Check the file again.</source>
-      <translation>Она сделана до того, как результаты стали храниться. Проверьте файл снова.</translation>
+      <source>Nothing stored was lost. Details are in the log; trying again may help.</source>
+      <translation>Ничего из сохранённого не потеряно. Подробности в журнале; можно попробовать ещё раз.</translation>
     </message>
     <message>
       <source>Choose a library, or a name for a new one</source>
@@ -4286,286 +4006,6 @@
     <message>
       <source>There is nothing to undo.</source>
       <translation>Отменять нечего.</translation>
-    </message>
-    <message>
-      <source>it is not an ordinary file</source>
-      <translation>это не обычный файл</translation>
-    </message>
-    <message>
-      <source>its name leads out of the archive or means nothing</source>
-      <translation>его имя ведёт за пределы архива или ничего не значит</translation>
-    </message>
-    <message>
-      <source>it is a link that leads out of the folder</source>
-      <translation>это ссылка, ведущая за пределы папки</translation>
-    </message>
-    <message>
-      <source>it unpacks to far more than a document holds</source>
-      <translation>в распакованном виде он намного больше документа</translation>
-    </message>
-    <message>
-      <source>it unpacks to far more than a class hands in</source>
-      <translation>в распакованном виде он намного больше работ целого класса</translation>
-    </message>
-    <message>
-      <source>it is full of files that cannot be opened safely</source>
-      <translation>в нём полно файлов, которые небезопасно открывать</translation>
-    </message>
-    <message>
-      <source>archives are packed inside archives too deeply</source>
-      <translation>слишком много вложенных друг в друга архивов</translation>
-    </message>
-    <message>
-      <source>parts of its archive overlap</source>
-      <translation>части его архива накладываются друг на друга</translation>
-    </message>
-    <message>
-      <source>it holds more than %1 parts</source>
-      <translation>в нём больше %1 частей</translation>
-    </message>
-    <message>
-      <source>it defines entities of its own, which documents of this kind never need</source>
-      <translation>в нём определены собственные сущности, которые таким документам не нужны</translation>
-    </message>
-    <message>
-      <source>its archive is incomplete or broken</source>
-      <translation>его архив неполон или испорчен</translation>
-    </message>
-    <message>
-      <source>its part %1 is missing</source>
-      <translation>нет его части %1</translation>
-    </message>
-    <message>
-      <source>a part of it cannot be unpacked</source>
-      <translation>одну из частей не удаётся распаковать</translation>
-    </message>
-    <message>
-      <source>a part inside is not valid XML</source>
-      <translation>часть внутри — не правильный XML</translation>
-    </message>
-    <message>
-      <source>a part inside is empty</source>
-      <translation>часть внутри пуста</translation>
-    </message>
-    <message>
-      <source>it has no text part</source>
-      <translation>в нём нет части с текстом</translation>
-    </message>
-    <message>
-      <source>it has no slides part</source>
-      <translation>в нём нет части со слайдами</translation>
-    </message>
-    <message>
-      <source>it does not name its contents</source>
-      <translation>в нём не указано содержимое</translation>
-    </message>
-    <message>
-      <source>its HTML cannot be parsed</source>
-      <translation>его HTML не разобрать</translation>
-    </message>
-    <message>
-      <source>its pages cannot be found</source>
-      <translation>его страницы не найти</translation>
-    </message>
-    <message>
-      <source>its pages cannot be shown</source>
-      <translation>его страницы не показать</translation>
-    </message>
-    <message>
-      <source>page %1 cannot be shown</source>
-      <translation>страницу %1 не показать</translation>
-    </message>
-    <message>
-      <source>it has no pages</source>
-      <translation>в нём нет страниц</translation>
-    </message>
-    <message>
-      <source>LibreOffice cannot read it either</source>
-      <translation>LibreOffice тоже не может его прочитать</translation>
-    </message>
-    <message>
-      <source>its contents make no sense (%1)</source>
-      <translation>его содержимое бессмысленно (%1)</translation>
-    </message>
-    <message>
-      <source>it is not a saved class</source>
-      <translation>это не сохранённый класс</translation>
-    </message>
-    <message>
-      <source>it was saved by a newer version of plagcheck</source>
-      <translation>файл сохранён более новой версией plagcheck</translation>
-    </message>
-    <message>
-      <source>what is stored makes no sense</source>
-      <translation>сохранённые данные не имеют смысла</translation>
-    </message>
-    <message>
-      <source>an old Word document (.doc)</source>
-      <translation>старый документ Word (.doc)</translation>
-    </message>
-    <message>
-      <source>an old PowerPoint document (.ppt)</source>
-      <translation>старая презентация PowerPoint (.ppt)</translation>
-    </message>
-    <message>
-      <source>.docx and try again</source>
-      <translation>.docx, затем повторите</translation>
-    </message>
-    <message>
-      <source>.pptx and try again</source>
-      <translation>.pptx, затем повторите</translation>
-    </message>
-    <message>
-      <source>access is denied</source>
-      <translation>доступ запрещён</translation>
-    </message>
-    <message>
-      <source>there is no space left</source>
-      <translation>не осталось места</translation>
-    </message>
-    <message>
-      <source>the disk cannot be written to</source>
-      <translation>на диск нельзя записывать</translation>
-    </message>
-    <message>
-      <source>its name is too long</source>
-      <translation>имя слишком длинное</translation>
-    </message>
-    <message>
-      <source>it is a folder</source>
-      <translation>это папка</translation>
-    </message>
-    <message>
-      <source>its folder is not there</source>
-      <translation>папки нет на месте</translation>
-    </message>
-    <message>
-      <source>another program has it open</source>
-      <translation>файл открыт в другой программе</translation>
-    </message>
-    <message>
-      <source>the disk or the network failed</source>
-      <translation>сбой диска или сети</translation>
-    </message>
-    <message>
-      <source>error %1</source>
-      <translation>ошибка %1</translation>
-    </message>
-    <message>
-      <source>it is the library itself</source>
-      <translation>это сама библиотека</translation>
-    </message>
-    <message>
-      <source>its document numbers are used up</source>
-      <translation>номера документов закончились</translation>
-    </message>
-    <message>
-      <source>its format is none there ever was</source>
-      <translation>такого формата никогда не было</translation>
-    </message>
-    <message>
-      <source>it was indexed by another version</source>
-      <translation>индекс создан другой версией</translation>
-    </message>
-    <message>
-      <source>the description of its tables was changed</source>
-      <translation>описание таблиц было изменено</translation>
-    </message>
-    <message>
-      <source>its pages do not fit together</source>
-      <translation>страницы файла не согласуются</translation>
-    </message>
-    <message>
-      <source>its records contradict each other</source>
-      <translation>записи противоречат друг другу</translation>
-    </message>
-    <message>
-      <source>a record in it cannot be read</source>
-      <translation>одну из записей нельзя прочитать</translation>
-    </message>
-    <message>
-      <source>a record of it was changed from outside</source>
-      <translation>запись об этом изменена извне</translation>
-    </message>
-    <message>
-      <source>a record has lost its document</source>
-      <translation>запись потеряла свой документ</translation>
-    </message>
-    <message>
-      <source>its record of “%1” cannot be read</source>
-      <translation>запись «%1» нельзя прочитать</translation>
-    </message>
-    <message>
-      <source>its record of “%1” was changed from outside</source>
-      <translation>запись «%1» изменена извне</translation>
-    </message>
-    <message>
-      <source>its record of “%1” is missing</source>
-      <translation>запись «%1» отсутствует</translation>
-    </message>
-    <message>
-      <source>what “%1” holds was changed from outside</source>
-      <translation>содержание «%1» изменено извне</translation>
-    </message>
-    <message>
-      <source>it has %1 documents, but another number is on record</source>
-      <translation>документов: %1, а в записях другое число</translation>
-    </message>
-    <message>
-      <source>it has %1 origins, but another number is on record</source>
-      <translation>сведений о файлах: %1, а в записях другое число</translation>
-    </message>
-    <message>
-      <source>the record of numbers given to documents was changed from outside</source>
-      <translation>список выданных номеров изменён извне</translation>
-    </message>
-    <message>
-      <source>the text is damaged</source>
-      <translation>текст повреждён</translation>
-    </message>
-    <message>
-      <source>the signature is damaged</source>
-      <translation>отпечаток повреждён</translation>
-    </message>
-    <message>
-      <source>part of the index is damaged</source>
-      <translation>часть индекса повреждена</translation>
-    </message>
-    <message>
-      <source>the index does not fit the texts in %1 places</source>
-      <translation>индекс не соответствует текстам, мест: %1</translation>
-    </message>
-    <message>
-      <source>a check in it cannot be read</source>
-      <translation>одну из проверок нельзя прочитать</translation>
-    </message>
-    <message>
-      <source>comments were not read</source>
-      <translation>комментарии не прочитаны</translation>
-    </message>
-    <message>
-      <source>charts were not read</source>
-      <translation>диаграммы не прочитаны</translation>
-    </message>
-    <message>
-      <source>embedded files were not read</source>
-      <translation>встроенные файлы не прочитаны</translation>
-    </message>
-    <message>
-      <source>embedded objects were not read</source>
-      <translation>встроенные объекты не прочитаны</translation>
-    </message>
-    <message>
-      <source>an embedded document was not read</source>
-      <translation>встроенный документ не прочитан</translation>
-    </message>
-    <message>
-      <source>attached files were not read</source>
-      <translation>вложенные файлы не прочитаны</translation>
-    </message>
-    <message>
-      <source>%1 was not read</source>
-      <translation>файл %1 не прочитан</translation>
     </message>
     <message>
       <source>Everywhere</source>
@@ -4682,6 +4122,482 @@
     <message>
       <source>The history was damaged and is kept as %1</source>
       <translation>История повреждена и сохранена как %1</translation>
+    </message>
+    <message>
+      <source>{name} is not there</source>
+      <translation>{name} нет на месте</translation>
+    </message>
+    <message>
+      <source>{name} cannot be opened</source>
+      <translation>Не удаётся открыть {name}</translation>
+    </message>
+    <message>
+      <source>{name} cannot be saved</source>
+      <translation>{name} не удаётся сохранить</translation>
+    </message>
+    <message>
+      <source>{name} is there already</source>
+      <translation>{name} уже существует</translation>
+    </message>
+    <message>
+      <source>{name} is a folder</source>
+      <translation>{name} — это папка</translation>
+    </message>
+    <message>
+      <source>{name} is not a kind of file that can be read</source>
+      <translation>Файлы такого вида, как {name}, не читаются</translation>
+    </message>
+    <message>
+      <source>{name} holds no text</source>
+      <translation>В файле {name} нет текста</translation>
+    </message>
+    <message>
+      <source>{name} holds pictures of pages, not text</source>
+      <translation>В файле {name} картинки страниц, а не текст</translation>
+    </message>
+    <message>
+      <source>The letters in {name} cannot be read reliably</source>
+      <translation>Буквы в файле {name} читаются ненадёжно</translation>
+    </message>
+    <message>
+      <source>{name} is too short to compare</source>
+      <translation>{name} слишком короток для сравнения</translation>
+    </message>
+    <message>
+      <source>{name} is too large</source>
+      <translation>{name} слишком велик</translation>
+    </message>
+    <message>
+      <source>{name} is {kind}</source>
+      <translation>{name} — {kind}</translation>
+    </message>
+    <message>
+      <source>{name} is protected by a password</source>
+      <translation>{name} защищён паролем</translation>
+    </message>
+    <message>
+      <source>{name} is damaged</source>
+      <translation>{name} повреждён</translation>
+    </message>
+    <message>
+      <source>{name} was not opened</source>
+      <translation>{name} не был открыт</translation>
+    </message>
+    <message>
+      <source>Reading {name} was stopped</source>
+      <translation>Чтение {name} остановлено</translation>
+    </message>
+    <message>
+      <source>Reading {name} failed</source>
+      <translation>Не удалось прочитать {name}</translation>
+    </message>
+    <message>
+      <source>There is no library at {name}</source>
+      <translation>Библиотеки {name} нет</translation>
+    </message>
+    <message>
+      <source>{name} is not a plagcheck library</source>
+      <translation>{name} — не библиотека plagcheck</translation>
+    </message>
+    <message>
+      <source>{name} was made by a newer version of plagcheck</source>
+      <translation>{name} создан более новой версией plagcheck</translation>
+    </message>
+    <message>
+      <source>The library {name} is damaged</source>
+      <translation>Библиотека {name} повреждена</translation>
+    </message>
+    <message>
+      <source>The library {name} cannot be written to</source>
+      <translation>В библиотеку {name} нельзя записать</translation>
+    </message>
+    <message>
+      <source>The library {name} is in use by another program</source>
+      <translation>Библиотека {name} занята другой программой</translation>
+    </message>
+    <message>
+      <source>There is no space left for {name}</source>
+      <translation>Для {name} не осталось места</translation>
+    </message>
+    <message>
+      <source>The library {name} cannot be opened</source>
+      <translation>Не удаётся открыть библиотеку {name}</translation>
+    </message>
+    <message>
+      <source>Document {name} is not in the library</source>
+      <translation>Документа {name} нет в библиотеке</translation>
+    </message>
+    <message>
+      <source>“{name}” holds no work of students</source>
+      <translation>«{name}» не для работ учащихся</translation>
+    </message>
+    <message>
+      <source>There is no history at {name} yet</source>
+      <translation>Истории {name} пока нет</translation>
+    </message>
+    <message>
+      <source>{name} is not a history of plagcheck</source>
+      <translation>{name} — не история plagcheck</translation>
+    </message>
+    <message>
+      <source>The history {name} was written by a newer version of plagcheck</source>
+      <translation>История {name} записана более новой версией plagcheck</translation>
+    </message>
+    <message>
+      <source>The history {name} is damaged</source>
+      <translation>История {name} повреждена</translation>
+    </message>
+    <message>
+      <source>The history {name} cannot be written to</source>
+      <translation>В историю {name} нельзя записать</translation>
+    </message>
+    <message>
+      <source>The history {name} is in use by another program</source>
+      <translation>История {name} занята другой программой</translation>
+    </message>
+    <message>
+      <source>The history {name} cannot be opened</source>
+      <translation>Не удаётся открыть историю {name}</translation>
+    </message>
+    <message>
+      <source>The history has no check {name}</source>
+      <translation>В истории нет проверки {name}</translation>
+    </message>
+    <message>
+      <source>The check of {name} was made before results were kept</source>
+      <translation>Проверка {name} сделана до того, как результаты стали храниться</translation>
+    </message>
+    <message>
+      <source>Choose another place, or close the program that has it open.</source>
+      <translation>Выберите другое место или закройте программу, в которой файл открыт.</translation>
+    </message>
+    <message>
+      <source>Choose another name.</source>
+      <translation>Выберите другое имя.</translation>
+    </message>
+    <message>
+      <source>These can be read: {formats}.</source>
+      <translation>Читаются: {formats}.</translation>
+    </message>
+    <message>
+      <source>Nothing could be compared. Ask for the file it was made from.</source>
+      <translation>Сравнить ничего не удалось. Попросите файл, из которого он сделан.</translation>
+    </message>
+    <message>
+      <source>It has {words} of at least {needed} words.</source>
+      <translation>Слов: {words}; нужно не меньше: {needed}.</translation>
+    </message>
+    <message>
+      <source>It has {size} MB; up to {limit} MB are read. Split it into parts.</source>
+      <translation>Размер {size} МБ; читается до {limit} МБ. Разделите его на части.</translation>
+    </message>
+    <message>
+      <source>Open it in the program it was made with and save it as {advice}.</source>
+      <translation>Откройте его в программе, где он создан, и сохраните как {advice}.</translation>
+    </message>
+    <message>
+      <source>Save a copy without the password and try again.</source>
+      <translation>Сохраните копию без пароля и повторите.</translation>
+    </message>
+    <message>
+      <source>It made no progress for {seconds} seconds. Save it anew from its program.</source>
+      <translation>Чтение не продвигалось {seconds} с. Сохраните файл заново из его программы.</translation>
+    </message>
+    <message>
+      <source>It needed more than {limit} MB of memory. Save it anew, or split it into parts.</source>
+      <translation>Потребовалось больше {limit} МБ памяти. Сохраните файл заново или разделите его.</translation>
+    </message>
+    <message>
+      <source>The file may be damaged. Save it anew from its program, then try again.</source>
+      <translation>Возможно, файл повреждён. Сохраните его заново из его программы и повторите.</translation>
+    </message>
+    <message>
+      <source>Nothing in it was changed. Choose a library file, or a new name.</source>
+      <translation>В файле ничего не изменено. Выберите файл библиотеки или новое имя.</translation>
+    </message>
+    <message>
+      <source>Update the program to open it. Nothing in it was changed.</source>
+      <translation>Сначала обновите программу. В файле ничего не изменено.</translation>
+    </message>
+    <message>
+      <source>Check the permissions of the file and its folder.</source>
+      <translation>Проверьте права на файл и папку.</translation>
+    </message>
+    <message>
+      <source>Close the other program, or wait until it has finished, then try again.</source>
+      <translation>Закройте другую программу или дождитесь её завершения и повторите.</translation>
+    </message>
+    <message>
+      <source>Everything added before is safe. Free some space, then go on.</source>
+      <translation>Всё добавленное раньше сохранено. Освободите место и продолжайте.</translation>
+    </message>
+    <message>
+      <source>Keep the papers in another collection.</source>
+      <translation>Сохраните работы в другой коллекции.</translation>
+    </message>
+    <message>
+      <source>Everything saved before is safe. Free some space, then go on.</source>
+      <translation>Всё сохранённое ранее в безопасности. Освободите место и продолжайте.</translation>
+    </message>
+    <message>
+      <source>Check the file again.</source>
+      <translation>Проверьте файл снова.</translation>
+    </message>
+    <message>
+      <source>it is not an ordinary file</source>
+      <translation>это не обычный файл</translation>
+    </message>
+    <message>
+      <source>its name leads out of the archive or means nothing</source>
+      <translation>его имя ведёт за пределы архива или ничего не значит</translation>
+    </message>
+    <message>
+      <source>it is a link that leads out of the folder</source>
+      <translation>это ссылка, ведущая за пределы папки</translation>
+    </message>
+    <message>
+      <source>it unpacks to far more than a document holds</source>
+      <translation>в распакованном виде он намного больше документа</translation>
+    </message>
+    <message>
+      <source>it unpacks to far more than a class hands in</source>
+      <translation>в распакованном виде он намного больше работ целого класса</translation>
+    </message>
+    <message>
+      <source>it is full of files that cannot be opened safely</source>
+      <translation>в нём полно файлов, которые небезопасно открывать</translation>
+    </message>
+    <message>
+      <source>archives are packed inside archives too deeply</source>
+      <translation>слишком много вложенных друг в друга архивов</translation>
+    </message>
+    <message>
+      <source>parts of its archive overlap</source>
+      <translation>части его архива накладываются друг на друга</translation>
+    </message>
+    <message>
+      <source>it holds more than {value} parts</source>
+      <translation>в нём больше {value} частей</translation>
+    </message>
+    <message>
+      <source>it defines entities of its own, which documents of this kind never need</source>
+      <translation>в нём определены собственные сущности, которые таким документам не нужны</translation>
+    </message>
+    <message>
+      <source>its archive is incomplete or broken</source>
+      <translation>его архив неполон или испорчен</translation>
+    </message>
+    <message>
+      <source>its part {value} is missing</source>
+      <translation>нет его части {value}</translation>
+    </message>
+    <message>
+      <source>a part of it cannot be unpacked</source>
+      <translation>одну из частей не удаётся распаковать</translation>
+    </message>
+    <message>
+      <source>a part inside is not valid XML</source>
+      <translation>часть внутри — не правильный XML</translation>
+    </message>
+    <message>
+      <source>a part inside is empty</source>
+      <translation>часть внутри пуста</translation>
+    </message>
+    <message>
+      <source>it has no text part</source>
+      <translation>в нём нет части с текстом</translation>
+    </message>
+    <message>
+      <source>it has no slides part</source>
+      <translation>в нём нет части со слайдами</translation>
+    </message>
+    <message>
+      <source>it does not name its contents</source>
+      <translation>в нём не указано содержимое</translation>
+    </message>
+    <message>
+      <source>its HTML cannot be parsed</source>
+      <translation>его HTML не разобрать</translation>
+    </message>
+    <message>
+      <source>its pages cannot be found</source>
+      <translation>его страницы не найти</translation>
+    </message>
+    <message>
+      <source>its pages cannot be shown</source>
+      <translation>его страницы не показать</translation>
+    </message>
+    <message>
+      <source>page {value} cannot be shown</source>
+      <translation>страницу {value} не показать</translation>
+    </message>
+    <message>
+      <source>it has no pages</source>
+      <translation>в нём нет страниц</translation>
+    </message>
+    <message>
+      <source>LibreOffice cannot read it either</source>
+      <translation>LibreOffice тоже не может его прочитать</translation>
+    </message>
+    <message>
+      <source>its contents make no sense ({value})</source>
+      <translation>его содержимое бессмысленно ({value})</translation>
+    </message>
+    <message>
+      <source>it is not a saved class</source>
+      <translation>это не сохранённый класс</translation>
+    </message>
+    <message>
+      <source>it was saved by a newer version of plagcheck</source>
+      <translation>файл сохранён более новой версией plagcheck</translation>
+    </message>
+    <message>
+      <source>what is stored makes no sense</source>
+      <translation>сохранённые данные не имеют смысла</translation>
+    </message>
+    <message>
+      <source>an old Word document (.doc)</source>
+      <translation>старый документ Word (.doc)</translation>
+    </message>
+    <message>
+      <source>an old PowerPoint document (.ppt)</source>
+      <translation>старая презентация PowerPoint (.ppt)</translation>
+    </message>
+    <message>
+      <source>.docx and try again</source>
+      <translation>.docx, затем повторите</translation>
+    </message>
+    <message>
+      <source>.pptx and try again</source>
+      <translation>.pptx, затем повторите</translation>
+    </message>
+    <message>
+      <source>permission is denied</source>
+      <translation>доступ запрещён</translation>
+    </message>
+    <message>
+      <source>there is no space left</source>
+      <translation>не осталось места</translation>
+    </message>
+    <message>
+      <source>the disk cannot be written to</source>
+      <translation>на диск нельзя записывать</translation>
+    </message>
+    <message>
+      <source>its name is too long</source>
+      <translation>имя слишком длинное</translation>
+    </message>
+    <message>
+      <source>it is a folder</source>
+      <translation>это папка</translation>
+    </message>
+    <message>
+      <source>its folder is not there</source>
+      <translation>папки нет на месте</translation>
+    </message>
+    <message>
+      <source>another program has it open</source>
+      <translation>файл открыт в другой программе</translation>
+    </message>
+    <message>
+      <source>the disk or the network failed</source>
+      <translation>сбой диска или сети</translation>
+    </message>
+    <message>
+      <source>error {value}</source>
+      <translation>ошибка {value}</translation>
+    </message>
+    <message>
+      <source>it is the library itself</source>
+      <translation>это сама библиотека</translation>
+    </message>
+    <message>
+      <source>its document numbers are used up</source>
+      <translation>номера документов закончились</translation>
+    </message>
+    <message>
+      <source>its format is none there ever was</source>
+      <translation>такого формата никогда не было</translation>
+    </message>
+    <message>
+      <source>it was indexed by another version</source>
+      <translation>индекс создан другой версией</translation>
+    </message>
+    <message>
+      <source>the description of its tables was changed</source>
+      <translation>описание таблиц было изменено</translation>
+    </message>
+    <message>
+      <source>its pages do not fit together</source>
+      <translation>страницы файла не согласуются</translation>
+    </message>
+    <message>
+      <source>its pages do not fit together ({value})</source>
+      <translation>страницы файла не согласуются ({value})</translation>
+    </message>
+    <message>
+      <source>its records contradict each other</source>
+      <translation>записи противоречат друг другу</translation>
+    </message>
+    <message>
+      <source>a record in it cannot be read</source>
+      <translation>одну из записей нельзя прочитать</translation>
+    </message>
+    <message>
+      <source>a record of it was changed from outside</source>
+      <translation>запись об этом изменена извне</translation>
+    </message>
+    <message>
+      <source>a record has lost its document</source>
+      <translation>запись потеряла свой документ</translation>
+    </message>
+    <message>
+      <source>its record of “{value}” cannot be read</source>
+      <translation>запись «{value}» нельзя прочитать</translation>
+    </message>
+    <message>
+      <source>its record of “{value}” was changed from outside</source>
+      <translation>запись «{value}» изменена извне</translation>
+    </message>
+    <message>
+      <source>its record of “{value}” is missing</source>
+      <translation>запись «{value}» отсутствует</translation>
+    </message>
+    <message>
+      <source>what “{value}” holds was changed from outside</source>
+      <translation>содержание «{value}» изменено извне</translation>
+    </message>
+    <message>
+      <source>it has {value} documents, but another number is on record</source>
+      <translation>документов: {value}, а в записях другое число</translation>
+    </message>
+    <message>
+      <source>it has {value} origins, but another number is on record</source>
+      <translation>сведений о файлах: {value}, а в записях другое число</translation>
+    </message>
+    <message>
+      <source>the record of numbers given to documents was changed from outside</source>
+      <translation>список выданных номеров изменён извне</translation>
+    </message>
+    <message>
+      <source>the text is damaged</source>
+      <translation>текст повреждён</translation>
+    </message>
+    <message>
+      <source>the signature is damaged</source>
+      <translation>отпечаток повреждён</translation>
+    </message>
+    <message>
+      <source>part of the index is damaged</source>
+      <translation>часть индекса повреждена</translation>
+    </message>
+    <message>
+      <source>the index does not fit the texts in {value} places</source>
+      <translation>индекс не соответствует текстам, мест: {value}</translation>
+    </message>
+    <message>
+      <source>a check in it cannot be read</source>
+      <translation>одну из проверок нельзя прочитать</translation>
     </message>
   </context>
 </TS>

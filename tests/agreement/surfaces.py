@@ -163,7 +163,7 @@ def _terminal_sources(
     is_whole, is_thin = True, False
     for place, line in enumerate(lines):
         after = lines[place + 1].strip() if place + 1 < len(lines) else ""
-        if line.startswith("  Thin traces of rewording"):
+        if line.startswith("  Weak matches, not counted"):
             is_thin, is_whole = True, False  # only the best match of each is shown
         elif found := re.match(r"^  (\d+)  (.+)  \(.*\)$", line):
             sources.append(_terminal_source(int(found[1]), found[2], after))

@@ -52,7 +52,7 @@ def test_a_text_without_words_is_refused(library: Library, text: str) -> None:
 
 
 def test_a_text_with_too_few_words_is_refused(library: Library) -> None:
-    with pytest.raises(TooShort, match="words: 4, needed: 5"):
+    with pytest.raises(TooShort, match="It has 4 of at least 5 words"):
         check_document(Document("essay.txt", "just four little words"), library)
 
 

@@ -384,7 +384,7 @@ def test_every_paper_has_a_line_with_its_own_share(cli: Cli, handed_in: Path) ->
 def test_a_weak_source_is_not_listed_among_those_that_count(
     tmp_path: Path,
 ) -> None:
-    """Thin traces of rewording are no share of a paper."""
+    """Weak matches are no share of a paper."""
     result = compare_class(papers_of({"Ann": PASSAGE, "Ben": word_salad.prose(2, 90)}))
     with Library.open(tmp_path / "course.plagcheck", create=True) as library:
         library.add_text("book", f"{word_salad.prose(9, 50)} {PASSAGE}")

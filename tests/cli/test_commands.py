@@ -245,7 +245,7 @@ def test_library_remove_removes(cli: Cli, desk: Path, course: Path) -> None:
 def test_library_remove_of_an_unknown_document_removes_nothing(cli: Cli, course: Path) -> None:
     ran = cli("library", "remove", course, "1", "99", "--yes")
 
-    assert (ran.code, ran.err) == (2, "The library has no document 99.\n")
+    assert (ran.code, ran.err) == (2, "Document 99 is not in the library.\n")
     assert "3 documents" in cli("library", "info", course).out
 
 

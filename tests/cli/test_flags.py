@@ -57,7 +57,7 @@ def test_check_says_it_in_words(cli: Cli, sources: Path, padded: Path) -> None:
 
     assert "To look at in padded.docx: " in out
     assert "words are formatted as hidden." in out
-    assert "100 % of the paper is found this way; as it is written it would be 50 %." in out
+    assert "With this undone 100 % of the paper is found; as it is written it would be 50 %." in out
     assert "plagiari" not in out.lower()
 
 
@@ -72,7 +72,7 @@ def test_a_paper_in_an_archive_is_not_said_to_be_read_whole(
 
     out = cli("compare", path, tmp_path / "source.txt").out
 
-    assert "on 3 pages; no text on page 3." in out
+    assert "on 3 pages; page 3: no text, not compared." in out
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_pages_that_could_not_be_compared_are_named(
 
     coverage = result["submission"]["coverage"]
     assert (coverage["pages"], coverage["pages_without_text"]) == (3, [2, 3])
-    assert "words checked on 3 pages; no text on pages 2–3." in out
+    assert "words checked on 3 pages; pages 2–3: no text, not compared." in out
 
 
 @pytest.fixture

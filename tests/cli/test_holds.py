@@ -139,4 +139,4 @@ def test_papers_of_a_class_are_kept_as_student_work_only(cli: Cli, desk: Path) -
     assert cli("add", library, desk / "clean.txt", *told).code == 0
     refused = cli("class", folder, "--keep-in", library, "--collection", "Readers")
     assert refused.code == 2
-    assert '"Readers" holds no work of students' in refused.err
+    assert "“Readers” holds no work of students" in refused.err

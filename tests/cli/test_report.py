@@ -91,7 +91,7 @@ def test_one_place_that_fails_does_not_stop_the_others(cli: Cli, course: Path, d
     none = cli("report", course, essay, "--html", nowhere)
 
     assert (some.code, none.code) == (1, 2)
-    assert "Choose another folder" in some.err
+    assert "Choose another place" in some.err
     assert (desk / "o.txt").exists()
 
 

@@ -1,4 +1,4 @@
-"""How reworded text is told at the command line: counted apart, and thin traces apart from that."""
+"""Reworded text at the command line: counted apart, and weak matches apart from that."""
 
 from __future__ import annotations
 
@@ -40,4 +40,4 @@ def test_thin_traces_are_told_apart(library_path: Path) -> None:
     lines = told(library_path, 18)
 
     assert lines.startswith("paper: no shared passage of 12 or more words in 301 documents.")
-    assert "Thin traces of rewording, not counted:\n     1  0.txt  (read)\n" in lines
+    assert "Weak matches, not counted:\n     1  0.txt  (read)\n" in lines

@@ -216,6 +216,18 @@ def test_letters_that_are_not_those_seen_are_read_another_way():
     assert document.text.split() == WORDS.split()
 
 
+def test_pages_read_another_way_are_told_from_those_that_could_not_be():
+    cipher = WORDS.translate(str.maketrans("aeiouyAEIOUY", "xxxxxxXXXXXX"))
+    pages = [lines(WORDS), lines(cipher), lines(WORDS)]
+
+    document = extract_bytes("a.pdf", pdf(pages, {1001: font_map(0x4E00)}, b"/ToUnicode 1001 0 R"))
+
+    assert {flag.kind for flag in document.flags} == {FlagKind.UNLIKE_VISIBLE}
+    told = [(flag.count, flag.pages, flag.data.unread) for flag in document.flags]
+    assert told == [(2, (0, 2), False), (1, (1,), True)]
+    assert document.coverage.pages_unreadable == (1,)
+
+
 def test_letters_that_cannot_be_read_at_all_have_a_reason():
     cipher = WORDS.translate(str.maketrans("aeiouyAEIOUY", "xxxxxxXXXXXX"))
 

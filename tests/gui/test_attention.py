@@ -43,7 +43,7 @@ def test_paper_read_in_part_shows_its_pages_and_no_number(
     page = window.check.attention
     qtbot.waitUntil(lambda: window.check.currentWidget() is page, timeout=WAIT_MS)
     assert page.tiles.states == ["text", "picture", "picture", "picture"]
-    assert page.title.text() == "Pages 2–4 are pictures. Nothing on them could be compared."
+    assert page.title.text() == "Pages 2–4: nothing on them could be compared."
     assert "page 1 could be read" in page.advice.text()
     assert "also appear in other documents" in page.found.text()
     qtbot.mouseClick(page.open, LEFT)

@@ -114,7 +114,7 @@ def test_removed_source_is_read_from_the_history_or_explained(
         window.controllers.history.clear_history()
     with qtbot.waitSignal(window.controllers.session.went_wrong, timeout=WAIT_MS):
         window.check.result.open_current()
-    assert "not in the library any more" in window.message.title.text()
+    assert "tides again.txt is not in the library" in window.message.title.text()
 
 
 def test_sides_scroll_together_until_switched_off(

@@ -99,7 +99,7 @@ def test_nothing_slow_is_loaded_for_the_first_picture() -> None:
         "from plagcheck.gui.shell import app\n"
         "application = app.make_application(['x']); controllers, window = app.make_window()\n"
         "slow = {'numpy', 'sqlite3', 'queue', 'uuid', 'multiprocessing', 'PySide6.QtSvg',\n"
-        "    'plagcheck.gui.check.check_screen'}\n"
+        "    'plagcheck.gui.check.check_screen', 'plagcheck.report.languages.wording'}\n"
         "import PySide6.QtCore as core\n"
         "window.painted.connect(lambda: print(slow & sys.modules.keys(), 'Qt' in vars(core)))\n"
         "window.show(); application.processEvents(); os._exit(0)"

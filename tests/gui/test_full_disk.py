@@ -83,7 +83,9 @@ def message(window: MainWindow) -> str:
 def test_library(window: MainWindow, texts: Path, data_dir: Path, qtbot: QtBot) -> None:
     full = Filler(data_dir)
     add_folder(window, texts, qtbot)
-    assert message(window).startswith("The disk is full. Everything added before is safe.")
+    assert message(window).startswith(
+        "There is no space left for library.plagcheck. Everything added before is safe."
+    )
     window.library.imports.show_all()
     rows = window.library.imports.model
     assert {row_text(rows.at(place)) for place in range(rows.rowCount())} >= {"Not added"}
@@ -105,7 +107,7 @@ def test_history(
     full = Filler(data_dir)
     with qtbot.waitSignal(window.controllers.session.went_wrong, timeout=WAIT_MS):
         check(window, essay, qtbot)
-    told = "The disk is full. Everything saved before is safe."
+    told = "There is no space left for records.db. Everything saved before is safe."
     qtbot.waitUntil(lambda: told in message(window), timeout=WAIT_MS)
     assert window.check.result.shown is not None
     full.go()
@@ -124,7 +126,7 @@ def test_settings(window: MainWindow, data_dir: Path, qtbot: QtBot) -> None:
     window.controllers.session.change(reading_size=21)
     window.controllers.session.change(reading_size=22)
     assert len(told) == 1
-    assert message(window).startswith("The disk is full.")
+    assert message(window).startswith("There is no space left for settings")
     geometry.store(window)
     assert paths.window_file().read_bytes() == before
     assert settings.load(paths.settings_file()).reading_size == 20

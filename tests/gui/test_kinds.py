@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,16 @@ from plagcheck.gui.check.result_summary import ShareBar
 from plagcheck.gui.check.result_words import sentence
 from plagcheck.gui.check.shown import Shown
 from plagcheck.gui.check.source_model import words_text
-from plagcheck.gui.reading.highlights import UNDERLINES, underline
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.counting import words_by_kind
 from plagcheck.model.kinds import WEAK, name_of
 from plagcheck.model.match import Kind
+from plagcheck.printing.evidence import evidence_strips
+from plagcheck.printing.underlines import UNDERLINES, underline
+from plagcheck.report.blocks import ChipBlock, PassageBlock
+from plagcheck.report.html.style import style_sheet
+from plagcheck.report.languages.wording import Wording
+from plagcheck.report.passages import PassagePiece, PieceKind
 from tests.gui.conftest import LEFT, TIDES, WAIT_MS, add_folder, check
 from tests.gui.results import match, shown, source
 
@@ -55,6 +61,22 @@ def test_parts_of_the_legend_are_the_number_and_what_is_reworded() -> None:
         "reworded": "reworded 15 %",
         WEAK: "weak, not counted",
     }
+
+
+def test_a_kind_has_the_same_line_on_screen_on_paper_and_in_html() -> None:
+    """Solid, dashed, a dash and a dot, a dash and two dots."""
+    pieces = [PassagePiece("word", PieceKind.SAME)]
+    for kind in Kind:
+        block = PassageBlock(ChipBlock("1a", 1), kind, "", "", "", "", (), has_source=True)
+        (strip,) = evidence_strips(pieces, block, Wording())
+        assert strip.underline == underline(kind, counted=True)
+    drawn = {
+        kind: rule.count("var(--stroke)")
+        for kind, rule in re.findall(
+            r"^\.([\w-]+) mark, \.\1 b\.d \{(.*?)\}", style_sheet(), re.M | re.S
+        )
+    }
+    assert (drawn["reworded"], drawn["summary"]) == (2, 3)
 
 
 @pytest.mark.parametrize(

@@ -101,5 +101,5 @@ def test_import_model_shows_states_and_what_needs_attention_first(
     names = [model.index(row, 0).data() for row in range(model.rowCount())]
     assert names == ["c.txt", "a.txt", "b.txt", "d.txt"]
     assert model.at(1).state == "skipped"
-    assert "c.txt is not there any more" in str(model.index(0, 1).data())
+    assert "c.txt is not there. It was moved" in str(model.index(0, 1).data())
     qtmodeltester.check(model)

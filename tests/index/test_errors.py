@@ -18,7 +18,8 @@ CLASSES = [
 
 
 def make(kind: type[PlagcheckError]) -> PlagcheckError:
-    fields = {name for _, name, _, _ in string.Formatter().parse(kind.sentence) if name}
+    text = f"{kind.title} {{reason}} {kind.advice} {kind.command}"
+    fields = {name for _, name, _, _ in string.Formatter().parse(text) if name}
     return kind("essay.txt", **dict.fromkeys(fields - {"name"}, "a reason"))
 
 
@@ -27,6 +28,7 @@ def test_every_error_is_a_sentence_with_the_name_in_it(kind: type[PlagcheckError
     sentence = str(make(kind))
 
     assert "essay.txt" in sentence
+    assert ": a reason." in sentence
     assert sentence.endswith(".")
     assert "{" not in sentence
 

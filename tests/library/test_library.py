@@ -109,7 +109,7 @@ def test_an_empty_batch_is_nothing(library: Library) -> None:
 def test_a_text_with_too_few_words_is_refused_with_their_number(
     library: Library, text: str, words: int
 ) -> None:
-    with pytest.raises(TooShort, match=f"words: {words}, needed: 5"):
+    with pytest.raises(TooShort, match=f"It has {words} of at least 5 words"):
         library.add_text("short.txt", text)
 
     assert len(library) == 0
@@ -169,7 +169,7 @@ def test_collections_keep_documents_apart(library: Library) -> None:
 
 
 def test_an_unknown_document_is_named(library: Library) -> None:
-    with pytest.raises(UnknownDocument, match="no document 7"):
+    with pytest.raises(UnknownDocument, match="Document 7 is not in the library"):
         library.document(7)
 
 

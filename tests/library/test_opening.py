@@ -267,7 +267,7 @@ class TestWithoutPermission:
 
         assert done.returncode == 2
         assert done.stderr.decode().strip() == (
-            "course.plagcheck cannot be written to. "
+            "The library course.plagcheck cannot be written to. "
             "Check the permissions of the file and its folder."
         )
         assert files_in(locked_shelf) == before
@@ -281,7 +281,7 @@ class TestWithoutPermission:
         )
 
         assert done.returncode == 2
-        assert b"new.plagcheck cannot be written to." in done.stderr
+        assert b"The library new.plagcheck cannot be written to." in done.stderr
 
     def test_an_unreadable_library_is_refused_with_a_sentence(
         self, shelf: Path, run_python: RunPython
@@ -290,7 +290,9 @@ class TestWithoutPermission:
         done = run_python("-c", AS_NOBODY, shelf, "library", "info", shelf / "course.plagcheck")
 
         assert done.returncode == 2
-        assert done.stderr.startswith(b"course.plagcheck cannot be opened: permission is denied")
+        assert done.stderr.startswith(
+            b"The library course.plagcheck cannot be opened: permission is denied"
+        )
         assert done.stderr.count(b"\n") == 1
 
     def test_an_unreadable_file_is_a_failure_and_the_run_goes_on(

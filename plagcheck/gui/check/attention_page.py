@@ -132,8 +132,6 @@ class AttentionPage(QWidget):
         missing = tuple(sorted((*read.pages_without_text, *read.pages_unreadable)))
         pages = page_list(missing)
         title = tr("%1: nothing on them could be compared.")
-        if not read.pages_unreadable:
-            title = tr("%1 are pictures. Nothing on them could be compared.")
         self.title.setText(title.replace("%1", pages[:1].upper() + pages[1:]))
         there = tuple(n for n in range(read.pages) if n not in set(missing))
         words = tr("%Ln words on %1 could be read.", result.words)

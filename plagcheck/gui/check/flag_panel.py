@@ -111,7 +111,7 @@ class FlagPanel(QScrollArea):
         )
         head.setStretch(1, 1)
         made = column(head, gap=8)
-        made.addWidget(label(flag_text(flag.kind), "quiet", wrap=True))
+        made.addWidget(label(flag_text(flag), "quiet", wrap=True))
         made.addWidget(label(tr("Can happen by accident: copying from a PDF, another keyboard."),
                              "quiet", wrap=True))  # fmt: skip
         for trick in shown.whole.before.tricks:

@@ -1,11 +1,12 @@
-"""Flags in words: what it is, and what was done about it."""
+"""Flags in words: what it is, and what was done about it; and what was not compared."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from plagcheck.gui.parts.text_format import tr
-from plagcheck.model.document import Flag, FlagKind
+from plagcheck.gui.shell.language import report_wording
+from plagcheck.model.document import Coverage, Flag, FlagKind
 from plagcheck.model.formatting import page_ranges
 
 LOOKED_FOR = (
@@ -37,33 +38,20 @@ def flag_title(flag: Flag, places: int = 0) -> str:
     return titles[flag.kind]
 
 
-def flag_text(kind: FlagKind) -> str:
-    """What it means."""
-    texts = {
-        FlagKind.LOOK_ALIKES: tr(
-            "Letters of another alphabet stand where Latin letters would be. For comparing they "
-            "were read as the letters they look like."
-        ),
-        FlagKind.INVISIBLE_CHARACTERS: tr(
-            "Characters without width stand inside words. For comparing they were passed over."
-        ),
-        FlagKind.HIDDEN_TEXT: tr(
-            "Text that no reader sees: white, tiny or off the page. It was kept apart and does not "
-            "count as text of the paper."
-        ),
-        FlagKind.HIDDEN_QUOTES: tr(
-            "Quotation marks that no reader sees. They were not taken as quotation marks."
-        ),
-        FlagKind.LETTER_SPACING: tr(
-            "Blanks stand between the letters of words. For comparing they were passed over."
-        ),
-        FlagKind.PICTURE_PAGES: tr("Nothing on these pages could be compared."),
-        FlagKind.UNLIKE_VISIBLE: tr(
-            "The text stored in the file is not the text on its pages. What is seen was compared."
-        ),
-        FlagKind.MACROS: tr("The file carries small programs. They were not run."),
-    }
-    return texts[kind]
+def flag_text(flag: Flag) -> str:
+    """What it means, in the sentence of a report."""
+    from plagcheck.report.languages.flag_translation import flag_sentence  # when there is a flag
+
+    return flag_sentence(flag, report_wording())
+
+
+def not_compared(read: Coverage) -> list[str]:
+    """Parts that could not be compared, each with its reason, as a report says it."""
+    if read.is_whole:
+        return []
+    from plagcheck.report.languages.flag_translation import coverage_gaps  # when there is a gap
+
+    return coverage_gaps(read, report_wording())
 
 
 def looked_for(kind: FlagKind) -> str:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from datetime import datetime
 from html import escape
 
-from plagcheck.gui.check.flag_words import page_list
+from plagcheck.gui.check.flag_words import not_compared
 from plagcheck.gui.check.shown import Shown
 from plagcheck.gui.parts.text_format import bold, day, share, tr
-from plagcheck.gui.shell.reasons import skipped_text
 from plagcheck.model.counting import figures
-from plagcheck.model.document import Coverage, Document
+from plagcheck.model.document import Document
 from plagcheck.model.result import CheckResult
 
 
@@ -51,7 +50,9 @@ def coverage(shown: Shown) -> str:
         parts = [tr("%Ln words were read", words)]
     if shown.is_of_class:
         parts = [*by_sort(shown), *parts]
-    return " · ".join([*parts, *not_read(shown.paper.coverage), *shown.paper.notes, *shown.notes])
+    return " · ".join(
+        [*parts, *not_compared(shown.paper.coverage), *shown.paper.notes, *shown.notes]
+    )
 
 
 def by_sort(shown: Shown) -> list[str]:
@@ -70,19 +71,7 @@ def by_sort(shown: Shown) -> list[str]:
 def read_text(paper: Document) -> str:
     """How much of a paper could be read."""
     read = paper.coverage
-    return " · ".join([tr("%Ln words were read", read.words), *not_read(read)])
-
-
-def not_read(read: Coverage) -> list[str]:
-    """Parts that could not be compared, each with its reason."""
-    parts = []
-    if read.pages_without_text:
-        pictures = page_list(read.pages_without_text)
-        parts.append(tr("%1: pictures, not compared").replace("%1", pictures))
-    if read.pages_unreadable:
-        unreadable = page_list(read.pages_unreadable)
-        parts.append(tr("%1: letters cannot be read").replace("%1", unreadable))
-    return [*parts, *map(skipped_text, read.skipped)]
+    return " · ".join([tr("%Ln words were read", read.words), *not_compared(read)])
 
 
 def size_text(words: int, pages: int) -> str:

@@ -11,7 +11,7 @@ from plagcheck.gui.classroom.class_controller import ClassController
 from plagcheck.gui.classroom.start_page import ClassStartPage
 from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.parts.text_format import tr
-from plagcheck.gui.shell.reasons import reason_text
+from plagcheck.gui.shell.error_text import reason_text
 from plagcheck.model.errors import system_says
 
 

@@ -14,7 +14,7 @@ from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.progress_bar import ProgressBar
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.wrapping_row import WrappingRow
-from plagcheck.gui.shell.reasons import reason_text
+from plagcheck.gui.shell.error_text import reason_text
 
 if TYPE_CHECKING:
     from plagcheck.library.integrity import RebuildOutcome

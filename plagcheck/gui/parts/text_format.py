@@ -17,6 +17,11 @@ def tr(text: str, n: int = -1) -> str:
     return QCoreApplication.translate(CONTEXT, text, None, n)
 
 
+def translated(text: str) -> str:
+    """A text of the engine's own catalogues in the language chosen; nothing stays nothing."""
+    return QCoreApplication.translate(CONTEXT, text) if text else ""
+
+
 def bold(markup: str) -> str:
     """Part of a rich text made to stand out, in the weight the bundled face has."""
     return f'<span style="font-weight:600">{markup}</span>'

@@ -6,26 +6,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextCharFormat
 
 from plagcheck.gui.check.shown import ShownMatch
 from plagcheck.gui.reading.pair import PairSide
 from plagcheck.model.match import Kind
+from plagcheck.printing.underlines import Line, underline
 
-_Style = QTextCharFormat.UnderlineStyle
 _Pen = Qt.PenStyle
-
-UNDERLINES: Mapping[Kind, _Style] = {
-    Kind.WORD_FOR_WORD: _Style.SingleUnderline,
-    Kind.SMALL_EDITS: _Style.DashUnderline,
-    Kind.REWORDED: _Style.DashDotLine,
-    Kind.SUMMARY: _Style.DashDotDotLine,
-}
-_PENS: Mapping[Kind, _Pen] = {
-    Kind.WORD_FOR_WORD: _Pen.SolidLine,
-    Kind.SMALL_EDITS: _Pen.DashLine,
-    Kind.REWORDED: _Pen.DashDotLine,
-    Kind.SUMMARY: _Pen.DashDotDotLine,
+_PENS: Mapping[Line, _Pen] = {
+    Line.SingleUnderline: _Pen.SolidLine,
+    Line.DashUnderline: _Pen.DashLine,
+    Line.DashDotLine: _Pen.DashDotLine,
+    Line.DashDotDotLine: _Pen.DashDotDotLine,
+    Line.DotLine: _Pen.DotLine,
 }
 
 
@@ -47,10 +40,6 @@ def at(highlights: Sequence[ShownMatch], offset: int) -> ShownMatch | None:
     return min(inside, key=lambda each: (not each.is_counted, each.number), default=None)
 
 
-def underline(kind: Kind, counted: bool) -> _Style:
-    return UNDERLINES[kind] if counted else _Style.DotLine
-
-
 def pen_style(kind: Kind, counted: bool) -> _Pen:
-    """The same line where it is drawn with a pen."""
-    return _PENS[kind] if counted else _Pen.DotLine
+    """The line under a match where it is drawn with a pen."""
+    return _PENS[underline(kind, counted)]

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from plagcheck.gui.check.shown import ShownMatch
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.reading.display_text import DisplayText
-from plagcheck.gui.reading.highlights import underline
 from plagcheck.model.counting import union, without
+from plagcheck.printing.underlines import underline
 
 MARGIN = 24
 GAP = 7  # pixels of an empty line between paragraphs

@@ -79,7 +79,7 @@ class FindingSection(Panel):
         self.shortest.setFixedWidth(theme.px(92))
         self.shortest.lineEdit().setTextMargins(6, 0, 0, 0)
         for part in (self.slider, self.shortest):
-            part.setAccessibleName(tr("Shortest match that is always found"))
+            part.setAccessibleName(tr("Shortest match"))
         self.slider.valueChanged.connect(self.shortest.setValue)
         self.shortest.valueChanged.connect(self.slider.setValue)
         self.shortest.valueChanged.connect(self._on_shortest)
@@ -94,8 +94,11 @@ class FindingSection(Panel):
         )
         return column(
             setting_row(
-                tr("Shortest match that is always found"),
-                tr("Shorter finds more, and more common phrases. 12 suits essays."),
+                tr("Shortest match"),
+                tr(
+                    "Words copied in a row or with small edits. Shorter finds more, and more "
+                    "common phrases; 12 suits essays."
+                ),
                 range_row,
             ),
             line(),

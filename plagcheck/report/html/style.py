@@ -64,9 +64,13 @@ mark { background: var(--rest); }
 .small-edits mark, .small-edits b.d { text-decoration-style: dashed; }
 .reworded b.d, .summary b.d { font-weight: 400; }
 .reworded mark, .reworded b.d, .summary mark, .summary b.d { text-decoration: none;
-  padding-bottom: 2px; background-repeat: repeat-x; background-position: 0 100%;
-  background-size: 14px 2px; background-image: linear-gradient(90deg, var(--stroke) 0 6px,
-  transparent 6px 9px, var(--stroke) 9px 11px, transparent 11px); }
+  padding-bottom: 2px; background-repeat: repeat-x; background-position: 0 100%; }
+.reworded mark, .reworded b.d { background-size: 14px 2px; background-image:
+  linear-gradient(90deg, var(--stroke) 0 6px, transparent 6px 9px, var(--stroke) 9px 11px,
+  transparent 11px); }
+.summary mark, .summary b.d { background-size: 19px 2px; background-image:
+  linear-gradient(90deg, var(--stroke) 0 6px, transparent 6px 9px, var(--stroke) 9px 11px,
+  transparent 11px 14px, var(--stroke) 14px 16px, transparent 16px); }
 .weak mark { background: none; }
 .weak mark, .weak b.d, i.o { text-decoration: underline dotted 2px var(--stroke);
   background-image: none; padding-bottom: 0; }

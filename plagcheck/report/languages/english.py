@@ -56,7 +56,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "student": "Handed in by",
     "coverage": "Compared",
     "all compared": "all text of the file",
-    "pictures": "{pages}: pictures, not compared",
+    "without text": "{pages}: no text, not compared",
     "unreadable": "{pages}: letters cannot be read, not compared",
     "skipped": "not read: {part}",
     "flags": "To look at",
@@ -88,7 +88,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     ),
     "same text": "The same text also in: {names}",
     "and more": (" and {n} more", " and {n} more"),
-    "not counted source": "thin traces of rewording, not counted",
+    "not counted source": "weak matches, not counted",
     "more like these": (
         "{n} more document holds only text that the listed ones hold.",
         "{n} more documents hold only text that the listed ones hold.",
@@ -102,7 +102,8 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "passages": "Passages, side by side",
     "legend": (
         "Shaded: the same words on both sides. Solid line: word for word; dashed: small edits; "
-        "dash and dot: reworded or summed up; dotted: not counted. "
+        "dash and dot: reworded; dash and two dots: summed up; dotted: weak or left out, not "
+        "counted. "
     ),
     "legend bold": "Bold without shading",
     "legend end": ": words that differ.",
@@ -140,7 +141,10 @@ TEXTS: Final[Mapping[str, Forms]] = {
     # how it was made
     "settings": "How this report was made",
     "shortest": "Shortest match",
-    "shortest value": ("{n} word in a row", "{n} words in a row"),
+    "shortest value": (
+        "{n} word, copied in a row or with small edits",
+        "{n} words, copied in a row or with small edits",
+    ),
     "edited": "Small edits and rewording",
     "looked for": "looked for",
     "not looked for": "not looked for",

@@ -2,26 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from plagcheck.model.document import FlagData, Skipped
+from plagcheck.model.document import Coverage, Flag, Skipped
 from plagcheck.report.languages.wording import Wording
 
 
-class FlagLike(Protocol):
-    """A flag of a document or of a report, by the code of its kind."""
-
-    @property
-    def kind(self) -> str: ...
-
-    @property
-    def count(self) -> int: ...
-
-    @property
-    def data(self) -> FlagData: ...
-
-
-def flag_sentence(flag: FlagLike, say: Wording) -> str:
+def flag_sentence(flag: Flag, say: Wording) -> str:
     """What was noticed, with its number."""
     data, known = flag.data, say.catalogue
     if data.said or flag.kind not in known.flags:
@@ -36,12 +21,19 @@ def flag_sentence(flag: FlagLike, say: Wording) -> str:
     return f"{data.inside}: {sentence}" if data.inside else sentence
 
 
+def coverage_gaps(read: Coverage, say: Wording) -> list[str]:
+    """All of a file that was not compared, and why; pages count from 1."""
+    gaps = (("without text", read.pages_without_text), ("unreadable", read.pages_unreadable))
+    told = [say(key, pages=say.pages([n + 1 for n in pages])) for key, pages in gaps if pages]
+    return [*told, *(say("skipped", part=part_name(part, say)) for part in read.skipped)]
+
+
 def part_name(skipped: Skipped, say: Wording) -> str:
     """A part of a file that was passed over; a file in an archive by its own name."""
     return skipped.name or say.catalogue.parts.get(skipped.part, skipped.part)
 
 
-def in_english(flag: FlagLike) -> str:
+def in_english(flag: Flag) -> str:
     """The sentence for the command line and for programs."""
     return flag_sentence(flag, _ENGLISH)
 

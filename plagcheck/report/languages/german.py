@@ -57,7 +57,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "student": "Abgegeben von",
     "coverage": "Verglichen",
     "all compared": "der ganze Text der Datei",
-    "pictures": "{pages}: Bilder, nicht verglichen",
+    "without text": "{pages}: kein Text, nicht verglichen",
     "unreadable": "{pages}: Buchstaben nicht lesbar, nicht verglichen",
     "skipped": "nicht gelesen: {part}",
     "flags": "Zum Ansehen",
@@ -92,7 +92,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     ),
     "same text": "Derselbe Text auch in: {names}",
     "and more": (" und {n} weiteren", " und {n} weiteren"),
-    "not counted source": "schwache Spuren von Umformulierung, nicht gezählt",
+    "not counted source": "schwache Stellen, nicht gezählt",
     "more like these": (
         "{n} weiteres Dokument enthält nur Text, den die aufgeführten enthalten.",
         "{n} weitere Dokumente enthalten nur Text, den die aufgeführten enthalten.",
@@ -106,8 +106,8 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "passages": "Stellen, nebeneinander",
     "legend": (
         "Hinterlegt: gleiche Wörter auf beiden Seiten. Durchgezogene Linie: wörtlich; "
-        "gestrichelt: kleine Änderungen; Strich und Punkt: umformuliert oder zusammengefasst; "
-        "gepunktet: nicht gezählt. "
+        "gestrichelt: kleine Änderungen; Strich und Punkt: umformuliert; Strich und zwei Punkte: "
+        "zusammengefasst; gepunktet: schwach oder weggelassen, nicht gezählt. "
     ),
     "legend bold": "Fett ohne Hinterlegung",
     "legend end": ": Wörter, die sich unterscheiden.",
@@ -147,7 +147,10 @@ TEXTS: Final[Mapping[str, Forms]] = {
     # how it was made
     "settings": "Wie dieser Bericht entstand",
     "shortest": "Kürzeste Stelle",
-    "shortest value": ("{n} Wort", "{n} Wörter hintereinander"),
+    "shortest value": (
+        "{n} Wort, hintereinander übernommen oder mit kleinen Änderungen",
+        "{n} Wörter, hintereinander übernommen oder mit kleinen Änderungen",
+    ),
     "edited": "Änderungen und Umformulierungen",
     "looked for": "gesucht",
     "not looked for": "nicht gesucht",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import PurePosixPath
 
-from plagcheck.gui.check.flag_words import page_list
+from plagcheck.gui.check.flag_words import not_compared
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.shell.error_text import worded
 from plagcheck.model.errors import Problem
@@ -55,13 +56,5 @@ def _gaps(file: HandedFile) -> list[str]:
     """Pages that hold nothing to compare."""
     if file.document is None:
         return []
-    coverage = file.document.coverage
-    said = []
-    for pages, text in (
-        (coverage.pages_without_text, tr("%1: a picture")),
-        (coverage.pages_unreadable, tr("%1: unreadable")),
-    ):
-        if pages:
-            named = page_list(pages)
-            said.append(text.replace("%1", named[:1].upper() + named[1:]))
-    return said
+    said = not_compared(replace(file.document.coverage, skipped=()))
+    return [text[:1].upper() + text[1:] for text in said]
