@@ -19,8 +19,8 @@ from typing import Final
 
 from tests.gui import trick_measures as by
 
-STARTS: Final = 31
-ROUNDS: Final = 9
+STARTS: Final = 21
+ROUNDS: Final = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,6 @@ TRICKS: Final = {
         by.large_result, ("result shown", "kind switched"), by.without_pieces_of_text
     ),
     "CALM_MS": Trick(by.growing_check, ("a check with 40 sources",), by.without_calm),
-    "show_imports": Trick(by.import_begun, _TURN, by.without_imports_shown_later),
     "warm_workers": Trick(
         by.first_papers_read, ("two papers shown, on the wall",), by.without_warm_worker
     ),

@@ -212,7 +212,7 @@ def without_loading() -> None:
     class_screen.loading = together  # type: ignore[assignment]
 
 
-# -- a large result, a growing one, an import
+# -- a large result, a growing one
 
 
 def large_result() -> Iterator[float]:
@@ -263,31 +263,6 @@ def without_calm() -> None:
     from plagcheck.gui.jobs import growing_check
 
     growing_check.CALM_MS = 0  # type: ignore[misc]
-
-
-def import_begun() -> Iterator[float]:
-    """The longest turn of the loop when files are added."""
-    folder = Path(tempfile.mkdtemp())
-    (folder / "a.txt").write_text("some words of a text " * 20)
-    controllers, window = _window()
-    _finish(window._steps)
-    pause(300)
-    stalls = Stalls(time.thread_time)
-    stalls.watch()
-    controllers.library.add([folder], "Texts")
-    pause(500)
-    yield stalls.stop()
-
-
-def without_imports_shown_later() -> None:
-    from plagcheck.gui.library.library_screen import LibraryScreen
-
-    def at_once(self: Any, job: Any, importing: Any) -> None:
-        self.imports.follow(job, importing)
-        self.came_up.emit()
-        self.show_imports()
-
-    LibraryScreen.follow_import = at_once  # type: ignore[method-assign]
 
 
 # -- workers

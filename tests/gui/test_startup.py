@@ -18,7 +18,7 @@ from plagcheck.gui.shell import app
 from plagcheck.gui.shell.language import choose_language
 from plagcheck.gui.shell.main_window import MainWindow
 
-pytestmark = pytest.mark.usefixtures("application")
+pytestmark = [pytest.mark.usefixtures("application"), pytest.mark.pages_ahead]
 
 
 def test_first_picture_comes_before_the_pages_and_they_follow_by_themselves(qtbot: QtBot) -> None:
