@@ -1,22 +1,26 @@
-"""What the window's figures are measured with: its longest stall, waiting, made-up words.
-
-Importing this gives the program a data folder of its own, and a window that needs no screen.
-"""
+"""What the window's figures are measured with: its longest stall, waiting, made-up words."""
 
 from __future__ import annotations
 
 import os
-import random
-import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ["PLAGCHECK_DATA_DIR"] = tempfile.mkdtemp()
-
 WORDS, MATCHES = 100_000, 5_000
+
+
+def keep_apart() -> None:
+    """Give the program a data folder of its own, and a window that needs no screen."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["PLAGCHECK_DATA_DIR"] = str(new_folder())
+
+
+def new_folder() -> Path:
+    import tempfile
+
+    return Path(tempfile.mkdtemp())
 
 
 class Stalls:
@@ -86,6 +90,8 @@ def pause(milliseconds: int) -> None:
 
 
 def made_up_words(seed: int, number: int) -> str:
+    import random
+
     numbers = random.Random(seed)
     return " ".join(numbers.choice(("ka", "lo", "mi", "ru", "te", "so")) * 2 +
                     numbers.choice("abcdefgh") * 2 + str(numbers.randrange(90))

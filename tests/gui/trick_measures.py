@@ -9,10 +9,7 @@ from __future__ import annotations
 import gc
 import math
 import os
-import statistics
 import sys
-import tempfile
-import threading
 import time
 import types
 from collections.abc import Callable, Iterable, Iterator
@@ -25,6 +22,7 @@ from tests.gui.measuring import (
     Stalls,
     large_check,
     made_up_words,
+    new_folder,
     paper_with_sources,
     pause,
     until,
@@ -242,14 +240,14 @@ def large_result() -> Iterator[float]:
 
 
 def without_pieces_of_text() -> None:
-    from plagcheck.gui.reading import marked_text
+    from plagcheck.gui.shell import startup
 
-    marked_text.AT_ONCE_S = math.inf
+    startup.MARK_AT_ONCE_S = math.inf  # type: ignore[misc]
 
 
 def growing_check() -> Iterator[float]:
     """What a check with forty sources takes of the window's thread."""
-    folder, paper = paper_with_sources(Path(tempfile.mkdtemp()))
+    folder, paper = paper_with_sources(new_folder())
     controllers, window = _window()
     _finish(window._steps)
     until(window.library.imports.settled, lambda: controllers.library.add([folder], "Texts"))
@@ -260,9 +258,9 @@ def growing_check() -> Iterator[float]:
 
 
 def without_calm() -> None:
-    from plagcheck.gui.jobs import growing_check
+    from plagcheck.gui.shell import startup
 
-    growing_check.CALM_MS = 0  # type: ignore[misc]
+    startup.CALM_MS = 0  # type: ignore[misc]
 
 
 # -- workers
@@ -270,7 +268,7 @@ def without_calm() -> None:
 
 def first_papers_read() -> Iterator[float]:
     """On the wall: two papers, dropped a while after the start, until they are shown."""
-    folder = Path(tempfile.mkdtemp())
+    folder = new_folder()
     papers = [folder / "a.txt", folder / "b.txt"]
     for number, paper in enumerate(papers):
         paper.write_text(f"{made_up_words(1, 100)} {made_up_words(2 + number, 100)}")
@@ -295,9 +293,9 @@ def window_ready() -> Iterator[float]:
 
 
 def without_delay_of_the_worker() -> None:
-    from plagcheck.gui.shell import app
+    from plagcheck.gui.shell import startup
 
-    app.WARM_AFTER_MS = 0
+    startup.WARM_AFTER_MS = 0  # type: ignore[misc]
 
 
 # -- threads and memory
@@ -306,6 +304,8 @@ def without_delay_of_the_worker() -> None:
 @contextmanager
 def _beside(work: Callable[[], object]) -> Iterator[None]:
     """Another thread does some work over and over."""
+    import threading
+
     over = threading.Event()
 
     def run() -> None:
@@ -329,6 +329,8 @@ def _busy() -> None:
 
 def _paints_of_the_library(work: Callable[[], object]) -> float:
     """On the wall: nine of ten paints take up to this."""
+    import statistics
+
     from plagcheck.gui.library.library_page import LibraryPage
     from plagcheck.gui.shell import app, startup
 

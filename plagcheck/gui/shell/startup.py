@@ -38,6 +38,12 @@ from typing import Final
 
 STYLE: Final = ("-style", "fusion")
 
+WARM_AFTER_MS: Final = 1000  # nobody drops a paper sooner
+
+MARK_AT_ONCE_S: Final = 0.005
+MARK_A_TURN_S: Final = 0.008
+CALM_MS: Final = 40
+
 SWITCH_S: Final = 0.0005
 BREATH_S: Final = 0.0002
 
