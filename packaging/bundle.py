@@ -18,7 +18,7 @@ PACKAGE = PROJECT / "plagcheck"
 ENTRY = PACKAGE / "__main__.py"
 SHIMS = PROJECT / "packaging" / "shims"
 LICENCES = "plagcheck/gui/assets/THIRD-PARTY.txt"  # where the About box looks for it
-LANGUAGES = ("de", "en", "ru")
+LANGUAGES = sorted(path.stem[-2:] for path in PROJECT.glob("resources/translations/*_??.ts"))
 
 # Loaded by name at run time, where no import statement tells of them.
 LOADED_BY_NAME = ("charset_normalizer.md", "lxml._elementpath", "pypdfium2_raw")

@@ -1,38 +1,25 @@
-"""The kinds of files that may be opened with plagcheck, for desktops of all systems."""
+"""The kinds of files that may be opened with plagcheck, as the desktops of all systems ask."""
 
 from __future__ import annotations
 
-# Ending -> media type, name.
-FORMATS = {
-    "pdf": ("application/pdf", "PDF document"),
-    "docx": (
-        "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-        "Word document",
-    ),
-    "odt": ("application/vnd.oasis.opendocument.text", "OpenDocument text"),
-    "rtf": ("application/rtf", "Rich text"),
-    "html": ("text/html", "Web page"),
-    "epub": ("application/epub+zip", "EPUB book"),
-    "pptx": (
-        "application/vnd.openxmlformats-officedocument.presentationml.presentation",
-        "PowerPoint presentation",
-    ),
-    "md": ("text/markdown", "Markdown text"),
-    "tex": ("text/x-tex", "LaTeX text"),
-    "txt": ("text/plain", "Plain text"),
-}
+from plagcheck.extract.formats import FILE_TYPES
+
+
+def desktop_types() -> str:
+    """Media types, for the line MimeType of a desktop entry."""
+    return "".join(f"{each.media_type};" for each in FILE_TYPES)
 
 
 def mac_info() -> dict[str, object]:
     """What macOS wants to know of the program."""
     types = [
         {
-            "CFBundleTypeName": name,
-            "CFBundleTypeExtensions": [ending],
+            "CFBundleTypeName": each.name,
+            "CFBundleTypeExtensions": [each.ending],
             "CFBundleTypeRole": "Viewer",
             "LSHandlerRank": "Alternate",  # plagcheck never becomes what a double click opens
         }
-        for ending, (_, name) in FORMATS.items()
+        for each in FILE_TYPES
     ]
     return {
         "CFBundleExecutable": "plagcheck-window",

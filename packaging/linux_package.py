@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import formats
 import icons
 from bundle import needed
 from third_party import RULE, package_of
@@ -71,7 +72,7 @@ def build_deb(folder: Path, licences: Path, version: str, stage: Path, target: P
     shutil.copytree(folder, stage / "usr" / "lib" / "plagcheck", symlinks=True)
     (stage / "usr" / "bin").mkdir(parents=True)
     (stage / "usr" / "bin" / "plagcheck").symlink_to("../lib/plagcheck/plagcheck")
-    _put(share / "applications" / "plagcheck.desktop", (HERE / "plagcheck.desktop").read_bytes())
+    _put(share / "applications" / "plagcheck.desktop", desktop_entry().encode())
     for size in icons.SIZES:
         place = share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / "plagcheck.png"
         _put(place, licences.with_name(f"plagcheck-{size}.png").read_bytes())
@@ -83,6 +84,11 @@ def build_deb(folder: Path, licences: Path, version: str, stage: Path, target: P
     _document(share / "doc" / "plagcheck", licences, version, built)
     _describe(stage, version)
     return _pack(stage, target)
+
+
+def desktop_entry() -> str:
+    entry = (HERE / "plagcheck.desktop").read_text("utf-8")
+    return entry.replace("@MEDIA_TYPES@", formats.desktop_types())
 
 
 def _put(path: Path, data: bytes) -> None:

@@ -31,10 +31,19 @@ def examples(number: int) -> settings:
     return settings(max_examples=max(1, number * settings.default.max_examples // 100))
 
 
-# Whole walks through the window, and a process for every line of a long table.
+# Whole walks through the window, a process for every line of a long table, the whole program tried
+# as a stranger would.
 SLOW = tuple(
     PROJECT / "tests" / place
-    for place in ("gui/classroom", "gui/reporting", "cli/test_input.py", "library/test_opening.py")
+    for place in (
+        "gui/classroom",
+        "gui/reporting",
+        "gui/test_full_disk.py",
+        "cli/test_input.py",
+        "cli/test_missing_libraries.py",
+        "library/test_opening.py",
+        "packaging/test_self_test.py",
+    )
 )
 
 

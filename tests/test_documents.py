@@ -65,3 +65,54 @@ def test_every_script_that_prints_figures_is_named_with_them():
     }
 
     assert {each for each in scripts if each not in DOCUMENTS["docs/figures.md"]} == set()
+
+
+# Of others, or made by a command.
+NOT_OURS = {".venv", "build/", "venv", "slow", "tmp_path", "qtbot.waitSignal", "waitUntil"} | {
+    "widget.grab"
+}
+SOURCES = {
+    path: path.read_text("utf-8")
+    for folder in ("plagcheck", "tests")
+    for path in (PROJECT / folder).rglob("*.py")
+}
+
+
+def named_in(text: str) -> set[str]:
+    """Paths and names between backticks, without arguments; commands have a space in them."""
+    quoted = (re.sub(r"\(.*", "", each) for each in re.findall(r"`([^`\n]+)`", text))
+    return {each for each in quoted if " " not in each} - NOT_OURS
+
+
+def is_there(name: str) -> bool:
+    places = (PROJECT, PROJECT / "plagcheck")
+    if any((place / name).exists() for place in places):
+        return True
+    module, _, inside = name.rpartition(".")
+    if "/" in name:
+        files = {place / f"{module}.py" for place in places} & SOURCES.keys()
+        return any(is_defined(inside, SOURCES[file]) for file in files)
+    parts = name.removeprefix("@").split(".")
+    return any(path.stem == name for path in SOURCES) or any(
+        all(is_defined(part, text) for part in parts) for text in SOURCES.values()
+    )
+
+
+def is_defined(name: str, text: str) -> bool:
+    begins = rf"^\s*(?:class |def |from [\w.]+ import .*\b)?{re.escape(name)}\b"
+    return re.search(rf"{begins}\s*(?:[(:=\[]|$)", text, flags=re.MULTILINE) is not None
+
+
+@pytest.mark.parametrize("name", ["ARCHITECTURE.md", "CONTRIBUTING.md"])
+def test_everything_named_is_there(name):
+    named = named_in(DOCUMENTS[name])
+
+    assert len(named) > 10
+    assert {each for each in named if not is_there(each)} == set()
+
+
+@pytest.mark.parametrize(
+    "gone", ["gui/jobs/nothing.py", "gui.jobs.open_check.py", "Importing", "model/ranking.gone"]
+)
+def test_what_is_not_there_is_noticed(gone):
+    assert not is_there(gone)

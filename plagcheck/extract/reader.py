@@ -16,6 +16,7 @@ from plagcheck.extract.disguises import undo_overrides
 from plagcheck.extract.draft import FinishedDraft
 from plagcheck.extract.epub import read_epub
 from plagcheck.extract.flags import find_flags
+from plagcheck.extract.formats import READABLE
 from plagcheck.extract.html import read_html
 from plagcheck.extract.latex import read_latex
 from plagcheck.extract.legacy import KINDS, read_legacy
@@ -42,10 +43,6 @@ from plagcheck.model.errors import (
     system_says,
 )
 
-FORMATS: Final = (
-    "PDF", "Word (.docx)", "OpenDocument (.odt)", "RTF", "HTML", "EPUB", "PowerPoint (.pptx)",
-    "Markdown, LaTeX or plain text", "or a ZIP file of these",
-)  # fmt: skip
 LARGEST_MB: Final = 500
 FEWEST_WORDS_BESIDE_PICTURES: Final = 20
 
@@ -105,7 +102,7 @@ def _extract(name: str, data: bytes) -> Document:
 
         return read_bundle(name, data)
     if kind not in _PACKAGES:
-        raise UnsupportedFormat(name, formats=", ".join(FORMATS))
+        raise UnsupportedFormat(name, formats=READABLE)
     return assemble(name, kind, _PACKAGES[kind](archive), sha256)
 
 
@@ -118,7 +115,7 @@ def _read(kind: Format, name: str, data: bytes) -> FinishedDraft:
         return _READERS[kind](name, data)
     text = decode(data) if kind in (Format.PLAIN, Format.LATEX) else None
     if text is None:
-        raise UnsupportedFormat(name, formats=", ".join(FORMATS))
+        raise UnsupportedFormat(name, formats=READABLE)
     return read_latex(text) if kind is Format.LATEX else FinishedDraft(text)
 
 
@@ -135,7 +132,7 @@ def _read_ole(name: str, data: bytes) -> FinishedDraft:
             return read_legacy(name, data, legacy)
     if "EncryptedPackage".encode("utf-16-le") in data or name.lower().endswith((".docx", ".pptx")):
         raise FileEncrypted(name)
-    raise UnsupportedFormat(name, formats=", ".join(FORMATS))
+    raise UnsupportedFormat(name, formats=READABLE)
 
 
 _READERS: Final[dict[Format, Callable[[str, bytes], FinishedDraft]]] = {

@@ -258,6 +258,15 @@ def test_what_cannot_be_read_has_a_reason(data, error):
     assert "paper.docx" in str(raised.value)
 
 
+def test_kinds_that_can_be_read_are_named_without_words_of_a_language():
+    with pytest.raises(UnsupportedFormat) as raised:
+        extract_bytes("paper.docx", b"MZ" + bytes(200))
+
+    told = str(raised.value).partition("These can be read: ")[2]
+    assert told.startswith("PDF, Word (.docx), ")
+    assert told.endswith("LaTeX, TXT, ZIP.")
+
+
 def test_text_that_begins_like_a_program_is_still_text():
     assert extract_bytes("cars.txt", b"BMW and MZ make motorcycles").text.startswith("BMW")
 

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.gui.bench import _pause, _Stalls, _until, _window, _words
+from tests.gui.measuring import Stalls, keep_apart, made_up_words, pause, settled_window, until
 
 PAPERS, WORDS = 300, 1500
 COMPILED = "PLAGCHECK_BENCH_COMPILED"
@@ -25,18 +25,17 @@ COMPILED = "PLAGCHECK_BENCH_COMPILED"
 
 def main() -> int:
     if COMPILED in os.environ:
+        keep_apart()
         _measure(Path(tempfile.mkdtemp()))
         return 0
     environment = {
         **os.environ,
         "PYTHONPYCACHEPREFIX": tempfile.mkdtemp(),
-        "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen"),
         COMPILED: "1",
     }
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     command = [sys.executable, "-m", "tests.gui.bench_class"]
     for output in (subprocess.DEVNULL, None):  # the first run compiles
-        environment["PLAGCHECK_DATA_DIR"] = tempfile.mkdtemp()
         subprocess.run(command, check=True, env=environment, stdout=output)
     return 0
 
@@ -44,12 +43,12 @@ def main() -> int:
 def _class(folder: Path) -> Path:
     """Papers of which each has some passages in common with a few others."""
     numbers = random.Random(5)
-    passages = [_words(5000 + number, 40) for number in range(PAPERS)]
+    passages = [made_up_words(5000 + number, 40) for number in range(PAPERS)]
     path = folder / "Biology.zip"
     with zipfile.ZipFile(path, "w") as archive:
         for number in range(PAPERS):
             shared = " ".join(numbers.sample(passages, 4))
-            text = f"{_words(number, WORDS)} {shared}"
+            text = f"{made_up_words(number, WORDS)} {shared}"
             archive.writestr(f"Student {number:03} Name{number}_{number}_file_/paper.txt", text)
     return path
 
@@ -59,7 +58,7 @@ def _measure(folder: Path) -> None:
 
     application = app.make_application(["bench"])
     path = _class(folder)
-    controllers, window = _window()
+    controllers, window = settled_window()
     window.go_to("classroom")
     room = window.classroom
     _job("a ZIP is read", room.controller.roll_read, lambda: room.read(path))
@@ -87,20 +86,20 @@ def _measure(folder: Path) -> None:
 
 
 def _job(what: str, signal: Any, start: Callable[[], object]) -> None:
-    _pause(300)
-    stalls = _Stalls()
+    pause(300)
+    stalls = Stalls()
     stalls.watch()
-    spent = _until(signal, start)
-    _pause(300)
+    spent = until(signal, start)
+    pause(300)
     print(f"{what}: {spent / 1000:.2f} s, longest stall {stalls.stop():.0f} ms", flush=True)
 
 
 def _action(what: str, action: Callable[[], object]) -> None:
-    _pause(300)
-    stalls = _Stalls()
+    pause(300)
+    stalls = Stalls()
     stalls.watch()
     action()
-    _pause(300)
+    pause(300)
     print(f"{what}: longest stall {stalls.stop():.0f} ms", flush=True)
 
 

@@ -129,7 +129,7 @@ def test_estimate_is_a_share_and_the_same_both_ways(one: Hashes, other: Hashes) 
     assert estimate(a, a) == (1.0 if len(one) else 0.0)
 
 
-@pytest.mark.parametrize("size", [100, 1000, 10_000])
+@pytest.mark.parametrize("size", [100, 1000, pytest.param(10_000, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("jaccard", [0.2, 0.5, 0.8])
 def test_error_of_the_estimate_is_within_theory(jaccard: float, size: int) -> None:
     rng = np.random.default_rng(size)

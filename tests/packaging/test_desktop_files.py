@@ -12,6 +12,10 @@ from xml.etree import ElementTree
 import pytest
 from PySide6.QtGui import QImage, QImageReader
 
+from plagcheck.extract.formats import FILE_TYPES
+from plagcheck.gui.shell.language import LANGUAGES
+from plagcheck.report.languages.wording import LANGUAGES as REPORT_LANGUAGES
+from tests.conftest import PROJECT
 from tests.packaging.conftest import PACKAGING
 
 LINUX = PACKAGING / "linux"
@@ -22,30 +26,53 @@ def need(tool: str) -> str:
 
 
 def test_every_system_opens_the_same_kinds_of_files(script):
-    formats = script("formats").FORMATS
     entry = configparser.ConfigParser(interpolation=None)
-    entry.read_string((LINUX / "plagcheck.desktop").read_text("utf-8"))
+    entry.read_string(script("linux_package").desktop_entry())
     types = entry["Desktop Entry"]["MimeType"].strip(";").split(";")
     setup = (PACKAGING / "windows" / "plagcheck.iss").read_text("utf-8")
+    opened_on_macos = script("formats").mac_info()["CFBundleDocumentTypes"]
+    endings = [each.ending for each in FILE_TYPES]
 
-    assert types == [media_type for media_type, _ in formats.values()]
-    assert re.findall(r'ValueName: "\.(\w+)"', setup) == list(formats)
+    assert types == [each.media_type for each in FILE_TYPES]
+    assert re.findall(r'ValueName: "\.(\w+)"', setup) == endings
+    assert [ending for each in opened_on_macos for ending in each["CFBundleTypeExtensions"]] == (
+        endings
+    )
     assert entry["Desktop Entry"]["Exec"] == "plagcheck open %F"
     assert 'plagcheck-window.exe"" open ""%1""' in setup
 
 
-def test_bundled_samples_cover_every_kind(script):
+def test_bundled_samples_cover_every_kind():
     from plagcheck.selftest.expected import SOURCES
 
     endings = {name.rsplit(".", 1)[1] for name in SOURCES}
-    assert endings == set(script("formats").FORMATS)
+    assert endings == {each.ending for each in FILE_TYPES}
     assert any(".zip/" in name for name in SOURCES)
 
 
-def test_the_desktop_entry_is_valid():
-    tool = need("desktop-file-validate")
+def test_every_place_speaks_the_same_languages(script):
+    """A language that was added here and forgotten there."""
+    compiled = PROJECT / "plagcheck" / "gui" / "assets" / "translations"
+    entry = (LINUX / "plagcheck.desktop").read_text("utf-8")
+    metadata = (LINUX / "org.plagcheck.plagcheck.metainfo.xml").read_text("utf-8")
+    setup = (PACKAGING / "windows" / "plagcheck.iss").read_text("utf-8")
+    spoken = set(LANGUAGES)
 
-    done = subprocess.run([tool, LINUX / "plagcheck.desktop"], capture_output=True, text=True)
+    assert set(REPORT_LANGUAGES) == spoken
+    assert set(script("bundle").LANGUAGES) == spoken
+    assert {path.stem.removeprefix("plagcheck_") for path in compiled.glob("*.qm")} == spoken
+    assert set(re.findall(r"^GenericName\[(\w+)\]", entry, re.MULTILINE)) == spoken - {"en"}
+    assert set(re.findall(r"^Comment\[(\w+)\]", entry, re.MULTILINE)) == spoken - {"en"}
+    assert set(re.findall(r'<summary xml:lang="(\w+)"', metadata)) == spoken - {"en"}
+    assert len(re.findall(r'^Name: .*MessagesFile: "compiler:', setup, re.MULTILINE)) == len(spoken)
+
+
+def test_the_desktop_entry_is_valid(script, tmp_path):
+    tool = need("desktop-file-validate")
+    path = tmp_path / "plagcheck.desktop"
+    path.write_text(script("linux_package").desktop_entry(), "utf-8")
+
+    done = subprocess.run([tool, path], capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (0, "")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
@@ -13,6 +13,7 @@ from plagcheck.gui.check.shown import Shown
 from plagcheck.gui.jobs.open_check import OpenCheck
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.reading.display_text import DisplayText
+from plagcheck.gui.shell import startup
 from plagcheck.model.adjusted import unadjusted
 from plagcheck.model.numbering import numbered
 from plagcheck.model.result import CheckResult
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from plagcheck.model.document import Document
     from plagcheck.model.entry import Entry
     from plagcheck.model.result import Source
-
-CALM_MS: Final = 40
 
 
 class GrowingCheck(QObject):
@@ -49,7 +48,7 @@ class GrowingCheck(QObject):
         self._fresh: list[Source] = []  # verified, but not told of yet
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
-        self._calm.setInterval(CALM_MS)
+        self._calm.setInterval(startup.CALM_MS)
         self._calm.timeout.connect(self._tell)
         queued = Qt.ConnectionType.QueuedConnection
         self._read.connect(self._on_read, queued)

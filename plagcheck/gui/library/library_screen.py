@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 
 from plagcheck.gui.jobs.job_runner import Job
 from plagcheck.gui.jobs.library_controller import LibraryController
@@ -73,7 +73,7 @@ class LibraryScreen(LibraryPage):
     def follow_import(self, job: Job[None], importing: ImportFollower) -> None:
         self.imports.follow(job, importing)
         self.came_up.emit()
-        QTimer.singleShot(0, self, self.show_imports)  # after the page: both at once would be felt
+        self.show_imports()
 
     def _on_text(self, document: Document) -> None:
         TextWindow(document.name, document.text, document.page_starts, self).show()

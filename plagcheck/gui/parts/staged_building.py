@@ -98,7 +98,7 @@ class Steps(QObject):
 
 
 def loading(*modules: str) -> Iterator[Step]:
-    """Modules, each by itself: together they would be felt."""
+    """Modules, before the step that needs them: with it they would be felt."""
     for name in modules:
         yield partial(import_module, name)
 

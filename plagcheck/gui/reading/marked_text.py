@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from plagcheck.gui.check.shown import ShownMatch
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.reading.display_text import DisplayText
+from plagcheck.gui.shell import startup
 from plagcheck.model.counting import union, without
 from plagcheck.printing.underlines import underline
 
 MARGIN = 24
 GAP = 7  # pixels of an empty line between paragraphs
 PIECE = 600  # characters that get their looks at a time
-AT_ONCE_S, A_TURN_S = 0.005, 0.008  # how long the window may be busy with it
 
 
 class MarkedText(QPlainTextEdit):
@@ -155,9 +155,9 @@ class MarkedText(QPlainTextEdit):
         for start, end in changed:
             self._dirty.update(range(start // PIECE, end // PIECE + 1))
         if not self._later.isActive():  # else this turn has had its share
-            self._mark_some(AT_ONCE_S)
+            self._mark_some(startup.MARK_AT_ONCE_S)
 
-    def _mark_some(self, seconds: float = A_TURN_S) -> None:
+    def _mark_some(self, seconds: float = startup.MARK_A_TURN_S) -> None:
         until = time.monotonic() + seconds
         here = self.display.to_document(self.firstVisibleBlock().position()) // PIECE
         near = sorted(self._dirty, key=lambda piece: abs(piece - here), reverse=True)

@@ -18,8 +18,6 @@ from plagcheck.gui.shell import startup
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.gui.shell.single_instance import SingleInstance
 
-WARM_AFTER_MS = 1000  # nobody drops a paper sooner
-
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Show the window until it is closed; returns the exit code."""
@@ -107,4 +105,5 @@ def finish(controllers: Controllers) -> None:
 
     QApplication.setWindowIcon(QIcon(str(ASSETS / "plagcheck.svg")))
     controllers.library.read_library()
-    QTimer.singleShot(WARM_AFTER_MS, controllers.session, controllers.library.warm_workers)
+    warm = controllers.library.warm_workers
+    QTimer.singleShot(startup.WARM_AFTER_MS, controllers.session, warm)

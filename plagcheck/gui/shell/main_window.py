@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from plagcheck.gui.jobs.controllers import Controllers
-from plagcheck.gui.parts.staged_building import Steps
+from plagcheck.gui.parts.staged_building import Step, Steps
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.shell.bare_window import BareWindow
@@ -87,6 +87,12 @@ class MainWindow(BareWindow):
             self.filled.emit,
             lambda: self.message,
             lambda: self.crashes,
+            *self.pages_ahead(),
+        )
+
+    def pages_ahead(self) -> tuple[Step, ...]:
+        """Steps that make pages before they are asked for, in the order they are likely to be."""
+        return (
             lambda: self._settle(self.library),
             lambda: self._settle(self.check.checking),
             lambda: self._settle(self.check.result),

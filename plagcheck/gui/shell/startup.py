@@ -1,29 +1,57 @@
 """Tricks that make the window start and move quickly: all of them, with why and how much.
 
-Those of the start are measured by `python -m tests.gui.bench_tricks`: alternating starts with and
-without each, processor time until the first picture (86 ms) and until the first page (310 ms). A
-trick that brings less than 5 % of what it is about does not stay; two went that way: numbers in
-place of Qt's enumerations (-1 %), and the look read off the settings file by hand (4 %).
+`python -m tests.gui.bench_tricks [NAME …]` measures each, with and without it in turn, and prints
+medians; the figures below are its own. They are processor time, of the process or of the window's
+thread, but for those marked *: they are of the clock on the wall, on a busy machine. A trick that
+brings less than 5 % of what it is about does not stay. Gone are numbers in place of Qt's
+enumerations (-1 %), the look read off the settings file by hand (4 %) and the list of an import
+shown a turn after its page (-1 %).
+
+Trick                      What it is about                             ms, with it   without it
 
 Before the first picture
+  `import_plainly`         first page                                        305          333
+  `STYLE`                  first picture                                      92          100
+  `late imports`           first picture                                      93          300
+  `BareWindow`             first picture                                      94          287
+After it
+  `Steps`                  longest turn of the loop, all pages made           99          263
+  `settling`               three pages shown for the first time              6.7         10.4
+  `InSteps`                longest turn of the loop before a class            17           34
+  `loading`                the same                                           17           20
+  `warm_workers`           first two papers compared *                       219          295
+  `WARM_AFTER_MS`          all pages made *                                 1731         2542
+While it runs
+  `MARK_AT_ONCE_S`         100,000 words with 5,000 matches shown             95          176
+                           a kind of match switched off                       62          110
+  `CALM_MS`                a check with 40 sources                            92          116
+  `share_python`           nine of ten paints beside a busy thread *          41           72
+  `breathe`                nine of ten paints beside a job *                  18           38
+  `settle_memory`          a search for garbage among 100,000 entries          0           22
+  `without_garbage_search` 100,000 objects made                              116          137
+
 * `import_plainly`: PySide6 puts a step of its own before every import, which reads the source of
   each module once more to see whether it asks for other names of Qt's functions. None of ours
-  does. Without this the first page takes 9 % longer.
+  does.
 * `STYLE`: the style as an argument of the program. setStyle() makes all enumerations of styles.
-  Without this the first picture takes 6 % longer.
 * Imports inside functions: what is not needed for the first picture (pages, jobs, the engine) is
-  loaded when it is first asked for, right after it. With the pages and controllers loaded before
-  it, the first picture takes four times as long. A test lists what must not be loaded by then.
-
-While it runs
+  loaded when it is first asked for, right after it. A test lists what must not be loaded by then.
+* `BareWindow` (gui/shell/bare_window.py): the first picture shows the grounds of rail, page and
+  footer, in their colours; fonts, icons and words follow at once.
+* `Steps`, `settling`, `InSteps`, `loading` (gui/parts/staged_building.py): pages are made ahead, in
+  small steps between which the window reacts; polished and laid out before they are shown; large
+  ones piece by piece; their modules before them.
+* `warm_workers` (gui/jobs/library_controller.py): the engine and a worker process are loaded before
+  a paper comes; `WARM_AFTER_MS` after the start, when the pages are made.
+* `MARK_AT_ONCE_S`, `MARK_A_TURN_S` (gui/reading/marked_text.py): how long the window may be busy
+  with marks. Those in view are made at once, the rest in turns, in pieces of some hundred letters.
+* `CALM_MS` (gui/jobs/growing_check.py): sources found within this time are shown together.
 * `share_python`: how long a thread may keep Python to itself while another waits. Painting a list
-  asks for Python dozens of times. With the usual 5 ms the longest paint of the library beside a
-  busy thread takes 31 ms, with this 15 ms.
+  asks for Python dozens of times.
 * `breathe`: a job's pause at each step it tells of, so that the window gets its turn on a busy
-  machine. Nine of ten paints of the library take up to 4 ms beside a job, without it 6 to 15 ms.
+  machine.
 * `settle_memory`, `without_garbage_search`: entries of a library and pairs of a class are very many
-  small objects without cycles. Looking through 100,000 entries for garbage stops the window for
-  58 ms, again and again; afterwards it takes none.
+  small objects without cycles. Looking through them for garbage stops the window, again and again.
 """
 
 from __future__ import annotations
@@ -37,6 +65,12 @@ from contextlib import contextmanager
 from typing import Final
 
 STYLE: Final = ("-style", "fusion")
+
+WARM_AFTER_MS: Final = 1000  # nobody drops a paper sooner
+
+MARK_AT_ONCE_S: Final = 0.005
+MARK_A_TURN_S: Final = 0.008
+CALM_MS: Final = 40
 
 SWITCH_S: Final = 0.0005
 BREATH_S: Final = 0.0002

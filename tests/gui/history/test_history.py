@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -53,6 +54,7 @@ def reopen(window: MainWindow, qtbot: QtBot) -> MainWindow:
     return made
 
 
+@pytest.mark.pages_ahead
 def test_check_is_kept_and_opens_as_it_was_after_a_new_start(
     window: MainWindow, texts: Path, essay: Path, qtbot: QtBot
 ) -> None:
@@ -254,6 +256,7 @@ def test_damaged_history_is_put_aside_and_told(
     assert number in window.controllers.history.past
 
 
+@pytest.mark.pages_ahead
 def test_old_history_is_taken_over_once(
     application: QApplication, data_dir: Path, essay: Path, qtbot: QtBot
 ) -> None:
@@ -278,6 +281,7 @@ def test_old_history_is_taken_over_once(
     assert controllers.session.stop()
 
 
+@pytest.mark.pages_ahead
 def test_too_old_checks_are_erased_at_the_start(
     window: MainWindow, essay: Path, texts: Path, qtbot: QtBot
 ) -> None:

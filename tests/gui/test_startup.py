@@ -14,11 +14,12 @@ from plagcheck import paths
 from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import DARK, LIGHT, theme
-from plagcheck.gui.shell import app
+from plagcheck.gui.shell import app, startup
 from plagcheck.gui.shell.language import choose_language
 from plagcheck.gui.shell.main_window import MainWindow
+from tests.gui.bench_tricks import TRICKS
 
-pytestmark = pytest.mark.usefixtures("application")
+pytestmark = [pytest.mark.usefixtures("application"), pytest.mark.pages_ahead]
 
 
 def test_first_picture_comes_before_the_pages_and_they_follow_by_themselves(qtbot: QtBot) -> None:
@@ -76,6 +77,11 @@ def test_other_settings_are_followed_once_the_window_is_painted(qtbot: QtBot) ->
     finally:
         choose_language("en")
         assert controllers.session.stop()
+
+
+def test_every_trick_that_is_measured_is_on_the_page_of_reasons() -> None:
+    assert startup.__doc__ is not None
+    assert [name for name in TRICKS if f"`{name}`" not in startup.__doc__] == []
 
 
 def test_imports_do_not_read_sources_once_more() -> None:
