@@ -10,9 +10,10 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from plagcheck.classroom.groups import find_groups
-from plagcheck.gui.classroom.groups.groups_model import ROW, GroupModel, GroupRowKind
+from plagcheck.gui.classroom.groups.groups_model import GroupModel, GroupRowKind
 from plagcheck.gui.classroom.groups.groups_page import GroupsPage
 from plagcheck.gui.classroom.groups.groups_passages import PassageModel
+from plagcheck.gui.parts.row_models import ROW
 from tests.gui.classroom.drawn import LONG, compared, made, names_of, pair, random_class, shown
 
 pytestmark = [

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.check.result_page import ResultPage
 from plagcheck.gui.check.shown import LEFT_OUT, ShownMatch
-from plagcheck.gui.leaveout.ledger_list import ROW, restore_place
+from plagcheck.gui.leaveout.ledger_list import restore_place
+from plagcheck.gui.parts.row_models import ROW
 from plagcheck.gui.parts.text_format import share
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.leaveout import apply

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from plagcheck.classroom.groups import JUST_OUTSIDE, Group, find_groups
-from plagcheck.gui.classroom.groups.groups_list import RowList
 from plagcheck.gui.classroom.groups.groups_model import GroupRow
 from plagcheck.gui.classroom.groups.groups_passages import PassageDelegate, PassageModel
 from plagcheck.gui.classroom.groups.groups_side import GroupsSide
@@ -27,6 +26,8 @@ from plagcheck.gui.classroom.pictures.graph import GraphView
 from plagcheck.gui.classroom.pictures.matrix import MatrixView
 from plagcheck.gui.parts.controls import Panel, column, label, row
 from plagcheck.gui.parts.keys import bind_keys
+from plagcheck.gui.parts.row_list import RowList
+from plagcheck.gui.parts.row_models import ROW
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.model.classes import ClassResult, Pair
@@ -50,7 +51,8 @@ class GroupsPage(Panel):
         self.side = GroupsSide()
         self.graph, self.matrix = GraphView(), MatrixView()
         self._passages = PassageModel()
-        self.passages = RowList(self._passages, PassageDelegate(), tr("Shared passages"))
+        delegate = PassageDelegate(self._passages)
+        self.passages = RowList(self._passages, delegate, tr("Shared passages"))
         self._build()
         self.side.threshold_changed.connect(self._find)
         self.side.groups_shown.connect(self._show_row)
@@ -59,7 +61,7 @@ class GroupsPage(Panel):
         self.graph.paper_chosen.connect(self.paper_chosen)
         self.matrix.cell_chosen.connect(self.pair_chosen)
         self.passages.row_current.connect(self._mark)
-        self.passages.row_clicked.connect(self._open)
+        self.passages.clicked.connect(self._open)
         self.passages.row_opened.connect(self._open)
         bind_keys(self, {"G": self.side.next_group})
 
@@ -167,12 +169,12 @@ class GroupsPage(Panel):
             self.matrix.show_result(part, self._names)
 
     def _mark(self, index: QModelIndex) -> None:
-        pair = self._passages.pair_at(index)
+        pair = index.data(ROW)
         self.graph.set_current(pair.a, pair.b)
         self.matrix.set_current(pair.a, pair.b)
 
     def _open(self, index: QModelIndex) -> None:
-        pair = self._passages.pair_at(index)
+        pair = index.data(ROW)
         self.pair_chosen.emit(pair.a, pair.b)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
