@@ -112,7 +112,7 @@ def test_the_library_is_searched_where_it_is_ticked(
 
     assert "and 1 document" in page.head.note.text()
     dan = paper(page, "Dan Dogwood")
-    assert dan.source == "rivers.txt"
+    assert page.papers.model.view.best_sources[dan.id].entry.name == "rivers.txt"
     screen = window.classroom.paper
     with qtbot.waitSignal(window.classroom.controller.paper_ready, timeout=WAIT_MS):
         page.papers.open_current()
@@ -136,7 +136,7 @@ def test_failures_are_listed_with_their_reason(
 ) -> None:
     page = compared(window, tmp_path, qtbot)
     assert page.tabs.tabText(APART) == "Not compared  1"
-    item = page.apart.model.item(0)
+    item = page.apart.model.row(0)
     assert item.texts[0] == "Gia Ginkgo"
     assert "broken.pdf" in item.texts[2]
     assert "damaged" in item.texts[2]

@@ -171,7 +171,7 @@ def test_the_handout_is_dropped_on_the_preview(
 
     page = run(window, qtbot)
 
-    assert len(page.pairs.model._rows) == 1
+    assert len(page.pairs.model.rows()) == 1
     assert not page.common.isVisible()
     assert page.left_out.model.rowCount() == 1
 
