@@ -425,7 +425,7 @@ def _shown_pair(page: Any) -> ShownPair:
         page.go_to(each.key)
         span = each.match.submission
         quote = page.shown.paper.text[span.start : span.end]
-        matches.append((foot._chip.text(), foot.kind.text(), foot._about.text(), quote))
+        matches.append((foot.chip.text(), foot.title.text(), foot.about.text(), quote))
     return ShownPair(
         number=heads._chip.text(),
         paper=heads._paper_name.text(),

@@ -19,8 +19,8 @@ from plagcheck.gui.classroom.pictures.matrix_grid import SIZES
 from plagcheck.gui.classroom.pictures.matrix_heat import Heat, ink, scale
 from plagcheck.gui.classroom.pictures.matrix_legend import step_names
 from plagcheck.gui.classroom.pictures.matrix_order import group_order
-from plagcheck.gui.classroom.pictures.matrix_shares import PairShares
 from plagcheck.gui.classroom.pictures.matrix_state import Cell, OrderBy
+from plagcheck.gui.classroom.pictures.pair_shares import PairShares
 from plagcheck.gui.parts.theme import theme
 from tests.gui.classroom.drawn import compared, made, pair, random_class, shown
 from tests.gui.test_look import contrast

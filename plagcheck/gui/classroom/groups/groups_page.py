@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QSlider,
     QSplitter,
     QStackedWidget,
-    QToolButton,
 )
 
 from plagcheck.classroom.groups import JUST_OUTSIDE, Group, find_groups
@@ -24,7 +23,7 @@ from plagcheck.gui.classroom.groups.groups_side import GroupsSide
 from plagcheck.gui.classroom.groups.groups_words import group_name, letter
 from plagcheck.gui.classroom.pictures.graph import GraphView
 from plagcheck.gui.classroom.pictures.matrix import MatrixView
-from plagcheck.gui.parts.controls import Panel, column, label, row
+from plagcheck.gui.parts.controls import Panel, column, label, row, segment
 from plagcheck.gui.parts.keys import bind_keys
 from plagcheck.gui.parts.row_list import RowList
 from plagcheck.gui.parts.row_models import ROW
@@ -74,9 +73,9 @@ class GroupsPage(Panel):
         self._title = label("", "section")
         self._passages_title = label("", "section")
         self._modes = QButtonGroup(self)
-        self.as_matrix, self.as_graph = _segment(tr("Matrix")), _segment(tr("Graph"))
-        for segment in (self.as_matrix, self.as_graph):
-            self._modes.addButton(segment)
+        self.as_matrix, self.as_graph = segment(tr("Matrix")), segment(tr("Graph"))
+        for mode in (self.as_matrix, self.as_graph):
+            self._modes.addButton(mode)
         self.as_graph.setChecked(True)
         self.as_matrix.toggled.connect(self._switch)
         buttons = row(self.as_matrix, self.as_graph, gap=0)
@@ -185,13 +184,4 @@ class GroupsPage(Panel):
 def _head(layout: QBoxLayout) -> Panel:
     made = Panel("head", layout)
     made.setFixedHeight(theme.px(44))
-    return made
-
-
-def _segment(text: str) -> QToolButton:
-    made = QToolButton()
-    made.setText(text)
-    made.setCheckable(True)
-    made.setProperty("kind", "segment")
-    made.setAccessibleName(text)
     return made

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
 from plagcheck.gui.classroom.class_view import ClassView
 from plagcheck.gui.classroom.pictures.matrix import MatrixView
 from plagcheck.gui.classroom.pictures.matrix_state import OrderBy
-from plagcheck.gui.parts.controls import Panel, button, column, label, line, row, toggle
+from plagcheck.gui.parts.controls import Panel, button, column, label, line, row, segment, toggle
 from plagcheck.gui.parts.progress_bar import ProgressBar
 from plagcheck.gui.parts.text_format import count, jaccard, share, tr
 from plagcheck.gui.parts.theme import theme
@@ -101,13 +101,7 @@ class MatrixPage(QWidget):
             OrderBy.SHARE: tr("By share"),
         }
         for by, name in names.items():
-            made = QToolButton()
-            made.setText(name)
-            made.setCheckable(True)
-            made.setChecked(by is OrderBy.GROUP)
-            made.setProperty("kind", "segment")
-            made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            made.setAccessibleName(name)
+            made = segment(name, by is OrderBy.GROUP)
             made.clicked.connect(lambda _=False, by=by: self.view.set_order(by))
             group.addButton(made)
             tools.addWidget(made)
