@@ -54,14 +54,10 @@ class MatchModel(ListModel[ShownMatch]):
         return " ".join(text[span.start : min(span.end, span.start + QUOTED)].split())
 
 
-class MatchDelegate(RowDelegate[ShownMatch]):
+class MatchDelegate(RowDelegate[MatchModel, ShownMatch]):
     """A match in two lines: what it is, and its words."""
 
     has_edge = False
-
-    def __init__(self, model: MatchModel) -> None:
-        super().__init__()
-        self._model = model
 
     def height(self, row: ShownMatch, width: int) -> int:
         return HEIGHT

@@ -30,12 +30,8 @@ FULL_HEIGHT, NARROW_HEIGHT, WAITING_HEIGHT, FOLD_HEIGHT = 118, 96, 60, 34
 NARROW = 400  # pixels; below, a row says the same in two lines
 
 
-class SourceDelegate(RowDelegate[SourceRow]):
+class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
     """Paints a row: chip, title, words; collection; four figures; where it falls."""
-
-    def __init__(self, model: SourceModel) -> None:
-        super().__init__()
-        self._model = model
 
     def height(self, row: SourceRow, width: int) -> int:
         if row.folds or row.heading:

@@ -73,12 +73,8 @@ def when_text(when: str) -> str:
     return day(when)
 
 
-class LedgerDelegate(RowDelegate[LedgerRow]):
+class LedgerDelegate(RowDelegate[LedgerModel, LedgerRow]):
     """In columns where there is room, else in three lines; its button at the right."""
-
-    def __init__(self, model: LedgerModel) -> None:
-        super().__init__()
-        self._model = model
 
     def height(self, row: LedgerRow, width: int) -> int:
         return HEIGHT

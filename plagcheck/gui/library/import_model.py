@@ -33,15 +33,6 @@ _LOOKS: Final = {
     "attention": ("triangle-alert", "att"),
     "skipped": ("x", "text3"),
 }
-_CODES: Final = {
-    "no-text": "image",
-    "pictures-only": "image",
-    "encrypted": "lock",
-    "format": "file-x",
-    "legacy-format": "file-x",
-    "damaged": "file-x",
-    "missing": "file-x",
-}
 _STATES: Final = {
     "added": "added",
     "unchanged": "there",
@@ -210,7 +201,7 @@ class ImportModel(TableModel[ImportRow]):
             return None
         icon, colour = _LOOKS[row.state]
         problem = row.became.outcome.problem if row.became else None
-        return icons.icon(_CODES.get(problem.code, icon) if problem else icon, colour)
+        return icons.icon(icons.of_problem(problem.code) if problem else icon, colour)
 
 
 def row_text(row: ImportRow, target: str = "") -> str:

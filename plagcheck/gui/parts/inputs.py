@@ -81,11 +81,13 @@ class NameList(QListView):
         super().__init__(parent)
         self.setAccessibleName(name)
         self.setFrameShape(QListView.Shape.NoFrame)
-        self.setItemDelegate(NameDelegate(self))
+        delegate = NameDelegate(None)
+        delegate.setParent(self)
+        self.setItemDelegate(delegate)
         self.setMouseTracking(True)
 
 
-class NameDelegate(RowDelegate[Index]):
+class NameDelegate(RowDelegate[None, Index]):
     """A name, and a number where there is one; lights up below the pointer."""
 
     has_line = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPen
@@ -16,18 +16,26 @@ from PySide6.QtWidgets import (
 from plagcheck.gui.parts.row_models import ROW, Index, T
 from plagcheck.gui.parts.theme import theme
 
+M = TypeVar("M")
 EDGE: Final = 3  # pixels that mark the chosen row
 END: Final = Qt.TextElideMode.ElideRight
 MIDDLE: Final = Qt.TextElideMode.ElideMiddle
 _MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 
 
-class RowDelegate(QStyledItemDelegate, Generic[T]):
-    """Ground, edge, line and ring of a row; what stands in it is painted by who knows the row."""
+class RowDelegate(QStyledItemDelegate, Generic[M, T]):
+    """Ground, edge, line and ring of a row; what stands in it is painted by who knows the row.
+
+    `M` is the model, which knows more than is in a row.
+    """
 
     has_edge = True  # beside the chosen row
     has_line = True  # below every row
     ring = 2  # pixels, around the row that has the keyboard
+
+    def __init__(self, model: M) -> None:
+        super().__init__()
+        self._model = model
 
     def height(self, row: T, width: int) -> int:
         """Of a row in design pixels."""

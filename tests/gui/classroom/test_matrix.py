@@ -176,6 +176,12 @@ def test_dragging_scrolls_and_chooses_nothing(qtbot: QtBot) -> None:
         QTest.mouseMove(view.viewport(), QPoint(250, 220))
         QTest.mouseRelease(view.viewport(), LEFT, NONE, QPoint(250, 220))
     assert (view.grid().x, view.grid().y) == (150, 80)
+    with qtbot.assertNotEmitted(view.cell_moved):
+        QTest.mousePress(view.viewport(), LEFT, NONE, QPoint(400, 300))
+        for at in (QPoint(250, 220), QPoint(400, 300)):  # there and back is no click
+            QTest.mouseMove(view.viewport(), at)
+        QTest.mouseRelease(view.viewport(), LEFT, NONE, QPoint(400, 300))
+    assert (view.grid().x, view.grid().y) == (150, 80)
 
 
 def test_the_wheel_zooms_around_the_pointer(qtbot: QtBot) -> None:

@@ -26,12 +26,8 @@ HEIGHTS = {
 }
 
 
-class GroupDelegate(RowDelegate[GroupRow]):
+class GroupDelegate(RowDelegate[GroupModel, GroupRow]):
     """A group in three lines: its name and size, who is in it, and its strongest pair."""
-
-    def __init__(self, model: GroupModel) -> None:
-        super().__init__()
-        self._model = model
 
     def height(self, row: GroupRow, width: int) -> int:
         return HEIGHTS[row.kind]

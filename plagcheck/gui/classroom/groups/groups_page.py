@@ -11,7 +11,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
-    QSlider,
     QSplitter,
     QStackedWidget,
 )
@@ -64,11 +63,6 @@ class GroupsPage(Panel):
         self.passages.row_opened.connect(self._open)
         bind_keys(self, {"G": self.side.next_group})
 
-    @property
-    def slider(self) -> QSlider:
-        """What sets from which share on papers are joined."""
-        return self.side.slider
-
     def _build(self) -> None:
         self._title = label("", "section")
         self._passages_title = label("", "section")
@@ -118,9 +112,6 @@ class GroupsPage(Panel):
         self._result, self._names = result, names
         self._pairs = sorted(result.pairs, key=lambda pair: -pair.score)
         self._find()
-
-    def set_threshold(self, threshold: float) -> None:
-        self.side.set_threshold(threshold)
 
     def _find(self) -> None:
         """The groups at the share chosen; weaker pairs are not looked at."""

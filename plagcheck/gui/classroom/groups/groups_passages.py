@@ -67,14 +67,10 @@ def shares_text(pair: Pair) -> str:
     return f"{both} · {tr('longest run')} {tr('%Ln words', found.longest_run)}"
 
 
-class PassageDelegate(RowDelegate[Pair]):
+class PassageDelegate(RowDelegate[PassageModel, Pair]):
     """Who, how much, and the words themselves."""
 
     has_edge = False
-
-    def __init__(self, model: PassageModel) -> None:
-        super().__init__()
-        self._model = model
 
     def height(self, row: Pair, width: int) -> int:
         return HEIGHT if row.comparison.matches else BARE_HEIGHT

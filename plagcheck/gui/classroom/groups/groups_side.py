@@ -60,9 +60,6 @@ class GroupsSide(Panel):
     def threshold(self) -> float:
         return self.slider.value() / 100
 
-    def set_threshold(self, threshold: float) -> None:
-        self.slider.setValue(round(threshold * 100))
-
     def show_groups(self, groups: Sequence[Group], names: Mapping[int, str], papers: int) -> None:
         """List groups; the one that was looked at stays, if there is still one like it."""
         before = self.current()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from plagcheck.classroom.groups import THRESHOLD, Group, find_groups
+from plagcheck.classroom.groups import Group
 from plagcheck.gui.classroom.groups.groups_words import pair_sentences, tip
 from plagcheck.gui.classroom.pictures.graph_canvas import GraphCanvas
 from plagcheck.gui.classroom.pictures.graph_scene import GraphScene
@@ -17,7 +17,6 @@ from plagcheck.gui.classroom.pictures.picture import Drag, describe, show_tip
 from plagcheck.gui.classroom.pictures.zooming import Zooming
 from plagcheck.gui.parts.keys import is_enter
 from plagcheck.gui.parts.text_format import tr
-from plagcheck.model.classes import ClassResult
 
 _STEPS: Final = {
     Qt.Key.Key_Down: 1,
@@ -36,8 +35,6 @@ class GraphView(GraphCanvas):
     def __init__(self, parent: QWidget | None = None) -> None:
         self._zooming = Zooming(self.zoom)
         super().__init__(parent)
-        self._result: ClassResult | None = None
-        self._threshold = THRESHOLD
         self._drag = Drag()
         self._held: int | None = None  # the paper under the button
         self.setMouseTracking(True)
@@ -47,17 +44,6 @@ class GraphView(GraphCanvas):
         self.settled.connect(self._tell)
 
     # -- what is shown
-
-    def show_result(self, result: ClassResult, names: Mapping[int, str]) -> None:
-        """Show all groups of a class."""
-        self._result = result
-        self.show_groups(find_groups(result.pairs, self._threshold), names)
-
-    def set_threshold(self, threshold: float) -> None:
-        """From which share on (of the larger of two) papers are joined."""
-        self._threshold = threshold
-        if self._result is not None:
-            self.show_groups(find_groups(self._result.pairs, threshold), self._names)
 
     def show_groups(self, groups: Sequence[Group], names: Mapping[int, str]) -> None:
         """Show these groups and what is just outside them."""

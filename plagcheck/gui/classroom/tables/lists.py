@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from plagcheck.gui.classroom.banner import quoted
 from plagcheck.gui.classroom.class_view import ClassView
-from plagcheck.gui.classroom.preview.preview_words import ICONS, problem_text
+from plagcheck.gui.classroom.preview.preview_words import problem_text
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.controls import Panel, button, column, label, row
 from plagcheck.gui.parts.keys import bind_own_keys
@@ -150,7 +150,7 @@ def apart_items(shown: ClassView) -> list[ListItem]:
     items = [
         ListItem(
             (failure.student, failure.path, problem_text(failure.problem)),
-            ICONS.get(failure.problem.code, "triangle-alert"),
+            icons.of_problem(failure.problem.code),
             "att",
             tip=problem_text(failure.problem, advice=True),
         )
