@@ -20,7 +20,14 @@ from plagcheck.gui.check.source_model import (
 )
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.chips import chip_width, paint_chip
-from plagcheck.gui.parts.row_delegate import MIDDLE, RowDelegate, cut, set_pen, write, write_right
+from plagcheck.gui.parts.row_delegate import (
+    IN_MIDDLE,
+    RowDelegate,
+    cut,
+    set_pen,
+    write,
+    write_right,
+)
 from plagcheck.gui.parts.text_format import count, jaccard, share, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.model.counting import share as part_of
@@ -86,7 +93,7 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
             where = QRectF(room.right() + px(8), inner.top() + px(3), px(14), px(14))
             icons.paint(painter, where, "loader", theme.tokens.accent)
         set_pen(painter, 13, "text2", bold=True)
-        write(painter, room, document.name, MIDDLE)
+        write(painter, room, document.name, IN_MIDDLE)
 
     def _paint_source(
         self, painter: QPainter, rect: QRect, row: SourceRow, source: ShownSource
@@ -121,7 +128,7 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
         set_pen(painter, bold=True)
         box = QRect(inner.left(), inner.top(), inner.width(), theme.px(20))
         room = write_right(painter, box, words, theme.px(12))
-        write(painter, room, source.source.entry.name, MIDDLE)
+        write(painter, room, source.source.entry.name, IN_MIDDLE)
 
     def _paint_figures(self, painter: QPainter, inner: QRect, shown: list[tuple[str, str]]) -> None:
         px = theme.px

@@ -11,7 +11,7 @@ from plagcheck.gui.history.history_row import HistoryRow
 from plagcheck.gui.parts.keys import bind_own_keys
 from plagcheck.gui.parts.row_delegate import set_pen, write
 from plagcheck.gui.parts.row_models import Index
-from plagcheck.gui.parts.tables import dress_table, widen
+from plagcheck.gui.parts.tables import dress_table, give_way, widen
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 
@@ -79,9 +79,7 @@ class HistoryTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.is_narrow != self.isColumnHidden(SIZE):  # between, widths are the teacher's
-            self.setColumnHidden(SIZE, self.is_narrow)
-            widen(self, _NARROW_WIDTHS if self.is_narrow else _WIDTHS)
+        give_way(self, SIZE, self.is_narrow, _WIDTHS, _NARROW_WIDTHS)
 
     @property
     def is_narrow(self) -> bool:

@@ -19,7 +19,7 @@ from plagcheck.gui.library.library_model import (
 )
 from plagcheck.gui.parts.cell_delegate import CellDelegate
 from plagcheck.gui.parts.keys import bind_own_keys
-from plagcheck.gui.parts.tables import dress_table, widen
+from plagcheck.gui.parts.tables import dress_table, give_way, widen
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 
@@ -69,6 +69,4 @@ class DocumentTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         narrow = self.width() < theme.px(DATES_FROM)
-        if narrow != self.isColumnHidden(ADDED):  # between, widths are the teacher's
-            self.setColumnHidden(ADDED, narrow)
-            widen(self, _NARROW_WIDTHS if narrow else _WIDTHS)
+        give_way(self, ADDED, narrow, _WIDTHS, _NARROW_WIDTHS)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.row_delegate import (
-    MIDDLE,
+    IN_MIDDLE,
     RowDelegate,
     is_chosen,
     set_pen,
@@ -112,4 +112,4 @@ class NameDelegate(RowDelegate[None, Index]):
             write_right(painter, inner, str(number))
         set_pen(painter, 13, "accent" if chosen else "text", bold=chosen)
         room = inner.adjusted(0, 0, -px(44) if number is not None else 0, 0)
-        write(painter, room, str(row.data()), MIDDLE)
+        write(painter, room, str(row.data()), IN_MIDDLE)

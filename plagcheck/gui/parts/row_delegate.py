@@ -18,9 +18,9 @@ from plagcheck.gui.parts.theme import theme
 
 M = TypeVar("M")
 EDGE: Final = 3  # pixels that mark the chosen row
-END: Final = Qt.TextElideMode.ElideRight
-MIDDLE: Final = Qt.TextElideMode.ElideMiddle
-_MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
+AT_END: Final = Qt.TextElideMode.ElideRight
+IN_MIDDLE: Final = Qt.TextElideMode.ElideMiddle
+_CENTRED: Final = Qt.AlignmentFlag.AlignVCenter
 
 
 class RowDelegate(QStyledItemDelegate, Generic[M, T]):
@@ -87,7 +87,7 @@ def is_chosen(option: QStyleOptionViewItem) -> bool:
     return bool(option.state & QStyle.StateFlag.State_Selected)
 
 
-def cut(painter: QPainter, text: str, room: int, where: Qt.TextElideMode = END) -> str:
+def cut(painter: QPainter, text: str, room: int, where: Qt.TextElideMode = AT_END) -> str:
     """A text that fits into some pixels."""
     return QFontMetrics(painter.font()).elidedText(text, where, room)
 
@@ -106,14 +106,14 @@ def set_pen(
 
 
 def write(
-    painter: QPainter, where: QRect | QRectF, text: str, elide: Qt.TextElideMode = END
+    painter: QPainter, where: QRect | QRectF, text: str, elide: Qt.TextElideMode = AT_END
 ) -> None:
     """One line in the middle of its room, from the left; cut where it is too long."""
-    painter.drawText(where, _MIDDLE, cut(painter, text, round(where.width()), elide))
+    painter.drawText(where, _CENTRED, cut(painter, text, round(where.width()), elide))
 
 
 def write_right(painter: QPainter, where: QRect, text: str, gap: int = 0) -> QRect:
     """A short text at the right; what is left of the room, without a gap."""
-    painter.drawText(where, _MIDDLE | Qt.AlignmentFlag.AlignRight, text)
+    painter.drawText(where, _CENTRED | Qt.AlignmentFlag.AlignRight, text)
     taken = QFontMetrics(painter.font()).horizontalAdvance(text) + gap if text else 0
     return where.adjusted(0, 0, -taken, 0)

@@ -26,6 +26,19 @@ def dress_table(table: QTableView, name: str, row_height: int, *, several: bool 
     table.horizontalHeader().setHighlightSections(False)
 
 
+def give_way(
+    table: QTableView,
+    column: int,
+    narrow: bool,
+    wide_widths: Mapping[int, int],
+    narrow_widths: Mapping[int, int],
+) -> None:
+    """Hide a column where there is no room for it; until that changes, widths are the teacher's."""
+    if narrow != table.isColumnHidden(column):
+        table.setColumnHidden(column, narrow)
+        widen(table, narrow_widths if narrow else wide_widths)
+
+
 def widen(table: QTableView, widths: Mapping[int, int]) -> None:
     """Columns of these design widths, or wider where a heading needs it."""
     for section, width in widths.items():

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QTextLayout
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from plagcheck.gui.classroom.groups.groups_words import pair_name
-from plagcheck.gui.parts.row_delegate import MIDDLE, RowDelegate, set_pen, write, write_right
+from plagcheck.gui.parts.row_delegate import IN_MIDDLE, RowDelegate, set_pen, write, write_right
 from plagcheck.gui.parts.row_models import ListModel
 from plagcheck.gui.parts.text_format import share, tr
 from plagcheck.gui.parts.theme import theme
@@ -84,7 +84,7 @@ class PassageDelegate(RowDelegate[PassageModel, Pair]):
         last = QRect(inner.left(), inner.bottom() - px(16), inner.width(), px(17))
         write(painter, last, shares_text(row))
         set_pen(painter, bold=True)
-        write(painter, room, self._model.name(row), MIDDLE)
+        write(painter, room, self._model.name(row), IN_MIDDLE)
         if row.comparison.matches:
             words = self._model.quote(row)
             self._paint_quote(painter, inner.adjusted(0, px(22), 0, -px(20)), words)

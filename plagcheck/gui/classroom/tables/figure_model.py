@@ -110,7 +110,7 @@ class FigureModel(SortedModel[R]):
         self.lay_out()
 
     def passing(self) -> list[R]:
-        statuses = {status: status_name(status).casefold() for status in Status}
+        statuses = {status: status_name(status) for status in Status}
         return [row for row in self.wanted(self.rows()) if self._passes(row, statuses)]
 
     def key(self, column: int) -> Callable[[R], Any]:
