@@ -59,7 +59,8 @@ def _result(window: MainWindow, snap: Snap, wait: Wait) -> None:
         page.tabs.setCurrentIndex(OVERVIEW)
         snap("07-class-overview")
     page.tabs.setCurrentIndex(PAPERS)
-    mated = next(n for n in range(page.papers.model.rowCount()) if page.papers.model.row(n).mate)
+    papers = page.papers.model
+    mated = next(n for n in range(papers.rowCount()) if papers.view.mate(papers.row(n).id))
     page.papers.table.selectRow(mated)
     wait(room.controller.paper_ready, page.papers.open_current)
     snap("23-class-paper")

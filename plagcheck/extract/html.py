@@ -55,7 +55,7 @@ def write_html(name: str, data: bytes, draft: Draft) -> None:
     except (etree.XMLSyntaxError, ValueError) as error:
         raise FileDamaged(name, reason=Cause.NOT_HTML) from error
     if root is not None:
-        _Walk(draft, _hiding_rules(root)).element(root, 0)
+        _HtmlWriter(draft, _hiding_rules(root)).element(root, 0)
         draft.end_paragraph()
 
 
@@ -129,7 +129,7 @@ def _is_note_number(link: Element) -> bool:
 _NOTE_NUMBER: Final = re.compile(r"\[?(?:\d{1,3}|[*†‡§])\]?")
 
 
-class _Walk:
+class _HtmlWriter:
     """Writes what shows to a draft."""
 
     def __init__(self, draft: Draft, rules: dict[str, Concealment]) -> None:

@@ -55,7 +55,7 @@ def read_flat_odt(name: str, data: bytes) -> FinishedDraft:
 
 def _read(content: Element, side: Element | None, draft: Draft) -> FinishedDraft:
     looks = _Looks([root for root in (side, content) if root is not None])
-    walk = _Walk(draft, looks)
+    walk = _OdtWriter(draft, looks)
     for body in content.iter("{*}body"):
         walk.children(body)
     draft.end_paragraph()
@@ -130,7 +130,7 @@ def _conceals(look: dict[str, str]) -> Concealment | None:
     return None
 
 
-class _Walk:
+class _OdtWriter:
     """Writes the text of an element tree to a draft."""
 
     def __init__(self, draft: Draft, looks: _Looks) -> None:

@@ -58,7 +58,7 @@ _CHARSETS: Final = {
 
 
 @dataclass(slots=True)
-class _Group:
+class _GroupState:
     """What holds until the group ends."""
 
     encoding: str = "cp1252"
@@ -75,18 +75,18 @@ class _Group:
 
 def read_rtf(name: str, data: bytes) -> FinishedDraft:
     """The text of a rich text file."""
-    reader = _Reader(Draft())
+    reader = _TokenReader(Draft())
     reader.read(data)
     return reader.draft.finish()
 
 
-class _Reader:
+class _TokenReader:
     """Turns tokens into text."""
 
     def __init__(self, draft: Draft) -> None:
         self.draft = draft
-        self._group = _Group()
-        self._outer: list[_Group] = []
+        self._group = _GroupState()
+        self._outer: list[_GroupState] = []
         self._starred = False
         self._pass_over = 0
         self._bytes = bytearray()

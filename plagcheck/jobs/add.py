@@ -181,7 +181,7 @@ Settled = list[IncomingDocument | Added]  # what becomes of a file without readi
 
 
 @dataclass(slots=True)
-class _Group:
+class _FileGroup:
     """Files that are read together, and those that need no reading, in their order."""
 
     first: int
@@ -252,8 +252,8 @@ class _Batch:
 
 def _groups(
     library: Library, files: Sequence[Path], collection: str | None, observer: Observer
-) -> Iterator[_Group]:
-    group, size = _Group(0, []), 0
+) -> Iterator[_FileGroup]:
+    group, size = _FileGroup(0, []), 0
     for done, path in enumerate(files):
         try:
             observer.check_cancelled()
@@ -265,7 +265,7 @@ def _groups(
         size += len(item.file.data) if isinstance(item, _Opened) else 0
         if len(group.items) >= GROUP_FILES or size >= GROUP_BYTES:
             yield group
-            group, size = _Group(done + 1, []), 0
+            group, size = _FileGroup(done + 1, []), 0
     if group.items:
         yield group
 
@@ -307,7 +307,7 @@ def _known(library: Library, item: _Opened, collection: str | None) -> Settled |
 
 
 def _read(
-    library: Library, group: _Group, reader: Reader, within: _Within, collection: str | None
+    library: Library, group: _FileGroup, reader: Reader, within: _Within, collection: str | None
 ) -> Iterator[IncomingDocument | Added]:
     """Documents and outcomes of a group, in order, each as soon as it is read."""
     opened = [item for item in group.items if isinstance(item, _Opened)]

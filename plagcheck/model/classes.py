@@ -57,6 +57,15 @@ class Pair:
         """What they share, with one of the two as the submission."""
         return self.comparison if paper == self.a else self.comparison.turned()
 
+    def mate_of(self, paper: int) -> int:
+        """The other of the two."""
+        return self.b if paper == self.a else self.a
+
+    def share_of(self, paper: int) -> float:
+        """How much of one of the two stands in the other."""
+        found = self.comparison
+        return found.share_of_submission if paper == self.a else found.share_of_source
+
     @property
     def score(self) -> float:
         """The larger share of the two: a short paper inside a long one is not a small matter."""

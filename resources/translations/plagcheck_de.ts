@@ -387,16 +387,16 @@
       <translation>Schwach</translation>
     </message>
     <message>
-      <source>Read paper and source beside each other (Enter)</source>
-      <translation>Arbeit und Quelle nebeneinander lesen (Eingabe)</translation>
-    </message>
-    <message>
       <source>Previous match (K)</source>
       <translation>Vorige Übereinstimmung (K)</translation>
     </message>
     <message>
       <source>Next match (J)</source>
       <translation>Nächste Übereinstimmung (J)</translation>
+    </message>
+    <message>
+      <source>Read paper and source beside each other (Enter)</source>
+      <translation>Arbeit und Quelle nebeneinander lesen (Eingabe)</translation>
     </message>
     <message>
       <source>All matches</source>
@@ -1505,10 +1505,6 @@
     <message>
       <source>Review</source>
       <translation>Durchsicht</translation>
-    </message>
-    <message>
-      <source>Nothing chosen</source>
-      <translation>Nichts gewählt</translation>
     </message>
     <message>
       <source>Progress of the class</source>
@@ -2636,16 +2632,16 @@
       <translation>Nicht aufgenommen: abgebrochen</translation>
     </message>
     <message>
+      <source>What became of it</source>
+      <translation>Was daraus wurde</translation>
+    </message>
+    <message>
       <source>read, being stored</source>
       <translation>gelesen, wird gespeichert</translation>
     </message>
     <message>
       <source>Already there: same text as “%1”</source>
       <translation>Schon da: gleicher Text wie „%1“</translation>
-    </message>
-    <message>
-      <source>What became of it</source>
-      <translation>Was daraus wurde</translation>
     </message>
     <message>
       <source>in “%1” already</source>

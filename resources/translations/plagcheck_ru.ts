@@ -400,16 +400,16 @@
       <translation>Слабое</translation>
     </message>
     <message>
-      <source>Read paper and source beside each other (Enter)</source>
-      <translation>Читать работу и источник рядом (Enter)</translation>
-    </message>
-    <message>
       <source>Previous match (K)</source>
       <translation>Предыдущее совпадение (K)</translation>
     </message>
     <message>
       <source>Next match (J)</source>
       <translation>Следующее совпадение (J)</translation>
+    </message>
+    <message>
+      <source>Read paper and source beside each other (Enter)</source>
+      <translation>Читать работу и источник рядом (Enter)</translation>
     </message>
     <message>
       <source>All matches</source>
@@ -1568,10 +1568,6 @@
       <translation>Просмотр</translation>
     </message>
     <message>
-      <source>Nothing chosen</source>
-      <translation>Ничего не выбрано</translation>
-    </message>
-    <message>
       <source>Progress of the class</source>
       <translation>Ход проверки класса</translation>
     </message>
@@ -2728,16 +2724,16 @@
       <translation>Не добавлено: отмена</translation>
     </message>
     <message>
+      <source>What became of it</source>
+      <translation>Что с ним стало</translation>
+    </message>
+    <message>
       <source>read, being stored</source>
       <translation>прочитан, сохраняется</translation>
     </message>
     <message>
       <source>Already there: same text as “%1”</source>
       <translation>Уже есть: тот же текст, что «%1»</translation>
-    </message>
-    <message>
-      <source>What became of it</source>
-      <translation>Что с ним стало</translation>
     </message>
     <message>
       <source>in “%1” already</source>

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from plagcheck.cli import main as cli_main
 from plagcheck.cli import report_command
 from plagcheck.gui.check.source_side import LEFT_OUT
+from plagcheck.gui.classroom.tables.papers_model import STUDENT
 from plagcheck.gui.history.history_model import RESULT
 from plagcheck.gui.jobs.check_controller import CheckController
 from plagcheck.gui.jobs.controllers import Controllers
@@ -369,7 +370,7 @@ class Window:
     def open_class_paper(self, student: str) -> Shown:
         """One paper of the class that is open, as a whole, with its ledger."""
         room = self._window.classroom
-        ids = {each.student: each.id for each in room.controller.on_screen.papers}
+        ids = {name: paper for paper, name in room.controller.on_screen.names.items()}
         room.paper.open_among(ids[student], list(ids.values()))
         self._settle()
         page = room.paper.result
@@ -381,7 +382,7 @@ class Window:
     def open_class_pair(self, student: str, other: str) -> ShownPair:
         """Two papers of the class that is open, side by side, as they were compared."""
         room = self._window.classroom
-        ids = {each.student: each.id for each in room.controller.on_screen.papers}
+        ids = {name: paper for paper, name in room.controller.on_screen.names.items()}
         room.controller.open_pair(ids[student], ids[other])
         self._settle()
         return _shown_pair(room.pair)
@@ -391,7 +392,8 @@ class Window:
         page = self._window.classroom.result
         model = page.papers.model
         rows = range(model.rowCount())
-        page.papers.table.selectRow(next(n for n in rows if model.row(n).student == student))
+        own = next(n for n in rows if model.index(n, STUDENT).data() == student)
+        page.papers.table.selectRow(own)
         page.overview.decision.report.click()
         return self._saved(forms)
 
@@ -423,7 +425,7 @@ def _shown_pair(page: Any) -> ShownPair:
         page.go_to(each.key)
         span = each.match.submission
         quote = page.shown.paper.text[span.start : span.end]
-        matches.append((foot._chip.text(), foot.kind.text(), foot._about.text(), quote))
+        matches.append((foot.chip.text(), foot.title.text(), foot.about.text(), quote))
     return ShownPair(
         number=heads._chip.text(),
         paper=heads._paper_name.text(),

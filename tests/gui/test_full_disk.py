@@ -88,7 +88,7 @@ def test_library(window: MainWindow, texts: Path, data_dir: Path, qtbot: QtBot) 
     )
     window.library.imports.show_all()
     rows = window.library.imports.model
-    assert {row_text(rows.at(place)) for place in range(rows.rowCount())} >= {"Not added"}
+    assert {row_text(rows.row(place)) for place in range(rows.rowCount())} >= {"Not added"}
     full.go()
     add_folder(window, texts, qtbot)
     assert window.controllers.library.state is not None

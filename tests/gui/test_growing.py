@@ -13,7 +13,8 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from plagcheck.check import candidate_reader
-from plagcheck.gui.check.source_model import MOST_WAITING, ROW, SourceModel
+from plagcheck.gui.check.source_model import MOST_WAITING, SourceModel
+from plagcheck.gui.parts.row_models import ROW
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.document import Document
 from tests import word_salad

@@ -251,7 +251,7 @@ def test_after_a_crash_only_what_is_missing_is_offered_and_added(
         qtbot.mouseClick(again.message.action, LEFT)
     model = again.library.imports.model
     model.show_states([])
-    shown = {model.at(place).path.name: model.at(place).state for place in range(model.total)}
+    shown = {model.row(place).path.name: model.row(place).state for place in range(model.total)}
     assert shown == {"broken.pdf": "attention", "mills.txt": "added", "nothing.txt": "attention"}
     assert model.target == "Past student work"
 
@@ -331,7 +331,7 @@ def test_progress_never_runs_back_and_what_is_shown_as_read_survives_cancel(
     def see(progress: Progress) -> None:
         bars.append(panel.bar.value())
         if progress.done > 120 and panel.cancel.isEnabled():
-            rows = [panel.model.at(place) for place in range(panel.model.rowCount())]
+            rows = [panel.model.row(place) for place in range(panel.model.rowCount())]
             read.update(row.path for row in rows[: progress.done])
             assert all("read" in row_text(row) or row.became for row in rows[: progress.done])
             qtbot.mouseClick(panel.cancel, LEFT)
@@ -348,7 +348,7 @@ def test_progress_never_runs_back_and_what_is_shown_as_read_survives_cancel(
     for path in read:
         assert any(each.startswith(str(path)) for each in there), path
     panel.show_all()
-    rows = [panel.model.at(place) for place in range(panel.model.rowCount())]
+    rows = [panel.model.row(place) for place in range(panel.model.rowCount())]
     assert not [row.path for row in rows if row.path in read and row.state == "skipped"]
 
 
@@ -365,7 +365,7 @@ def test_files_of_an_archive_are_listed_and_go_where_the_teacher_says(
     ):
         drop(window, [tmp_path / "hand-ins.zip"], "add", qtbot)
     panel.show_all()
-    rows = {panel.model.at(place).name: panel.model.at(place).state for place in range(3)}
+    rows = {panel.model.row(place).name: panel.model.row(place).state for place in range(3)}
     assert rows == {
         "hand-ins.zip/ada/tides.txt": "added",
         "hand-ins.zip/bea/mills.txt": "added",

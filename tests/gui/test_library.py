@@ -33,7 +33,7 @@ def names(window: MainWindow) -> list[str]:
 def outcomes(window: MainWindow) -> dict[str, str]:
     model = window.library.imports.model
     model.show_states([])
-    return {model.at(place).path.name: model.at(place).state for place in range(model.rowCount())}
+    return {model.row(place).path.name: model.row(place).state for place in range(model.rowCount())}
 
 
 def test_folder_with_bad_files_is_added_and_every_file_accounted_for(

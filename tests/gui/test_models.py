@@ -82,7 +82,7 @@ def test_import_model_shows_states_and_what_needs_attention_first(
     model.reading(1)
     missing = Added("/a/c.txt", AddStatus.FAILED, None, None, Problem("missing", "…", "c.txt"))
     model.settle([ImportedFile(Added("/a/b.txt", AddStatus.ADDED, 1, 10)), ImportedFile(missing)])
-    assert [model.at(place).state for place in range(4)] == [
+    assert [model.row(place).state for place in range(4)] == [
         "waiting",
         "added",
         "attention",
@@ -100,6 +100,6 @@ def test_import_model_shows_states_and_what_needs_attention_first(
     model.stop()
     names = [model.index(row, 0).data() for row in range(model.rowCount())]
     assert names == ["c.txt", "a.txt", "b.txt", "d.txt"]
-    assert model.at(1).state == "skipped"
+    assert model.row(1).state == "skipped"
     assert "c.txt is not there. It was moved" in str(model.index(0, 1).data())
     qtmodeltester.check(model)

@@ -8,8 +8,8 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.check.result_page import ResultPage
-from plagcheck.gui.check.source_model import ROW
 from plagcheck.gui.check.source_side import SOURCES
+from plagcheck.gui.parts.row_models import ROW
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.match import Kind
 from tests.gui.conftest import LEFT, TIDES, add_folder, check

@@ -46,7 +46,8 @@ def test_title_names_the_paper_of_a_class_while_it_is_open(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     room = check_class(window, tmp_path / "Essays 7b", qtbot)
-    student = room.result.papers.model.row(0).student
+    papers = room.result.papers.model
+    student = papers.view.title(papers.row(0))
     with qtbot.waitSignal(room.controller.paper_ready, timeout=WAIT_MS):
         room.result.papers.open_current()
     assert window.windowTitle() == f"{student} – plagcheck"

@@ -28,7 +28,7 @@ _DIRECT: Final = ("{*}vanish", "{*}specVanish", "{*}color", "{*}sz")
 def find_hidden_runs(root: Element, styles: Styles) -> Hidden:
     """The runs that are hidden, and how. Only those that something might hide are looked at."""
     hiding = styles.hiding
-    scene = _Scene(styles, _has_coloured_page(root))
+    scene = _RunSurroundings(styles, _has_coloured_page(root))
     suspects = root.iter("{*}r") if "" in hiding else _suspects(root, hiding)
     hidden: Hidden = {}
     for run in suspects:
@@ -60,7 +60,7 @@ def _has_coloured_page(root: Element) -> bool:
     )
 
 
-class _Scene:
+class _RunSurroundings:
     """What stands around runs: the style of the paragraph, and the colour behind it."""
 
     def __init__(self, styles: Styles, coloured_page: bool) -> None:

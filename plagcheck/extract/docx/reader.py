@@ -69,7 +69,7 @@ def read_docx(archive: Archive) -> FinishedDraft:
     draft = Draft()
     draft.has_macros = any(part.endswith("vbaProject.bin") for part in archive)
     draft.skipped += [_SKIPPED[part.kind] for part in parts if _is_skipped(archive, part)]
-    reader = _Reader(draft, _styles(archive, parts))
+    reader = _PartReader(draft, _styles(archive, parts))
     reader.read(archive.name, archive.part(main))
     for part in parts:
         place = draft.note if part.kind in _NOTES else draft.edge if part.kind in _EDGES else None
@@ -99,7 +99,7 @@ def _hidden_runs(root: Element, xml: bytes, styles: Styles) -> Hidden:
     return {}
 
 
-class _Reader:
+class _PartReader:
     """Writes the text of parts to a draft."""
 
     def __init__(self, draft: Draft, styles: Styles) -> None:

@@ -33,7 +33,7 @@ def letters_of(page: PDFPage, manager: PDFResourceManager) -> tuple[list[Letter]
     device = _Device(manager, laparams=None)
     PDFPageInterpreter(manager, device).process_page(page)
     layout = device.get_result()
-    scene = _Scene(layout)
+    scene = _PageGround(layout)
     return [
         Letter(_shown(char), Box(*char.bbox), char.upright, scene.conceals(char, mode))
         for char, mode in device.letters
@@ -65,7 +65,7 @@ class _Device(PDFPageAggregator):
         return advance
 
 
-class _Scene:
+class _PageGround:
     """The page around the letters: its bounds, its pictures, and grounds that are not white."""
 
     def __init__(self, layout: LTPage) -> None:

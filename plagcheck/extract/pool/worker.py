@@ -38,7 +38,7 @@ def serve(connection: Connection, meter: MutableSequence[int]) -> None:
     """Answer requests until the program closes the connection."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
     _lock_down()
-    worker = _Worker(connection, meter)
+    worker = _FileWorker(connection, meter)
     while True:
         meter[STATE] = State.IDLE
         try:
@@ -87,7 +87,7 @@ def _refuse(event: str, arguments: tuple[Any, ...]) -> None:
         raise PermissionError(f"a worker does not do this: {event}")
 
 
-class _Worker:
+class _FileWorker:
     """Reads files and answers."""
 
     def __init__(self, connection: Connection, meter: MutableSequence[int]) -> None:

@@ -5,32 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-)
+from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from plagcheck.gui.check.flag_places import FlaggedWord
+from plagcheck.gui.parts.keys import is_enter
+from plagcheck.gui.parts.row_delegate import is_chosen
+from plagcheck.gui.parts.row_models import DISPLAY, ROW, Index, TableModel
+from plagcheck.gui.parts.tables import dress_table
 from plagcheck.gui.parts.text_format import page_name, share, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.model.document import FlagKind
 
-Index = QModelIndex | QPersistentModelIndex
-WORD = int(Qt.ItemDataRole.UserRole)
 SEEN, STORED, LETTERS, CODES, PLACE = range(5)
 HEIGHT = 28
 MOST_ROWS = 6  # at once; the rest is scrolled to
@@ -38,67 +25,54 @@ NARROW = 500  # pixels; below, letters and code points are in the tip alone
 UNSEEN = "·"
 
 
-class FlagModel(QAbstractTableModel):
+class FlagModel(TableModel[FlaggedWord]):
     """Cells are worked out when they are looked at."""
 
     def __init__(self, words: Sequence[FlaggedWord], pages: tuple[int, ...], length: int) -> None:
-        super().__init__()
-        self._words, self._pages, self._length = words, pages, max(1, length)
+        super().__init__(
+            (tr("As seen"), tr("As stored"), tr("Letters"), tr("Code points"), tr("Place"))
+        )
+        self._pages, self._length = pages, max(1, length)
         first = words[0].kind if words else ""
         self.has_letters = first in ("look-alikes", "invisible-characters")
+        self.put_rows(words)
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._words)
+    def spoken(self, row: FlaggedWord, column: int) -> str:
+        return self.text(row, column)
 
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else 5
+    def tip(self, row: FlaggedWord, column: int) -> str:
+        parts = (row.letters, row.code_points, self.text(row, PLACE))
+        return " · ".join(part for part in parts if part)
 
-    def headerData(
-        self, section: int, way: Qt.Orientation, role: int = int(Qt.ItemDataRole.DisplayRole)
-    ) -> object:
-        if role == Qt.ItemDataRole.DisplayRole and way == Qt.Orientation.Horizontal:
-            names = (tr("As seen"), tr("As stored"), tr("Letters"), tr("Code points"), tr("Place"))
-            return names[section]
-        return None
+    def colour(self, row: FlaggedWord, column: int) -> str:
+        return "accent" if column == PLACE else "text"
 
-    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        if not index.isValid():
-            return None
-        word = self._words[index.row()]
-        if role == WORD:
-            return word
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._text(word, index.column())
-        if role == Qt.ItemDataRole.ToolTipRole:
-            parts = (word.letters, word.code_points, self._text(word, PLACE))
-            return " · ".join(part for part in parts if part)
+    def data(self, index: Index, role: int = DISPLAY) -> object:
         if role == Qt.ItemDataRole.FontRole and index.column() in (SEEN, STORED):
             return theme.font(14, serif=True)
-        if role == Qt.ItemDataRole.ForegroundRole and index.column() == PLACE:
-            return theme.colour("accent")
-        return None
+        return super().data(index, role)
 
-    def _text(self, word: FlaggedWord, column: int) -> str:
+    def text(self, row: FlaggedWord, column: int) -> str:
         if column == SEEN:
-            return word.seen or tr("nothing")
+            return row.seen or tr("nothing")
         if column == STORED:
-            return word.stored
+            return row.stored
         if column == LETTERS:
-            return word.letters
+            return row.letters
         if column == CODES:
-            return word.code_points
-        page = page_name(self._pages, word.start)
-        return page or tr("at %1").replace("%1", share(word.start / self._length))
+            return row.code_points
+        page = page_name(self._pages, row.start)
+        return page or tr("at %1").replace("%1", share(row.start / self._length))
 
 
-class _Stored(QStyledItemDelegate):
+class StoredWordDelegate(QStyledItemDelegate):
     """Draws a word letter by letter, odd ones in a box."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        word = index.data(WORD)
+        word = index.data(ROW)
         painter.save()
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.fillRect(option.rect, theme.colour("accentsoft" if chosen else "surface"))
+        ground = "accentsoft" if is_chosen(option) else "surface"
+        painter.fillRect(option.rect, theme.colour(ground))
         cell = QRectF(option.rect).adjusted(0, 0, 0, -1)  # the style sheet's line is below the rest
         painter.fillRect(QRectF(cell.left(), cell.bottom(), cell.width(), 1), theme.colour("line"))
         painter.setClipRect(option.rect)
@@ -140,21 +114,11 @@ class FlagTable(QTableView):
         self._model = FlagModel(words, pages, length)
         self._model.setParent(self)
         self.setModel(self._model)
-        self.setItemDelegateForColumn(STORED, _Stored(self))
-        self.setAccessibleName(name)
-        self.setShowGrid(False)
-        self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        self.setItemDelegateForColumn(STORED, StoredWordDelegate(self))
+        dress_table(self, name, HEIGHT)
         self.setVerticalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setTabKeyNavigation(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(theme.px(HEIGHT))
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows = min(len(words), MOST_ROWS)
         self.setFixedHeight(theme.px(HEIGHT) * rows + theme.px(34))
         self.clicked.connect(self._go)
@@ -164,19 +128,19 @@ class FlagTable(QTableView):
         self.setCurrentIndex(self._model.index(row, 0))
 
     def _go(self, index: QModelIndex) -> None:
-        self.place_wanted.emit(index.data(WORD).start)
+        self.place_wanted.emit(index.data(ROW).start)
 
     def event(self, event: QEvent) -> bool:
         """Enter is for the place here, not for what the page does with it."""
         is_key = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride
-        if is_key and cast(QKeyEvent, event).key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if is_key and is_enter(cast(QKeyEvent, event)):
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and index.isValid():
+        if is_enter(event) and index.isValid():
             self._go(index)
         else:
             super().keyPressEvent(event)

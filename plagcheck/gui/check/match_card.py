@@ -67,18 +67,41 @@ class LeaveOutButton(QPushButton):
         self.style().polish(self)
 
 
-class MatchCard(Panel):
-    """Follows the current match."""
+class MatchBar(Panel):
+    """What the current match is, and the ways to leave it out and to the next."""
 
-    opened = Signal()
     stepped = Signal(int)
     leave_out_wanted = Signal()
 
-    def __init__(self) -> None:
-        super().__init__("card-bar")
+    def __init__(self, role: str) -> None:
+        super().__init__(role)
         self.chip = Chip()
         self.title = label("", "strong")
-        self.place = ElidedLabel("", "quiet", at_end=True)
+        self.about = ElidedLabel("", "quiet", at_end=True)
+        self.leave_out = LeaveOutButton(self.leave_out_wanted.emit)
+        self.previous = button(
+            "", lambda: self.stepped.emit(-1), icon="chevron-up", kind="square",
+            tip=tr("Previous match (K)"),
+        )  # fmt: skip
+        self.following = button(
+            "", lambda: self.stepped.emit(1), icon="chevron-down", kind="square",
+            tip=tr("Next match (J)"),
+        )  # fmt: skip
+
+    def tell(self, match: ShownMatch, title: str, about: str) -> None:
+        self.chip.show_label(match.label, match.number, match.is_counted)
+        self.leave_out.show_match(match)
+        self.title.setText(title)
+        self.about.setText(about)
+
+
+class MatchCard(MatchBar):
+    """Follows the current match of a paper."""
+
+    opened = Signal()
+
+    def __init__(self) -> None:
+        super().__init__("card-bar")
         self.open_button = button(
             tr("Side by side"),
             self.opened.emit,
@@ -86,29 +109,16 @@ class MatchCard(Panel):
             kind="primary",
             tip=tr("Read paper and source beside each other (Enter)"),
         )
-        self.leave_out = LeaveOutButton(self.leave_out_wanted.emit)
-        previous = button(
-            "", lambda: self.stepped.emit(-1), icon="chevron-up", kind="square",
-            tip=tr("Previous match (K)"),
-        )  # fmt: skip
-        following = button(
-            "", lambda: self.stepped.emit(1), icon="chevron-down", kind="square",
-            tip=tr("Next match (J)"),
-        )  # fmt: skip
-        self.place.setMinimumWidth(1)  # the name of the match needs the room first
-        head = row(self.chip, self.title, self.place)
+        self.about.setMinimumWidth(1)  # the name of the match needs the room first
+        head = row(self.chip, self.title, self.about)
         head.setStretch(2, 1)
-        self.setLayout(
-            column(
-                head,
-                row(self.open_button, self.leave_out, None, previous, following),
-                margins=(12, 10, 12, 10),
-            )
-        )
+        tools = row(self.open_button, self.leave_out, None, self.previous, self.following)
+        self.setLayout(column(head, tools, margins=(12, 10, 12, 10)))
 
     def show_match(self, shown: Shown, match: ShownMatch) -> None:
-        self.chip.show_label(match.label, match.number, match.is_counted)
-        self.leave_out.show_match(match)
-        self.title.setText(f"{match_name(match)}, {tr('%Ln words', match.match.words)}")
         here = page_name(shown.paper.page_starts, match.start)
-        self.place.setText(" · ".join(part for part in (here, match.source.entry.name) if part))
+        self.tell(
+            match,
+            f"{match_name(match)}, {tr('%Ln words', match.match.words)}",
+            " · ".join(part for part in (here, match.source.entry.name) if part),
+        )

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from plagcheck.gui.check.shown import Shown, ShownSource
+from plagcheck.gui.parts.row_models import Index, ListModel
 from plagcheck.gui.parts.text_format import count, jaccard, share, tr
 from plagcheck.model.counting import share as part_of
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry
-
-Index = QModelIndex | QPersistentModelIndex
-ROW = int(Qt.ItemDataRole.UserRole)
 
 MOST_WAITING = 6  # rows of documents that are still to be verified
 
@@ -35,7 +33,7 @@ class SourceRow:
     heading: str = ""
 
 
-class SourceModel(QAbstractListModel):
+class SourceModel(ListModel[SourceRow]):
     """Sources, best first; folded ones appear when their line is opened.
 
     While a check goes on, rows that are there stay where they are: verified sources come after
@@ -57,15 +55,13 @@ class SourceModel(QAbstractListModel):
     # -- a finished check
 
     def show_result(self, shown: Shown) -> None:
-        self.beginResetModel()
         self._sources, self._in_class = shown.sources, shown.is_of_class
         self._waiting = []
         self._open &= {source.number for source in shown.sources}
         self.length = max(1, len(shown.paper.text))
         self.words = shown.result.words
         self.pages = shown.paper.page_starts
-        self._rows = self._lay_out()
-        self.endResetModel()
+        self.put_rows(self._lay_out())
 
     def fold_or_unfold(self, index: Index) -> None:
         row = self._rows[index.row()]
@@ -122,13 +118,11 @@ class SourceModel(QAbstractListModel):
 
     def begin(self, paper: Document) -> None:
         """Nothing is known but the paper."""
-        self.beginResetModel()
         self._sources, self._waiting, self._settled = (), [], 0
         self._open = set()
-        self._rows = []
         self.length, self.pages = max(1, len(paper.text)), paper.page_starts
         self.words = paper.coverage.words
-        self.endResetModel()
+        self.put_rows([])
 
     def grow(
         self, *, possible: Sequence[Entry] = (), found: Sequence[ShownSource] = (), done: int = 0
@@ -175,26 +169,20 @@ class SourceModel(QAbstractListModel):
         )
         return next(places, -1)
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
-
     def flags(self, index: Index) -> Qt.ItemFlag:
         flags = super().flags(index)
         row = self._rows[index.row()] if index.isValid() else SourceRow()
         waits = row.waits is not None or bool(row.heading)
         return flags & ~Qt.ItemFlag.ItemIsSelectable if waits else flags
 
-    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        if not index.isValid() or index.row() >= len(self._rows):
-            return None
-        row = self._rows[index.row()]
-        if role == ROW:
-            return row
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return spoken(row, self.words)
-        if role == Qt.ItemDataRole.ToolTipRole and row.source is not None and not row.folds:
-            return row.source.source.entry.path or row.source.source.entry.name
-        return None
+    def text(self, row: SourceRow) -> str:
+        return spoken(row, self.words)
+
+    def tip(self, row: SourceRow) -> str:
+        if row.source is None or row.folds:
+            return ""
+        entry = row.source.source.entry
+        return entry.path or entry.name
 
 
 def _listed(rows: Sequence[SourceRow]) -> int:

@@ -13,15 +13,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from plagcheck.classroom.anonymous import with_names
 from plagcheck.gui.classroom import class_files, class_jobs
-from plagcheck.gui.classroom.shown import ClassShown, PairRow, PaperRow
+from plagcheck.gui.classroom.class_view import ClassView
 from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.parts.undo import UndoList
 from plagcheck.model.adjusted import set_aside
-from plagcheck.model.classes import Adjustment
+from plagcheck.model.classes import Adjustment, Pair
 from plagcheck.model.decisions import Decision, Decisions, Status
 from plagcheck.model.errors import PlagcheckError
+from plagcheck.model.submissions import Paper
 
 if TYPE_CHECKING:
     from plagcheck.classroom.corrections import Roll
@@ -50,8 +51,8 @@ class ClassController(QObject):
     roll_read: SignalOf[Path, Roll] = carrying(2)
     late_read: SignalOf[Roll] = carrying(1)
     late_added: SignalOf[list[int]] = carrying(1)  # papers
-    changed: SignalOf[ClassShown] = carrying(1)
-    adjusted: SignalOf[ClassShown] = carrying(1)  # something was left out of a paper
+    changed: SignalOf[ClassView] = carrying(1)
+    adjusted: SignalOf[ClassView] = carrying(1)  # something was left out of a paper
     decided = Signal()
     saved = Signal()
     kept_changed = Signal()
@@ -63,8 +64,8 @@ class ClassController(QObject):
         super().__init__(controllers.session)
         self._session, self._library = controllers.session, controllers.library
         self.path: Path | None = None  # where the class is kept
-        self.shown: ClassShown | None = None  # with real names
-        self.hidden: ClassShown | None = None  # without, once it was asked for
+        self.shown: ClassView | None = None  # with real names
+        self.hidden: ClassView | None = None  # without, once it was asked for
         self.hides_names = False
         self.decisions = Decisions()
         self._current = CurrentJob()
@@ -75,7 +76,7 @@ class ClassController(QObject):
         self._soon.timeout.connect(self.save)
 
     @property
-    def on_screen(self) -> ClassShown | None:
+    def on_screen(self) -> ClassView | None:
         return self.hidden if self.hides_names and self.hidden else self.shown
 
     # -- jobs; one at a time
@@ -106,7 +107,7 @@ class ClassController(QObject):
         """A class that was kept."""
         self._start(class_jobs.open_saved(path), "open", path.stem, lambda s: self._on_new(s, path))
 
-    def _on_new(self, shown: ClassShown, path: Path | None = None) -> None:
+    def _on_new(self, shown: ClassView, path: Path | None = None) -> None:
         self.flush()
         self._undo = UndoList()
         self.hides_names = False
@@ -128,10 +129,12 @@ class ClassController(QObject):
             what = class_jobs.add_late(self.shown.result, roll)
             self._start(what, "late", roll[0].student.name, self._on_late)
 
-    def _on_late(self, shown: ClassShown) -> None:
-        before = {row.id for row in self.shown.papers} if self.shown is not None else set()
+    def _on_late(self, shown: ClassView) -> None:
+        before = (
+            {paper.id for paper in self.shown.result.papers} if self.shown is not None else set()
+        )
         self._on_changed(shown)
-        self.late_added.emit([row.id for row in shown.papers if row.id not in before])
+        self.late_added.emit([each.id for each in shown.result.papers if each.id not in before])
 
     def set_left_out(self, texts: Sequence[str]) -> None:
         """Which texts do not count; can be undone."""
@@ -139,17 +142,17 @@ class ClassController(QObject):
             what = class_jobs.leave_out(self.shown.result, texts)
             self._start(what, "compare", self.shown.result.name, self._on_changed)
 
-    def _on_changed(self, shown: ClassShown) -> None:
+    def _on_changed(self, shown: ClassView) -> None:
         before = self.shown
         if before is not None:
             self._undo.add(lambda: self._put_back(before))
         self._put_back(shown)
 
-    def _put_back(self, shown: ClassShown) -> None:
+    def _put_back(self, shown: ClassView) -> None:
         self._put(shown)
         self._soon.start()
 
-    def _put(self, shown: ClassShown) -> None:
+    def _put(self, shown: ClassView) -> None:
         self.shown, self.hidden = shown, None
         if self.hides_names:
             self._hide()
@@ -177,14 +180,14 @@ class ClassController(QObject):
             job.succeeded.connect(lambda hidden: self._on_hidden(shown, hidden))
             job.failed.connect(self.failed)
 
-    def _on_hidden(self, of: ClassShown, hidden: ClassShown) -> None:
+    def _on_hidden(self, of: ClassView, hidden: ClassView) -> None:
         if of is self.shown:
             self.hidden = hidden
             self.changed.emit(hidden if self.hides_names else of)
 
     # -- decisions
 
-    def decision(self, row: PaperRow | PairRow) -> Decision:
+    def decision(self, row: Paper | Pair) -> Decision:
         """What was decided; inside a note no name is left while names are hidden."""
         found = self._decided(row)
         shown = self.on_screen
@@ -192,24 +195,24 @@ class ClassController(QObject):
             found = replace(found, note=shown.pseudonyms.text(found.note))
         return found
 
-    def _decided(self, row: PaperRow | PairRow) -> Decision:
-        if isinstance(row, PaperRow):
+    def _decided(self, row: Paper | Pair) -> Decision:
+        if isinstance(row, Paper):
             return self.decisions.of_paper(row.id)
         return self.decisions.of_pair(row.a, row.b)
 
-    def decide(self, row: PaperRow | PairRow, decision: Decision) -> None:
+    def decide(self, row: Paper | Pair, decision: Decision) -> None:
         """Note what the teacher decided; can be undone."""
         before = self.decisions
         if self.hides_names:  # a note is shown without names then, and is not written
             decision = replace(decision, note=self._decided(row).note)
-        if isinstance(row, PaperRow):
+        if isinstance(row, Paper):
             after = before.with_paper(row.id, decision)
         else:
             after = before.with_pair(row.a, row.b, decision)
         self._undo.add(lambda: self._set_decisions(before))
         self._set_decisions(after)
 
-    def set_status(self, row: PaperRow | PairRow, status: Status) -> None:
+    def set_status(self, row: Paper | Pair, status: Status) -> None:
         self.decide(row, replace(self._decided(row), status=status))
 
     def counts(self, *, of_pairs: bool) -> dict[Status, int]:
@@ -222,10 +225,10 @@ class ClassController(QObject):
                 for (a, b), found in self.decisions.pairs.items()
                 if any({pair.a, pair.b} == {a, b} for pair in self.shown.result.pairs_of.get(a, ()))
             )
-            total = len(self.shown.pairs)
+            total = len(self.shown.result.pairs)
         else:
             decided = Counter(d.status for d in self.decisions.papers.values())
-            total = len(self.shown.papers)
+            total = len(self.shown.result.papers)
         counts = {status: decided[status] for status in Status}
         counts[Status.NOT_REVIEWED] = 0
         counts[Status.NOT_REVIEWED] = total - sum(counts.values())
@@ -310,22 +313,21 @@ class ClassController(QObject):
         job.failed.connect(self._session.went_wrong)
 
     def _on_paper(self, number: int, checked: OpenCheck) -> None:
-        row = self._row(number)
-        if row is not None:
-            checked.decision = self.decision(row)
+        paper = self._paper(number)
+        if paper is not None:
+            checked.decision = self.decision(paper)
             self.paper_ready.emit(number, checked)
 
-    def _row(self, number: int) -> PaperRow | None:
-        papers = self.on_screen.papers if self.on_screen is not None else ()
-        return next((each for each in papers if each.id == number), None)
+    def _paper(self, number: int) -> Paper | None:
+        return self.on_screen.result.by_id.get(number) if self.on_screen is not None else None
 
     def report_about(self, number: int) -> Work[Subject] | None:
         """What reads all that a report says about a paper."""
-        row = self._row(number)
-        if self.on_screen is None or row is None:
+        paper = self._paper(number)
+        if self.on_screen is None or paper is None:
             return None
         state = self._library.state
-        return class_jobs.report_about(self.on_screen, number, self.decision(row), state)
+        return class_jobs.report_about(self.on_screen, number, self.decision(paper), state)
 
     def keep_left_out(self, number: int, checked: OpenCheck) -> None:
         """Keep with the class what is left out of a paper; its share follows everywhere."""

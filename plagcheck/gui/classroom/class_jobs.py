@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from plagcheck.gui.classroom.shown import ClassShown, hidden_of, shown_of
+from plagcheck.gui.classroom.class_view import ClassView, hidden_view_of, view_of
 from plagcheck.gui.jobs.check_jobs import without_names
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.gui.jobs.open_check import OpenCheck, opened
@@ -54,10 +54,10 @@ def read(path: Path, workers: Workers) -> Work[Roll]:
 
 def compare(
     roll: Roll, asked: ClassRequest, settings: Settings, workers: Workers
-) -> Work[ClassShown]:
+) -> Work[ClassView]:
     """Every paper with every other, and with collections of the library."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
+    def work(keeper: Keeper, watcher: Watcher) -> ClassView:
         from plagcheck.gui.jobs.check_jobs import check_options
         from plagcheck.gui.leaveout.defaults import read_handouts, rules_of
         from plagcheck.jobs.check import read_file
@@ -74,7 +74,7 @@ def compare(
         check = check_options(settings, asked.collections)
         with startup.without_garbage_search():
             result = check_class(roll, options, library, check, watcher)
-            return shown_of(replace(result, name=asked.name))
+            return view_of(replace(result, name=asked.name))
 
     return work
 
@@ -92,28 +92,28 @@ def read_late(paths: Sequence[Path], workers: Workers) -> Work[Roll]:
     return work
 
 
-def add_late(result: ClassResult, roll: Roll) -> Work[ClassShown]:
+def add_late(result: ClassResult, roll: Roll) -> Work[ClassView]:
     """A class with papers that came late; no pair of the others is compared again."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
+    def work(keeper: Keeper, watcher: Watcher) -> ClassView:
         from plagcheck.jobs.classroom import add_late as add
 
         grown = add(result, roll, _library(result, keeper), watcher)
         with startup.without_garbage_search():
-            return shown_of(grown)
+            return view_of(grown)
 
     return work
 
 
-def leave_out(result: ClassResult, texts: Sequence[str]) -> Work[ClassShown]:
+def leave_out(result: ClassResult, texts: Sequence[str]) -> Work[ClassView]:
     """The same class with other texts whose words do not count."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
+    def work(keeper: Keeper, watcher: Watcher) -> ClassView:
         from plagcheck.jobs.classroom import count_again
 
         options = replace(result.options, handouts=tuple(texts))
         with startup.without_garbage_search():
-            return shown_of(count_again(result, options, _library(result, keeper), watcher))
+            return view_of(count_again(result, options, _library(result, keeper), watcher))
 
     return work
 
@@ -133,12 +133,12 @@ def _same_library(result: ClassResult, keeper: Keeper) -> Library | None:
     return library if library_state(library).identity == then.identity else None
 
 
-def hide_names(result: ClassResult) -> Work[ClassShown]:
+def hide_names(result: ClassResult) -> Work[ClassView]:
     """The same class with made-up names."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
+    def work(keeper: Keeper, watcher: Watcher) -> ClassView:
         with startup.without_garbage_search():
-            return hidden_of(result)
+            return hidden_view_of(result)
 
     return work
 
@@ -161,14 +161,14 @@ def save_now(result: ClassResult, path: Path) -> None:
     save_class(result, path)
 
 
-def open_saved(path: Path) -> Work[ClassShown]:
+def open_saved(path: Path) -> Work[ClassView]:
     """A class that was kept."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> ClassShown:
+    def work(keeper: Keeper, watcher: Watcher) -> ClassView:
         from plagcheck.jobs.classroom import open_class
 
         with startup.without_garbage_search():
-            return shown_of(open_class(path))
+            return view_of(open_class(path))
 
     return work
 
@@ -193,7 +193,7 @@ def _left_out_note(words: int) -> str:
     )
 
 
-def paper_of(shown: ClassShown, number: int) -> Work[OpenCheck]:
+def paper_of(shown: ClassView, number: int) -> Work[OpenCheck]:
     """A paper with all its sources: class-mates, and documents of the library."""
     whole = shown.result
 
@@ -223,7 +223,7 @@ def paper_of(shown: ClassShown, number: int) -> Work[OpenCheck]:
 
 
 def report_about(
-    shown: ClassShown, number: int, decision: Decision, library: LibraryContents | None
+    shown: ClassView, number: int, decision: Decision, library: LibraryContents | None
 ) -> Work[Subject]:
     """Everything a report says about a paper."""
 
@@ -237,7 +237,7 @@ def report_about(
     return work
 
 
-def pair_of(shown: ClassShown, a: int, b: int) -> Work[tuple[OpenCheck, ReadingPair]]:
+def pair_of(shown: ClassView, a: int, b: int) -> Work[tuple[OpenCheck, ReadingPair]]:
     """Two papers side by side. Papers that make no pair (drafts) are compared now."""
 
     def work(keeper: Keeper, watcher: Watcher) -> tuple[OpenCheck, ReadingPair]:
@@ -259,7 +259,7 @@ def _compared(result: ClassResult, a: int, b: int) -> tuple[int, int, Comparison
 
 
 def _side_by_side(
-    shown: ClassShown, paper: int, other: Document, found: Comparison
+    shown: ClassView, paper: int, other: Document, found: Comparison
 ) -> Work[tuple[OpenCheck, ReadingPair]]:
     """A paper of the class beside one other text."""
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QTabBar, QVBoxLayout, QWidg
 
 from plagcheck.gui.classroom.banner import CommonBanner, PastWorkBanner
 from plagcheck.gui.classroom.class_controller import ClassController
+from plagcheck.gui.classroom.class_view import ClassView
 from plagcheck.gui.classroom.groups.groups_page import GroupsPage
 from plagcheck.gui.classroom.overview import Overview
 from plagcheck.gui.classroom.pictures.matrix_page import MatrixPage
-from plagcheck.gui.classroom.shown import ClassShown, PaperRow
 from plagcheck.gui.classroom.tables.lists import (
     apart_items,
     apart_page,
@@ -28,6 +28,7 @@ from plagcheck.gui.parts.text_format import count, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.decisions import Status
+from plagcheck.model.submissions import Paper
 
 PAPERS, PAIRS, GROUPS, MATRIX, LEFT_OUT, APART, OVERVIEW = range(7)
 SIDE, NARROW = 336, 1000
@@ -153,7 +154,7 @@ class ClassPage(InSteps):
             page.search.clear()
         self.tabs.setCurrentIndex(PAPERS)
 
-    def show_class(self, shown: ClassShown) -> None:
+    def show_class(self, shown: ClassView) -> None:
         result = shown.result
         self.head.title.setText(result.name)
         self.head.note.setText(_about(shown))
@@ -163,14 +164,14 @@ class ClassPage(InSteps):
             tr("Names hidden") if self.controller.hides_names else tr("Hide names")
         )
         self.hide_names.blockSignals(False)
-        self.papers.show_papers(shown.papers)
-        self.pairs.show_pairs(shown.pairs, result.options)
+        self.papers.show_class(shown)
+        self.pairs.show_class(shown)
         self._unfilled = {GROUPS, MATRIX}
         self._fill()
         self.left_out.show_items(left_out_items(shown))
         self.apart.show_items(apart_items(shown))
         self.overview.show_class(shown)
-        self.common.show_common(shown.common, len(shown.papers))
+        self.common.show_common(shown.common, len(shown.result.papers))
         self._name_tabs(shown)
         self._on_review()
 
@@ -190,10 +191,10 @@ class ClassPage(InSteps):
         else:
             self.matrix.show_class(shown)
 
-    def _name_tabs(self, shown: ClassShown) -> None:
+    def _name_tabs(self, shown: ClassView) -> None:
         numbers = {
-            PAPERS: (tr("Papers"), len(shown.papers)),
-            PAIRS: (tr("Pairs"), len(shown.pairs)),
+            PAPERS: (tr("Papers"), len(shown.result.papers)),
+            PAIRS: (tr("Pairs"), len(shown.result.pairs)),
             GROUPS: (tr("Groups"), len(shown.groups)),
             MATRIX: (tr("Matrix"), None),
             LEFT_OUT: (tr("Left out"), self.left_out.model.rowCount()),
@@ -210,10 +211,11 @@ class ClassPage(InSteps):
         return self.pairs if self.tabs.currentIndex() == PAIRS else self.papers
 
     def _show_row(self) -> None:
-        found = self._figures.current()
-        hidden = self.controller.hides_names
+        figures, hidden = self._figures, self.controller.hides_names
+        found = figures.current()
         if found is not None:
-            self.overview.show_row(found, self.controller.decision(found), hidden=hidden)
+            title = figures.model.view.title(found)
+            self.overview.show_row(found, title, self.controller.decision(found), hidden=hidden)
 
     def _on_review(self) -> None:
         """The counts are of what is in the table."""
@@ -234,7 +236,7 @@ class ClassPage(InSteps):
 
     # -- opening and narrowing
 
-    def open_paper(self, paper: PaperRow) -> None:
+    def open_paper(self, paper: Paper) -> None:
         """As a whole; the next one is the next in the table."""
         model = self.papers.model
         order = [model.row(place).id for place in range(model.rowCount())]
@@ -252,7 +254,7 @@ class ClassPage(InSteps):
         if span is None:
             self.papers.show_only(None)
             return
-        inside = [pair for pair in shown.pairs if span[0] <= pair.score <= span[1]]
+        inside = [pair for pair in shown.result.pairs if span[0] <= pair.score <= span[1]]
         self.papers.show_only({paper for pair in inside for paper in (pair.a, pair.b)})
 
     def _count_again(self, place: object) -> None:
@@ -267,7 +269,7 @@ class ClassPage(InSteps):
 
     def _ask_past_work(self) -> None:
         if self.controller.shown is not None:
-            self.past_work.ask(len(self.controller.shown.papers))
+            self.past_work.ask(len(self.controller.shown.result.papers))
 
     def _on_tab(self, place: int) -> None:
         if place == OVERVIEW:
@@ -305,7 +307,7 @@ class ClassPage(InSteps):
             self.overview.setVisible(place in (PAPERS, PAIRS))
 
 
-def _about(shown: ClassShown) -> str:
+def _about(shown: ClassView) -> str:
     result = shown.result
     files = sum(len(paper.files) for paper in result.papers)
     parts = [f"{tr('%Ln papers', len(result.papers))}, {tr('%Ln files', files)}"]

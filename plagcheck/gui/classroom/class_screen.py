@@ -24,11 +24,11 @@ from plagcheck.gui.shell.file_dialogs import CLASS_ENDING, Chooser
 if TYPE_CHECKING:
     from plagcheck.classroom.corrections import Roll
     from plagcheck.gui.classroom.class_page import ClassPage
+    from plagcheck.gui.classroom.class_view import ClassView
     from plagcheck.gui.classroom.late_dialog import LateDialog
     from plagcheck.gui.classroom.pair_page import PairPage
     from plagcheck.gui.classroom.paper_screen import PaperScreen
     from plagcheck.gui.classroom.preview.preview_page import PreviewPage
-    from plagcheck.gui.classroom.shown import ClassShown
     from plagcheck.gui.jobs.job_runner import Work
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.reading.pair import ReadingPair
@@ -332,7 +332,7 @@ class ClassScreen(QStackedWidget):
         if papers:
             self.result.show_paper(papers[0])
 
-    def _on_changed(self, shown: ClassShown) -> None:
+    def _on_changed(self, shown: ClassView) -> None:
         fresh, self._is_new = self._is_new, False
         if fresh:
             self.result.begin()

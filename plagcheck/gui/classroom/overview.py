@@ -7,14 +7,16 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout
 
+from plagcheck.gui.classroom.class_view import ClassView
 from plagcheck.gui.classroom.pictures.histogram import HistogramView
 from plagcheck.gui.classroom.review_box import ReviewCounts, RowDecision
-from plagcheck.gui.classroom.shown import ClassShown, PairRow, PaperRow
 from plagcheck.gui.parts.controls import Panel, column, label, line, row
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.model.classes import Pair
 from plagcheck.model.decisions import Decision, Status
+from plagcheck.model.submissions import Paper
 
 HISTOGRAM = 320  # pixels with all its words
 
@@ -24,7 +26,7 @@ class Overview(Panel):
 
     # From and to, of the larger share; None when it is not narrowed any more.
     narrowed: SignalOf[tuple[float, float] | None] = carrying(1)
-    decided: SignalOf[PaperRow | PairRow, Decision] = carrying(2)
+    decided: SignalOf[Paper | Pair, Decision] = carrying(2)
 
     def __init__(self) -> None:
         super().__init__("flags")
@@ -49,13 +51,11 @@ class Overview(Panel):
         self.histogram.range_changed.connect(self._on_range)
         self.decision.decided.connect(self.decided)
 
-    def show_class(self, shown: ClassShown) -> None:
+    def show_class(self, shown: ClassView) -> None:
         self.histogram.show_result(shown.result, shown.names)
 
-    def show_row(
-        self, row_: PaperRow | PairRow | None, decision: Decision, *, hidden: bool
-    ) -> None:
-        self.decision.show_row(row_, decision, hidden=hidden)
+    def show_row(self, row_: Paper | Pair, title: str, decision: Decision, *, hidden: bool) -> None:
+        self.decision.show_row(row_, title, decision, hidden=hidden)
 
     def show_counts(self, counts: Mapping[Status, int]) -> None:
         self.counts.show_counts(counts)

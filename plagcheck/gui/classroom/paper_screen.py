@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from plagcheck.gui.check.result_screen import ResultScreen
 from plagcheck.gui.classroom.class_controller import ClassController
-from plagcheck.gui.classroom.shown import PaperRow
 from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.parts.controls import button, label
 from plagcheck.gui.parts.keys import bind_keys
@@ -19,6 +18,7 @@ from plagcheck.gui.parts.text_format import count, tr
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.reading.pair import side_by_side
 from plagcheck.gui.reporting.report_jobs import read_subject
+from plagcheck.model.submissions import Paper
 
 if TYPE_CHECKING:
     from plagcheck.gui.check.result_page import ResultPage
@@ -37,7 +37,8 @@ class PaperScreen(ResultScreen):
     def __init__(self, controllers: Controllers, controller: ClassController) -> None:
         super().__init__(controllers.session)
         self._controller, self._library = controller, controllers.library
-        self._row: PaperRow | None = None  # the paper on the screen
+        self._paper: Paper | None = None  # on the screen
+        self._name = ""
         self._order: list[int] = []  # papers as they are listed
         controllers.session.settings_changed.connect(self.show_settings)
         controller.paper_ready.connect(self._on_paper)
@@ -91,23 +92,24 @@ class PaperScreen(ResultScreen):
 
     def step(self, step: int) -> None:
         """To the next or previous paper."""
-        if self._row is not None and self._row.id in self._order:
-            place = self._order.index(self._row.id) + step
+        if self._paper is not None and self._paper.id in self._order:
+            place = self._order.index(self._paper.id) + step
             if 0 <= place < len(self._order):
                 self.open(self._order[place])
 
     def _on_paper(self, number: int, checked: OpenCheck) -> None:
         shown = self._controller.on_screen
-        row = next((each for each in shown.papers if each.id == number), None) if shown else None
-        if shown is None or row is None:
+        paper = shown.result.by_id.get(number) if shown is not None else None
+        if shown is None or paper is None:
             return
-        self._row = row
+        self._paper, self._name = paper, shown.name(number)
         self.take(checked)
         self._show(self.result)  # first, so that it has its size when it scrolls
         self.show_checked(checked)
         head = self.result.head
-        head.title.setText(row.student)
-        head.note.setText(" · ".join((*row.files, tr("%Ln words", row.words))))
+        head.title.setText(self._name)
+        files = (file.path for file in paper.files)
+        head.note.setText(" · ".join((*files, tr("%Ln words", paper.words))))
         self.crumb.setText(shown.result.name)
         self._show_place(number)
         self.result.view.setFocus()
@@ -124,18 +126,18 @@ class PaperScreen(ResultScreen):
     @property
     def name(self) -> str:
         """Whose paper is on the screen."""
-        return self._row.student if self._row is not None else ""
+        return self._name
 
     @property
     def current(self) -> int | None:
         """The paper on the screen."""
-        return self._row.id if self._row is not None else None
+        return self._paper.id if self._paper is not None else None
 
     # -- what is done about it
 
     def decide(self, decision: Decision) -> None:
-        if self._row is not None:
-            self._controller.decide(self._row, decision)
+        if self._paper is not None:
+            self._controller.decide(self._paper, decision)
 
     def _decide_and_go_on(self, number: int) -> None:
         """A status by the number of its key; the next paper comes."""
@@ -143,8 +145,8 @@ class PaperScreen(ResultScreen):
         self.step(1)
 
     def _on_decided(self) -> None:
-        if self._row is not None and self.checked is not None:
-            self.checked.decision = self._controller.decision(self._row)
+        if self._paper is not None and self.checked is not None:
+            self.checked.decision = self._controller.decision(self._paper)
             self.show_decision(self.checked.decision)
 
     def show_decision(self, decision: Decision) -> None:
@@ -159,8 +161,8 @@ class PaperScreen(ResultScreen):
             self.keep_left_out(checked)  # that it was looked for
 
     def keep_left_out(self, checked: OpenCheck) -> None:
-        if self._row is not None:
-            self._controller.keep_left_out(self._row.id, checked)
+        if self._paper is not None:
+            self._controller.keep_left_out(self._paper.id, checked)
 
     def add_undo(self, step: Callable[[], object]) -> None:
         self._controller.add_undo(step)
@@ -171,6 +173,6 @@ class PaperScreen(ResultScreen):
         job.succeeded.connect(lambda pair: self.show_pair(checked, pair))
 
     def open_report(self) -> None:
-        if self._row is not None and self.checked is not None:
+        if self._paper is not None and self.checked is not None:
             what = read_subject(self.checked, self._library.state)
-            self.report_wanted.emit(self._row.student, what)
+            self.report_wanted.emit(self._name, what)

@@ -7,16 +7,17 @@ from collections.abc import Mapping
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel
 
-from plagcheck.gui.classroom.shown import PairRow, PaperRow
 from plagcheck.gui.classroom.status import status_icon, status_name
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, column, label, row
 from plagcheck.gui.parts.decision_form import DecisionForm
 from plagcheck.gui.parts.text_format import count, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.model.classes import Pair
 from plagcheck.model.decisions import Decision, Status
+from plagcheck.model.submissions import Paper
 
 
-class RowDecision(DecisionForm[PaperRow | PairRow]):
+class RowDecision(DecisionForm[Paper | Pair]):
     """About one paper or pair."""
 
     report_wanted = Signal(int)  # a paper
@@ -41,20 +42,15 @@ class RowDecision(DecisionForm[PaperRow | PairRow]):
             )
         )
 
-    def show_row(
-        self, row_: PaperRow | PairRow | None, decision: Decision, *, hidden: bool
-    ) -> None:
+    def show_row(self, row_: Paper | Pair, title: str, decision: Decision, *, hidden: bool) -> None:
         """A note is not written in while names are hidden: what is shown then is not all."""
         self.show_decision(row_, decision, can_write=not hidden)
-        self.report.setVisible(not isinstance(row_, PairRow))
-        if isinstance(row_, PairRow):
-            self.title.setText(f"{row_.a_name} ↔ {row_.b_name}")
-        else:
-            self.title.setText(row_.student if row_ else tr("Nothing chosen"))
+        self.report.setVisible(isinstance(row_, Paper))
+        self.title.setText(title)
 
     def _ask_report(self) -> None:
         self.keep()  # what was just written belongs to it
-        if isinstance(self._about, PaperRow):
+        if isinstance(self._about, Paper):
             self.report_wanted.emit(self._about.id)
 
 

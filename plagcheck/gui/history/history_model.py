@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
+from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QIcon
 
 from plagcheck.gui.classroom.status import status_icon, status_name
 from plagcheck.gui.history.history_row import CLASSES, KINDS, PAIRS, HistoryRow
@@ -18,27 +20,25 @@ from plagcheck.gui.history.history_words import (
     when_text,
 )
 from plagcheck.gui.parts import icons
+from plagcheck.gui.parts.row_models import Index, TableModel
 from plagcheck.gui.parts.text_format import tr
-from plagcheck.gui.parts.theme import theme
 
 if TYPE_CHECKING:
-    from datetime import date
-
     from plagcheck.model.decisions import Status
 
-Index = QModelIndex | QPersistentModelIndex
 WHEN, NAME, SIZE, RESULT, STATUS = range(5)
-_DISPLAY = int(Qt.ItemDataRole.DisplayRole)
+Line = HistoryRow | str | date  # the last two are headings
 _ICONS = {CLASSES: "users", PAIRS: "columns-2"}
 
 
-class HistoryModel(QAbstractTableModel):
+class HistoryModel(TableModel[Line]):
     """Newest first. Rows of headings are no lines: `past` is None there."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        titles = (tr("When"), tr("Paper or class"), tr("Size"), tr("Saved result"), tr("Status"))
+        super().__init__(titles, parent=parent)
         self.all: list[HistoryRow] = []
-        self._rows: list[HistoryRow | str | date] = []
+        self._shown: list[Line] = []
         self._headings: list[int] = []
         self._search = ""
         self._kinds: Collection[str] = KINDS
@@ -57,7 +57,7 @@ class HistoryModel(QAbstractTableModel):
             self.all[place] = past
             row = self.row_of(past.id)
             if row >= 0 and self._fits(past):
-                self._rows[row] = past
+                self._shown[row] = past
                 self.dataChanged.emit(self.index(row, 0), self.index(row, STATUS))
                 return
         else:
@@ -102,8 +102,7 @@ class HistoryModel(QAbstractTableModel):
         return found
 
     def _refill(self) -> None:
-        self.beginResetModel()
-        rows: list[HistoryRow | str | date] = []
+        rows: list[Line] = []
         headings = []
         group: str | date | None = None
         for past in self._fitting():
@@ -112,17 +111,17 @@ class HistoryModel(QAbstractTableModel):
                 headings.append(len(rows))
                 rows.append(group)
             rows.append(past)
-        self._rows, self._headings = rows, headings
-        self.endResetModel()
+        self._headings = headings
+        self.put_rows(rows)
 
     # -- what is asked
 
     def past(self, row: int) -> HistoryRow | None:
-        found = self._rows[row] if 0 <= row < len(self._rows) else None
+        found = self._shown[row] if 0 <= row < len(self._shown) else None
         return found if isinstance(found, HistoryRow) else None
 
     def row_of(self, number: int) -> int:
-        rows = enumerate(self._rows)
+        rows = enumerate(self._shown)
         found = (n for n, past in rows if isinstance(past, HistoryRow) and past.id == number)
         return next(found, -1)
 
@@ -131,7 +130,7 @@ class HistoryModel(QAbstractTableModel):
         return self._headings
 
     def lines(self) -> int:
-        return len(self._rows) - len(self._headings)
+        return len(self._shown) - len(self._headings)
 
     def counts(self) -> Counter[str]:
         """How many lines there are of each kind."""
@@ -139,71 +138,44 @@ class HistoryModel(QAbstractTableModel):
 
     # -- what Qt asks
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else 5
-
     def flags(self, index: Index) -> Qt.ItemFlag:
         if index.isValid() and self.past(index.row()) is None:
             return Qt.ItemFlag.ItemNeverHasChildren
         return super().flags(index)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> object:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < 5:
+    # -- what stands in a cell
+
+    def text(self, row: Line, column: int) -> str:
+        if not isinstance(row, HistoryRow):
+            return "" if column else group_name(row)
+        line = row.line
+        if column == WHEN:
+            return when_text(row)
+        if column == NAME:
+            return name_text(line)
+        if column == SIZE:
+            return size_text(line)
+        return result_text(line) if column == RESULT else status_name(line.status)
+
+    def spoken(self, row: Line, column: int) -> str:
+        is_heading = not isinstance(row, HistoryRow)
+        return self.text(row, column) if is_heading else super().spoken(row, column)
+
+    def tip(self, row: Line, column: int) -> str:
+        if not isinstance(row, HistoryRow):
+            return ""
+        if column == STATUS:
+            return self.text(row, STATUS)
+        return row.line.path or row.line.name if column == NAME else ""
+
+    def colour(self, row: Line, column: int) -> str:
+        return "text" if column in (NAME, RESULT) else "text2"
+
+    def picture(self, row: Line, column: int) -> QIcon | None:
+        if not isinstance(row, HistoryRow):
             return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return titles()[section]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        return None
-
-    def data(self, index: Index, role: int = _DISPLAY) -> object:
-        if not index.isValid() or index.row() >= len(self._rows):
-            return None
-        past, column = self._rows[index.row()], index.column()
-        if not isinstance(past, HistoryRow):
-            return _heading(past, column, role)
-        if role == Qt.ItemDataRole.DisplayRole:
-            return _text(past, column)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{titles()[column]}: {_text(past, column)}"
-        if role == Qt.ItemDataRole.DecorationRole:
-            return _picture(past, column)
-        if role == Qt.ItemDataRole.ForegroundRole and column != NAME and column != RESULT:
-            return theme.colour("text2")
-        if role == Qt.ItemDataRole.ToolTipRole and column in (NAME, STATUS):
-            return _text(past, STATUS) if column == STATUS else past.line.path or past.line.name
-        return None
-
-
-def titles() -> list[str]:
-    return [tr("When"), tr("Paper or class"), tr("Size"), tr("Saved result"), tr("Status")]
-
-
-def _heading(group: str | date, column: int, role: int) -> object:
-    if column == 0 and role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-        return group_name(group)
-    return None
-
-
-def _text(past: HistoryRow, column: int) -> str:
-    line = past.line
-    if column == WHEN:
-        return when_text(past)
-    if column == NAME:
-        return name_text(line)
-    if column == SIZE:
-        return size_text(line)
-    return result_text(line) if column == RESULT else status_name(line.status)
-
-
-def _picture(past: HistoryRow, column: int) -> object:
-    if column == NAME:
-        return icons.icon(_ICONS.get(past.line.kind, "file-search"))
-    if column == STATUS:
-        return status_icon(past.line.status)
-    if column == RESULT and past.line.flags:
-        return icons.icon("flag", "att")
-    return None
+        if column == NAME:
+            return icons.icon(_ICONS.get(row.line.kind, "file-search"))
+        if column == STATUS:
+            return status_icon(row.line.status)
+        return icons.icon("flag", "att") if column == RESULT and row.line.flags else None

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-)
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from plagcheck.gui.history.history_model import NAME, RESULT, SIZE, STATUS, WHEN, HistoryModel
 from plagcheck.gui.history.history_row import HistoryRow
-from plagcheck.gui.parts.inputs import column_width
+from plagcheck.gui.parts.keys import bind_own_keys
+from plagcheck.gui.parts.row_delegate import set_pen, write
+from plagcheck.gui.parts.row_models import Index
+from plagcheck.gui.parts.tables import dress_table, give_way, widen
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 
@@ -35,31 +30,23 @@ class HistoryTable(QTableView):
         super().__init__()
         self._checks = model
         self.setModel(model)
-        self.setAccessibleName(tr("Checks"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
+        dress_table(self, tr("Checks"), 32, several=True)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self.setTabKeyNavigation(False)
-        self.setItemDelegate(_Delegate(self))
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(theme.px(32))
+        self.setItemDelegate(HistoryDelegate(self))
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(theme.px(60))
-        self._widen(_WIDTHS)
+        widen(self, _WIDTHS)
         model.modelReset.connect(self._span_headings)
         self.doubleClicked.connect(lambda _: self.opened.emit())
-        self._on_key(QKeySequence(QKeySequence.StandardKey.Delete), self.delete_wanted)
-        for keys in ("Return", "Enter"):
-            self._on_key(QKeySequence(keys), self.opened)
-
-    def _on_key(self, keys: QKeySequence, signal: object) -> None:
-        shortcut = QShortcut(keys, self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-        shortcut.activated.connect(signal)
+        bind_own_keys(
+            self,
+            {
+                "Del": self.delete_wanted.emit,
+                "Return": self.opened.emit,
+                "Enter": self.opened.emit,
+            },
+        )
 
     def _span_headings(self) -> None:
         self.clearSpans()
@@ -92,45 +79,29 @@ class HistoryTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.is_narrow != self.isColumnHidden(SIZE):  # between, widths are the teacher's
-            self.setColumnHidden(SIZE, self.is_narrow)
-            self._widen(_NARROW_WIDTHS if self.is_narrow else _WIDTHS)
-
-    def _widen(self, widths: Mapping[int, int]) -> None:
-        for section, width in widths.items():
-            heading = self._checks.headerData(section, Qt.Orientation.Horizontal)
-            self.setColumnWidth(section, column_width(width, str(heading)))
+        give_way(self, SIZE, self.is_narrow, _WIDTHS, _NARROW_WIDTHS)
 
     @property
     def is_narrow(self) -> bool:
         return self.width() < theme.px(SIZES_FROM)
 
 
-class _Delegate(QStyledItemDelegate):
+class HistoryDelegate(QStyledItemDelegate):
     """Headings have a ground of their own, which a style sheet would paint over."""
 
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         table = self.parent()
         if index.column() == STATUS and isinstance(table, HistoryTable) and table.is_narrow:
             option.text = ""
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model = index.model()
         if isinstance(model, HistoryModel) and model.past(index.row()) is None:
             painter.fillRect(option.rect, theme.colour("surface2"))
             painter.setPen(theme.colour("line"))
             painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
-            painter.setPen(theme.colour("text2"))
-            painter.setFont(theme.font(12, bold=True))
-            inner = option.rect.adjusted(theme.px(12), 0, 0, 0)
-            painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter, str(index.data()))
+            set_pen(painter, 12, "text2", bold=True)
+            write(painter, option.rect.adjusted(theme.px(12), 0, 0, 0), str(index.data()))
             return
         super().paint(painter, option, index)

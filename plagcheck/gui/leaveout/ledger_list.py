@@ -5,65 +5,43 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QEvent,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-)
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from plagcheck.gui.leaveout.ledger import LedgerRow
 from plagcheck.gui.leaveout.reason_words import icon_name, kind_name, reason_name
 from plagcheck.gui.parts import icons
+from plagcheck.gui.parts.row_delegate import RowDelegate, set_pen, write, write_right
+from plagcheck.gui.parts.row_list import RowList
+from plagcheck.gui.parts.row_models import ROW, ListModel
 from plagcheck.gui.parts.text_format import count, day, page_name, share, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 
-Index = QModelIndex | QPersistentModelIndex
-ROW = int(Qt.ItemDataRole.UserRole)
 HEIGHT = 62
 REMOVES = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 NARROW = 480  # pixels; below, kind and place stand above the text
 
 
-class LedgerModel(QAbstractListModel):
+class LedgerModel(ListModel[LedgerRow]):
     """Rows of the ledger, all or some of them."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: Sequence[LedgerRow] = ()
-        self.pages: tuple[int, ...] = ()
+    pages: tuple[int, ...] = ()  # where those of the paper begin
 
     def show_rows(self, rows: Sequence[LedgerRow], pages: tuple[int, ...]) -> None:
-        self.beginResetModel()
-        self._rows, self.pages = rows, pages
-        self.endResetModel()
+        self.pages = pages
+        self.put_rows(rows)
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
+    def text(self, row: LedgerRow) -> str:
+        parts = (
+            kind_name(row), row.what, why_text(row), page_name(self.pages, row.start),
+            tr("%Ln words", row.words), when_text(row.when), effect_text(row),
+        )  # fmt: skip
+        return ", ".join(part for part in parts if part)
 
-    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        if not index.isValid() or index.row() >= len(self._rows):
-            return None
-        row = self._rows[index.row()]
-        if role == ROW:
-            return row
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            parts = (
-                kind_name(row), row.what, why_text(row), page_name(self.pages, row.start),
-                tr("%Ln words", row.words), when_text(row.when), effect_text(row),
-            )  # fmt: skip
-            return ", ".join(part for part in parts if part)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return "\n".join(part for part in (row.what, why_text(row), effect_text(row)) if part)
-        return None
+    def tip(self, row: LedgerRow) -> str:
+        return "\n".join(part for part in (row.what, why_text(row), effect_text(row)) if part)
 
 
 def why_text(row: LedgerRow) -> str:
@@ -95,71 +73,37 @@ def when_text(when: str) -> str:
     return day(when)
 
 
-class _Delegate(QStyledItemDelegate):
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(100, theme.px(HEIGHT))
+class LedgerDelegate(RowDelegate[LedgerModel, LedgerRow]):
+    """In columns where there is room, else in three lines; its button at the right."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        row, model, rect = index.data(ROW), index.model(), option.rect
-        if not isinstance(model, LedgerModel):
-            return
-        painter.save()
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.fillRect(rect, theme.colour("accentsoft" if chosen else "surface"))
-        if chosen:
-            painter.fillRect(rect.adjusted(0, 0, 3 - rect.width(), 0), theme.colour("accent"))
-        painter.setPen(theme.colour("line"))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        place = page_name(model.pages, row.start) if row.spans else ""
+    def height(self, row: LedgerRow, width: int) -> int:
+        return HEIGHT
+
+    def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: LedgerRow) -> None:
+        rect: QRect = option.rect
+        place = page_name(self._model.pages, row.start) if row.spans else ""
         if rect.width() < NARROW:
             self._paint_narrow(painter, rect, row, place)
         else:
             self._paint_wide(painter, rect, row, place)
         if row.is_compared:
             self._paint_button(painter, restore_place(rect))
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(theme.colour("accent"), 2))
-            painter.drawRect(rect.adjusted(1, 1, -2, -2))
-        painter.restore()
 
     def _paint_wide(self, painter: QPainter, rect: QRect, row: LedgerRow, place: str) -> None:
-        px, middle = theme.px, Qt.AlignmentFlag.AlignVCenter
+        px = theme.px
         first, text, page, words, when, _ = columns(rect)
-        self._paint_kind(painter, first, row)
-        self._paint_text(painter, text, row)
-        painter.setFont(theme.font(12))
-        painter.setPen(theme.colour("text2"))
-        painter.drawText(page, middle, place)
-        painter.drawText(when, middle, when_text(row.when))
-        painter.setPen(theme.colour("text"))
-        painter.setFont(theme.font(13))
-        number = words.adjusted(0, 0, -px(10), 0)
-        painter.drawText(number, middle | Qt.AlignmentFlag.AlignRight, count(row.words))
-
-    def _paint_kind(self, painter: QPainter, where: QRect, row: LedgerRow) -> None:
-        px = theme.px
-        icon = QRectF(where.left() + px(2), where.center().y() - px(7), px(14), px(14))
+        icon = QRectF(first.left() + px(2), first.center().y() - px(7), px(14), px(14))
         icons.paint(painter, icon, icon_name(row), theme.tokens.text2)
-        painter.setFont(theme.font(13))
-        painter.setPen(theme.colour("text"))
-        name = where.adjusted(px(22), 0, 0, 0)
-        painter.drawText(
-            name, Qt.AlignmentFlag.AlignVCenter, _elided(painter, kind_name(row), name)
-        )
-
-    def _paint_text(self, painter: QPainter, where: QRect, row: LedgerRow) -> None:
-        px = theme.px
-        half = where.height() // 2
-        quote = row.what or row.about
-        painter.setFont(theme.font(13, serif=True))
-        painter.setPen(theme.colour("text"))
-        above = QRect(where.left(), where.top() + px(6), where.width(), half - px(6))
-        painter.drawText(above, Qt.AlignmentFlag.AlignVCenter, _elided(painter, quote, above))
-        painter.setFont(theme.font(12))
-        painter.setPen(theme.colour("text2"))
-        below = QRect(where.left(), where.top() + half, where.width(), half - px(6))
-        said = f"{effect_text(row)} · {why_text(row)}"
-        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, _elided(painter, said, below))
+        set_pen(painter)
+        write(painter, first.adjusted(px(22), 0, 0, 0), kind_name(row))
+        write_right(painter, words.adjusted(0, 0, -px(10), 0), count(row.words))
+        half = text.height() // 2
+        above = QRect(text.left(), text.top() + px(6), text.width(), half - px(6))
+        self._paint_quote(painter, above, row)
+        below = QRect(text.left(), text.top() + half, text.width(), half - px(6))
+        self._paint_why(painter, below, row)
+        painter.drawText(page, Qt.AlignmentFlag.AlignVCenter, place)
+        painter.drawText(when, Qt.AlignmentFlag.AlignVCenter, when_text(row.when))
 
     def _paint_narrow(self, painter: QPainter, rect: QRect, row: LedgerRow, place: str) -> None:
         px = theme.px
@@ -168,20 +112,19 @@ class _Delegate(QStyledItemDelegate):
         parts = (kind_name(row), place, tr("%Ln words", row.words), when_text(row.when))
         room = inner.width() - restore_place(rect).width() - px(12)
         first = QRect(inner.left(), inner.top(), room, third)
-        painter.setFont(theme.font(12))
-        painter.setPen(theme.colour("text2"))
-        about = " · ".join(part for part in parts if part)
-        painter.drawText(first, Qt.AlignmentFlag.AlignVCenter, _elided(painter, about, first))
-        quote = row.what or row.about
-        second = first.translated(0, third)
-        painter.setFont(theme.font(13, serif=True))
-        painter.setPen(theme.colour("text"))
-        painter.drawText(second, Qt.AlignmentFlag.AlignVCenter, _elided(painter, quote, second))
+        set_pen(painter, 12, "text2")
+        write(painter, first, " · ".join(part for part in parts if part))
+        self._paint_quote(painter, first.translated(0, third), row)
         last = QRect(inner.left(), inner.top() + 2 * third, inner.width(), third)
-        painter.setFont(theme.font(12))
-        painter.setPen(theme.colour("text2"))
-        said = f"{effect_text(row)} · {why_text(row)}"
-        painter.drawText(last, Qt.AlignmentFlag.AlignVCenter, _elided(painter, said, last))
+        self._paint_why(painter, last, row)
+
+    def _paint_quote(self, painter: QPainter, where: QRect, row: LedgerRow) -> None:
+        set_pen(painter, serif=True)
+        write(painter, where, row.what or row.about)
+
+    def _paint_why(self, painter: QPainter, where: QRect, row: LedgerRow) -> None:
+        set_pen(painter, 12, "text2")
+        write(painter, where, f"{effect_text(row)} · {why_text(row)}")
 
     def _paint_button(self, painter: QPainter, where: QRect) -> None:
         px = theme.px
@@ -190,11 +133,8 @@ class _Delegate(QStyledItemDelegate):
         painter.drawRoundedRect(where, 4, 4)
         icon = QRectF(where.left() + px(6), where.center().y() - px(6), px(12), px(12))
         icons.paint(painter, icon, "undo-2", theme.tokens.text)
-        painter.setFont(theme.font(12))
-        painter.setPen(theme.colour("text"))
-        name = where.adjusted(px(21), 0, -px(4), 0)
-        text = _elided(painter, tr("Restore"), name)
-        painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, text)
+        set_pen(painter, 12)
+        write(painter, where.adjusted(px(21), 0, -px(4), 0), tr("Restore"))
 
 
 def restore_place(rect: QRect) -> QRect:
@@ -221,29 +161,18 @@ def columns(rect: QRect) -> tuple[QRect, ...]:
     return tuple(found)
 
 
-def _elided(painter: QPainter, text: str, where: QRect) -> str:
-    metrics = QFontMetrics(painter.font())
-    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, where.width())
-
-
-class LedgerList(QListView):
+class LedgerList(RowList):
     """Del or the button of a row restores it; choosing one shows its place."""
 
     restore_wanted: SignalOf[LedgerRow] = carrying(1)
     row_chosen: SignalOf[LedgerRow] = carrying(1)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.ledger = LedgerModel(self)
-        self.setModel(self.ledger)
-        self.setItemDelegate(_Delegate(self))
+    def __init__(self) -> None:
+        self.ledger = LedgerModel()
+        super().__init__(self.ledger, LedgerDelegate(self.ledger), tr("Left out"))
         self.setUniformItemSizes(True)
-        self.setFrameShape(QListView.Shape.NoFrame)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setAccessibleName(tr("Left out"))
-        theme.changed.connect(self.scheduleDelayedItemsLayout)
+        self.row_reached.connect(lambda index: self.row_chosen.emit(index.data(ROW)))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
@@ -263,11 +192,8 @@ class LedgerList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in REMOVES:
             self.restore_current()
-            return
-        index = self.currentIndex()
-        super().keyPressEvent(event)
-        if self.currentIndex() != index and self.currentIndex().isValid():
-            self.row_chosen.emit(self.currentIndex().data(ROW))
+        else:
+            super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
         is_override = event.type() == QEvent.Type.ShortcutOverride

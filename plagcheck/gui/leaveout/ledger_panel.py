@@ -19,8 +19,6 @@ from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 if TYPE_CHECKING:
     from plagcheck.model.adjusted import Adjusted
 
-ALL, FOUND, MINE = range(3)
-
 
 class LedgerPanel(Panel):
     """Which rows, the rows, and what they did together."""
@@ -33,17 +31,17 @@ class LedgerPanel(Panel):
         super().__init__("surface")
         self.ledger = Ledger()
         self._adjusted: Adjusted | None = None  # not shown yet
-        self.filters = [self._filter(place) for place in range(3)]
+        self.filters = [self._filter() for _ in range(3)]
         self._group = QButtonGroup(self)
         for each in self.filters:
             self._group.addButton(each)
-        self.filters[ALL].setChecked(True)
+        self.filters[0].setChecked(True)
         self.summary = label("", "small")
         self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.list = LedgerList()
         self.list.restore_wanted.connect(self.restore_wanted)
         self.list.row_chosen.connect(self._on_row)
-        self._head = _Head()
+        self._head = LedgerHead()
         self.empty = label(
             tr("Nothing is left out. L leaves out the match at hand."), "quiet", wrap=True
         )
@@ -67,7 +65,7 @@ class LedgerPanel(Panel):
         self.setLayout(layout)
         self._fill()
 
-    def _filter(self, place: int) -> QToolButton:
+    def _filter(self) -> QToolButton:
         made = QToolButton()
         made.setCheckable(True)
         made.setProperty("kind", "switch")
@@ -143,7 +141,7 @@ class LedgerPanel(Panel):
         self.summary.setVisible(self.width() >= NARROW and bool(self.summary.text()))
 
 
-class _Head(QWidget):
+class LedgerHead(QWidget):
     """Names of columns, where the rows have columns."""
 
     def __init__(self) -> None:

@@ -3,68 +3,75 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject
 
 from plagcheck.gui.parts.inputs import COUNT_ROLE
+from plagcheck.gui.parts.row_models import DISPLAY, ROW, Index, ListModel
 from plagcheck.gui.parts.text_format import count, tr
 from plagcheck.model.entry import Holds
 
-Index = QModelIndex | QPersistentModelIndex
-NAME_ROLE = int(Qt.ItemDataRole.UserRole)
+
+@dataclass(frozen=True, slots=True)
+class CollectionRow:
+    """A collection, or all documents, and how many it holds; not known until read."""
+
+    name: str | None  # None: all documents
+    number: int | None = None
 
 
-class CollectionModel(QAbstractListModel):
-    """The first row stands for all documents; its name is None. Counts are None until read."""
+class CollectionModel(ListModel[CollectionRow]):
+    """The first row stands for all documents."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows: list[tuple[str | None, int | None]] = [(None, None)]
+        self._rows: list[CollectionRow] = [CollectionRow(None)]
         self._new: list[str] = []
 
     def show_counts(self, counts: Mapping[str, int]) -> None:
-        self.beginResetModel()
         names = list(counts)
         names += [name for name in [*suggested(), *self._new] if name not in counts]
-        rows: list[tuple[str | None, int | None]] = [(name, counts.get(name, 0)) for name in names]
-        self._rows = [(None, sum(counts.values())), *rows]
-        self.endResetModel()
+        rows = [CollectionRow(name, counts.get(name, 0)) for name in names]
+        self.put_rows([CollectionRow(None, sum(counts.values())), *rows])
 
     def add(self, name: str) -> int:
         """A collection that has no documents yet; returns its row."""
-        known = [row[0] for row in self._rows]
+        known = [row.name for row in self._rows]
         if name in known:
             return known.index(name)
         place = len(self._rows)
         self.beginInsertRows(QModelIndex(), place, place)
         self._new.append(name)
-        self._rows.append((name, 0))
+        self._rows.append(CollectionRow(name, 0))
         self.endInsertRows()
         return place
 
     def names(self) -> list[str]:
-        return [name for name, _ in self._rows if name is not None]
+        return [row.name for row in self._rows if row.name is not None]
 
     def row_of(self, name: str | None) -> int:
-        return next((place for place, row in enumerate(self._rows) if row[0] == name), 0)
+        return next((place for place, row in enumerate(self._rows) if row.name == name), 0)
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
+    def text(self, row: CollectionRow) -> str:
+        return tr("All documents") if row.name is None else row.name
 
-    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        if not index.isValid() or index.row() >= len(self._rows):
-            return None
-        name, number = self._rows[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return tr("All documents") if name is None else name
-        if role == NAME_ROLE:
-            return name
-        if role == COUNT_ROLE:
+    def spoken(self, row: CollectionRow) -> str:
+        if row.number is None:
+            return self.text(row)
+        return f"{self.text(row)}, {tr('%Ln documents', row.number)}"
+
+    def data(self, index: Index, role: int = DISPLAY) -> object:
+        if role == COUNT_ROLE and index.isValid():
+            number = self._rows[index.row()].number
             return None if number is None else count(number)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            shown = tr("All documents") if name is None else name
-            return shown if number is None else f"{shown}, {tr('%Ln documents', number)}"
-        return None
+        return super().data(index, role)
+
+
+def collection_at(index: Index) -> str | None:
+    """The name of a row; None is all documents, or no row."""
+    row = index.data(ROW)
+    return row.name if isinstance(row, CollectionRow) else None
 
 
 def suggested() -> dict[str, Holds]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QTableView
 
 from plagcheck.gui.library.library_model import (
     ADDED,
@@ -18,13 +18,12 @@ from plagcheck.gui.library.library_model import (
     LibraryModel,
 )
 from plagcheck.gui.parts.cell_delegate import CellDelegate
-from plagcheck.gui.parts.inputs import column_width
+from plagcheck.gui.parts.keys import bind_own_keys
+from plagcheck.gui.parts.tables import dress_table, give_way, widen
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from plagcheck.model.entry import Entry
 
 _WIDTHS = {COLLECTION: 150, PAGES: 72, WORDS: 90, ADDED: 116, STATE: 160}
@@ -43,32 +42,25 @@ class DocumentTable(QTableView):
         self._documents = model
         self.setModel(model)
         self.setItemDelegate(CellDelegate(model, self))
-        self.setAccessibleName(tr("Documents"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
+        dress_table(self, tr("Documents"), 30, several=True)
         self.setDragEnabled(True)
-        self.setTabKeyNavigation(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(theme.px(30))
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(theme.px(60))
-        self._widen(_WIDTHS)
+        widen(self, _WIDTHS)
         self.setSortingEnabled(True)
         self.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
         self.doubleClicked.connect(lambda _: self.text_wanted.emit())
-        self._on_key(QKeySequence(QKeySequence.StandardKey.Delete), self.removed)
-        for keys in ("Return", "Enter"):
-            self._on_key(QKeySequence(keys), self.text_wanted)
-
-    def _on_key(self, keys: QKeySequence, signal: object) -> None:
-        shortcut = QShortcut(keys, self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-        shortcut.activated.connect(signal)
+        bind_own_keys(
+            self,
+            {
+                "Del": self.removed.emit,
+                "Return": self.text_wanted.emit,
+                "Enter": self.text_wanted.emit,
+            },
+        )
 
     def chosen(self) -> list[Entry]:
         indexes: list[QModelIndex] = self.selectionModel().selectedRows()
@@ -77,11 +69,4 @@ class DocumentTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         narrow = self.width() < theme.px(DATES_FROM)
-        if narrow != self.isColumnHidden(ADDED):  # between, widths are the teacher's
-            self.setColumnHidden(ADDED, narrow)
-            self._widen(_NARROW_WIDTHS if narrow else _WIDTHS)
-
-    def _widen(self, widths: Mapping[int, int]) -> None:
-        for section, width in widths.items():
-            heading = self._documents.headerData(section, Qt.Orientation.Horizontal)
-            self.setColumnWidth(section, column_width(width, str(heading)))
+        give_way(self, ADDED, narrow, _WIDTHS, _NARROW_WIDTHS)

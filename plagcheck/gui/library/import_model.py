@@ -8,27 +8,20 @@ from dataclasses import replace
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QModelIndex, QObject
+from PySide6.QtGui import QIcon
 
 from plagcheck.gui.jobs.import_follower import ImportRow
 from plagcheck.gui.parts import icons
+from plagcheck.gui.parts.row_models import TableModel
 from plagcheck.gui.parts.text_format import tr
-from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.shell.error_text import worded
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.import_follower import ImportedFile, ImportList
     from plagcheck.model.errors import Problem
 
-Index = QModelIndex | QPersistentModelIndex
 FILE, WHAT = 0, 1
-_DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)
 
 # State -> icon and colour. "attention" stands for every file that could not be added.
 _LOOKS: Final = {
@@ -40,15 +33,6 @@ _LOOKS: Final = {
     "attention": ("triangle-alert", "att"),
     "skipped": ("x", "text3"),
 }
-_CODES: Final = {
-    "no-text": "image",
-    "pictures-only": "image",
-    "encrypted": "lock",
-    "format": "file-x",
-    "legacy-format": "file-x",
-    "damaged": "file-x",
-    "missing": "file-x",
-}
 _STATES: Final = {
     "added": "added",
     "unchanged": "there",
@@ -58,7 +42,7 @@ _STATES: Final = {
 }
 
 
-class ImportModel(QAbstractTableModel):
+class ImportModel(TableModel[ImportRow]):
     """All files are kept; shown are those of the states chosen.
 
     While files are being added, rows stay in the order the files were found, so that nothing jumps;
@@ -66,10 +50,10 @@ class ImportModel(QAbstractTableModel):
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__((tr("File"), tr("What became of it")), parent=parent)
         self._rows: list[ImportRow] = []
         self._places: dict[str, int] = {}
-        self._order: list[int] = []  # of the rows shown
+        self._shown: list[ImportRow] = []
         self._at_hand = -1  # the row of the file that is read
         self._states: frozenset[str] = frozenset()
         self._finished = False
@@ -90,12 +74,10 @@ class ImportModel(QAbstractTableModel):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.beginResetModel()
-        places = range(len(self._rows))
-        self._order = [p for p in places if not self._states or self._rows[p].state in self._states]
+        rows = [row for row in self._rows if not self._states or row.state in self._states]
         if self._finished:
-            self._order.sort(key=lambda place: self._rows[place].state != "attention")
-        self.endResetModel()
+            rows.sort(key=lambda row: row.state != "attention")
+        self.put_rows(rows)
 
     def settle(self, items: Iterable[ImportedFile]) -> None:
         """Note what became of files."""
@@ -159,20 +141,16 @@ class ImportModel(QAbstractTableModel):
         if self._states:
             self._lay_out()  # rows come and go
         else:
-            new = range(len(self._order), len(self._rows))
-            if new:
-                self.beginInsertRows(QModelIndex(), new[0], new[-1])
-                self._order.extend(new)
+            known, total = len(self._shown), len(self._rows)
+            if known < total:
+                self.beginInsertRows(QModelIndex(), known, total - 1)
+                self._shown += self._rows[known:]
                 self.endInsertRows()
             self.dataChanged.emit(self.index(first, FILE), self.index(last, WHAT))
 
     @property
     def total(self) -> int:
         return len(self._rows)
-
-    def at(self, row: int) -> ImportRow:
-        """A row as it is shown."""
-        return self._rows[self._order[row]]
 
     def attention(self) -> list[ImportRow]:
         return [row for row in self._rows if row.state == "attention"]
@@ -202,38 +180,28 @@ class ImportModel(QAbstractTableModel):
                 row.became = replace(row.became, outcome=outcome)
         self._lay_out()
 
-    # -- what Qt asks
+    # -- what stands in a cell
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._order)
+    def text(self, row: ImportRow, column: int) -> str:
+        return row.name if column == FILE else row_text(row, self.target)
 
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else 2
+    def spoken(self, row: ImportRow, column: int) -> str:
+        return f"{row.name}: {row_text(row, self.target)}"
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> object:
-        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return [tr("File"), tr("What became of it")][section] if section < 2 else None
-        return None
+    def tip(self, row: ImportRow, column: int) -> str:
+        return str(row.path / row.inside) if column == FILE else row_text(row, self.target)
 
-    def data(self, index: Index, role: int = _DISPLAY) -> object:
-        if not index.isValid() or index.row() >= len(self._order):
+    def colour(self, row: ImportRow, column: int) -> str:
+        if column == FILE:
+            return "text"
+        return "att" if row.state == "attention" else "text2"
+
+    def picture(self, row: ImportRow, column: int) -> QIcon | None:
+        if column != FILE:
             return None
-        row = self.at(index.row())
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.name if index.column() == FILE else row_text(row, self.target)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{row.name}: {row_text(row, self.target)}"
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return (
-                str(row.path / row.inside) if index.column() == FILE else row_text(row, self.target)
-            )
         icon, colour = _LOOKS[row.state]
-        if role == Qt.ItemDataRole.DecorationRole and index.column() == FILE:
-            problem = row.became.outcome.problem if row.became else None
-            return icons.icon(_CODES.get(problem.code, icon) if problem else icon, colour)
-        if role == Qt.ItemDataRole.ForegroundRole and index.column() == WHAT:
-            return theme.colour("att" if row.state == "attention" else "text2")
-        return None
+        problem = row.became.outcome.problem if row.became else None
+        return icons.icon(icons.of_problem(problem.code) if problem else icon, colour)
 
 
 def row_text(row: ImportRow, target: str = "") -> str:

@@ -8,10 +8,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, QUrl, Signal
+from PySide6.QtCore import QModelIndex, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QButtonGroup,
     QHeaderView,
     QMenu,
@@ -37,6 +36,8 @@ from plagcheck.gui.parts.controls import (
 )
 from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.progress_bar import ProgressBar
+from plagcheck.gui.parts.row_models import Index
+from plagcheck.gui.parts.tables import dress_table
 from plagcheck.gui.parts.text_format import count, time_left, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
@@ -59,12 +60,10 @@ AROUND = 12  # pixels beside a text
 MOST_TALL_ROWS = 500  # every height by itself costs time; what needs attention comes first
 
 
-class _NameDelegate(QStyledItemDelegate):
+class FileNameDelegate(QStyledItemDelegate):
     """Names of files stay in one line: where there is no room, the middle gives way."""
 
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
         option.features &= ~QStyleOptionViewItem.ViewItemFeature.WrapText
         option.textElideMode = Qt.TextElideMode.ElideMiddle
@@ -155,17 +154,13 @@ class ImportPanel(QWidget):
     def _make_table(self) -> QTableView:
         table = QTableView()
         table.setModel(self.model)
-        table.setAccessibleName(tr("Files being added"))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setShowGrid(False)
+        dress_table(table, tr("Files being added"), 28, several=True)
         table.setWordWrap(True)
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(theme.px(28))
         table.horizontalHeader().hide()
         table.horizontalHeader().setSectionResizeMode(FILE, QHeaderView.ResizeMode.Interactive)
         table.horizontalHeader().setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)
         table.setColumnWidth(FILE, theme.px(220))
-        table.setItemDelegateForColumn(FILE, _NameDelegate(table))
+        table.setItemDelegateForColumn(FILE, FileNameDelegate(table))
         table.selectionModel().selectionChanged.connect(self._on_selection)
         self.model.modelReset.connect(self._give_reasons_room)
         return table
@@ -174,7 +169,7 @@ class ImportPanel(QWidget):
         """Two lines for a file that needs attention, where why and what to do need them."""
         metrics, room = self.table.fontMetrics(), self.table.columnWidth(WHAT) - 2 * AROUND
         for place in range(min(MOST_TALL_ROWS, self.model.rowCount())):
-            if self.model.at(place).state == "attention":
+            if self.model.row(place).state == "attention":
                 said = str(self.model.index(place, WHAT).data())
                 more = metrics.lineSpacing() if metrics.horizontalAdvance(said) > room else 0
                 self.table.setRowHeight(place, theme.px(28) + more)
@@ -302,7 +297,7 @@ class ImportPanel(QWidget):
         indexes: list[QModelIndex] = self.table.selectionModel().selectedRows()
         if not indexes:
             return None
-        return self.model.at(indexes[0].row()).path
+        return self.model.row(indexes[0].row()).path
 
     def _on_selection(self) -> None:
         self.open_file.setVisible(self._chosen() is not None)

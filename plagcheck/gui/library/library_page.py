@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from plagcheck.gui.jobs.library_jobs import LibraryContents
 from plagcheck.gui.library.collection_model import (
-    NAME_ROLE,
     CollectionModel,
+    collection_at,
     offered_for,
     suggested,
     unsorted,
@@ -185,7 +185,7 @@ class LibraryPage(QWidget):
             tr("%1 on this disk").replace("%1", size(summary.size_bytes)),
         ]
         self.head.note.setText(" · ".join(parts))
-        chosen = self.names.currentIndex().data(NAME_ROLE)
+        chosen = collection_at(self.names.currentIndex())
         self._untold = ""
         self._told = suggested() | dict(summary.holds)
         self.collections.show_counts(summary.collections)
@@ -213,10 +213,10 @@ class LibraryPage(QWidget):
 
     def chosen_collection(self) -> str:
         """The collection that is shown; none when all documents are."""
-        return str(self.names.currentIndex().data(NAME_ROLE) or "")
+        return str(collection_at(self.names.currentIndex()) or "")
 
     def _narrow(self) -> None:
-        self.model.narrow(self.search.text().strip(), self.names.currentIndex().data(NAME_ROLE))
+        self.model.narrow(self.search.text().strip(), collection_at(self.names.currentIndex()))
         self._on_selection()
         self._show_holds()
         there = self.model.rowCount() > 0

@@ -6,35 +6,18 @@ by style sheet takes several times as long, which is felt when a long table is s
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import Any
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPen, QStaticText
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QObject, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QStaticText
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
+from plagcheck.gui.parts.row_delegate import EDGE, is_chosen
+from plagcheck.gui.parts.row_models import Cell, Index, TableModel
 from plagcheck.gui.parts.theme import theme
 
-Index = QModelIndex | QPersistentModelIndex
 BAR, NUMBER, PAD, ICON = 40, 46, 11, 14
 MOST_TEXTS = 5000  # that are kept laid out
-_SELECTED = QStyle.StateFlag.State_Selected
-
-
-class Cell(NamedTuple):
-    """A cell as it is painted; without a share or a group there is none to paint."""
-
-    text: str
-    colour: str = "text"
-    is_right: bool = False
-    share: float | None = None
-    group: str = ""
-    icon: QIcon | None = None
-
-
-class HasCells(Protocol):
-    """A model that tells all of a cell at once."""
-
-    def cell(self, row: int, column: int) -> Cell: ...
 
 
 class _Ink:
@@ -80,7 +63,7 @@ class _Ink:
 class CellDelegate(QStyledItemDelegate):
     """Bars are grey: a share is no verdict."""
 
-    def __init__(self, model: HasCells, parent: QObject | None = None) -> None:
+    def __init__(self, model: TableModel[Any], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self._ink: _Ink | None = None
@@ -93,7 +76,7 @@ class CellDelegate(QStyledItemDelegate):
         ink = self._ink = self._ink or _Ink()
         column = index.column()
         cell = self._model.cell(index.row(), column)
-        rect, chosen = option.rect, bool(option.state & _SELECTED)
+        rect, chosen = option.rect, is_chosen(option)
         left, top, width, height = rect.left(), rect.top(), rect.width(), rect.height()
         if chosen:
             painter.fillRect(rect, ink.colour("accentsoft"))
@@ -104,7 +87,7 @@ class CellDelegate(QStyledItemDelegate):
         else:
             _paint_text(painter, inner, cell, ink)
         if chosen and not column:
-            painter.fillRect(left, top, 3, height, ink.colour("accent"))
+            painter.fillRect(left, top, EDGE, height, ink.colour("accent"))
 
 
 def _paint_share(painter: QPainter, inner: QRect, part: float, text: str, ink: _Ink) -> None:

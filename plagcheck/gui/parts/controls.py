@@ -106,6 +106,17 @@ def toggle(text: str, icon: str, on: bool, changed: Callable[[bool], object]) ->
     return made
 
 
+def segment(text: str, on: bool = False, name: str = "") -> QToolButton:
+    """One of several buttons of which one is chosen; `name` says more where the text is short."""
+    made = QToolButton()
+    made.setText(text)
+    made.setCheckable(True)
+    made.setChecked(on)
+    made.setProperty("kind", "segment")
+    made.setAccessibleName(name or text)
+    return made
+
+
 def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
     """A text; `role` picks its size and colour in the style sheet."""
     made = QLabel(text)

@@ -17,6 +17,15 @@ if TYPE_CHECKING:
     from plagcheck.gui.parts.theme import ColourScheme
 
 _GAP = 4  # pixels between icon and text
+_OF_PROBLEMS = {
+    "no-text": "image",
+    "pictures-only": "image",
+    "encrypted": "lock",
+    "format": "file-x",
+    "legacy-format": "file-x",
+    "damaged": "file-x",
+    "missing": "file-x",
+}
 # Dynamic properties.
 _NAME, _TOKEN, _SIZE, _ABOVE = "lineIcon", "lineIconToken", "lineIconSize", "lineIconAbove"
 
@@ -87,6 +96,11 @@ def pixmap(name: str, colour: str, size: int, ratio: float = 1.0, gap: int = 0) 
     painter.end()
     image.setDevicePixelRatio(ratio)
     return image
+
+
+def of_problem(code: str) -> str:
+    """The name of the icon for why a file could not be read."""
+    return _OF_PROBLEMS.get(code, "triangle-alert")
 
 
 def paint(painter: QPainter, where: QRectF, name: str, colour: str) -> None:

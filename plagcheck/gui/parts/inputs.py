@@ -5,22 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QLineEdit,
     QListView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
 from plagcheck.gui.parts import icons
+from plagcheck.gui.parts.row_delegate import (
+    IN_MIDDLE,
+    RowDelegate,
+    is_chosen,
+    set_pen,
+    write,
+    write_right,
+)
+from plagcheck.gui.parts.row_models import Index
 from plagcheck.gui.parts.theme import theme
 
-Index = QModelIndex | QPersistentModelIndex
 COUNT_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 
 
@@ -74,38 +81,35 @@ class NameList(QListView):
         super().__init__(parent)
         self.setAccessibleName(name)
         self.setFrameShape(QListView.Shape.NoFrame)
-        self.setItemDelegate(_NameDelegate(self))
+        delegate = NameDelegate(None)
+        delegate.setParent(self)
+        self.setItemDelegate(delegate)
         self.setMouseTracking(True)
 
 
-class _NameDelegate(QStyledItemDelegate):
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(60, theme.px(34))
+class NameDelegate(RowDelegate[None, Index]):
+    """A name, and a number where there is one; lights up below the pointer."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        rect, px = option.rect, theme.px
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        over = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        ground = "accentsoft" if chosen else "hover" if over else "surface"
-        painter.fillRect(rect, theme.colour(ground))
-        if chosen:
-            painter.fillRect(rect.adjusted(0, 0, 3 - rect.width(), 0), theme.colour("accent"))
-        painter.setFont(theme.font(13, bold=chosen))
-        painter.setPen(theme.colour("accent" if chosen else "text"))
-        inner = rect.adjusted(px(14), 0, -px(12), 0)
-        number = index.data(COUNT_ROLE)
-        room = inner.adjusted(0, 0, -px(44) if number is not None else 0, 0)
-        name = painter.fontMetrics().elidedText(
-            str(index.data()), Qt.TextElideMode.ElideMiddle, room.width()
-        )
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
+    has_line = False
+    ring = 1
+
+    def value(self, index: Index) -> Index:
+        return index
+
+    def height(self, row: Index, width: int) -> int:
+        return 34
+
+    def ground(self, option: QStyleOptionViewItem) -> str:
+        is_over = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        return "hover" if is_over and not is_chosen(option) else super().ground(option)
+
+    def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: Index) -> None:
+        px, chosen = theme.px, is_chosen(option)
+        inner = option.rect.adjusted(px(14), 0, -px(12), 0)
+        number = row.data(COUNT_ROLE)
         if number is not None:
-            painter.setFont(theme.font(12))
-            painter.setPen(theme.colour("text3"))
-            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(inner, right, str(number))
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(theme.colour("accent"))
-            painter.drawRect(rect.adjusted(0, 0, -1, -1))
-        painter.restore()
+            set_pen(painter, 12, "text3")
+            write_right(painter, inner, str(number))
+        set_pen(painter, 13, "accent" if chosen else "text", bold=chosen)
+        room = inner.adjusted(0, 0, -px(44) if number is not None else 0, 0)
+        write(painter, room, str(row.data()), IN_MIDDLE)

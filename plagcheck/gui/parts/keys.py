@@ -1,17 +1,35 @@
-"""Keys of a page."""
+"""Keys of a page, or of one part of it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+Actions = Mapping[str, Callable[[], object]]
 
-def bind_keys(page: QWidget, actions: Mapping[str, Callable[[], object]]) -> None:
+
+def bind_keys(page: QWidget, actions: Actions) -> None:
     """Keys that work wherever on a page the keyboard is."""
     for keys, action in actions.items():
-        shortcut = QShortcut(QKeySequence(keys), page)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(action)
+        _bind(page, keys, action, Qt.ShortcutContext.WidgetWithChildrenShortcut)
+
+
+def bind_own_keys(part: QWidget, actions: Actions) -> None:
+    """Keys that work while a part itself has the keyboard."""
+    for keys, action in actions.items():
+        _bind(part, keys, action, Qt.ShortcutContext.WidgetShortcut)
+
+
+def _bind(
+    on: QWidget, keys: str, action: Callable[[], object], context: Qt.ShortcutContext
+) -> None:
+    shortcut = QShortcut(QKeySequence(keys), on)
+    shortcut.setContext(context)
+    shortcut.activated.connect(action)
+
+
+def is_enter(event: QKeyEvent) -> bool:
+    return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)

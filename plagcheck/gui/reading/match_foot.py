@@ -4,51 +4,33 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
-from plagcheck.gui.check.match_card import LeaveOutButton, match_name
+from plagcheck.gui.check.match_card import MatchBar, match_name
 from plagcheck.gui.check.shown import ShownMatch
-from plagcheck.gui.parts.chips import Chip
-from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, label, row
+from plagcheck.gui.parts.controls import button, label, row
 from plagcheck.gui.parts.text_format import count, page_name, tr
 from plagcheck.gui.reading.pair import ReadingPair
 
 
-class MatchFoot(Panel):
-    """Follows the current match."""
+class MatchFoot(MatchBar):
+    """Follows the current match of two texts."""
 
-    stepped = Signal(int)
-    leave_out_wanted = Signal()
     note_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__("card-foot")
-        self._chip = Chip()
-        self.kind = label("", "strong")
-        self._about = ElidedLabel("", "quiet", at_end=True)
         self._nth = label("", "quiet")
-        self.leave_out = LeaveOutButton(self.leave_out_wanted.emit)
         self.note = button(
             tr("Note"), self.note_wanted.emit, icon="pencil", tip=tr("Write a note (N)")
         )
-        previous = button(
-            "", lambda: self.stepped.emit(-1), icon="chevron-up", kind="square",
-            tip=tr("Previous match (K)"),
-        )  # fmt: skip
-        following = button(
-            "", lambda: self.stepped.emit(1), icon="chevron-down", kind="square",
-            tip=tr("Next match (J)"),
-        )  # fmt: skip
         foot = row(
-            self._chip, self.kind, self._about, self.leave_out, self.note,
-            previous, self._nth, following, margins=(16, 8, 16, 8),
+            self.chip, self.title, self.about, self.leave_out, self.note,
+            self.previous, self._nth, self.following, margins=(16, 8, 16, 8),
         )  # fmt: skip
         foot.setStretch(2, 1)
         self.setLayout(foot)
 
     def show_match(self, pair: ReadingPair, match: ShownMatch, place: int, total: int) -> None:
-        self._chip.show_label(match.label, match.number, match.is_counted)
-        self.leave_out.show_match(match)
-        self.kind.setText(match_name(match))
-        self._about.setText(_about(pair, match))
+        self.tell(match, match_name(match), _about(pair, match))
         text = tr("%1 of %2").replace("%1", count(place))
         self._nth.setText(text.replace("%2", count(total)))
 

@@ -9,11 +9,10 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QSlider,
     QSpinBox,
-    QToolButton,
     QWidget,
 )
 
-from plagcheck.gui.parts.controls import Panel, column, label, line, row, setting_row
+from plagcheck.gui.parts.controls import Panel, column, label, line, row, segment, setting_row
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
@@ -115,12 +114,7 @@ class FindingSection(Panel):
         made = QWidget()
         layout = row(gap=0)
         for value, text in ((False, tr("Word for word only")), (True, tr("Edited too"))):
-            each = QToolButton()
-            each.setText(text)
-            each.setCheckable(True)
-            each.setChecked(value == edited)
-            each.setProperty("kind", "segment")
-            each.setAccessibleName(f"{tr('Edited passages')}: {text}")
+            each = segment(text, value == edited, f"{tr('Edited passages')}: {text}")
             each.clicked.connect(lambda _=False, value=value: self.changed.emit({"edited": value}))
             self.edited.addButton(each)
             layout.addWidget(each)

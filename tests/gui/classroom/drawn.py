@@ -27,11 +27,15 @@ V = TypeVar("V", bound=QWidget)
 
 def shown(view: V, result: ClassResult, qtbot: QtBot, width: int = 900, height: int = 700) -> V:
     """A view on the screen with a class in it."""
-    drawn: Any = view
+    drawn: Any = on_screen(view, qtbot, width, height)
+    drawn.show_result(result, names_of(result))
+    return view
+
+
+def on_screen(view: V, qtbot: QtBot, width: int = 900, height: int = 700) -> V:
     qtbot.addWidget(view)
     view.resize(width, height)
     view.show()
-    drawn.show_result(result, names_of(result))
     return view
 
 

@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 from plagcheck.gui.classroom.class_page import ClassPage
 from plagcheck.gui.classroom.preview.preview_model import STUDENT
 from plagcheck.gui.classroom.preview.preview_page import PreviewPage
-from plagcheck.gui.classroom.shown import PaperRow
+from plagcheck.gui.classroom.tables.papers_model import STUDENT as NAME
 from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.model.submissions import Paper
 from tests import word_salad
 from tests.extract import forge
 from tests.gui.conftest import LEFT, WAIT_MS, drop
@@ -91,9 +92,14 @@ def students(preview: PreviewPage) -> list[str]:
     return [str(model.index(row, STUDENT).data()) for row in range(model.rowCount())]
 
 
-def paper(page: ClassPage, name: str) -> PaperRow:
+def paper(page: ClassPage, name: str) -> Paper:
     """The row of a student, chosen in the table."""
     model = page.papers.model
-    place = next(n for n in range(model.rowCount()) if model.row(n).student == name)
+    place = next(n for n in range(model.rowCount()) if model.index(n, NAME).data() == name)
     page.papers.table.selectRow(place)
     return model.row(place)
+
+
+def matched(page: ClassPage, paper: Paper) -> float:
+    """The share that the table shows for a paper."""
+    return page.papers.model.view.shares[paper.id]

@@ -12,7 +12,7 @@ from pytestqt.modeltest import ModelTester
 
 from plagcheck import paths
 from plagcheck.gui.classroom import class_files
-from plagcheck.gui.classroom.shown import PairRow, PaperRow, hidden_of, shown_of
+from plagcheck.gui.classroom.class_view import hidden_view_of, view_of
 from plagcheck.gui.classroom.status import paint_status
 from plagcheck.gui.classroom.tables.filters import Filter, parse
 from plagcheck.gui.classroom.tables.lists import apart_items, apart_page, left_out_items
@@ -20,7 +20,9 @@ from plagcheck.gui.classroom.tables.pairs_model import JACCARD, PairsModel
 from plagcheck.gui.classroom.tables.pairs_model import STATUS as PAIR_STATUS
 from plagcheck.gui.classroom.tables.pairs_page import PairsPage
 from plagcheck.gui.classroom.tables.papers_model import SHARE, STATUS, STUDENT, PapersModel
+from plagcheck.model.classes import Pair
 from plagcheck.model.decisions import Decision, Decisions, Status
+from plagcheck.model.submissions import Paper
 from tests import word_salad
 from tests.classroom.classes import papers_of
 from tests.gui.classroom.drawn import compared as small_class
@@ -34,8 +36,8 @@ class Decided:
     def __init__(self) -> None:
         self.decisions = Decisions()
 
-    def of(self, row: PaperRow | PairRow) -> Decision:
-        if isinstance(row, PaperRow):
+    def of(self, row: Paper | Pair) -> Decision:
+        if isinstance(row, Paper):
             return self.decisions.of_paper(row.id)
         return self.decisions.of_pair(row.a, row.b)
 
@@ -44,13 +46,13 @@ def test_papers(qtmodeltester: ModelTester) -> None:
     decided = Decided()
     model = PapersModel(decided.of)
     qtmodeltester.check(model)
-    shown = shown_of(small_class())
-    model.show_rows(shown.papers)
-    assert model.rowCount() == len(shown.papers)
+    shown = view_of(small_class())
+    model.show_class(shown)
+    assert model.rowCount() == len(shown.result.papers)
     qtmodeltester.check(model)
     model.sort(SHARE, Qt.SortOrder.DescendingOrder)
     best = model.row(0)
-    assert best.share == max(row.share for row in shown.papers)
+    assert shown.shares[best.id] == max(shown.shares.values())
     decided.decisions = decided.decisions.with_paper(best.id, Decision(Status.CONFIRMED))
     model.status_changed()
     assert model.index(0, STATUS).data() == "Confirmed"
@@ -61,13 +63,14 @@ def test_papers(qtmodeltester: ModelTester) -> None:
     model.switched = frozenset({"open"})
     model.lay_out()
     assert model.place_of(best) == -1
-    assert model.rowCount() == len(shown.papers) - 1
+    assert model.rowCount() == len(shown.result.papers) - 1
     qtmodeltester.check(model)
 
 
 def test_pairs_say_how_long_the_runs_are_that_jaccard_is_taken_of() -> None:
-    shown, page = shown_of(small_class()), PairsPage(Decided().of)
-    page.show_pairs(shown.pairs, replace(shown.result.options, shingle_size=7))
+    shown, page = view_of(small_class()), PairsPage(Decided().of)
+    options = replace(shown.result.options, shingle_size=7)
+    page.show_class(replace(shown, result=replace(shown.result, options=options)))
     across, tip = Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole
     assert "runs of 7 words" in str(page.model.headerData(JACCARD, across, tip))
 
@@ -75,17 +78,17 @@ def test_pairs_say_how_long_the_runs_are_that_jaccard_is_taken_of() -> None:
 def test_pairs(qtmodeltester: ModelTester) -> None:
     decided = Decided()
     model = PairsModel(decided.of)
-    shown = shown_of(small_class())
-    model.show_rows(shown.pairs)
-    assert [model.row(n) for n in range(model.rowCount())] == list(shown.pairs)
+    shown = view_of(small_class())
+    model.show_class(shown)
+    assert [model.row(n) for n in range(model.rowCount())] == list(shown.result.pairs)
     qtmodeltester.check(model)
     model.sort(JACCARD, Qt.SortOrder.AscendingOrder)
-    found = [model.row(n).jaccard for n in range(model.rowCount())]
+    found = [model.row(n).comparison.jaccard for n in range(model.rowCount())]
     assert found == sorted(found)
-    model.between = (shown.pairs[0].score, 1.0)
+    model.between = (shown.result.pairs[0].score, 1.0)
     model.lay_out()
     first = model.row(0)
-    assert {model.row(n).score for n in range(model.rowCount())} == {shown.pairs[0].score}
+    assert {model.row(n).score for n in range(model.rowCount())} == {shown.result.pairs[0].score}
     decided.decisions = decided.decisions.with_pair(first.b, first.a, Decision(Status.NO_CONCERN))
     assert model.index(0, PAIR_STATUS).data() == "No concern"
     qtmodeltester.check(model)
@@ -93,9 +96,9 @@ def test_pairs(qtmodeltester: ModelTester) -> None:
 
 def test_a_cell_says_all_that_is_painted() -> None:
     model = PapersModel(Decided().of)
-    model.show_rows(shown_of(small_class()).papers)
+    model.show_class(view_of(small_class()))
     cell = model.cell(0, SHARE)
-    assert cell.share == model.row(0).share
+    assert cell.share == model.view.shares[model.row(0).id]
     assert cell.text == model.index(0, SHARE).data()
     assert model.cell(0, STATUS).icon is not None
 
@@ -103,20 +106,25 @@ def test_a_cell_says_all_that_is_painted() -> None:
 def test_lists(qtmodeltester: ModelTester) -> None:
     page = apart_page()
     qtmodeltester.check(page.model)
-    page.show_items(apart_items(shown_of(small_class())))
+    page.show_items(apart_items(view_of(small_class())))
     qtmodeltester.check(page.model)
-    assert left_out_items(shown_of(small_class())) == []
+    assert left_out_items(view_of(small_class())) == []
 
 
 def test_hidden_names_are_in_no_row() -> None:
     result = small_class()
     names = [paper.student.name for paper in result.papers]
-    hidden = hidden_of(result)
-    said = " ".join(
-        [*(repr(row) for row in hidden.papers), *(repr(row) for row in hidden.pairs)]
-    ).casefold()
-    assert hidden.pairs
-    assert not any(name.casefold() in said for name in names)
+    hidden = hidden_view_of(result)
+    papers, pairs = PapersModel(Decided().of), PairsModel(Decided().of)
+    said = repr(hidden.result)
+    for model in (papers, pairs):
+        model.show_class(hidden)
+        assert model.rowCount()
+        for at in range(model.rowCount()):
+            row = model.row(at)
+            said += f"{model.searched(row)} {hidden.title(row)} {row!r}"  # type: ignore[arg-type]
+            said += " ".join(repr(model.cell(at, n)) for n in range(model.columnCount()))
+    assert not any(name.casefold() in said.casefold() for name in names)
 
 
 def test_only_half_of_a_class_makes_common_text() -> None:
@@ -125,7 +133,7 @@ def test_only_half_of_a_class_makes_common_text() -> None:
     sheet = word_salad.text(1, 40)
     texts = {f"Student {n}": f"{word_salad.text(10 + n, 60)} {sheet}" for n in range(8)}
     texts |= {f"Other {n}": word_salad.text(50 + n, 80) for n in range(4)}
-    (common,) = shown_of(compare_class(papers_of(texts))).common
+    (common,) = view_of(compare_class(papers_of(texts))).common
     assert (common.words, len(common.papers)) == (40, 8)
 
 
@@ -174,7 +182,7 @@ def test_the_four_signs_differ() -> None:
 
 def test_students_are_named_in_the_table() -> None:
     model = PapersModel(Decided().of)
-    shown = shown_of(small_class())
-    model.show_rows(shown.papers)
+    shown = view_of(small_class())
+    model.show_class(shown)
     said = model.index(0, STUDENT).data(Qt.ItemDataRole.AccessibleTextRole)
-    assert said == f"Student: {shown.papers[0].student}"
+    assert said == f"Student: {shown.title(shown.result.papers[0])}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -10,12 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from plagcheck.classroom.groups import find_groups
+from plagcheck.classroom.groups import THRESHOLD, find_groups
 from plagcheck.gui.classroom.pictures.graph import GraphView
 from plagcheck.gui.classroom.pictures.graph_canvas import MARGIN, SPREAD, TURN
 from plagcheck.gui.classroom.pictures.graph_layout import GraphParts, Layout
 from plagcheck.gui.classroom.pictures.graph_scene import GraphScene
-from tests.gui.classroom.drawn import compared, made, names_of, pair, random_class, shown
+from plagcheck.model.classes import ClassResult
+from tests.gui.classroom.drawn import compared, made, names_of, on_screen, pair, random_class
 
 pytestmark = pytest.mark.usefixtures("application")
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -24,7 +27,27 @@ LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 @pytest.fixture
 def view(qtbot: QtBot) -> GraphView:
     """Birch (1), Dogwood (3) and Fir (5) share; Cedar (2) a little with Fir."""
-    return shown(GraphView(), compared(), qtbot)
+    view = on_screen(GraphView(), qtbot)
+    show(view, compared())
+    return view
+
+
+def show(
+    view: GraphView,
+    result: ClassResult,
+    names: Mapping[int, str] | None = None,
+    threshold: float = THRESHOLD,
+) -> None:
+    """All groups of a class."""
+    view.show_groups(find_groups(result.pairs, threshold), names or names_of(result))
+
+
+def marked(view: GraphView) -> tuple[int, int] | None:
+    """The pair whose line is marked."""
+    if view._current is None:
+        return None
+    pair = view._scene.pairs[view._current]
+    return pair.a, pair.b
 
 
 def node(view: GraphView, paper: int) -> QPoint:
@@ -80,18 +103,18 @@ def test_a_turn_is_bounded_in_a_large_part() -> None:
 def test_groups_and_what_is_just_outside_are_drawn(view: GraphView) -> None:
     assert view.is_settled
     assert set(view._scene.papers) == {1, 3, 5}
-    view.set_threshold(0.1)
+    show(view, compared(), threshold=0.1)
     assert set(view._scene.papers) == {1, 3, 5, 2}
     assert view._scene.members == {1, 3, 5}
     assert [(pair.a, pair.b) for pair in view._scene.pairs[view._scene.joined :]] == [(2, 5)]
-    view.set_threshold(0.9)
+    show(view, compared(), threshold=0.9)
     assert view._scene.papers == ()
     assert not view.grab().isNull()
 
 
 def test_the_old_graph_stays_until_the_new_one_is_ready(view: GraphView, qtbot: QtBot) -> None:
     result = random_class(400)
-    view.show_result(result, names_of(result))
+    show(view, result)
     assert not view.is_settled
     assert set(view._scene.papers) == {1, 3, 5}
     assert not view.grab().isNull()
@@ -104,7 +127,7 @@ def test_the_old_graph_stays_until_the_new_one_is_ready(view: GraphView, qtbot: 
 def test_other_names_move_nothing(view: GraphView) -> None:
     before = view.drawing().points.copy()
     result = compared()
-    view.show_result(result, {paper.id: f"Student {paper.id}" for paper in result.papers})
+    show(view, result, {paper.id: f"Student {paper.id}" for paper in result.papers})
     assert np.array_equal(view.drawing().points, before)
     assert set(view.drawing().names) == {"Student 1", "Student 3", "Student 5"}
 
@@ -116,7 +139,7 @@ def test_a_click_on_a_line_or_a_paper(view: GraphView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.pair_chosen) as pair_chosen:
         qtbot.mouseClick(view, LEFT, NONE, line(view, 1, 5))
     assert pair_chosen.args == [1, 5]
-    assert view.current_pair() == (1, 5)
+    assert marked(view) == (1, 5)
     with qtbot.waitSignal(view.paper_chosen) as paper_chosen:
         qtbot.mouseClick(view, LEFT, NONE, node(view, 3))
     assert paper_chosen.args == [3]
@@ -146,7 +169,7 @@ def test_dragging_the_ground_moves_everything(view: GraphView) -> None:
 
 
 def test_pointing_lights_up_neighbours(view: GraphView) -> None:
-    view.set_threshold(0.1)
+    show(view, compared(), threshold=0.1)
     QTest.mouseMove(view, node(view, 2))
     assert view._pointed == view._scene.place[2]
     lit = view._scene.neighbours(view._pointed)
@@ -191,12 +214,12 @@ def test_keys_go_through_pairs_and_out_again(qtbot: QtBot) -> None:
     host.show()
     host.activateWindow()
     result = compared()
-    view.show_result(result, names_of(result))
+    show(view, result)
     view.setFocus()
     qtbot.waitUntil(view.hasFocus)
 
     qtbot.keyClick(view, Qt.Key.Key_Down)
-    best = view.current_pair()
+    best = marked(view)
     assert best == (view._scene.pairs[0].a, view._scene.pairs[0].b)
     with qtbot.waitSignal(view.pair_chosen) as chosen:
         qtbot.keyClick(view, Qt.Key.Key_Return)
@@ -206,26 +229,27 @@ def test_keys_go_through_pairs_and_out_again(qtbot: QtBot) -> None:
     qtbot.keyClick(view, Qt.Key.Key_Tab)
     qtbot.keyClick(view, Qt.Key.Key_Tab)
     assert view.hasFocus()
-    assert view.current_pair() == (view._scene.pairs[2].a, view._scene.pairs[2].b)
+    assert marked(view) == (view._scene.pairs[2].a, view._scene.pairs[2].b)
     qtbot.keyClick(view, Qt.Key.Key_Tab)
     assert after.hasFocus()
 
 
 def test_tab_does_not_hold_who_only_passes_by(view: GraphView, qtbot: QtBot) -> None:
-    assert view.current_pair() is None
+    assert marked(view) is None
     qtbot.keyClick(view, Qt.Key.Key_Tab)
-    assert view.current_pair() is None
+    assert marked(view) is None
     qtbot.keyClick(view, Qt.Key.Key_Up)
-    assert view.current_pair() is not None
+    assert marked(view) is not None
     qtbot.keyClick(view, Qt.Key.Key_Escape)
-    assert view.current_pair() is None
+    assert marked(view) is None
     assert view.accessibleDescription() == "3 papers, 3 pairs"
 
 
 def test_nothing_to_draw(qtbot: QtBot) -> None:
-    view = shown(GraphView(), made(3, []), qtbot)
+    view = on_screen(GraphView(), qtbot)
+    show(view, made(3, []))
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_0, Qt.Key.Key_Plus):
         qtbot.keyClick(view, key)
     qtbot.mouseClick(view, LEFT, NONE, QPoint(100, 100))
-    assert view.current_pair() is None
+    assert marked(view) is None
     assert not view.grab().isNull()

@@ -10,9 +10,10 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from plagcheck.classroom.groups import find_groups
-from plagcheck.gui.classroom.groups.groups_model import ROW, GroupModel, GroupRowKind
+from plagcheck.gui.classroom.groups.groups_model import GroupModel, GroupRowKind
 from plagcheck.gui.classroom.groups.groups_page import GroupsPage
 from plagcheck.gui.classroom.groups.groups_passages import PassageModel
+from plagcheck.gui.parts.row_models import ROW
 from tests.gui.classroom.drawn import LONG, compared, made, names_of, pair, random_class, shown
 
 pytestmark = [
@@ -75,15 +76,15 @@ def test_groups_and_pairs_just_outside_are_listed(page: GroupsPage) -> None:
 
 
 def test_the_slider_is_live(page: GroupsPage, qtbot: QtBot) -> None:
-    page.slider.setFocus()
+    page.side.slider.setFocus()
     for _ in range(3):
-        qtbot.keyClick(page.slider, Qt.Key.Key_PageUp)
+        qtbot.keyClick(page.side.slider, Qt.Key.Key_PageUp)
     assert page.side.threshold == 0.35
     assert [group.papers for group in page.side.model.groups] == [(1, 2), (5, 6)]
     assert page.graph._scene.members == {1, 2, 5, 6}
-    qtbot.keyClick(page.slider, Qt.Key.Key_Home)
+    qtbot.keyClick(page.side.slider, Qt.Key.Key_Home)
     assert [group.papers for group in page.side.model.groups] == [(1, 2, 3, 4), (5, 6), (7, 8)]
-    qtbot.keyClick(page.slider, Qt.Key.Key_End)
+    qtbot.keyClick(page.side.slider, Qt.Key.Key_End)
     assert page.side.model.rowCount() == 0
     assert page.graph._scene.papers == ()
     assert not page.grab().isNull()
@@ -92,7 +93,7 @@ def test_the_slider_is_live(page: GroupsPage, qtbot: QtBot) -> None:
 def test_the_group_looked_at_stays_while_the_slider_moves(page: GroupsPage, qtbot: QtBot) -> None:
     click(page.side.list, page.side.model.index(2), qtbot)
     assert page.graph._scene.members == {5, 6}
-    page.set_threshold(0.1)
+    page.side.slider.setValue(10)
     row = page.side.current()
     assert row is not None
     assert row.group is not None
@@ -125,7 +126,8 @@ def test_pairs_are_chosen_from_every_part(page: GroupsPage, qtbot: QtBot) -> Non
     with qtbot.waitSignal(page.pair_chosen) as chosen:
         click(page.passages, page.passages.model().index(1, 0), qtbot)
     assert chosen.args == [2, 3]
-    assert page.graph.current_pair() == (2, 3)
+    assert page.graph._current is not None
+    assert page.graph._current == page.graph._scene.line_of(2, 3)
     one, other = (page.graph.drawing().points[page.graph._scene.place[at]] for at in (1, 2))
     x, y = one + (other - one) * 0.4
     with qtbot.waitSignal(page.pair_chosen) as chosen:

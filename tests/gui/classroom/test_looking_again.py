@@ -13,7 +13,7 @@ from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.jobs.classroom import open_class
 from plagcheck.model.match import Kind
 from plagcheck.report.class_json import class_object
-from tests.gui.classroom.handed_in import paper, read, run
+from tests.gui.classroom.handed_in import matched, paper, read, run
 from tests.gui.conftest import LEFT, WAIT_MS, add_folder, settle
 from tests.gui.test_drafts import BOOKS
 from tests.jobs.test_look_again import PAPER
@@ -99,7 +99,7 @@ def test_what_was_found_later_is_kept_with_the_class(
 
     with qtbot.waitSignal(room.controller.changed, timeout=WAIT_MS):
         room.controller.open(path)
-    assert paper(room.result, "Anna Ash").share == share
+    assert matched(room.result, paper(room.result, "Anna Ash")) == share
     looked: list[object] = []
     room.paper.looking.started.connect(lambda *_: looked.append(1))
     screen = opened(room, qtbot)

@@ -19,8 +19,8 @@ from plagcheck.gui.classroom.pictures.matrix_grid import SIZES
 from plagcheck.gui.classroom.pictures.matrix_heat import Heat, ink, scale
 from plagcheck.gui.classroom.pictures.matrix_legend import step_names
 from plagcheck.gui.classroom.pictures.matrix_order import group_order
-from plagcheck.gui.classroom.pictures.matrix_shares import PairShares
 from plagcheck.gui.classroom.pictures.matrix_state import Cell, OrderBy
+from plagcheck.gui.classroom.pictures.pair_shares import PairShares
 from plagcheck.gui.parts.theme import theme
 from tests.gui.classroom.drawn import compared, made, pair, random_class, shown
 from tests.gui.test_look import contrast
@@ -175,6 +175,12 @@ def test_dragging_scrolls_and_chooses_nothing(qtbot: QtBot) -> None:
         QTest.mousePress(view.viewport(), LEFT, NONE, QPoint(400, 300))
         QTest.mouseMove(view.viewport(), QPoint(250, 220))
         QTest.mouseRelease(view.viewport(), LEFT, NONE, QPoint(250, 220))
+    assert (view.grid().x, view.grid().y) == (150, 80)
+    with qtbot.assertNotEmitted(view.cell_moved):
+        QTest.mousePress(view.viewport(), LEFT, NONE, QPoint(400, 300))
+        for at in (QPoint(250, 220), QPoint(400, 300)):  # there and back is no click
+            QTest.mouseMove(view.viewport(), at)
+        QTest.mouseRelease(view.viewport(), LEFT, NONE, QPoint(400, 300))
     assert (view.grid().x, view.grid().y) == (150, 80)
 
 

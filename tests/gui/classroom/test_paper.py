@@ -11,15 +11,16 @@ from PySide6.QtCore import Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui.check.source_model import ROW, SourceModel
+from plagcheck.gui.check.source_model import SourceModel
 from plagcheck.gui.classroom.paper_screen import PaperScreen
+from plagcheck.gui.parts.row_models import ROW
 from plagcheck.gui.parts.text_format import share
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.jobs.classroom import open_class
 from plagcheck.model.decisions import Status
 from plagcheck.model.match import Kind
 from plagcheck.report.class_json import class_object
-from tests.gui.classroom.handed_in import compared, paper
+from tests.gui.classroom.handed_in import compared, matched, paper
 from tests.gui.conftest import LEFT, WAIT_MS
 from tests.gui.results import match, shown, source
 
@@ -43,7 +44,7 @@ def test_number_is_the_one_of_the_table_and_all_class_mates_are_listed(
     window: MainWindow, screen: PaperScreen
 ) -> None:
     anna = paper(window.classroom.result, "Anna Ash")
-    assert screen.result.summary.number.text() == share(anna.share)
+    assert screen.result.summary.number.text() == share(matched(window.classroom.result, anna))
     assert screen.result.head.title.text() == "Anna Ash"
     assert screen.checked is not None
     result = window.classroom.controller.result
@@ -99,7 +100,7 @@ def test_class_mate_is_left_out_of_one_paper_and_stays_out(
     assert screen.checked is not None
     assert screen.checked.adjusted.result.similarity == left
 
-    assert paper(window.classroom.result, "Anna Ash").share == left
+    assert matched(window.classroom.result, paper(window.classroom.result, "Anna Ash")) == left
     controller = window.classroom.controller
     controller.flush()
     assert controller.path is not None
@@ -122,12 +123,14 @@ def test_next_paper_is_the_next_of_the_table_and_back_selects_it(
 ) -> None:
     page = window.classroom.result
     order = [page.papers.model.row(n) for n in range(page.papers.model.rowCount())]
-    first = next(n for n, row in enumerate(order) if row.student == "Anna Ash")
+    first = next(
+        n for n, row in enumerate(order) if page.papers.model.view.title(row) == "Anna Ash"
+    )
     step, key = (1, Qt.Key.Key_Right) if first == 0 else (-1, Qt.Key.Key_Left)
     with qtbot.waitSignal(window.classroom.controller.paper_ready, timeout=WAIT_MS):
         qtbot.keyClick(screen.result.view, key, ALT)
     following = order[first + step]
-    assert screen.result.head.title.text() == following.student
+    assert screen.result.head.title.text() == page.papers.model.view.title(following)
     assert screen.nth.text() == f"paper {first + step + 1} of {len(order)}"
 
     qtbot.keyClick(screen.result.view, Qt.Key.Key_Backspace)

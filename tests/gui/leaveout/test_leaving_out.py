@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextCharFormat
+from PySide6.QtGui import QImage, QTextCharFormat
 from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.check.result_page import ResultPage
 from plagcheck.gui.check.shown import LEFT_OUT, ShownMatch
-from plagcheck.gui.leaveout.ledger_list import ROW, restore_place
+from plagcheck.gui.leaveout.ledger_list import restore_place
 from plagcheck.gui.leaveout.switches import switches_of
+from plagcheck.gui.parts.row_models import ROW
 from plagcheck.gui.parts.text_format import share
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.history import records
@@ -225,6 +226,24 @@ def test_ledger_restores_by_button_by_key_and_by_l(
     assert result.card.leave_out.accessibleName() == "Restore"
     recounted(lambda: qtbot.keyClick(result.view, Qt.Key.Key_L))
     assert number(result)[1] > first[1]
+
+
+def test_a_row_of_the_ledger_keeps_its_words_when_it_has_the_keyboard(
+    window: MainWindow, result: ResultPage, qtbot: QtBot
+) -> None:
+    result.tabs.setCurrentIndex(3)
+    ledger = result.ledger.list
+    ledger.setCurrentIndex(ledger.model().index(0, 0))
+
+    def inside() -> QImage:
+        where = ledger.visualRect(ledger.currentIndex()).adjusted(4, 4, -4, -4)
+        return ledger.viewport().grab(where).toImage()
+
+    result.view.setFocus()
+    without = inside()
+    ledger.setFocus()
+    qtbot.waitUntil(ledger.hasFocus)
+    assert inside() == without
 
 
 def test_restore_all_counts_everything(

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 
 from plagcheck.classroom.groups import Group
 from plagcheck.gui.classroom.groups.groups_words import (
@@ -16,11 +16,9 @@ from plagcheck.gui.classroom.groups.groups_words import (
     strongest_text,
     tip,
 )
+from plagcheck.gui.parts.row_models import Index, ListModel
 from plagcheck.gui.parts.text_format import share, tr
 from plagcheck.model.classes import Pair
-
-Index = QModelIndex | QPersistentModelIndex
-ROW = int(Qt.ItemDataRole.UserRole)
 
 
 class GroupRowKind(Enum):
@@ -40,17 +38,13 @@ class GroupRow:
     pair: Pair | None = None
 
 
-class GroupModel(QAbstractListModel):
+class GroupModel(ListModel[GroupRow]):
     """What there is to choose from."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: list[GroupRow] = []
-        self.groups: Sequence[Group] = ()
-        self.names: Mapping[int, str] = {}
+    groups: Sequence[Group] = ()
+    names: Mapping[int, str] = {}
 
     def show_groups(self, groups: Sequence[Group], names: Mapping[int, str]) -> None:
-        self.beginResetModel()
         self.groups, self.names = groups, names
         rows = [GroupRow(GroupRowKind.ALL, len(groups))] if len(groups) > 1 else []
         rows += [GroupRow(GroupRowKind.GROUP, at, group) for at, group in enumerate(groups)]
@@ -59,8 +53,7 @@ class GroupModel(QAbstractListModel):
             rows.append(GroupRow(GroupRowKind.HEADING))
         best = sorted(outside.values(), key=lambda pair: (-pair.score, pair.a, pair.b))
         rows += [GroupRow(GroupRowKind.OUTSIDE, pair=pair) for pair in best]
-        self._rows = rows
-        self.endResetModel()
+        self.put_rows(rows)
 
     def row_with(self, papers: Sequence[int]) -> int:
         """The row of the group that holds one of some papers, the first that is found; or -1."""
@@ -70,27 +63,17 @@ class GroupModel(QAbstractListModel):
                     return at
         return -1
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._rows)
-
     def flags(self, index: Index) -> Qt.ItemFlag:
         if index.isValid() and self._rows[index.row()].kind is GroupRowKind.HEADING:
             return Qt.ItemFlag.ItemNeverHasChildren
         return super().flags(index)
 
-    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        if not index.isValid() or index.row() >= len(self._rows):
-            return None
-        row = self._rows[index.row()]
-        if role == ROW:
-            return row
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._spoken(row)
-        if role == Qt.ItemDataRole.ToolTipRole and row.group is not None:
-            return tip([members_text(row.group, self.names), strongest_text(row.group, self.names)])
-        return None
+    def tip(self, row: GroupRow) -> str:
+        if row.group is None:
+            return ""
+        return tip([members_text(row.group, self.names), strongest_text(row.group, self.names)])
 
-    def _spoken(self, row: GroupRow) -> str:
+    def text(self, row: GroupRow) -> str:
         if row.group is not None:
             return spoken_group(row.number, row.group, self.names)
         if row.pair is not None:

@@ -11,22 +11,21 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QButtonGroup,
-    QSlider,
     QSplitter,
     QStackedWidget,
-    QToolButton,
 )
 
 from plagcheck.classroom.groups import JUST_OUTSIDE, Group, find_groups
-from plagcheck.gui.classroom.groups.groups_list import RowList
 from plagcheck.gui.classroom.groups.groups_model import GroupRow
 from plagcheck.gui.classroom.groups.groups_passages import PassageDelegate, PassageModel
 from plagcheck.gui.classroom.groups.groups_side import GroupsSide
 from plagcheck.gui.classroom.groups.groups_words import group_name, letter
 from plagcheck.gui.classroom.pictures.graph import GraphView
 from plagcheck.gui.classroom.pictures.matrix import MatrixView
-from plagcheck.gui.parts.controls import Panel, column, label, row
+from plagcheck.gui.parts.controls import Panel, column, label, row, segment
 from plagcheck.gui.parts.keys import bind_keys
+from plagcheck.gui.parts.row_list import RowList
+from plagcheck.gui.parts.row_models import ROW
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.model.classes import ClassResult, Pair
@@ -50,7 +49,8 @@ class GroupsPage(Panel):
         self.side = GroupsSide()
         self.graph, self.matrix = GraphView(), MatrixView()
         self._passages = PassageModel()
-        self.passages = RowList(self._passages, PassageDelegate(), tr("Shared passages"))
+        delegate = PassageDelegate(self._passages)
+        self.passages = RowList(self._passages, delegate, tr("Shared passages"))
         self._build()
         self.side.threshold_changed.connect(self._find)
         self.side.groups_shown.connect(self._show_row)
@@ -59,22 +59,17 @@ class GroupsPage(Panel):
         self.graph.paper_chosen.connect(self.paper_chosen)
         self.matrix.cell_chosen.connect(self.pair_chosen)
         self.passages.row_current.connect(self._mark)
-        self.passages.row_clicked.connect(self._open)
+        self.passages.clicked.connect(self._open)
         self.passages.row_opened.connect(self._open)
         bind_keys(self, {"G": self.side.next_group})
-
-    @property
-    def slider(self) -> QSlider:
-        """What sets from which share on papers are joined."""
-        return self.side.slider
 
     def _build(self) -> None:
         self._title = label("", "section")
         self._passages_title = label("", "section")
         self._modes = QButtonGroup(self)
-        self.as_matrix, self.as_graph = _segment(tr("Matrix")), _segment(tr("Graph"))
-        for segment in (self.as_matrix, self.as_graph):
-            self._modes.addButton(segment)
+        self.as_matrix, self.as_graph = segment(tr("Matrix")), segment(tr("Graph"))
+        for mode in (self.as_matrix, self.as_graph):
+            self._modes.addButton(mode)
         self.as_graph.setChecked(True)
         self.as_matrix.toggled.connect(self._switch)
         buttons = row(self.as_matrix, self.as_graph, gap=0)
@@ -117,9 +112,6 @@ class GroupsPage(Panel):
         self._result, self._names = result, names
         self._pairs = sorted(result.pairs, key=lambda pair: -pair.score)
         self._find()
-
-    def set_threshold(self, threshold: float) -> None:
-        self.side.set_threshold(threshold)
 
     def _find(self) -> None:
         """The groups at the share chosen; weaker pairs are not looked at."""
@@ -167,12 +159,12 @@ class GroupsPage(Panel):
             self.matrix.show_result(part, self._names)
 
     def _mark(self, index: QModelIndex) -> None:
-        pair = self._passages.pair_at(index)
+        pair = index.data(ROW)
         self.graph.set_current(pair.a, pair.b)
         self.matrix.set_current(pair.a, pair.b)
 
     def _open(self, index: QModelIndex) -> None:
-        pair = self._passages.pair_at(index)
+        pair = index.data(ROW)
         self.pair_chosen.emit(pair.a, pair.b)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -183,13 +175,4 @@ class GroupsPage(Panel):
 def _head(layout: QBoxLayout) -> Panel:
     made = Panel("head", layout)
     made.setFixedHeight(theme.px(44))
-    return made
-
-
-def _segment(text: str) -> QToolButton:
-    made = QToolButton()
-    made.setText(text)
-    made.setCheckable(True)
-    made.setProperty("kind", "segment")
-    made.setAccessibleName(text)
     return made

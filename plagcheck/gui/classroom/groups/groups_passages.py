@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QAbstractListModel, QObject, QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPen, QTextLayout
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QTextLayout
+from PySide6.QtWidgets import QStyleOptionViewItem
 
-from plagcheck.gui.classroom.groups.groups_model import Index
 from plagcheck.gui.classroom.groups.groups_words import pair_name
+from plagcheck.gui.parts.row_delegate import IN_MIDDLE, RowDelegate, set_pen, write, write_right
+from plagcheck.gui.parts.row_models import ListModel
 from plagcheck.gui.parts.text_format import share, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.model.classes import Pair
 from plagcheck.model.submissions import Paper
 
-PASSAGE = int(Qt.ItemDataRole.UserRole)
 LONGEST_QUOTE = 200  # characters
-HEIGHT = 126
+HEIGHT, BARE_HEIGHT = 126, 56  # with words, and without
 
 
 def quote(pair: Pair, papers: Mapping[int, Paper]) -> str:
@@ -32,83 +32,62 @@ def quote(pair: Pair, papers: Mapping[int, Paper]) -> str:
     return f"“{words}”"
 
 
-class PassageModel(QAbstractListModel):
+class PassageModel(ListModel[Pair]):
     """Pairs, the strongest first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pairs: Sequence[Pair] = ()
         self._papers: Mapping[int, Paper] = {}
         self._names: Mapping[int, str] = {}
 
     def show_pairs(
         self, pairs: Sequence[Pair], papers: Mapping[int, Paper], names: Mapping[int, str]
     ) -> None:
-        self.beginResetModel()
-        self._pairs, self._papers, self._names = pairs, papers, names
-        self.endResetModel()
+        self._papers, self._names = papers, names
+        self.put_rows(pairs)
 
-    def pair_at(self, index: Index) -> Pair:
-        return self._pairs[index.row()]
+    def name(self, row: Pair) -> str:
+        return pair_name(row, self._names)
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._pairs)
+    def quote(self, row: Pair) -> str:
+        return quote(row, self._papers)
 
-    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> object:
-        if not index.isValid() or index.row() >= len(self._pairs):
-            return None
-        pair = self._pairs[index.row()]
-        parts = (pair_name(pair, self._names), words_text(pair), quote(pair, self._papers))
-        if role == PASSAGE:
-            return (*parts, _shares_text(pair))
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return ", ".join(part for part in (*parts, _shares_text(pair)) if part)
-        return None
+    def text(self, row: Pair) -> str:
+        parts = (self.name(row), words_text(row), self.quote(row), shares_text(row))
+        return ", ".join(part for part in parts if part)
 
 
 def words_text(pair: Pair) -> str:
     return tr("%Ln words", pair.comparison.matched_words)
 
 
-def _shares_text(pair: Pair) -> str:
+def shares_text(pair: Pair) -> str:
     found = pair.comparison
     both = f"{share(found.share_of_submission)} ↔ {share(found.share_of_source)}"
     return f"{both} · {tr('longest run')} {tr('%Ln words', found.longest_run)}"
 
 
-class PassageDelegate(QStyledItemDelegate):
+class PassageDelegate(RowDelegate[PassageModel, Pair]):
     """Who, how much, and the words themselves."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, theme.px(HEIGHT if index.data(PASSAGE)[2] else 56))
+    has_edge = False
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        name, words, quoted, shares = index.data(PASSAGE)
-        px, rect = theme.px, option.rect
-        painter.save()
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.fillRect(rect, theme.colour("accentsoft" if chosen else "surface"))
-        painter.setPen(theme.colour("line"))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        inner = rect.adjusted(px(16), px(8), -px(16), -px(8))
+    def height(self, row: Pair, width: int) -> int:
+        return HEIGHT if row.comparison.matches else BARE_HEIGHT
+
+    def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: Pair) -> None:
+        px = theme.px
+        inner: QRect = option.rect.adjusted(px(16), px(8), -px(16), -px(8))
         first = QRect(inner.left(), inner.top(), inner.width(), px(20))
-        painter.setFont(theme.font(12))
-        painter.setPen(theme.colour("text2"))
-        painter.drawText(first, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
-        room = first.width() - QFontMetrics(painter.font()).horizontalAdvance(words) - px(10)
+        set_pen(painter, 12, "text2")
+        room = write_right(painter, first, words_text(row), px(10))
         last = QRect(inner.left(), inner.bottom() - px(16), inner.width(), px(17))
-        painter.drawText(last, Qt.AlignmentFlag.AlignVCenter, shares)
-        painter.setPen(theme.colour("text"))
-        painter.setFont(theme.font(13, bold=True))
-        middle = Qt.TextElideMode.ElideMiddle
-        shown = QFontMetrics(painter.font()).elidedText(name, middle, room)
-        painter.drawText(first, Qt.AlignmentFlag.AlignVCenter, shown)
-        if quoted:
-            self._paint_quote(painter, inner.adjusted(0, px(22), 0, -px(20)), quoted)
-        if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(theme.colour("accent"), 2))
-            painter.drawRect(rect.adjusted(1, 1, -2, -2))
-        painter.restore()
+        write(painter, last, shares_text(row))
+        set_pen(painter, bold=True)
+        write(painter, room, self._model.name(row), IN_MIDDLE)
+        if row.comparison.matches:
+            words = self._model.quote(row)
+            self._paint_quote(painter, inner.adjusted(0, px(22), 0, -px(20)), words)
 
     def _paint_quote(self, painter: QPainter, where: QRect, quoted: str) -> None:
         """As many lines as there is room for; what is left over is cut from the last."""

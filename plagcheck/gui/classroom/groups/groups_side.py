@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QSlider
 
 from plagcheck.classroom.groups import THRESHOLD, Group
 from plagcheck.gui.classroom.groups.groups_delegate import GroupDelegate
-from plagcheck.gui.classroom.groups.groups_list import RowList
-from plagcheck.gui.classroom.groups.groups_model import ROW, GroupModel, GroupRow
+from plagcheck.gui.classroom.groups.groups_model import GroupModel, GroupRow
 from plagcheck.gui.parts.controls import Panel, column, label, line
+from plagcheck.gui.parts.row_list import RowList
+from plagcheck.gui.parts.row_models import ROW
 from plagcheck.gui.parts.text_format import share, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
@@ -37,9 +38,9 @@ class GroupsSide(Panel):
         self.slider.setValue(round(THRESHOLD * 100))
         self.slider.valueChanged.connect(self._on_slid)
         self._limit = label("", "strong", wrap=True)
-        self.list = RowList(self.model, GroupDelegate(), tr("Groups"))
+        self.list = RowList(self.model, GroupDelegate(self.model), tr("Groups"))
         self.list.row_current.connect(self._on_current)
-        self.list.row_clicked.connect(self._on_clicked)
+        self.list.clicked.connect(self._on_clicked)
         self.list.row_opened.connect(self._on_opened)
         self.others = label("", "small", wrap=True)
         head = column(
@@ -58,9 +59,6 @@ class GroupsSide(Panel):
     @property
     def threshold(self) -> float:
         return self.slider.value() / 100
-
-    def set_threshold(self, threshold: float) -> None:
-        self.slider.setValue(round(threshold * 100))
 
     def show_groups(self, groups: Sequence[Group], names: Mapping[int, str], papers: int) -> None:
         """List groups; the one that was looked at stays, if there is still one like it."""

@@ -6,24 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-    QFocusEvent,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
 
-from plagcheck.classroom.groups import THRESHOLD, Group, find_groups
+from plagcheck.classroom.groups import Group
 from plagcheck.gui.classroom.groups.groups_words import pair_sentences, tip
 from plagcheck.gui.classroom.pictures.graph_canvas import GraphCanvas
 from plagcheck.gui.classroom.pictures.graph_scene import GraphScene
-from plagcheck.gui.classroom.pictures.matrix_zoom import Zooming
+from plagcheck.gui.classroom.pictures.picture import Drag, describe, show_tip
+from plagcheck.gui.classroom.pictures.zooming import Zooming
+from plagcheck.gui.parts.keys import is_enter
 from plagcheck.gui.parts.text_format import tr
-from plagcheck.model.classes import ClassResult
 
 _STEPS: Final = {
     Qt.Key.Key_Down: 1,
@@ -42,12 +35,8 @@ class GraphView(GraphCanvas):
     def __init__(self, parent: QWidget | None = None) -> None:
         self._zooming = Zooming(self.zoom)
         super().__init__(parent)
-        self._result: ClassResult | None = None
-        self._threshold = THRESHOLD
-        self._pressed: QPointF | None = None
-        self._last = QPointF()
+        self._drag = Drag()
         self._held: int | None = None  # the paper under the button
-        self._is_dragging = False
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.grabGesture(Qt.GestureType.PinchGesture)
@@ -55,17 +44,6 @@ class GraphView(GraphCanvas):
         self.settled.connect(self._tell)
 
     # -- what is shown
-
-    def show_result(self, result: ClassResult, names: Mapping[int, str]) -> None:
-        """Show all groups of a class."""
-        self._result = result
-        self.show_groups(find_groups(result.pairs, self._threshold), names)
-
-    def set_threshold(self, threshold: float) -> None:
-        """From which share on (of the larger of two) papers are joined."""
-        self._threshold = threshold
-        if self._result is not None:
-            self.show_groups(find_groups(self._result.pairs, threshold), self._names)
 
     def show_groups(self, groups: Sequence[Group], names: Mapping[int, str]) -> None:
         """Show these groups and what is just outside them."""
@@ -78,12 +56,6 @@ class GraphView(GraphCanvas):
     def set_current(self, a: int, b: int) -> None:
         """Mark the line of a pair."""
         self._go_to(self._scene.line_of(a, b))
-
-    def current_pair(self) -> tuple[int, int] | None:
-        if self._current is None:
-            return None
-        pair = self._scene.pairs[self._current]
-        return pair.a, pair.b
 
     def _go_to(self, line: int | None) -> None:
         self._current = line
@@ -100,15 +72,12 @@ class GraphView(GraphCanvas):
         return True
 
     def _tell(self) -> None:
-        """Say what is marked to whoever cannot see it."""
         if self._current is None:
             pairs = tr("%Ln pairs", len(self._scene.pairs))
             words = f"{tr('%Ln papers', len(self._scene.papers))}, {pairs}"
         else:
             words = ". ".join(pair_sentences(self._scene.pairs[self._current], self._names))
-        self.setAccessibleDescription(words)
-        event = QAccessibleEvent(self, QAccessible.Event.DescriptionChanged)
-        QAccessible.updateAccessibility(event)
+        describe(self, words)
 
     def _choose(self, line: int) -> None:
         pair = self._scene.pairs[line]
@@ -120,7 +89,7 @@ class GraphView(GraphCanvas):
         key = Qt.Key(event.key())
         if key in _STEPS:
             self._step(_STEPS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._current is not None:
+        elif is_enter(event) and self._current is not None:
             self._choose(self._current)
         elif key == Qt.Key.Key_Escape and self._current is not None:
             self._go_to(None)
@@ -140,34 +109,24 @@ class GraphView(GraphCanvas):
     # -- mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        self._pressed = self._last = event.position()
-        self._held = self.drawing().paper_at(event.position())
-        self._is_dragging = False
+        if self._drag.press(event):
+            self._held = self.drawing().paper_at(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._pressed is None:
+        if not self._drag.is_held:
             self._point(event.position())
-            return
-        way = event.position() - self._pressed
-        if way.manhattanLength() >= QApplication.startDragDistance():
-            self._is_dragging = True
-        if self._is_dragging and self._held is not None:
-            self._put(self._held, event.position())
-        elif self._is_dragging:
-            self._pan(event.position() - self._last)
-            self._last = event.position()
+        elif self._drag.move(event):
+            if self._held is not None:
+                self._put(self._held, event.position())
+            else:
+                self._pan(self._drag.step)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        pressed, self._pressed = self._pressed, None
-        if pressed is None or self._is_dragging:
-            self._held, self._is_dragging = None, False
+        if not self._drag.release(event):
             return
-        held, self._held = self._held, None
         line = self.drawing().line_at(event.position())
-        if held is not None:
-            self.paper_chosen.emit(self._scene.papers[held])
+        if self._held is not None:
+            self.paper_chosen.emit(self._scene.papers[self._held])
         elif line is not None:
             self._go_to(line)
             self._choose(line)
@@ -190,8 +149,7 @@ class GraphView(GraphCanvas):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
             self._point(QPointF(-1e6, -1e6))
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self._tip(QPointF(event.pos())), self)
+        if show_tip(event, self, self._tip):
             return True
         return self._zooming.pinch(event) or super().event(event)
 

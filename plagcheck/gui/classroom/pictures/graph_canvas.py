@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QPointF, QSize, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from plagcheck.gui.classroom.pictures.graph_layout import GraphParts
 from plagcheck.gui.classroom.pictures.graph_paint import Drawing, paint
 from plagcheck.gui.classroom.pictures.graph_scene import GraphScene
+from plagcheck.gui.classroom.pictures.picture import paint_ring, paint_words
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 
@@ -141,20 +142,12 @@ class GraphCanvas(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.colour("surface"))
         if self._scene.papers:
+            painter.fillRect(self.rect(), theme.colour("surface"))
             paint(painter, self.drawing())
         elif self.is_settled:
-            self._say(painter, tr("No two papers share that much."))
+            paint_words(painter, self.rect(), tr("No two papers share that much."))
         else:
-            self._say(painter, tr("Arranging the papers …"))
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.colour("accent"), 2))
-            painter.drawRect(QRectF(self.rect()).adjusted(1, 1, -1, -1))
+            paint_words(painter, self.rect(), tr("Arranging the papers …"))
+        paint_ring(painter, self, self.rect())
         painter.end()
-
-    def _say(self, painter: QPainter, text: str) -> None:
-        painter.setPen(theme.colour("text2"))
-        painter.setFont(theme.font(13))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)

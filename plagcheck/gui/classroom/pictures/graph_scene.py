@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from plagcheck.classroom.groups import Group
 from plagcheck.gui.classroom.pictures.graph_layout import GraphParts
-from plagcheck.gui.classroom.pictures.matrix_shares import Places
+from plagcheck.gui.classroom.pictures.pair_shares import Places
 from plagcheck.model.classes import Pair
 
 

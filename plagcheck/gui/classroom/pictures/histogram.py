@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from plagcheck.gui.classroom.pictures.histogram_bins import Bins, RangeCount
 from plagcheck.gui.classroom.pictures.histogram_plot import HistogramPlot
-from plagcheck.gui.classroom.pictures.matrix_shares import PairShares
+from plagcheck.gui.classroom.pictures.pair_shares import PairShares
 from plagcheck.gui.parts.controls import Panel, button, column, label, row
 from plagcheck.gui.parts.text_format import share, tr
 from plagcheck.model.classes import ClassResult

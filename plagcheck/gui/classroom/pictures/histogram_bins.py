@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.gui.classroom.pictures.matrix_shares import PairShares, Values
+from plagcheck.gui.classroom.pictures.pair_shares import PairShares, Values
 
 FINE, COARSE = 2, 5  # percent that a bar spans
 LEAST_AXIS: Final = 20  # percent

@@ -9,16 +9,16 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetricsF,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from plagcheck.gui.classroom.pictures.histogram_bins import Bins
+from plagcheck.gui.classroom.pictures.picture import show_tip
 from plagcheck.gui.parts.text_format import count, share, tr
 from plagcheck.gui.parts.theme import theme
 
@@ -229,13 +229,10 @@ class HistogramPlot(QWidget):
         super().focusInEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self._tip(event.pos().x()), self)
-            return True
-        return super().event(event)
+        return show_tip(event, self, self._tip) or super().event(event)
 
-    def _tip(self, x: float) -> str:
-        at = min(self._percent(x) // self._bins.step, len(self._bins.counts) - 1)
+    def _tip(self, point: QPointF) -> str:
+        at = min(self._percent(point.x()) // self._bins.step, len(self._bins.counts) - 1)
         low, step = at * self._bins.step, self._bins.step
         text = tr("%Ln pairs from %1 to %2", int(self._bins.counts[at]))
         return text.replace("%1", share(low / 100)).replace("%2", share((low + step) / 100))

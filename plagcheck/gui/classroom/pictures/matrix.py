@@ -6,27 +6,24 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-    QHelpEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
 
 from plagcheck.classroom.groups import THRESHOLD
 from plagcheck.gui.classroom.groups.groups_words import tip
 from plagcheck.gui.classroom.pictures.matrix_area import MatrixArea
 from plagcheck.gui.classroom.pictures.matrix_paint import MatrixScene, paint
 from plagcheck.gui.classroom.pictures.matrix_state import Cell, ClassMatrix, OrderBy
-from plagcheck.gui.classroom.pictures.matrix_zoom import Zooming
+from plagcheck.gui.classroom.pictures.picture import (
+    Drag,
+    describe,
+    paint_ring,
+    paint_words,
+    show_tip,
+)
+from plagcheck.gui.classroom.pictures.zooming import Zooming
+from plagcheck.gui.parts.keys import is_enter
 from plagcheck.gui.parts.text_format import tr
-from plagcheck.gui.parts.theme import theme
 from plagcheck.model.classes import ClassResult
 
 _ARROWS: Final = {
@@ -51,8 +48,8 @@ class MatrixView(MatrixArea):
         self._names: Mapping[int, str] = {}
         self._by, self._threshold, self._numbers = OrderBy.GROUP, THRESHOLD, True
         self._pointed: Cell | None = None
-        self._pressed: QPointF | None = None
-        self._grabbed = QPoint()
+        self._drag = Drag()
+        self._grabbed = QPoint()  # how far it was scrolled when the drag began
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
@@ -122,16 +119,13 @@ class MatrixView(MatrixArea):
         self.cell_moved.emit(*self._class.papers_at(current))
 
     def _tell(self) -> None:
-        """Say what the current cell holds to whoever cannot see it."""
         if self._class is None or self._current is None:
             words = tr("No papers to compare")
         else:
             row, column = (at + 1 for at in self._current)
             place = tr("Row %1, column %2").replace("%1", str(row)).replace("%2", str(column))
             words = f"{place}: {'. '.join(self._class.words(self._current))}"
-        self.setAccessibleDescription(words)
-        event = QAccessibleEvent(self, QAccessible.Event.DescriptionChanged)
-        QAccessible.updateAccessibility(event)
+        describe(self, words)
 
     def _choose(self, cell: Cell) -> None:
         if self._class is not None and self._class.shares_text(cell):
@@ -143,25 +137,19 @@ class MatrixView(MatrixArea):
         painter = QPainter(self.viewport())
         view = self.viewport().size()
         if self._class is None or not len(self._class):
-            painter.fillRect(self.viewport().rect(), theme.colour("surface"))
-            painter.setPen(theme.colour("text2"))
-            painter.setFont(theme.font(13))
-            where = self.viewport().rect()
-            painter.drawText(where, Qt.AlignmentFlag.AlignCenter, tr("No papers to compare"))
+            paint_words(painter, self.viewport().rect(), tr("No papers to compare"))
         else:
             paint(painter, MatrixScene(
                 self.grid(), self._class.heat, self._class.names, self._class.groups,
                 self._current, self._pointed, self._numbers, view.width(), view.height(),
             ))  # fmt: skip
-        if self.hasFocus():
-            painter.setPen(QPen(theme.colour("accent"), 2))
-            painter.drawRect(self.viewport().rect().adjusted(1, 1, -1, -1))
+        paint_ring(painter, self, self.viewport().rect())
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._class is None or self._current is None:
             super().keyPressEvent(event)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif is_enter(event):
             self._choose(self._current)
         elif not self._zooming.key(event) and not self._walk(event):
             super().keyPressEvent(event)
@@ -191,27 +179,21 @@ class MatrixView(MatrixArea):
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._pressed = event.position()
+        if self._drag.press(event):
             grid = self.grid()
             self._grabbed = QPoint(grid.x, grid.y)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._pressed is not None:
-            way = event.position() - self._pressed
-            if way.manhattanLength() >= QApplication.startDragDistance():
-                self.horizontalScrollBar().setValue(round(self._grabbed.x() - way.x()))
-                self.verticalScrollBar().setValue(round(self._grabbed.y() - way.y()))
-            return
-        self._point(self.grid().at(event.position()))
+        if not self._drag.is_held:
+            self._point(self.grid().at(event.position()))
+        elif self._drag.move(event):
+            way = self._drag.way
+            self.horizontalScrollBar().setValue(round(self._grabbed.x() - way.x()))
+            self.verticalScrollBar().setValue(round(self._grabbed.y() - way.y()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        pressed, self._pressed = self._pressed, None
-        if pressed is None:
-            return
-        way = event.position() - pressed
-        cell = self.grid().at(event.position())
-        if cell is not None and way.manhattanLength() < QApplication.startDragDistance():
+        is_click, cell = self._drag.release(event), self.grid().at(event.position())
+        if is_click and cell is not None:
             self._move_to(cell)
             self._choose(cell)
 
@@ -229,9 +211,10 @@ class MatrixView(MatrixArea):
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:
             self._point(None)
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self._class:
-            cell = self.grid().at(QPointF(event.pos()))
-            words = tip(self._class.words(cell)) if cell else ""
-            QToolTip.showText(event.globalPos(), words, self.viewport())
+        if show_tip(event, self.viewport(), self._tip):
             return True
         return self._zooming.pinch(event) or super().viewportEvent(event)
+
+    def _tip(self, point: QPointF) -> str:
+        cell = self.grid().at(point)
+        return tip(self._class.words(cell)) if self._class is not None and cell else ""

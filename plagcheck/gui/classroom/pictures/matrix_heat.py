@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtGui import QColor, QImage
 
-from plagcheck.gui.classroom.pictures.matrix_shares import PairShares
+from plagcheck.gui.classroom.pictures.pair_shares import PairShares
 from plagcheck.gui.parts.theme import DARK, theme
 
 Steps = NDArray[np.uint8]

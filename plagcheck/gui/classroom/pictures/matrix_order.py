@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from plagcheck.gui.classroom.pictures.matrix_shares import PairShares
+from plagcheck.gui.classroom.pictures.pair_shares import PairShares
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QToolButton, QWidget
 
+from plagcheck.gui.classroom.class_view import ClassView
 from plagcheck.gui.classroom.pictures.matrix import MatrixView
 from plagcheck.gui.classroom.pictures.matrix_state import OrderBy
-from plagcheck.gui.classroom.shown import ClassShown, PairRow
-from plagcheck.gui.parts.controls import Panel, button, column, label, line, row, toggle
+from plagcheck.gui.parts.controls import Panel, button, column, label, line, row, segment, toggle
 from plagcheck.gui.parts.progress_bar import ProgressBar
 from plagcheck.gui.parts.text_format import count, jaccard, share, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.model.classes import Pair
 
 SIDE, SIDE_FROM = 300, 900
 
@@ -45,7 +46,7 @@ class PairCard(Panel):
         parts.setContentsMargins(16, 12, 16, 12)
         self.setLayout(parts)
 
-    def show_cell(self, a: int, b: int, names: tuple[str, str], pair: PairRow | None) -> None:
+    def show_cell(self, a: int, b: int, names: tuple[str, str], pair: Pair | None) -> None:
         self._ids = a, b
         self.title.setText(f"{names[0]} ↔ {names[1]}")
         self.open.setEnabled(pair is not None)
@@ -54,17 +55,18 @@ class PairCard(Panel):
         if pair is None:
             self.figures.setText(tr("These two share no passage."))
             return
-        shares = (pair.of_a, pair.of_b) if pair.a == a else (pair.of_b, pair.of_a)
+        shares = pair.share_of(a), pair.share_of(b)
         text = tr("%1 of the paper of %2")
         for name, value, said, bar in zip(names, shares, self.said, self.bars, strict=True):
             said.setText(text.replace("%1", share(value)).replace("%2", name))
             bar.setValue(round(1000 * value))
+        found = pair.comparison
         self.figures.setText(
             " · ".join(
                 (
-                    tr("%Ln words shared", pair.words),
-                    tr("longest run %1").replace("%1", count(pair.longest_run)),
-                    tr("Jaccard %1").replace("%1", jaccard(pair.jaccard)),
+                    tr("%Ln words shared", found.matched_words),
+                    tr("longest run %1").replace("%1", count(found.longest_run)),
+                    tr("Jaccard %1").replace("%1", jaccard(found.jaccard)),
                 )
             )
         )
@@ -81,8 +83,8 @@ class MatrixPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.view, self.card = MatrixView(), PairCard()
-        self._shown: ClassShown | None = None
-        self._pairs: dict[frozenset[int], PairRow] = {}
+        self._shown: ClassView | None = None
+        self._pairs: dict[frozenset[int], Pair] = {}
         self._build()
         self.view.cell_chosen.connect(self.pair_chosen)
         self.view.cell_moved.connect(self._on_cell)
@@ -99,13 +101,7 @@ class MatrixPage(QWidget):
             OrderBy.SHARE: tr("By share"),
         }
         for by, name in names.items():
-            made = QToolButton()
-            made.setText(name)
-            made.setCheckable(True)
-            made.setChecked(by is OrderBy.GROUP)
-            made.setProperty("kind", "segment")
-            made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            made.setAccessibleName(name)
+            made = segment(name, by is OrderBy.GROUP)
             made.clicked.connect(lambda _=False, by=by: self.view.set_order(by))
             group.addButton(made)
             tools.addWidget(made)
@@ -128,9 +124,9 @@ class MatrixPage(QWidget):
         body.addWidget(self._side)
         self.setLayout(body)
 
-    def show_class(self, shown: ClassShown) -> None:
+    def show_class(self, shown: ClassView) -> None:
         self._shown = shown
-        self._pairs = {frozenset((pair.a, pair.b)): pair for pair in shown.pairs}
+        self._pairs = {frozenset((pair.a, pair.b)): pair for pair in shown.result.pairs}
         self.view.show_result(shown.result, shown.names)
         cell = self.view.current_cell()
         if cell is not None:

@@ -10,7 +10,7 @@ import numpy as np
 from plagcheck.gui.classroom.groups.groups_words import share_sentence
 from plagcheck.gui.classroom.pictures.matrix_heat import Heat
 from plagcheck.gui.classroom.pictures.matrix_order import MatrixOrder, group_order
-from plagcheck.gui.classroom.pictures.matrix_shares import PairShares
+from plagcheck.gui.classroom.pictures.pair_shares import PairShares
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.model.classes import ClassResult
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QMimeData, QModelIndex, Qt
+from PySide6.QtGui import QIcon
 
 from plagcheck.classroom.corrections import Roll
 from plagcheck.gui.classroom.preview.preview_words import (
@@ -18,19 +19,14 @@ from plagcheck.gui.classroom.preview.preview_words import (
 )
 from plagcheck.gui.classroom.preview.roll import RollEditor
 from plagcheck.gui.parts import icons
+from plagcheck.gui.parts.row_models import DISPLAY, Index, SortedModel
 from plagcheck.gui.parts.text_format import count, tr
-from plagcheck.gui.parts.theme import theme
 from plagcheck.model.submissions import Submission
 
-Index = QModelIndex | QPersistentModelIndex
 STUDENT, FILES, WORDS, NOTES, LATE = range(5)
-COLUMNS: Final = 5
 FILE_PATHS: Final = "application/x-plagcheck-handed-files"
 
-_DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)
 _EDIT: Final = int(Qt.ItemDataRole.EditRole)
-_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,37 +48,31 @@ _KEYS: Final[dict[int, Callable[[PreviewRow], object]]] = {
 }
 
 
-class PreviewModel(QAbstractTableModel):
+class PreviewModel(SortedModel[PreviewRow]):
     """Rows are submissions; `wanted` is all, attention or late."""
 
     def __init__(self, editor: RollEditor) -> None:
-        super().__init__(editor)
+        titles = (tr("Student"), tr("Files"), tr("Words"), tr("Notes"), tr("Late"))
+        super().__init__(titles, (WORDS,), editor, column=STUDENT)
         self._editor = editor
         self._lines: list[PreviewRow] = []
-        self._shown: list[PreviewRow] = []
         self._wanted = "all"
-        self._column, self._order = STUDENT, Qt.SortOrder.AscendingOrder
         editor.changed.connect(self._on_roll)
 
     def _on_roll(self, roll: Roll) -> None:
         known = {id(line.submission): line for line in self._lines}
         self._lines = [known.get(id(each)) or _line(each) for each in roll]
-        self._lay_out()
+        self.lay_out()
 
     def show_only(self, wanted: str) -> None:
         self._wanted = wanted
-        self._lay_out()
+        self.lay_out()
 
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        self._column, self._order = column, order
-        self._lay_out()
+    def passing(self) -> list[PreviewRow]:
+        return [line for line in self._lines if self._lets_through(line)]
 
-    def _lay_out(self) -> None:
-        self.beginResetModel()
-        self._shown = [line for line in self._lines if self._lets_through(line)]
-        reverse = self._order == Qt.SortOrder.DescendingOrder
-        self._shown.sort(key=_KEYS[self._column], reverse=reverse)  # type: ignore[arg-type]
-        self.endResetModel()
+    def key(self, column: int) -> Callable[[PreviewRow], object]:
+        return _KEYS[column]
 
     def _lets_through(self, line: PreviewRow) -> bool:
         if self._wanted == "attention":
@@ -105,41 +95,28 @@ class PreviewModel(QAbstractTableModel):
                 return row
         return -1
 
-    # -- what Qt asks
+    # -- what stands in a cell
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._shown)
+    def text(self, row: PreviewRow, column: int) -> str:
+        return row.texts[column]
 
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else COLUMNS
+    def tip(self, row: PreviewRow, column: int) -> str:
+        return row.texts[column] if column in (FILES, NOTES) else ""
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> object:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < COLUMNS:
+    def colour(self, row: PreviewRow, column: int) -> str:
+        if column in (STUDENT, WORDS):
+            return "text"
+        return "att" if column == NOTES and row.needs_attention else "text2"
+
+    def picture(self, row: PreviewRow, column: int) -> QIcon | None:
+        if column != NOTES or not row.texts[NOTES]:
             return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return headings()[section]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _RIGHT if section == WORDS else _LEFT
-        return None
+        return icons.icon(row.icon, "att" if row.needs_attention else "text2")
 
-    def data(self, index: Index, role: int = _DISPLAY) -> object:
-        if not index.isValid() or index.row() >= len(self._shown):
-            return None
-        line, column = self._shown[index.row()], index.column()
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole):
-            return line.texts[column]
-        if role == Qt.ItemDataRole.TextAlignmentRole and column == WORDS:
-            return _RIGHT
-        if role == Qt.ItemDataRole.ForegroundRole and column not in (STUDENT, WORDS):
-            attention = column == NOTES and line.needs_attention
-            return theme.colour("att" if attention else "text2")
-        if role == Qt.ItemDataRole.DecorationRole and column == NOTES and line.texts[NOTES]:
-            return icons.icon(line.icon, "att" if line.needs_attention else "text2")
-        if role == Qt.ItemDataRole.ToolTipRole and column in (FILES, NOTES):
-            return line.texts[column]
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{headings()[column]}: {line.texts[column]}"
-        return None
+    # -- editing
+
+    def data(self, index: Index, role: int = DISPLAY) -> object:
+        return super().data(index, DISPLAY if role == _EDIT else role)
 
     def setData(self, index: Index, value: object, role: int = _EDIT) -> bool:
         if not index.isValid() or index.column() != STUDENT or role != Qt.ItemDataRole.EditRole:
@@ -189,10 +166,6 @@ def drag_of(paths: Sequence[str]) -> QMimeData:
     data = QMimeData()
     data.setData(FILE_PATHS, json.dumps(list(paths)).encode())
     return data
-
-
-def headings() -> list[str]:
-    return [tr("Student"), tr("Files"), tr("Words"), tr("Notes"), tr("Late")]
 
 
 def _line(submission: Submission) -> PreviewRow:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from plagcheck.gui.classroom.preview.preview_model import (
@@ -14,6 +13,8 @@ from plagcheck.gui.classroom.preview.preview_model import (
     WORDS,
     PreviewModel,
 )
+from plagcheck.gui.parts.keys import bind_own_keys
+from plagcheck.gui.parts.tables import dress_table
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.model.submissions import Submission
@@ -30,20 +31,13 @@ class PreviewTable(QTableView):
         super().__init__()
         self._rows = model
         self.setModel(model)
-        self.setAccessibleName(tr("Who handed in what"))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        dress_table(self, tr("Who handed in what"), 34, several=True)
         triggers = QAbstractItemView.EditTrigger
         self.setEditTriggers(triggers.DoubleClicked | triggers.EditKeyPressed)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.setDragDropOverwriteMode(True)
         self.setDropIndicatorShown(True)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(theme.px(34))
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
         header.setMinimumSectionSize(theme.px(56))
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         for section in (FILES, NOTES):
@@ -52,9 +46,7 @@ class PreviewTable(QTableView):
             self.setColumnWidth(section, theme.px(width))
         self.setSortingEnabled(True)
         self.sortByColumn(STUDENT, Qt.SortOrder.AscendingOrder)
-        delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self)
-        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
-        delete.activated.connect(self.removed)
+        bind_own_keys(self, {"Del": self.removed.emit})
 
     def chosen(self) -> list[Submission]:
         rows = sorted(index.row() for index in self.selectionModel().selectedRows())

@@ -6,19 +6,11 @@ from dataclasses import replace
 from pathlib import PurePosixPath
 
 from plagcheck.gui.check.flag_words import not_compared
+from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.shell.error_text import worded
 from plagcheck.model.errors import Problem
 from plagcheck.model.submissions import HandedFile, Submission
-
-ICONS = {
-    "no-text": "image",
-    "pictures-only": "image",
-    "encrypted": "lock",
-    "format": "file-x",
-    "legacy-format": "file-x",
-    "damaged": "file-x",
-}
 
 
 def problem_text(problem: Problem, *, advice: bool = False) -> str:
@@ -48,7 +40,7 @@ def needs_attention(submission: Submission) -> bool:
 def note_icon(submission: Submission) -> str:
     problem = next((each.problem for each in submission.files if each.problem), None)
     if problem is not None:
-        return ICONS.get(problem.code, "triangle-alert")
+        return icons.of_problem(problem.code)
     return "image" if needs_attention(submission) else "info"
 
 

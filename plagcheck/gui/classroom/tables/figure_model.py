@@ -1,26 +1,25 @@
-"""Rows of figures as a table: sorted and filtered in memory, texts made as they are looked at."""
+"""Papers or pairs as a table of figures, whose texts are made as they are looked at."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
-from PySide6.QtCore import QAbstractTableModel, QObject, Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QIcon
 
-from plagcheck.gui.classroom.shown import PairRow, PaperRow
+from plagcheck.gui.classroom.class_view import NO_CLASS, ClassView
 from plagcheck.gui.classroom.status import status_icon, status_name
 from plagcheck.gui.classroom.tables.filters import Filter
-from plagcheck.gui.parts.cell_delegate import Cell, Index
+from plagcheck.gui.parts.row_models import DISPLAY, Cell, SortedModel
 from plagcheck.gui.parts.text_format import tr
+from plagcheck.model.classes import Pair
 from plagcheck.model.decisions import Decision, Status
+from plagcheck.model.submissions import Paper
 
-R = TypeVar("R", PaperRow, PairRow)
-_DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)
+R = TypeVar("R", Paper, Pair)
 _ALL: Final = Filter()
-_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,23 +49,20 @@ def _cell(row: R, column: FigureColumn[R]) -> Cell:
     )
 
 
-class FigureModel(QAbstractTableModel, Generic[R]):
-    """All rows are kept; `_shown` are those that pass the filter, in the order chosen.
+class FigureModel(SortedModel[R]):
+    """Papers or pairs as the class has them; what is not in them is looked up in the view of it.
 
     The last column is the status, which the teacher sets.
     """
 
     def __init__(
-        self, decision: Callable[[PaperRow | PairRow], Decision], parent: QObject | None = None
+        self, decision: Callable[[Paper | Pair], Decision], parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self._decision = decision
-        self._rows: Sequence[R] = ()
+        self.view = NO_CLASS
         self._cells: dict[tuple[int, int], Cell] = {}  # of rows that are kept, made when painted
-        self._passing: list[R] = []  # through the filter, as they come
-        self._shown: list[R] = []
         self._places: dict[tuple[int, ...], int] | None = None  # made when first asked for
-        self._column, self._order = -1, Qt.SortOrder.AscendingOrder  # -1: as the rows come
         self.filter = Filter()
         status: FigureColumn[R] = FigureColumn(
             tr("Status"),
@@ -77,6 +73,8 @@ class FigureModel(QAbstractTableModel, Generic[R]):
         )
         self.columns: list[FigureColumn[R]] = self.make_columns()
         self.columns.append(status)
+        self.titles = [column.title for column in self.columns]
+        self._right = [at for at, column in enumerate(self.columns) if column.is_right]
 
     # -- what kinds of rows say about themselves
 
@@ -84,8 +82,16 @@ class FigureModel(QAbstractTableModel, Generic[R]):
         """The columns before the status."""
         raise NotImplementedError
 
+    def rows(self) -> Sequence[R]:
+        """All papers, or all pairs."""
+        raise NotImplementedError
+
     def score(self, row: R) -> float:
         """The share that a filter like >20 is about."""
+        raise NotImplementedError
+
+    def searched(self, row: R) -> str:
+        """What a filter looks for words in."""
         raise NotImplementedError
 
     def wanted(self, rows: Sequence[R]) -> Sequence[R]:
@@ -94,43 +100,33 @@ class FigureModel(QAbstractTableModel, Generic[R]):
 
     # -- showing
 
-    def show_rows(self, rows: Sequence[R]) -> None:
-        self._rows = rows
+    def show_class(self, view: ClassView) -> None:
+        self.view = view
         self._cells = {}
         self.lay_out()
-
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        self._column, self._order = column, order
-        self.beginResetModel()
-        self._put_in_order()
-        self.endResetModel()
 
     def narrow(self, wanted: Filter) -> None:
         self.filter = wanted
         self.lay_out()
 
-    def lay_out(self) -> None:
-        self.beginResetModel()
-        self._statuses = {status: status_name(status).casefold() for status in Status}
-        self._passing = [row for row in self.wanted(self._rows) if self._passes(row)]
-        self._put_in_order()
-        self.endResetModel()
+    def passing(self) -> list[R]:
+        statuses = {status: status_name(status) for status in Status}
+        return [row for row in self.wanted(self.rows()) if self._passes(row, statuses)]
+
+    def key(self, column: int) -> Callable[[R], Any]:
+        return self.columns[column].key
 
     def _put_in_order(self) -> None:
         self._places = None
-        if self._column < 0:
-            self._shown = self._passing
-            return
-        reverse = self._order == Qt.SortOrder.DescendingOrder
-        self._shown = sorted(self._passing, key=self.columns[self._column].key, reverse=reverse)
+        super()._put_in_order()
 
-    def _passes(self, row: R) -> bool:
+    def _passes(self, row: R, statuses: Mapping[Status, str]) -> bool:
         if self.filter == _ALL:
             return True
         if not self.filter.words:
             return self.filter.lets_through("", self.score(row))
-        status = self._statuses[self._decision(row).status]
-        return self.filter.lets_through(f"{row.search} {status}", self.score(row))
+        said = f"{self.searched(row)} {statuses[self._decision(row).status]}"
+        return self.filter.lets_through(said.casefold(), self.score(row))
 
     def status_changed(self) -> None:
         """Statuses are looked up anew; rows stay where they are, so that nothing jumps."""
@@ -141,10 +137,7 @@ class FigureModel(QAbstractTableModel, Generic[R]):
 
     @property
     def total(self) -> int:
-        return len(self._rows)
-
-    def row(self, place: int) -> R:
-        return self._shown[place]
+        return len(self.rows())
 
     def place_of(self, row: R | None) -> int:
         """Where a row like this one (of the same papers) stands; -1 when it does not."""
@@ -164,40 +157,17 @@ class FigureModel(QAbstractTableModel, Generic[R]):
                 self._cells[id(row), column] = found
         return found
 
-    # -- what Qt asks
+    def text(self, row: R, column: int) -> str:
+        return self.columns[column].text(row)
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._shown)
+    def tip(self, row: R, column: int) -> str:
+        return self.text(row, column)
 
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.columns)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> object:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
-            return None
-        column = self.columns[section]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return column.title
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _RIGHT if column.is_right else _LEFT
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return column.tip or None
-        return None
-
-    def data(self, index: Index, role: int = _DISPLAY) -> object:
-        if not index.isValid() or index.row() >= len(self._shown):
-            return None
-        row, column = self._shown[index.row()], self.columns[index.column()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return column.text(row)
-        if role == Qt.ItemDataRole.TextAlignmentRole and column.is_right:
-            return _RIGHT
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return column.text(row) or None
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{column.title}: {column.text(row)}"
-        return None
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> object:
+        if role == Qt.ItemDataRole.ToolTipRole and orientation == Qt.Orientation.Horizontal:
+            return self.columns[section].tip or None
+        return super().headerData(section, orientation, role)
 
 
-def row_key(row: PaperRow | PairRow) -> tuple[int, ...]:
-    return (row.id,) if isinstance(row, PaperRow) else (row.a, row.b)
+def row_key(row: Paper | Pair) -> tuple[int, ...]:
+    return (row.id,) if isinstance(row, Paper) else (row.a, row.b)

@@ -7,15 +7,17 @@ from functools import partial
 from typing import Generic
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableView, QWidget
 
+from plagcheck.gui.classroom.class_view import ClassView
 from plagcheck.gui.classroom.status import status_name
 from plagcheck.gui.classroom.tables.figure_model import FigureModel, R
 from plagcheck.gui.classroom.tables.filters import parse
 from plagcheck.gui.parts.cell_delegate import CellDelegate
 from plagcheck.gui.parts.controls import Panel, column, label, row
 from plagcheck.gui.parts.inputs import SearchField, column_width
+from plagcheck.gui.parts.keys import bind_keys, bind_own_keys
+from plagcheck.gui.parts.tables import dress_table
 from plagcheck.gui.parts.text_format import count, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
@@ -63,18 +65,9 @@ class FigurePage(QWidget, Generic[R]):
         table = QTableView()
         table.setModel(self.model)
         table.setItemDelegate(CellDelegate(self.model, table))
-        table.setAccessibleName(name)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        dress_table(table, name, 28)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
-        table.verticalHeader().hide()
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        table.verticalHeader().setDefaultSectionSize(theme.px(28))
         header = table.horizontalHeader()
-        header.setHighlightSections(False)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setMinimumSectionSize(theme.px(48))
         header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
@@ -86,18 +79,10 @@ class FigurePage(QWidget, Generic[R]):
         return table
 
     def _set_keys(self) -> None:
-        for keys in ("Return", "Enter"):
-            self._on_key(keys, self.open_current)
-        for number, status in enumerate(Status, 1):
-            self._on_key(str(number), partial(self._decide, status))
-        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
-        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        find.activated.connect(self.search.setFocus)
-
-    def _on_key(self, keys: str, action: object) -> None:
-        shortcut = QShortcut(QKeySequence(keys), self.table)
-        shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-        shortcut.activated.connect(action)
+        bind_own_keys(self.table, {"Return": self.open_current, "Enter": self.open_current})
+        statuses = {str(n): partial(self._decide, status) for n, status in enumerate(Status, 1)}
+        bind_own_keys(self.table, statuses)
+        bind_keys(self, {"Ctrl+F": self.search.setFocus})
 
     # -- showing
 
@@ -129,6 +114,12 @@ class FigurePage(QWidget, Generic[R]):
         if section != self._sorted and self.model.columns[section].falls:
             self.sort_by(section, Qt.SortOrder.DescendingOrder)
         self._sorted = section
+
+    def show_class(self, view: ClassView) -> None:
+        """Another class, or the same one changed: the same row stays chosen."""
+        before = self.current()
+        self.model.show_class(view)
+        self.keep_row(before)
 
     def keep_row(self, row_: R | None) -> None:
         """Choose the row of the same papers again, after the rows were laid out anew."""

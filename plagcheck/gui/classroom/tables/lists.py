@@ -6,22 +6,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from plagcheck.gui.classroom.banner import quoted
-from plagcheck.gui.classroom.preview.preview_words import ICONS, problem_text
-from plagcheck.gui.classroom.shown import ClassShown
+from plagcheck.gui.classroom.class_view import ClassView
+from plagcheck.gui.classroom.preview.preview_words import problem_text
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.controls import Panel, button, column, label, row
+from plagcheck.gui.parts.keys import bind_own_keys
+from plagcheck.gui.parts.row_models import TableModel
+from plagcheck.gui.parts.tables import dress_table
 from plagcheck.gui.parts.text_format import count, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 
-Index = QModelIndex | QPersistentModelIndex
 WIDTH = 280
-_DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,52 +36,20 @@ class ListItem:
     tip: str = ""
 
 
-class ItemModel(QAbstractTableModel):
+class ItemModel(TableModel[ListItem]):
     """A few rows of plain texts."""
 
-    def __init__(self, headings: Sequence[str]) -> None:
-        super().__init__()
-        self._headings = list(headings)
-        self._items: Sequence[ListItem] = ()
+    def text(self, row: ListItem, column: int) -> str:
+        return row.texts[column]
 
-    def show_items(self, items: Sequence[ListItem]) -> None:
-        self.beginResetModel()
-        self._items = items
-        self.endResetModel()
+    def tip(self, row: ListItem, column: int) -> str:
+        return row.tip or row.texts[column]
 
-    def item(self, place: int) -> ListItem:
-        return self._items[place]
+    def colour(self, row: ListItem, column: int) -> str:
+        return "text2" if column else "text"
 
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._items)
-
-    def columnCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self._headings)
-
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> object:
-        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self._headings):
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._headings[section]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        return None
-
-    def data(self, index: Index, role: int = _DISPLAY) -> object:
-        if not index.isValid() or index.row() >= len(self._items):
-            return None
-        item = self._items[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return item.texts[index.column()]
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{self._headings[index.column()]}: {item.texts[index.column()]}"
-        if role == Qt.ItemDataRole.DecorationRole and index.column() == 0:
-            return icons.icon(item.icon, item.colour)
-        if role == Qt.ItemDataRole.ForegroundRole and index.column():
-            return theme.colour("text2")
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return item.tip or item.texts[index.column()]
-        return None
+    def picture(self, row: ListItem, column: int) -> QIcon | None:
+        return None if column else icons.icon(row.icon, row.colour)
 
 
 class ItemPage(QWidget):
@@ -95,26 +64,15 @@ class ItemPage(QWidget):
         self.model = ItemModel(headings)
         self.table = QTableView()
         self.table.setModel(self.model)
-        self.table.setAccessibleName(headings[0])
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setShowGrid(False)
-        self.table.setWordWrap(False)
-        self.table.setTabKeyNavigation(False)
-        self.table.verticalHeader().hide()
-        self.table.verticalHeader().setDefaultSectionSize(theme.px(30))
+        dress_table(self.table, headings[0], 30)
         header = self.table.horizontalHeader()
-        header.setHighlightSections(False)
         header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
         for section in range(len(headings)):
             if section != stretched:
                 self.table.setColumnWidth(section, theme.px(WIDTH))
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._enable())
         self.table.doubleClicked.connect(lambda _: self._act())
-        for keys in ("Return", "Enter"):
-            shortcut = QShortcut(QKeySequence(keys), self.table)
-            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(self._act)
+        bind_own_keys(self.table, {"Return": self._act, "Enter": self._act})
         self.act = button(action, self._act)
         self.empty = label(empty, "lead", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -127,7 +85,7 @@ class ItemPage(QWidget):
         self.setLayout(layout)
 
     def show_items(self, items: Sequence[ListItem]) -> None:
-        self.model.show_items(items)
+        self.model.put_rows(items)
         for part in (self.table, self.bar):
             part.setVisible(bool(items))
         self.empty.setVisible(not items)
@@ -140,7 +98,7 @@ class ItemPage(QWidget):
 
     def _value(self) -> object:
         rows = self.table.selectionModel().selectedRows()
-        return self.model.item(rows[0].row()).value if rows else None
+        return self.model.row(rows[0].row()).value if rows else None
 
     def _enable(self) -> None:
         self.act.setEnabled(self._value() is not None)
@@ -161,7 +119,7 @@ def left_out_page() -> ItemPage:
     )
 
 
-def left_out_items(shown: ClassShown) -> list[ListItem]:
+def left_out_items(shown: ClassView) -> list[ListItem]:
     """Handouts, then what many papers hold; whoever hands that in, it makes no pair."""
     hide = shown.pseudonyms.text if shown.pseudonyms else str
     items = [
@@ -170,7 +128,7 @@ def left_out_items(shown: ClassShown) -> list[ListItem]:
         )
         for at, text in enumerate(shown.result.options.handouts)
     ]
-    why = tr("In %1 of %2 papers").replace("%2", count(len(shown.papers)))
+    why = tr("In %1 of %2 papers").replace("%2", count(len(shown.result.papers)))
     for each in shown.result.common:
         holders = why.replace("%1", count(len(each.papers)))
         items.append(ListItem((quoted(each.text), count(each.words), holders), "eye-off", "text2"))
@@ -187,12 +145,12 @@ def apart_page() -> ItemPage:
     )
 
 
-def apart_items(shown: ClassShown) -> list[ListItem]:
+def apart_items(shown: ClassView) -> list[ListItem]:
     """Files that could not be read, then drafts of one student."""
     items = [
         ListItem(
             (failure.student, failure.path, problem_text(failure.problem)),
-            ICONS.get(failure.problem.code, "triangle-alert"),
+            icons.of_problem(failure.problem.code),
             "att",
             tip=problem_text(failure.problem, advice=True),
         )

@@ -6,49 +6,61 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from plagcheck.gui.classroom.shown import PairRow
 from plagcheck.gui.classroom.tables.figure_model import FigureColumn, FigureModel
 from plagcheck.gui.parts.text_format import count, jaccard, share, tr
+from plagcheck.model.classes import Pair
 
 N = TypeVar("N", int, float)
 
 A, B, SHARED, OF_A, OF_B, JACCARD, LONGEST, RARE, STATUS = range(9)
 
 
-class PairsModel(FigureModel[PairRow]):
+class PairsModel(FigureModel[Pair]):
     """`between` are the larger shares that are shown; `open_only` hides what is decided."""
 
     between: tuple[float, float] | None = None
     open_only = False
 
-    def make_columns(self) -> list[FigureColumn[PairRow]]:
+    def make_columns(self) -> list[FigureColumn[Pair]]:
         longest = tr("Words in a row that are the same in both")
         rare = tr("Part of the shared words that few other papers have")
         return [
-            FigureColumn(tr("Paper A"), lambda row: row.a_name, lambda row: row.a_name.casefold()),
+            FigureColumn(tr("Paper A"), self._name_a, lambda row: self._name_a(row).casefold()),
             FigureColumn(
                 tr("Paper B"),
-                lambda row: row.b_name,
-                lambda row: row.b_name.casefold(),
-                group=lambda row: row.group,
+                self._name_b,
+                lambda row: self._name_b(row).casefold(),
+                group=lambda row: self.view.group_of(row),
             ),
-            _figure(tr("Words"), lambda row: row.words, count),
-            _bar(tr("Share of A"), lambda row: row.of_a),
-            _bar(tr("Share of B"), lambda row: row.of_b),
-            _figure(tr("Jaccard"), lambda row: row.jaccard, jaccard),
-            _figure(tr("Longest run"), lambda row: row.longest_run, count, longest),
-            _figure(tr("Rare text"), lambda row: row.rare, share, rare),
+            _figure(tr("Words"), lambda row: row.comparison.matched_words, count),
+            _bar(tr("Share of A"), lambda row: row.comparison.share_of_submission),
+            _bar(tr("Share of B"), lambda row: row.comparison.share_of_source),
+            _figure(tr("Jaccard"), lambda row: row.comparison.jaccard, jaccard),
+            _figure(tr("Longest run"), lambda row: row.comparison.longest_run, count, longest),
+            _figure(tr("Rare text"), lambda row: row.rare_share, share, rare),
         ]
+
+    def _name_a(self, row: Pair) -> str:
+        return self.view.name(row.a)
+
+    def _name_b(self, row: Pair) -> str:
+        return self.view.name(row.b)
 
     def show_shingles(self, size: int) -> None:
         """Say what the Jaccard similarity was taken of."""
         tip = tr("Shared runs of %Ln words ÷ all such runs of both", size)
         self.columns[JACCARD] = replace(self.columns[JACCARD], tip=tip)
 
-    def score(self, row: PairRow) -> float:
+    def rows(self) -> Sequence[Pair]:
+        return self.view.result.pairs
+
+    def score(self, row: Pair) -> float:
         return row.score
 
-    def wanted(self, rows: Sequence[PairRow]) -> Sequence[PairRow]:
+    def searched(self, row: Pair) -> str:
+        return f"{self._name_a(row)} {self._name_b(row)}"
+
+    def wanted(self, rows: Sequence[Pair]) -> Sequence[Pair]:
         if self.between is not None:
             least, most = self.between
             rows = [row for row in rows if least <= row.score <= most]
@@ -58,12 +70,12 @@ class PairsModel(FigureModel[PairRow]):
 
 
 def _figure(
-    title: str, value: Callable[[PairRow], N], worded: Callable[[N], str], tip: str = ""
-) -> FigureColumn[PairRow]:
+    title: str, value: Callable[[Pair], N], worded: Callable[[N], str], tip: str = ""
+) -> FigureColumn[Pair]:
     return FigureColumn(
         title, lambda row: worded(value(row)), value, is_right=True, tip=tip, falls=True
     )
 
 
-def _bar(title: str, value: Callable[[PairRow], float]) -> FigureColumn[PairRow]:
+def _bar(title: str, value: Callable[[Pair], float]) -> FigureColumn[Pair]:
     return FigureColumn(title, lambda row: share(value(row)), value, share=value, falls=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtGui import QResizeEvent
 
-from plagcheck.gui.classroom.shown import PairRow, PaperRow
+from plagcheck.gui.classroom.class_view import ClassView
 from plagcheck.gui.classroom.tables.figure_page import AROUND, FigurePage
 from plagcheck.gui.classroom.tables.pairs_model import (
     JACCARD,
@@ -24,8 +24,9 @@ from plagcheck.gui.parts.controls import toggle
 from plagcheck.gui.parts.inputs import column_width
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
-from plagcheck.model.classes import ClassOptions
+from plagcheck.model.classes import Pair
 from plagcheck.model.decisions import Decision
+from plagcheck.model.submissions import Paper
 
 _WIDTHS = {
     SHARED: 66, OF_A: 112, OF_B: 112, JACCARD: 74, LONGEST: 96, RARE: 80, STATUS: 130,
@@ -35,10 +36,10 @@ NAMES = 250  # pixels that two names want at least; figures give way
 GROUP = 26  # pixels of a group beside the name of the second paper
 
 
-class PairsPage(FigurePage[PairRow]):
+class PairsPage(FigurePage[Pair]):
     """One row a pair."""
 
-    def __init__(self, decision: Callable[[PaperRow | PairRow], Decision]) -> None:
+    def __init__(self, decision: Callable[[Paper | Pair], Decision]) -> None:
         self._pairs = PairsModel(decision)
         super().__init__(self._pairs, tr("Pairs"), tr("Name, status, or >20"))
         self._shortest = 0
@@ -46,12 +47,11 @@ class PairsPage(FigurePage[PairRow]):
         self.open_only = toggle(tr("Not reviewed"), "eye", False, self._on_switch)
         self.switches.addWidget(self.open_only)
 
-    def show_pairs(self, rows: Sequence[PairRow], options: ClassOptions) -> None:
-        before = self.current()
+    def show_class(self, view: ClassView) -> None:
+        options = view.result.options
         self._shortest = options.shortest
         self._pairs.show_shingles(options.shingle_size)
-        self.model.show_rows(rows)
-        self.keep_row(before)
+        super().show_class(view)
 
     def nothing(self) -> str:
         return tr("No two papers share a passage of %Ln or more words.", self._shortest)

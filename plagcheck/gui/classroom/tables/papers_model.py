@@ -5,65 +5,89 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from plagcheck.gui.check.flag_words import flag_title
-from plagcheck.gui.classroom.shown import PaperRow
 from plagcheck.gui.classroom.tables.figure_model import FigureColumn, FigureModel
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.text_format import count, share, tr
+from plagcheck.model.submissions import Paper
 
 STUDENT, WORDS, SHARE, SOURCE, MATE, FLAGS, STATUS = range(7)
 SWITCHES = ("flags", "open", "late")
 
 
-class PapersModel(FigureModel[PaperRow]):
+class PapersModel(FigureModel[Paper]):
     """`switched` are the switches that are on; `only` narrows to some papers."""
 
     switched: frozenset[str] = frozenset()
     only: frozenset[int] | None = None
 
-    def make_columns(self) -> list[FigureColumn[PaperRow]]:
+    def make_columns(self) -> list[FigureColumn[Paper]]:
         return [
-            FigureColumn(
-                tr("Student"), lambda row: row.student, lambda row: row.student.casefold()
-            ),
+            FigureColumn(tr("Student"), self._name, lambda row: self._name(row).casefold()),
             FigureColumn(
                 tr("Words"), lambda row: count(row.words), lambda row: row.words, is_right=True
             ),
             FigureColumn(
                 tr("Share matched"),
-                lambda row: share(row.share),
-                lambda row: row.share,
-                share=lambda row: row.share,
+                lambda row: share(self.score(row)),
+                self.score,
+                share=self.score,
                 tip=tr("Words that stand in any class-mate’s paper or source, each counted once"),
                 falls=True,
             ),
             FigureColumn(
                 tr("Top library source"),
-                lambda row: f"{row.source} {share(row.source_share)}" if row.source else tr("none"),
-                lambda row: row.source_share,
+                lambda row: _with_share(self._source(row), self._source_share(row)),
+                self._source_share,
                 colour="text2",
                 falls=True,
             ),
             FigureColumn(
                 tr("Best class-mate match, group"),
-                _mate,
-                lambda row: row.mate_share,
-                group=lambda row: row.group,
+                lambda row: _with_share(self._mate(row), self._mate_share(row)),
+                self._mate_share,
+                group=lambda row: self.view.letters.get(row.id, ""),
                 falls=True,
             ),
             FigureColumn(
                 tr("Flags"),
                 flags_text,
-                lambda row: sum(flag.count for flag in row.flags),
-                icon=lambda row: icons.icon("flag", "att") if row.flags else None,
+                lambda row: sum(flag.count for flag in row.document.flags),
+                icon=lambda row: icons.icon("flag", "att") if row.document.flags else None,
                 colour="att",
                 falls=True,
             ),
         ]
 
-    def score(self, row: PaperRow) -> float:
-        return row.share
+    def _name(self, row: Paper) -> str:
+        return self.view.name(row.id)
 
-    def wanted(self, rows: Sequence[PaperRow]) -> Sequence[PaperRow]:
+    def _source(self, row: Paper) -> str:
+        best = self.view.best_sources.get(row.id)
+        return best.entry.name if best is not None else ""
+
+    def _source_share(self, row: Paper) -> float:
+        best = self.view.best_sources.get(row.id)
+        return best.comparison.share_of_submission if best is not None else 0.0
+
+    def _mate(self, row: Paper) -> str:
+        mate = self.view.mate(row.id)
+        return self.view.name(mate) if mate is not None else ""
+
+    def _mate_share(self, row: Paper) -> float:
+        best = self.view.best_pairs.get(row.id)
+        return best.share_of(row.id) if best is not None else 0.0
+
+    def rows(self) -> Sequence[Paper]:
+        return self.view.result.papers
+
+    def score(self, row: Paper) -> float:
+        return self.view.shares[row.id]
+
+    def searched(self, row: Paper) -> str:
+        files = (file.path for file in row.files)
+        return " ".join((self._name(row), self._mate(row), self._source(row), *files))
+
+    def wanted(self, rows: Sequence[Paper]) -> Sequence[Paper]:
         return [
             row
             for row in rows
@@ -71,18 +95,18 @@ class PapersModel(FigureModel[PaperRow]):
             and all(self.has(row, switch) for switch in self.switched)
         ]
 
-    def has(self, row: PaperRow, switch: str) -> bool:
+    def has(self, row: Paper, switch: str) -> bool:
         """Whether a paper is of the kind that a switch is about."""
         if switch == "flags":
-            return bool(row.flags)
+            return bool(row.document.flags)
         if switch == "late":
             return row.is_late
         return self._decision(row).status == "not reviewed"
 
 
-def flags_text(row: PaperRow) -> str:
-    return ", ".join(flag_title(flag) for flag in row.flags)
+def flags_text(row: Paper) -> str:
+    return ", ".join(flag_title(flag) for flag in row.document.flags)
 
 
-def _mate(row: PaperRow) -> str:
-    return f"{row.mate_name} {share(row.mate_share)}" if row.mate is not None else tr("none")
+def _with_share(name: str, value: float) -> str:
+    return f"{name} {share(value)}" if name else tr("none")

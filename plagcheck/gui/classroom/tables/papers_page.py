@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView
 
-from plagcheck.gui.classroom.shown import PairRow, PaperRow
+from plagcheck.gui.classroom.class_view import ClassView
 from plagcheck.gui.classroom.tables.figure_page import AROUND, FigurePage
 from plagcheck.gui.classroom.tables.papers_model import (
     FLAGS,
@@ -25,7 +25,9 @@ from plagcheck.gui.parts.controls import toggle
 from plagcheck.gui.parts.inputs import column_width
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.model.classes import Pair
 from plagcheck.model.decisions import Decision
+from plagcheck.model.submissions import Paper
 
 _WIDTHS = {STUDENT: 132, WORDS: 62, SHARE: 124, FLAGS: 116, STATUS: 132}
 _ICONS = {"flags": "flag", "open": "eye", "late": "clock"}
@@ -33,10 +35,10 @@ WORDS_FROM, SOURCE_FROM = 680, 780  # pixels; narrower tables go without
 MATE_LEAST = 216  # pixels
 
 
-class PapersPage(FigurePage[PaperRow]):
+class PapersPage(FigurePage[Paper]):
     """One row a paper."""
 
-    def __init__(self, decision: Callable[[PaperRow | PairRow], Decision]) -> None:
+    def __init__(self, decision: Callable[[Paper | Pair], Decision]) -> None:
         self._papers = PapersModel(decision)
         super().__init__(self._papers, tr("Papers"), tr("Name, status, flag, or >20"))
         self.set_widths(_WIDTHS, (SOURCE,))
@@ -47,26 +49,22 @@ class PapersPage(FigurePage[PaperRow]):
         }
         for made in self.only.values():
             self.switches.addWidget(made)
-        self._rows: Sequence[PaperRow] = ()
 
-    def show_papers(self, rows: Sequence[PaperRow]) -> None:
-        before = self.current()
-        self._rows = rows
-        self.model.show_rows(rows)
-        self.keep_row(before)
+    def show_class(self, view: ClassView) -> None:
+        super().show_class(view)
         self.count_switches()
         self._fit()
 
     def choose(self, number: int) -> None:
         """Go to the line of a paper, if it is among those shown."""
-        found = next((row for row in self._rows if row.id == number), None)
+        found = self.model.view.result.by_id.get(number)
         if self.model.place_of(found) >= 0:
             self.keep_row(found)
 
     def count_switches(self) -> None:
         """How many papers each switch is about; statuses change."""
         for name, made in self.only.items():
-            number = sum(self._papers.has(row, name) for row in self._rows)
+            number = sum(self._papers.has(row, name) for row in self._papers.rows())
             text = {
                 "flags": tr("With flags %Ln", number),
                 "open": tr("Not reviewed %Ln", number),
@@ -91,7 +89,7 @@ class PapersPage(FigurePage[PaperRow]):
 
     def _fit(self) -> None:
         """Columns give way where there is no room, or nothing to show in them."""
-        self.table.setColumnHidden(FLAGS, not any(row.flags for row in self._rows))
+        self.table.setColumnHidden(FLAGS, not any(row.document.flags for row in self.model.rows()))
         self.table.setColumnHidden(WORDS, self.width() < theme.px(WORDS_FROM))
         has_source = self.width() >= theme.px(SOURCE_FROM)
         self.table.setColumnHidden(SOURCE, not has_source)

@@ -1,4 +1,4 @@
-"""Lists of the page of groups: rows that can be chosen and opened, or a word when empty."""
+"""Lists of rows that can be chosen and opened, or a word when there are none."""
 
 from __future__ import annotations
 
@@ -6,41 +6,53 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QListView, QStyledItemDelegate
 
+from plagcheck.gui.parts.keys import is_enter
 from plagcheck.gui.parts.theme import theme
 
 
 class RowList(QListView):
-    """A click or an arrow makes a row current; Enter or a double click opens it."""
+    """An arrow goes to a row; Enter or a double click opens it."""
 
-    row_current = Signal(QModelIndex)
-    row_clicked = Signal(QModelIndex)
+    row_current = Signal(QModelIndex)  # however it came to be
+    row_reached = Signal(QModelIndex)  # by keyboard
     row_opened = Signal(QModelIndex)
 
     def __init__(self, model: QAbstractItemModel, delegate: QStyledItemDelegate, name: str) -> None:
         super().__init__()
         self.empty_text = ""
+        for part in (model, delegate):
+            part.setParent(self)
         self.setModel(model)
-        delegate.setParent(self)
         self.setItemDelegate(delegate)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAccessibleName(name)
-        self.clicked.connect(self.row_clicked)
         self.doubleClicked.connect(self.row_opened)
         self.selectionModel().currentChanged.connect(self._on_current)
         theme.changed.connect(self.scheduleDelayedItemsLayout)
+
+    def choose_row(self, place: int) -> None:
+        """Select a row without telling anybody that it was reached; -1 is none."""
+        if place >= 0 and self.currentIndex().row() != place:
+            self.setCurrentIndex(self.model().index(place, 0))
+
+    def enter(self, index: QModelIndex) -> None:
+        """What Enter does to a row."""
+        self.row_opened.emit(index)
 
     def _on_current(self, index: QModelIndex) -> None:
         if index.isValid():
             self.row_current.emit(index)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if is_enter and self.currentIndex().isValid():
-            self.row_opened.emit(self.currentIndex())
-        else:
-            super().keyPressEvent(event)
+        before = self.currentIndex()
+        if is_enter(event) and before.isValid():
+            self.enter(before)
+            return
+        super().keyPressEvent(event)
+        if self.currentIndex() != before and self.currentIndex().isValid():
+            self.row_reached.emit(self.currentIndex())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
