@@ -64,9 +64,12 @@ class Match:
     @property
     def words(self) -> int:
         """Words that are the same on both sides; of something reworded, all its words."""
-        if self.kind.is_copied:
-            return sum(size for _, _, size in self.runs)
-        return self.ours[1] - self.ours[0]
+        return self.same_words if self.kind.is_copied else self.ours[1] - self.ours[0]
+
+    @property
+    def same_words(self) -> int:
+        """Words that are the same on both sides, whatever was done to those around them."""
+        return sum(size for _, _, size in self.runs)
 
     @property
     def longest_run(self) -> int:

@@ -33,10 +33,10 @@ INDENT: Final = "    "
 def as_text(report: Report, say: Wording | None = None) -> str:
     """The report in plain words; words that differ stand in square brackets."""
     say = say or Wording()
-    return "\n".join(_Writer(say).lines(outline_of(report, say))) + "\n"
+    return "\n".join(_TextWriter(say).lines(outline_of(report, say))) + "\n"
 
 
-class _Writer:
+class _TextWriter:
     def __init__(self, say: Wording) -> None:
         self._say = say
 

@@ -37,7 +37,7 @@ class MatchFoot(MatchBar):
 
 def _about(pair: ReadingPair, shown: ShownMatch) -> str:
     match = shown.match
-    parts = [tr("%Ln words the same", sum(size for _, _, size in match.runs))]
+    parts = [tr("%Ln words the same", match.same_words)]
     if len(match.runs) == 1:
         parts = [tr("%Ln words in one run", match.longest_run)]
     elif match.longest_run:

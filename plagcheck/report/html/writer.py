@@ -39,7 +39,7 @@ def as_html(report: Report, say: Wording | None = None) -> str:
     """The whole file."""
     say = say or Wording()
     outline = outline_of(report, say)
-    writer = _Writer(say)
+    writer = _HtmlWriter(say)
     head = element(
         "head",
         element("meta", charset="utf-8"),
@@ -56,7 +56,7 @@ def as_html(report: Report, say: Wording | None = None) -> str:
     return f"<!DOCTYPE html>\n{page}\n"
 
 
-class _Writer:
+class _HtmlWriter:
     def __init__(self, say: Wording) -> None:
         self._say = say
 
