@@ -52,7 +52,7 @@ QT_PLUGINS = {
     "wayland-shell-integration": ("xdg-shell",),
     "wayland-decoration-client": ("bradient", "adwaita"),
     "wayland-graphics-integration-client": ("qt-plugin-wayland-egl",),
-    "imageformats": ("qgif", "qico", "qicns", "qjpeg", "qsvg", "qwebp"),
+    "imageformats": ("qico", "qicns", "qsvg"),  # no picture of a stranger is ever decoded by Qt
     "iconengines": ("qsvgicon",),
     "styles": ("qmodernwindows", "qmac"),
 }
