@@ -111,7 +111,7 @@ def test_a_number_after_a_colon_or_a_point_ends_no_sentence() -> None:
 
 
 def test_entries_of_a_line_each_stay_apart_where_a_gap_parts_them() -> None:
-    entry = "Arden, P. Marks of the tide on walls that were built twice in the years of the great clerk."
+    entry = FULL[2].replace("successor", "successor.")
     entries = [(60.0, 640.0 - 20 * n, entry) for n in range(4)]
 
     shown = page(*down(FULL, 700), *entries)

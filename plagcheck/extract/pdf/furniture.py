@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Final, NamedTuple
 
 BAND: Final = 0.15  # of the page's height, at its top and at its bottom
@@ -23,7 +22,8 @@ class PageLine(NamedTuple):
 
     `height` is where it stands, 0 at the top and 1 at the foot; `size` that of its letters.
     `raised`: it begins with a number set smaller than its letters, as a footnote does.
-    `left`, `right` and `down` are points from the page's left and upper edge.
+    `left`, `right` and `down` are points from the page's left and upper edge; `last_size` is that
+    of its last letter, and `bold` says that it may be a heading, and is set as one.
     """
 
     page: int
@@ -36,6 +36,8 @@ class PageLine(NamedTuple):
     left: float = 0.0
     right: float = 0.0
     down: float = 0.0
+    last_size: float = 0.0
+    bold: bool = False
 
 
 def find_furniture(lines: Sequence[PageLine], pages: int) -> list[PageLine]:
@@ -43,37 +45,31 @@ def find_furniture(lines: Sequence[PageLine], pages: int) -> list[PageLine]:
 
     A page's own number is known by itself, for papers of a page or two.
     """
+    margins = [line for line in lines if not BAND < line.height < 1 - BAND]
     alike: dict[str, list[PageLine]] = defaultdict(list)
-    for line in lines:
-        if not _is_in_body(line):
-            alike[_form(line.text)].append(line)
+    for line in margins:
+        alike[_form(line.text)].append(line)
     needed = 2 if pages <= FEW_PAGES else 3
-    found = _page_numbers(lines)
+    found = {line for line in margins if _is_page_number(line) and _stands_alone(line, lines)}
     for group in alike.values():
         for level in _levels(group):
             if len({line.page for line in level}) >= needed:
-                found += level
-    return sorted(set(found), key=lambda line: (line.page, line.start))
+                found.update(level)
+    return sorted(found, key=lambda line: (line.page, line.start))
 
 
-def _page_numbers(lines: Sequence[PageLine]) -> list[PageLine]:
-    """Lines that stand by themselves above or below all others and say which page this is."""
-    found = []
-    for page, group in groupby(lines, lambda line: line.page):
-        downward = sorted(group, key=lambda line: line.down)
-        for line, beside in zip(
-            downward[:1] + downward[-1:], downward[1:2] + downward[-2:-1], strict=False
-        ):
-            number = _PAGE_NUMBER.fullmatch(line.text)
-            if number is None or int(number[1]) != page + 1 or _is_in_body(line):
-                continue
-            if abs(line.down - beside.down) > APART * max(line.size, beside.size):
-                found.append(line)
-    return found
+def _is_page_number(line: PageLine) -> bool:
+    number = _PAGE_NUMBER.fullmatch(line.text)
+    return number is not None and int(number[1]) == line.page + 1
 
 
-def _is_in_body(line: PageLine) -> bool:
-    return BAND < line.height < 1 - BAND
+def _stands_alone(line: PageLine, lines: Sequence[PageLine]) -> bool:
+    """Whether a line stands by itself above or below all others of its page."""
+    others = [each for each in lines if each.page == line.page and each is not line]
+    above = all(each.down - line.down > APART * max(line.size, each.size) for each in others)
+    return above or all(
+        line.down - each.down > APART * max(line.size, each.size) for each in others
+    )
 
 
 def _form(text: str) -> str:

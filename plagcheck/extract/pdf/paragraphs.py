@@ -44,16 +44,15 @@ class _Row(NamedTuple):
     end: int  # the place of the last part
 
 
-def run_on(lines: Sequence[PageLine], body: float) -> list[bool]:
+def run_on(lines: Sequence[PageLine], body: float, usual: float) -> list[bool]:
     """For each line whether its paragraph goes on in the next.
 
-    `body` is the size of most letters.
+    `body` is the size of most letters, `usual` the distance of most lines.
     """
     rows = list(_rows(lines))
     joins = [True] * len(lines)  # a row's parts are one in any case
     edges = _right_edges(rows)
     steps = [_step(a.first, b.first) for a, b in pairwise(rows)]
-    usual = _usual(steps)
     begins = True  # whether the row at hand is the first of its paragraph
     for place, step in enumerate(steps):
         row, after = rows[place], rows[place + 1].first
@@ -104,8 +103,9 @@ def _step(before: PageLine, after: PageLine) -> float | None:
     return step if before.page == after.page and step > 0 else None
 
 
-def _usual(steps: Sequence[float | None]) -> float:
+def usual_step(lines: Sequence[PageLine]) -> float:
     """The distance of most lines from the next."""
+    steps = (_step(before, after) for before, after in pairwise(lines))
     counts = Counter(round(step, 1) for step in steps if step is not None)
     return max(counts, key=lambda step: counts[step], default=0.0)
 

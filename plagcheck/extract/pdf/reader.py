@@ -19,15 +19,21 @@ from plagcheck.extract.pdf.footnotes import find_markers
 from plagcheck.extract.pdf.hidden import HiddenLetters, part_hidden
 from plagcheck.extract.pdf.letters import find_hidden
 from plagcheck.extract.pdf.line_numbers import find_line_numbers
-from plagcheck.extract.pdf.lines import BoxAt, find_joints, find_lines
+from plagcheck.extract.pdf.lines import BoxAt, find_lines, mark_bold
 from plagcheck.extract.pdf.links import broken_links
 from plagcheck.extract.pdf.objects import pictures
-from plagcheck.extract.pdf.page import Box, PageText, handle_of, loose_box_of, read_page
+from plagcheck.extract.pdf.page import (
+    Box,
+    PageText,
+    handle_of,
+    is_bold,
+    loose_box_of,
+    read_page,
+)
 from plagcheck.model.errors import FileEncrypted
 
 SECOND_TRIES: Final = 5  # pages given to the slow second reader before it must have helped
 
-_NEWLINE: Final = 0x0A
 _SCRIPTS: Final = (b"/JavaScript", b"/Launch")
 
 
@@ -91,7 +97,7 @@ def _read_page(document: pypdfium2.PdfDocument, number: int, *, is_draft: bool =
         )
         if found is not None:
             text, hidden = part_hidden(text, found, raw)
-        text = _without_breaks(_with_line_ends(text, handle), handle)
+        text = _without_breaks(text, handle)
         bounds, box_at, shown = Box(*page.get_bbox()), _box_at(text, handle), text.text
         lines = find_lines(number, shown, box_at, bounds)
         numbers = find_line_numbers(lines, box_at, is_draft=is_draft)
@@ -99,10 +105,11 @@ def _read_page(document: pypdfium2.PdfDocument, number: int, *, is_draft: bool =
             text = _cut(text, [place for start, end in numbers for place in range(start, end)])
             box_at, shown = _box_at(text, handle), text.text
             lines = find_lines(number, shown, box_at, bounds)
+        text.end_lines(line.end for line in lines)
         return Page(
             text,
             hidden,
-            lines,
+            mark_bold(lines, lambda place: is_bold(handle, int(text.indices[place]))),
             find_markers(shown, box_at),
             is_legible(shown),
             not shown.strip() and any(pictures(handle_of(page))),
@@ -121,14 +128,6 @@ def _box_at(text: PageText, textpage: int) -> BoxAt:
 def _cut(text: PageText, places: list[int]) -> PageText:
     places = [place for place in places if place < len(text.codes)]
     return PageText(np.delete(text.codes, places), np.delete(text.indices, places))
-
-
-def _with_line_ends(page: PageText, textpage: int) -> PageText:
-    """The page with all its line ends."""
-    joints = find_joints(page.text, _box_at(page, textpage))
-    if joints:
-        page.codes[joints] = _NEWLINE
-    return page
 
 
 def _without_breaks(page: PageText, textpage: int) -> PageText:
