@@ -76,7 +76,8 @@ class LibraryScreen(LibraryPage):
         QTimer.singleShot(0, self, self.show_imports)  # after the page: both at once would be felt
 
     def _on_text(self, document: Document) -> None:
-        TextWindow(document.name, document.text, document.page_starts, self).show()
+        pages, headings = document.page_starts, document.headings
+        TextWindow(document.name, document.text, pages, self, headings=headings).show()
 
     def _verify(self) -> None:
         job = self._library.verify()

@@ -101,7 +101,7 @@ def _side(
     text = TextSide(document, tokens, side)
     return PairSide(
         document,
-        display or DisplayText(document.text, document.page_starts),
+        display or DisplayText(document.text, document.page_starts, document.headings),
         {each.key: Span(*text.span_of(each.match)) for each in matches},
         {key: _spans(same_stretches(tokens, place, side)) for key, place in places.items()},
         file,
