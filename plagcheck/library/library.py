@@ -249,7 +249,10 @@ class Library:
         if not entries or content is None:
             raise UnknownDocument(str(document_id))
         text, pages = content
-        return Document(entries[0].name, text, "", pages, entries[0].notes)
+        headings = tuple(
+            each for each in self._store.headings(document_id) if each.end <= len(text)
+        )
+        return Document(entries[0].name, text, "", pages, entries[0].notes, headings=headings)
 
     def texts(self, ids: Sequence[int]) -> Iterator[str]:
         """The texts of documents, one at a time."""

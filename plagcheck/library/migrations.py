@@ -14,7 +14,7 @@ from plagcheck.library.meta_table import MetaTable
 from plagcheck.model.entry import Holds
 from plagcheck.model.errors import Cause, LibraryDamaged
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 
 Step = Callable[[sqlite3.Connection], None]
 
@@ -48,15 +48,25 @@ def _tell_collections_and_identity(connection: sqlite3.Connection) -> None:
     MetaTable(connection).give_identity()
 
 
+def _keep_outlines(connection: sqlite3.Connection, *, temporary: bool = False) -> None:
+    schema.make_table(connection, "outline", temporary=temporary)
+
+
 # The step under n brings a library from format n to n + 1.
-STEPS: Final[Mapping[int, Step]] = {1: _index_bytes, 2: _tell_collections_and_identity}
+STEPS: Final[Mapping[int, Step]] = {
+    1: _index_bytes,
+    2: _tell_collections_and_identity,
+    3: _keep_outlines,
+}
 
 
 def stand_in(connection: sqlite3.Connection) -> None:
     """What an older library lacks, for as long as it is open: it cannot be written."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version < FORMAT:
+    if version <= 2:
         _tell_collections(connection, temporary=True)
+    if version <= 3:
+        _keep_outlines(connection, temporary=True)
 
 
 def migrate(
