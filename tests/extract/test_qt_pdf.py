@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtGui import QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import QFont, QPageSize, QPdfWriter, QTextDocument
 
 from plagcheck.extract.reader import extract
 from plagcheck.leaveout.survey import survey
@@ -31,6 +31,7 @@ def printed(tmp_path: Path, qtbot: QtBot) -> Path:
     """A paper with a title, paragraphs and a list of references with hanging indents."""
     hanging = "margin-left:30px;text-indent:-30px"
     paper = QTextDocument()
+    paper.setDefaultFont(QFont("DejaVu Sans", 10))  # not the window's, which counts pixels
     paper.setHtml(
         "<h1>My report</h1>"
         + "".join(f"<p>{each}</p>" for each in PARAGRAPHS)
