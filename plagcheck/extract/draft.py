@@ -7,7 +7,7 @@ text at the very end.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -54,6 +54,7 @@ class FinishedDraft:
     picture_pages: tuple[int, ...] = ()
     unlike_pages: tuple[int, ...] = ()
     quotes: tuple[Span, ...] = ()
+    headings: tuple[Span, ...] = ()
 
 
 @dataclass(slots=True)
@@ -86,7 +87,9 @@ class Draft:
         self._hidden: list[tuple[Concealment, str, int]] = []
         self._page_paragraphs: list[int] = []
         self._quoted_paragraphs: list[int] = []
+        self._heading_paragraphs: list[int] = []
         self.is_quoting = False  # whether paragraphs that end now are quotations
+        self.is_heading = False  # … or titles
         self.has_macros = False
         self.skipped: list[SkippedPart] = []
 
@@ -120,11 +123,17 @@ class Draft:
                 flow.hidden.clear()
             if paragraph and not paragraph.isspace():
                 flow.paragraphs.append(paragraph)
-                if self.is_quoting and flow is self._body:
-                    self._quoted_paragraphs.append(len(flow.paragraphs) - 1)
+                if flow is self._body:
+                    self._note_kind(len(flow.paragraphs) - 1)
         if flow.after:
             flow.paragraphs += flow.after
             flow.after.clear()
+
+    def _note_kind(self, paragraph: int) -> None:
+        if self.is_heading:
+            self._heading_paragraphs.append(paragraph)
+        elif self.is_quoting:
+            self._quoted_paragraphs.append(paragraph)
 
     def start_page(self) -> None:
         """Begin a page."""
@@ -196,10 +205,14 @@ class Draft:
             coverage or Coverage(pages=len(pages), skipped=skipped),
             self.has_macros,
             tuple(heads),
-            quotes=tuple(
-                Span(starts[index], starts[index + 1] - 1) for index in self._quoted_paragraphs
-            ),
+            quotes=_spans(self._quoted_paragraphs, starts),
+            headings=_spans(self._heading_paragraphs, starts),
         )
+
+
+def _spans(paragraphs: Iterable[int], starts: Sequence[int]) -> tuple[Span, ...]:
+    """Where paragraphs stand, given where each begins."""
+    return tuple(Span(starts[index], starts[index + 1] - 1) for index in paragraphs)
 
 
 def _close_joints(paragraph: str) -> str:

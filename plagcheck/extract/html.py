@@ -30,6 +30,7 @@ _BLOCKS: Final = frozenset(
         "section", "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "ul",
     }
 )  # fmt: skip
+_HEADINGS: Final = frozenset({"h1", "h2", "h3", "h4", "h5", "h6"})
 _QUOTING: Final = frozenset({"block-text", "quotations", "quote"})  # LibreOffice's, from styles
 
 _CHARSET: Final = re.compile(rb"(?:charset|encoding)\s*=\s*[\"']?\s*([\w.:-]+)", re.IGNORECASE)
@@ -161,9 +162,12 @@ class _HtmlWriter:
         is_block = element.tag in _BLOCKS
         if is_block:
             self._draft.end_paragraph()
-        outer = self._how, self._exact, self._draft.is_quoting
+        draft = self._draft
+        outer = self._how, self._exact, draft.is_quoting, draft.is_heading
         if element.tag == "blockquote" or element.get("class") in _QUOTING:
-            self._draft.is_quoting = True
+            draft.is_quoting = True
+        if element.tag in _HEADINGS:
+            draft.is_heading = True
         self._how = self._concealed(element) or self._how
         self._exact = self._exact or element.tag in ("pre", "textarea")
         self._write(element.text)
@@ -172,7 +176,7 @@ class _HtmlWriter:
             self._write(child.tail)
         if is_block:
             self._draft.end_paragraph()
-        self._how, self._exact, self._draft.is_quoting = outer
+        self._how, self._exact, draft.is_quoting, draft.is_heading = outer
 
     def _concealed(self, element: Element) -> Concealment | None:
         if element.get("hidden") is not None:

@@ -18,6 +18,10 @@ _MARKUP: Final = re.compile(
     rf"(?<!\\)%[^\n]*|\\(?:{_NAMES})\*?\s*(?:\[[^\]]*\]|\{{[^{{}}]*\}})*|\\[a-zA-Z]+\*?(?:\[[^\]\n]*\])?"
 )
 _TITLE: Final = re.compile(r"\\title\s*\{([^{}]*)\}")
+_HEADING: Final = re.compile(
+    r"\\(?:title|part|chapter|(?:sub){0,2}section|(?:sub)?paragraph)\*?\s*(?:\[[^\]\n]*\])?"
+    r"\{((?:[^{}]|\{[^{}]{0,200}\}){1,400})\}"
+)
 _BODY: Final = re.compile(r"\\begin\s*\{document\}")
 
 
@@ -29,4 +33,5 @@ def read_latex(text: str) -> FinishedDraft:
     edges = [0, *(title.span(1) if title else ()), start]
     markup = [Span(a, b) for a, b in zip(edges[::2], edges[1::2], strict=True)] if start else []
     markup += [Span(m.start(), m.end()) for m in _MARKUP.finditer(text, start)]
-    return FinishedDraft(text, markup=tuple(markup))
+    headings = [Span(*m.span(1)) for m in _HEADING.finditer(text)]
+    return FinishedDraft(text, markup=tuple(markup), headings=tuple(headings))

@@ -28,6 +28,7 @@ _PASSED_OVER: Final = frozenset(
 )  # fmt: skip
 
 _QUOTING: Final = frozenset({"Quotations", "Quote", "Block_20_Text"})
+_HEADINGS: Final = frozenset({"Title", "Subtitle", "Heading"})
 _POINTS: Final = {"pt": 1.0, "in": 72.0, "cm": 28.35, "mm": 2.835, "px": 0.75, "pc": 12.0}
 
 
@@ -83,7 +84,6 @@ class _Looks:
                     for key, value in part.attrib.items()
                 }
         self._known: dict[str, dict[str, str]] = {}
-        self._quoting: dict[str, bool] = {}
 
     def of(self, style: str | None) -> dict[str, str]:
         """The properties of a style, with what it inherits."""
@@ -103,14 +103,9 @@ class _Looks:
             style = self._parent[style]
         return chain
 
-    def quotes(self, style: str | None) -> bool:
-        """Whether paragraphs of this style are quotations."""
-        if not style:
-            return False
-        if style not in self._quoting:
-            names = {style, *self._chain(style)}
-            self._quoting[style] = bool(names & _QUOTING)
-        return self._quoting[style]
+    def is_based_on(self, style: str | None, names: frozenset[str]) -> bool:
+        """Whether a style is one of these, or made from one of them."""
+        return style is not None and not names.isdisjoint((style, *self._chain(style)))
 
 
 def _conceals(look: dict[str, str]) -> Concealment | None:
@@ -178,10 +173,13 @@ class _OdtWriter:
             self._draft.write(" ")
 
     def _paragraph(self, element: Element) -> None:
-        self._draft.is_quoting = self._looks.quotes(attribute(element, "style-name"))
+        style = attribute(element, "style-name")
+        draft, looks = self._draft, self._looks
+        draft.is_quoting = looks.is_based_on(style, _QUOTING)
+        draft.is_heading = local(element) == "h" or looks.is_based_on(style, _HEADINGS)
         self._styled(element)
-        self._draft.end_paragraph()
-        self._draft.is_quoting = False
+        draft.end_paragraph()
+        draft.is_quoting = draft.is_heading = False
 
     def _styled(self, element: Element) -> None:
         outer = self._look, self._how

@@ -20,6 +20,7 @@ from plagcheck.extract.formats import READABLE
 from plagcheck.extract.html import read_html
 from plagcheck.extract.latex import read_latex
 from plagcheck.extract.legacy import KINDS, read_legacy
+from plagcheck.extract.markdown import read_plain
 from plagcheck.extract.odt import read_flat_odt, read_odt
 from plagcheck.extract.plain import decode
 from plagcheck.extract.pptx import read_pptx
@@ -116,7 +117,7 @@ def _read(kind: Format, name: str, data: bytes) -> FinishedDraft:
     text = decode(data) if kind in (Format.PLAIN, Format.LATEX) else None
     if text is None:
         raise UnsupportedFormat(name, formats=READABLE)
-    return read_latex(text) if kind is Format.LATEX else FinishedDraft(text)
+    return read_latex(text) if kind is Format.LATEX else read_plain(text)
 
 
 def _read_docx(archive: Archive) -> FinishedDraft:
@@ -165,6 +166,7 @@ def assemble(name: str, kind: Format, drafted: FinishedDraft, sha256: str) -> Do
         markup=drafted.markup,
         flags=tuple(flags),
         quotes=drafted.quotes,
+        headings=drafted.headings,
     )
     words = len(tokenize(document.comparable()))
     _require_text(name, drafted, words)

@@ -12,6 +12,7 @@ from typing import Final
 from plagcheck.extract.draft import Concealment, Draft, FinishedDraft
 from plagcheck.extract.heartbeat import step
 from plagcheck.extract.text_visibility import NEAR_WHITE, TINY_HALF_POINTS
+from plagcheck.extract.title_styles import is_title_style
 
 _TOKEN: Final = re.compile(
     rb"\\([a-zA-Z]{1,32})(-?\d{1,10})? ?"  # 1, 2: control word and its number
@@ -25,7 +26,7 @@ _TOKEN: Final = re.compile(
 
 _NOT_TEXT: Final = frozenset(
     {
-        "stylesheet", "info", "pict", "object", "objdata", "fldinst", "annotation", "atnid",
+        "info", "pict", "object", "objdata", "fldinst", "annotation", "atnid",
         "atnauthor", "atndate", "atnref", "bkmkstart", "bkmkend", "nonshppict", "listtext",
         "pntext", "pntxta", "pntxtb", "xe", "tc", "template", "themedata", "datastore",
         "latentstyles", "generator", "filetbl", "revtbl", "rsidtbl", "listtable",
@@ -55,6 +56,9 @@ _CHARSETS: Final = {
     136: "big5", 161: "cp1253", 162: "cp1254", 163: "cp1258", 177: "cp1255", 178: "cp1256",
     186: "cp1257", 204: "cp1251", 222: "cp874", 238: "cp1250", 255: "cp437",
 }  # fmt: skip
+
+
+BODY_LEVEL: Final = 9  # outline levels of headings are below this
 
 
 @dataclass(slots=True)
@@ -94,10 +98,13 @@ class _TokenReader:
         self._font = 0
         self._fonts: dict[int, str] = {}
         self._colours: list[list[int]] = [[-1, -1, -1]]
+        self._style = 0
+        self._title_styles: set[int] = set()
         self._cell_coloured = False
         self._tables: dict[str, Callable[[str, int], None]] = {
             "fonttbl": self._font_entry,
             "colortbl": self._colour_entry,
+            "stylesheet": self._style_entry,
         }
 
     def read(self, data: bytes) -> None:
@@ -150,6 +157,10 @@ class _TokenReader:
         if self._group.table == "colortbl":
             for _ in range(text.count(b";")):
                 self._colours.append([-1, -1, -1])
+        elif self._group.table == "stylesheet":
+            name = text.decode(self._group.encoding, "replace")
+            if is_title_style(name.partition(";")[0]):
+                self._title_styles.add(self._style)
         passed, self._pass_over = self._pass_over, max(0, self._pass_over - len(text))
         self._write(text[passed:].decode(self._group.encoding, "replace"))
 
@@ -261,6 +272,10 @@ class _TokenReader:
             self._group.encoding = _known(name)
         elif word == "f":
             self._group.encoding = self._fonts.get(number, self._group.encoding)
+        elif word in ("pard", "outlinelevel") and not self._group.ignored:
+            self.draft.is_heading = word != "pard" and number < BODY_LEVEL
+        elif word == "s" and not self._group.ignored:
+            self.draft.is_heading = number in self._title_styles
         elif word == "trowd":
             self._cell_coloured = False
         elif word == "clcbpat":
@@ -275,6 +290,12 @@ class _TokenReader:
     def _colour_entry(self, word: str, number: int) -> None:
         if word in ("red", "green", "blue"):
             self._colours[-1][("red", "green", "blue").index(word)] = number
+
+    def _style_entry(self, word: str, number: int) -> None:
+        if word in ("s", "cs", "ds", "ts"):
+            self._style = number if word == "s" else -1
+        elif word == "outlinelevel" and number < BODY_LEVEL:
+            self._title_styles.add(self._style)
 
 
 def _known(encoding: str) -> str:

@@ -69,10 +69,9 @@ class Library(Closing):
 
     @property
     def identity(self) -> str:
-        """What tells this library from every other.
+        """What tells this library from every other; an older one that is only read may have none.
 
-        One of an earlier version may have none before something is added to it: whoever only
-        reads does not wait for whoever writes, not even for this.
+        It is given when the file is made: whoever reads must not wait to write it.
         """
         return self._store.fact(IDENTITY) or ""
 
@@ -130,7 +129,6 @@ class Library(Closing):
         enough = [each.words >= self.params.shingle_size for each in prints]
         arrivals = list(zip(batch, digests, prints, enough, strict=True))
         with self._store.transaction():
-            self._store.give_identity()
             numbers = self._store.find_texts(set(digests))
             known = self._store.known_files(item.origin.path for item in batch)
             given = {path: number for path, (_, number) in known.items()}
@@ -238,7 +236,10 @@ class Library(Closing):
         if not entries or content is None:
             raise UnknownDocument(str(document_id))
         text, pages = content
-        return Document(entries[0].name, text, "", pages, entries[0].notes)
+        headings = tuple(
+            each for each in self._store.headings(document_id) if each.end <= len(text)
+        )
+        return Document(entries[0].name, text, "", pages, entries[0].notes, headings=headings)
 
     def texts(self, ids: Sequence[int]) -> Iterator[str]:
         """The texts of documents, one at a time."""

@@ -14,7 +14,7 @@ from plagcheck.library.meta_table import MetaTable
 from plagcheck.model.entry import Holds
 from plagcheck.model.errors import Cause, LibraryDamaged
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 
 Step = Callable[[sqlite3.Connection], None]
 
@@ -43,20 +43,30 @@ def _tell_collections(connection: sqlite3.Connection, *, temporary: bool = False
         CollectionTable(connection).tell(name, _OFFERED.get(name.casefold(), Holds.UNKNOWN))
 
 
-def _tell_collections_and_identity(connection: sqlite3.Connection) -> None:
-    _tell_collections(connection)
+def _keep_outlines(connection: sqlite3.Connection, *, temporary: bool = False) -> None:
+    schema.make_table(connection, "outline", temporary=temporary)
+
+
+def _keep_outlines_and_identity(connection: sqlite3.Connection) -> None:
+    _keep_outlines(connection)
     MetaTable(connection).give_identity()
 
 
 # The step under n brings a library from format n to n + 1.
-STEPS: Final[Mapping[int, Step]] = {1: _index_bytes, 2: _tell_collections_and_identity}
+STEPS: Final[Mapping[int, Step]] = {
+    1: _index_bytes,
+    2: _tell_collections,
+    3: _keep_outlines_and_identity,
+}
 
 
 def stand_in(connection: sqlite3.Connection) -> None:
     """What an older library lacks, for as long as it is open: it cannot be written."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version < FORMAT:
+    if version <= 2:
         _tell_collections(connection, temporary=True)
+    if version <= 3:
+        _keep_outlines(connection, temporary=True)
 
 
 def migrate(

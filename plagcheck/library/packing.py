@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from plagcheck.model.document import Span
 from plagcheck.model.errors import Cause
 
 
@@ -57,6 +58,19 @@ def unpack_pages(blob: object) -> tuple[int, ...]:
         return tuple(np.frombuffer(as_bytes(blob), "<u4").tolist())
     except ValueError as error:
         raise Garbled(Cause.RECORD_UNREADABLE) from error
+
+
+def pack_spans(spans: Sequence[Span]) -> bytes:
+    return np.array([(span.start, span.end) for span in spans], "<u4").tobytes()
+
+
+def unpack_spans(blob: object) -> tuple[Span, ...]:
+    """Spans of a text; none when they cannot be read, as the text is good without them."""
+    try:
+        ends = np.frombuffer(as_bytes(blob), "<u4").reshape(-1, 2).tolist()
+        return tuple(Span(start, end) for start, end in ends)
+    except ValueError:
+        return ()
 
 
 def pack_notes(notes: Sequence[str]) -> str:

@@ -19,10 +19,11 @@ from plagcheck.library.packing import (
     text_digest,
     unpack_notes,
     unpack_pages,
+    unpack_spans,
     unpack_text,
 )
-from plagcheck.library.rows import CONTENT, DOCUMENT, ORIGIN, read_origin
-from plagcheck.model.document import Document
+from plagcheck.library.rows import CONTENT, DOCUMENT, ORIGIN, OUTLINE, read_origin
+from plagcheck.model.document import Document, Span
 from plagcheck.model.entry import DEFAULT_COLLECTION, Holds, IncomingDocument, Origin
 from plagcheck.model.params import FOLDING_VERSION, IndexParams
 
@@ -88,7 +89,8 @@ class DamagedLibrary:
         if content is None:
             return RescuedDocument(name, ())
         text, pages = content
-        document = Document(name, text, "", pages, unpack_notes(notes))
+        headings = self._headings(number)
+        document = Document(name, text, "", pages, unpack_notes(notes), headings=headings)
         where, when = str(collection or DEFAULT_COLLECTION), str(added_at or "")
         return RescuedDocument(
             name, tuple(IncomingDocument(document, origin, where, when) for origin in origins)
@@ -109,6 +111,11 @@ class DamagedLibrary:
             if text_digest(text) == digest:
                 return text, ()
         return None
+
+    def _headings(self, number: int) -> tuple[Span, ...]:
+        rows = self._rows(f"SELECT {OUTLINE}, seal FROM outline WHERE document_id = ?", number)
+        sound = [values for *values, sealed in rows if seal(*values) == sealed]
+        return unpack_spans(sound[0][1]) if sound else ()
 
     def _read_origins(self) -> defaultdict[int, list[Origin]]:
         """The files of each document, without those whose record was changed."""

@@ -17,6 +17,7 @@ from plagcheck.library.packing import (
     as_bytes,
     pack_notes,
     pack_pages,
+    pack_spans,
     pack_text,
     seal,
     unpack_notes,
@@ -30,6 +31,7 @@ from plagcheck.model.entry import Entry, Holds, Origin
 DOCUMENT: Final = "id, name, collection, text_sha256, words, pages, added_at, notes"
 ORIGIN: Final = "path, document_id, sha256, size_bytes, modified_ns"
 CONTENT: Final = "document_id, text, page_starts"
+OUTLINE: Final = "document_id, headings"
 
 Values = tuple[Any, ...]
 
@@ -64,6 +66,10 @@ def document_values(number: int, row: Row) -> Values:
 
 def content_values(number: int, row: Row) -> Values:
     return number, pack_text(row.document.text), pack_pages(row.document.page_starts)
+
+
+def outline_values(number: int, row: Row) -> Values:
+    return number, pack_spans(row.document.headings)
 
 
 def signature(row: Row) -> bytes:

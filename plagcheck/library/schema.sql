@@ -1,5 +1,5 @@
--- One library is one file. All of it can be rebuilt from `document`, `origin`, `content` and
--- `collection`.
+-- One library is one file. All of it can be rebuilt from `document`, `origin`, `content`, `collection`
+-- and `outline`.
 -- A `seal` is a digest of its row, so that `verify` notices any change from outside.
 
 CREATE TABLE meta (
@@ -58,3 +58,10 @@ CREATE TABLE collection (
     holds TEXT NOT NULL,                                -- see entry.Holds
     seal  BLOB NOT NULL
 ) STRICT, WITHOUT ROWID;
+
+-- Where the headings of a text stand; a document without any has no row.
+CREATE TABLE outline (
+    document_id INTEGER PRIMARY KEY REFERENCES document ON DELETE CASCADE,
+    headings    BLOB NOT NULL,                          -- '<u4', the two ends of each
+    seal        BLOB NOT NULL
+) STRICT;

@@ -9,7 +9,7 @@ from typing import Final
 from plagcheck.library.collection_table import CollectionTable
 from plagcheck.library.meta_table import MetaTable
 from plagcheck.library.packing import Garbled, seal
-from plagcheck.library.rows import CONTENT, DOCUMENT, ORIGIN
+from plagcheck.library.rows import CONTENT, DOCUMENT, ORIGIN, OUTLINE
 from plagcheck.model.entry import Damage
 from plagcheck.model.errors import Cause
 
@@ -17,6 +17,7 @@ _SEALED: Final = (
     ("document", "id", DOCUMENT),
     ("origin", "document_id", ORIGIN),
     ("content", "document_id", CONTENT),
+    ("outline", "document_id", OUTLINE),
 )
 _COUNTED: Final = (
     ("document", "documents", Cause.DOCUMENTS_MISCOUNTED),

@@ -21,17 +21,19 @@ from plagcheck.library.backup import write_copy
 from plagcheck.library.collection_table import CollectionTable
 from plagcheck.library.connection import connect, in_our_words
 from plagcheck.library.meta_table import MetaTable
-from plagcheck.library.packing import Garbled, as_bytes, seal
+from plagcheck.library.packing import Garbled, as_bytes, seal, unpack_spans
 from plagcheck.library.posting_table import PostingTable
 from plagcheck.library.postings import LARGEST_ID, Entries
 from plagcheck.library.rows import (
     CONTENT,
     DOCUMENT,
     ORIGIN,
+    OUTLINE,
     Row,
     content_values,
     document_values,
     origin_values,
+    outline_values,
     read_content,
     read_entry,
     read_origin,
@@ -39,6 +41,7 @@ from plagcheck.library.rows import (
     signature,
 )
 from plagcheck.library.sqlite_file import BUSY_TIMEOUT_S, size_of, transaction
+from plagcheck.model.document import Span
 from plagcheck.model.entry import Damage, Entry, Holds, Origin
 from plagcheck.model.errors import Cause, LibraryUnusable
 from plagcheck.model.progress import Observer
@@ -129,6 +132,14 @@ class LibraryStore:
         self._db.executemany(
             f"INSERT INTO content ({CONTENT}, seal, signature) VALUES (?,?,?,?,?)",
             ((*sealed(content_values(number, row)), signature(row)) for number, row in numbered),
+        )
+        self._db.executemany(
+            f"INSERT INTO outline ({OUTLINE}, seal) VALUES (?,?,?)",
+            (
+                sealed(outline_values(number, row))
+                for number, row in numbered
+                if row.document.headings
+            ),
         )
         self._postings.insert(ids, [row.fingerprint.keys for row in rows])
         self._facts.count("documents", len(ids))
@@ -266,6 +277,12 @@ class LibraryStore:
         statement = "SELECT text, page_starts FROM content WHERE document_id = ?"
         found = self._select(read_content, statement, document_id)
         return found[0] if found else None
+
+    def headings(self, document_id: int) -> tuple[Span, ...]:
+        """Where the headings of a document's text stand."""
+        statement = "SELECT headings FROM outline WHERE document_id = ?"
+        found = self._select(lambda row: unpack_spans(row[0]), statement, document_id)
+        return found[0] if found else ()
 
     def signature(self, document_id: int) -> bytes:
         statement = "SELECT signature FROM content WHERE document_id = ?"

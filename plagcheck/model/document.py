@@ -135,7 +135,7 @@ class Document:
 
     Hidden text stands at the end of `text`, where it parts no visible words; `hidden` says where.
     `gaps` are the blanks inside letter-spaced words, `markup` is what only a typesetter reads;
-    `quotes` are paragraphs that the file sets apart as quotations.
+    `quotes` are paragraphs that the file sets apart as quotations, `headings` its titles.
 
     A field of spans moves with the text, one that is empty by default is put together where
     documents are joined, and all are packed as they are declared: nothing else names them.
@@ -153,6 +153,7 @@ class Document:
     flags: tuple[Flag, ...] = ()
     coverage: Coverage = field(default_factory=Coverage)
     quotes: tuple[Span, ...] = ()
+    headings: tuple[Span, ...] = ()
 
     @property
     def pages(self) -> int:

@@ -11,7 +11,7 @@ SOURCES: Final[dict[str, tuple[int, int]]] = {
     "Dialect of the quay.txt": (68, 27),
     "Fog signals.html": (53, 29),
     "How nets changed.pptx": (55, 26),
-    "Lost lighthouses.pdf": (58, 29),
+    "Lost lighthouses.pdf": (57, 29),
     "Measuring depth.tex": (56, 28),
     "Older papers.zip/Repairing the sea wall.txt": (56, 28),
     "Pilots and their boats.md": (59, 28),

@@ -27,7 +27,7 @@ import psutil
 
 from plagcheck.align.prepared import prepare
 from plagcheck.check.verify import compare
-from plagcheck.extract.pool.pool import ExtractionPool, Source, default_workers
+from plagcheck.extract.pool.pool import ExtractionPool, FileToRead, default_workers
 from plagcheck.index.similarity import overlap
 from plagcheck.model.document import Document
 from plagcheck.model.result import AlignOptions
@@ -87,7 +87,7 @@ def through_pool(files: list[Path], count: Any) -> tuple[float, int, float]:
     Starting the workers is not counted.
     """
     with ExtractionPool() as pool:
-        warm: list[Source] = [files[0]] * default_workers() * 2
+        warm: list[FileToRead] = [files[0]] * default_workers() * 2
         list(pool.extract_all(warm))
         busy, began = processor_seconds(), time.perf_counter()
         units = sum(

@@ -102,6 +102,42 @@ def test_items_of_a_list_stay_apart() -> None:
     ]
 
 
+def test_a_number_after_a_colon_or_a_point_ends_no_sentence() -> None:
+    """A line that breaks off beside a figure, in a ratio and in a number."""
+    for number in ("20:4", "3.14"):
+        short = f"had paid for it. What is left stands on the older stones at {number}"
+        rows = (*FULL[:3], short, "and no clerk was asked.")
+        assert paragraphs(page(*down(rows, 700))) == [" ".join(rows)]
+
+
+def test_entries_of_a_line_each_stay_apart_where_a_gap_parts_them() -> None:
+    entry = FULL[2].replace("successor", "successor.")
+    entries = [(60.0, 640.0 - 20 * n, entry) for n in range(4)]
+
+    shown = page(*down(FULL, 700), *entries)
+
+    assert paragraphs(shown) == [WHOLE, *[entry] * 4]
+
+
+def numbered_pages(*feet: str) -> list[str]:
+    """What is read of pages with something at their foot."""
+    return paragraphs(*(page(*down(FULL * 10, 660), (300, 50, foot)) for foot in feet))
+
+
+@pytest.mark.parametrize("feet", [("1",), ("1", ""), ("1", "2"), ("", "2"), ("- 1 -",)])
+def test_page_numbers_of_few_pages_are_no_text(feet: tuple[str, ...]) -> None:
+    assert numbered_pages(*feet) == [WHOLE] * 10 * len(feet)
+
+
+@pytest.mark.parametrize("foot", ["7", "Chapter 1"])
+def test_a_number_at_the_foot_that_is_not_the_page_s_stays(foot: str) -> None:
+    assert numbered_pages(foot)[-1] == foot
+
+
+def test_a_number_that_belongs_to_the_last_lines_stays() -> None:
+    assert paragraphs(page(*down((*FULL, "1"), 120)))[-1] == "1"
+
+
 def numbered(rows: tuple[str, ...], first: int, every: int, left: float, right: float = 0) -> str:
     """A page whose lines are numbered in a margin, each number drawn beside its line."""
     shown = []

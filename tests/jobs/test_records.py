@@ -91,14 +91,6 @@ def test_a_check_writes_nothing_into_a_library(library: Library, paper: Path) ->
     assert [f.read_bytes() for f in files if not f.name.endswith("-shm")] == before
 
 
-def test_a_library_without_identity_gets_one_when_something_is_added(library: Library) -> None:
-    with library.store.transaction():
-        library.store.set_fact("note:identity", "")
-    assert library_state(library).identity == ""
-    library.add_text("another", word_salad.prose(77, 60))
-    assert len(library_state(library).identity) == 32
-
-
 def test_nothing_changed_while_the_library_is_the_same(library: Library, saved: SavedCheck) -> None:
     result, changes = check_again(saved, library)
 

@@ -31,6 +31,7 @@ FULL: Final = Document(
     flags=(Flag(FlagKind.LOOK_ALIKES, 2, FlagData("tw"), SPANS, (1,)),),
     coverage=Coverage(2, 2, (0,), (1,), (Skipped("charts"),)),
     quotes=SPANS,
+    headings=SPANS,
 )
 
 
@@ -52,7 +53,9 @@ def test_all_that_is_said_about_the_text_moves() -> None:
         name: values(FULL)[name] for name in stands
     }
     assert moved.page_starts == (10, 14)
-    assert {values(moved)[name] for name in ("hidden", "gaps", "markup", "quotes")} == {there}
+    assert {values(moved)[name] for name in ("hidden", "gaps", "markup", "quotes", "headings")} == {
+        there
+    }
     assert moved.flags == (replace(FULL.flags[0], spans=there, pages=(4,)),)
     assert moved.coverage == replace(FULL.coverage, pages_without_text=(3,), pages_unreadable=(4,))
 

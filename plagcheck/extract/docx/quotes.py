@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from plagcheck.extract.hardened_xml import Element, attribute, local
-from plagcheck.extract.text_visibility import value_of
+from plagcheck.extract.docx.paragraphs import paragraph_of, styled_paragraphs
+from plagcheck.extract.hardened_xml import Element, attribute
 
 INDENT: Final = 360  # twentieths of a point: a quarter of an inch
 USUAL: Final = 0.4  # share of indented paragraphs from which an indent means nothing
@@ -32,23 +32,19 @@ def quote_styles(styles: bytes) -> frozenset[str]:
 
 def quoted_paragraphs(root: Element, xml: bytes, styles: frozenset[str]) -> frozenset[Element]:
     """The paragraphs of a part that are quotations."""
-    found = set()
-    if any(f'"{style}"'.encode() in xml for style in styles):
-        for style in root.iter("{*}pStyle"):
-            if value_of(style) in styles:
-                found.add(_paragraph_of(style))
+    found = styled_paragraphs(root, xml, styles)
     if _RIGHT_INDENT.search(xml):
         found |= _set_in(root)
-    return frozenset(paragraph for paragraph in found if paragraph is not None)
+    return frozenset(found)
 
 
-def _set_in(root: Element) -> set[Element | None]:
+def _set_in(root: Element) -> set[Element]:
     """Paragraphs that keep away from both margins, unless most do; no lists, no hanging entries."""
-    found: set[Element | None] = set()
+    found: set[Element] = set()
     for indent in root.iter("{*}ind"):
         sides = [_twips(indent, "left", "start"), _twips(indent, "right", "end")]
         if min(sides) >= INDENT and not _twips(indent, "hanging"):
-            paragraph = _paragraph_of(indent)
+            paragraph = paragraph_of(indent)
             if paragraph is not None and next(paragraph.iter("{*}numPr"), None) is None:
                 found.add(paragraph)
     most = USUAL * sum(1 for _ in root.iter("{*}p")) if found else 0
@@ -61,10 +57,3 @@ def _twips(indent: Element, *names: str) -> float:
         if value and _NUMBER.fullmatch(value):
             return float(value)
     return 0.0
-
-
-def _paragraph_of(part: Element) -> Element | None:
-    """The paragraph whose properties a part belongs to; none for those of a style or a change."""
-    properties = part.getparent()
-    owner = None if properties is None or local(properties) != "pPr" else properties.getparent()
-    return owner if owner is not None and local(owner) == "p" else None

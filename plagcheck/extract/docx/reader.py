@@ -13,6 +13,7 @@ from typing import Final
 from docx.opc.constants import RELATIONSHIP_TYPE
 
 from plagcheck.extract.archive import Archive
+from plagcheck.extract.docx.headings import heading_paragraphs
 from plagcheck.extract.docx.hidden import Hidden, find_hidden_runs
 from plagcheck.extract.docx.office import Relation, main_part, relations
 from plagcheck.extract.docx.quotes import quoted_paragraphs
@@ -106,6 +107,7 @@ class _PartReader:
         self._draft = draft
         self._styles = styles
         self._quotes: frozenset[Element] = frozenset()
+        self._headings: frozenset[Element] = frozenset()
         self._hidden: Hidden = {}
         self._boxes: Boxes = {}
         self._paragraphs = 0
@@ -120,15 +122,17 @@ class _PartReader:
             prune(root)
             self._boxes = take_boxes(root)
         self._quotes = quoted_paragraphs(root, xml, self._styles.quoting)
+        self._headings = heading_paragraphs(root, xml, self._styles.heading)
         self._write(root)
         self._draft.end_paragraph()
-        self._draft.is_quoting = False
+        self._draft.is_quoting = self._draft.is_heading = False
         for box in self._boxes.pop(None, ()):
             self._write_beside(box)
 
     def _write(self, root: Element) -> None:
         """Paragraph by paragraph; text boxes follow the paragraph they stand in."""
-        draft, hidden, boxes, quotes = self._draft, self._hidden, self._boxes, self._quotes
+        draft, hidden, boxes = self._draft, self._hidden, self._boxes
+        quotes, headings = self._quotes, self._headings
         add = draft.pieces.append
         for element in root.iter(*_READ):
             name = LOCAL[element.tag]
@@ -147,6 +151,8 @@ class _PartReader:
                     self._write_beside(box)
                 if quotes:
                     draft.is_quoting = element in quotes
+                if headings:
+                    draft.is_heading = element in headings
             elif name != "tab" or not _is_tab_stop(element):
                 add(_CHARACTERS[name])
 

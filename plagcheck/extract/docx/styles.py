@@ -11,6 +11,7 @@ from docx.oxml.ns import qn
 from docx.oxml.parser import element_class_lookup
 from docx.oxml.styles import CT_Style, CT_Styles
 
+from plagcheck.extract.docx.headings import heading_styles
 from plagcheck.extract.docx.quotes import quote_styles
 from plagcheck.extract.hardened_xml import Element, hardened_parser, local, parse_xml
 from plagcheck.extract.text_visibility import (
@@ -37,10 +38,14 @@ class Styles:
     """The looks of named styles, each with what it is based on."""
 
     def __init__(
-        self, root: CT_Styles | None = None, quoting: frozenset[str] = frozenset()
+        self,
+        root: CT_Styles | None = None,
+        quoting: frozenset[str] = frozenset(),
+        heading: frozenset[str] = frozenset(),
     ) -> None:
         self._root = root
         self.quoting = quoting  # names of the styles for quotations
+        self.heading = heading  # … and of those for titles
         self._looks: dict[str, Formatting] = {}
         self._default = PLAIN
         self._default_paragraph = ""
@@ -104,11 +109,11 @@ def read_styles(name: str, data: bytes) -> Styles:
 
 def _read(data: bytes, name: str) -> Styles:
     """Most style sheets hide nothing and need no reading."""
-    quoting = quote_styles(data)
+    quoting, heading = quote_styles(data), heading_styles(data)
     if not may_hide(data):
-        return Styles(quoting=quoting)
+        return Styles(quoting=quoting, heading=heading)
     root = parse_xml(name, data, _PARSER)
-    return Styles(root if isinstance(root, CT_Styles) else None, quoting)
+    return Styles(root if isinstance(root, CT_Styles) else None, quoting, heading)
 
 
 # A class uses few templates, and every file of one brings the same style sheet along.

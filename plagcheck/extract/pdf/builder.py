@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -34,29 +34,45 @@ class Builder:
         self.length = 0
         self._pieces: list[tuple[int, PageText]] = []
         self._markup: list[Span] = []
+        self._headings: list[Span] = []
 
     def add(
-        self, page: int, piece: TextPiece, markup: Iterable[tuple[int, int]] = (), end: str = "\n"
+        self,
+        page: int,
+        piece: TextPiece,
+        markup: Iterable[tuple[int, int]] = (),
+        end: str = "\n",
+        headings: Iterable[tuple[int, int]] = (),
     ) -> None:
         """Add a piece; `markup` are places of the page's text that only number its notes."""
         solid = np.flatnonzero((piece.text.codes != 0x0A) & (piece.text.codes != 0x20))
         if not len(solid):
             return
         text, places = piece.take(slice(int(solid[0]), int(solid[-1]) + 1))
-        for first, after in markup:
-            start, stop = np.searchsorted(places, (first, after)).tolist()
-            if start < stop:
-                self._markup.append(Span(self.length + start, self.length + stop))
+        self._markup += self._spans(places, markup)
+        self._headings += self._spans(places, headings)
         codes = np.append(text.codes, np.array([ord(char) for char in end], np.uint32))
         indices = np.append(text.indices, np.full(len(end), NO_INDEX, np.int32))
         self._pieces.append((page, PageText(codes, indices)))
         self.length += len(codes)
+
+    def _spans(
+        self, places: NDArray[np.intp], stretches: Iterable[tuple[int, int]]
+    ) -> Iterator[Span]:
+        """Where stretches of a page's text come to stand."""
+        for first, after in stretches:
+            start, stop = np.searchsorted(places, (first, after)).tolist()
+            if start < stop:
+                yield Span(self.length + start, self.length + stop)
 
     def text(self) -> str:
         return "".join(piece.text for _, piece in self._pieces)
 
     def markup(self) -> tuple[Span, ...]:
         return tuple(sorted(self._markup))
+
+    def headings(self) -> tuple[Span, ...]:
+        return tuple(self._headings)
 
     def pages(self) -> NDArray[np.int32]:
         numbers = np.array([page for page, _ in self._pieces], np.int32)

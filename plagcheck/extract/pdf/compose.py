@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby, pairwise
+from types import MappingProxyType
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,10 +14,11 @@ from plagcheck.extract.draft import FinishedDraft, HiddenRun, is_short_head
 from plagcheck.extract.pdf.builder import Builder, TextPiece
 from plagcheck.extract.pdf.footnotes import body_size, find_notes, marker_of
 from plagcheck.extract.pdf.furniture import PageLine, find_furniture, worth_keeping
+from plagcheck.extract.pdf.headings import find_headings
 from plagcheck.extract.pdf.hidden import HiddenLetters
 from plagcheck.extract.pdf.letters import HOWS
 from plagcheck.extract.pdf.page import Indices, PageText
-from plagcheck.extract.pdf.paragraphs import run_on
+from plagcheck.extract.pdf.paragraphs import run_on, usual_step
 from plagcheck.extract.pdf.unwrapping import JoinedPage, LineJoiner, Mask
 from plagcheck.model.document import Coverage, Skipped, SkippedPart, Span
 
@@ -71,6 +73,7 @@ def compose(pages: Sequence[Page], found: FileFindings) -> PdfText:
         ),
         found.has_scripts,
         markup=builder.markup(),
+        headings=builder.headings(),
         picture_pages=tuple(n for n in bare if pages[n].is_picture),
         unlike_pages=tuple(found.unlike),
     )
@@ -96,7 +99,10 @@ def _add_visible(builder: Builder, pages: Sequence[Page]) -> tuple[int, ...]:
         for number, page in enumerate(pages)
     ]
     markup = [page.markers for page in pages]
-    starts = _add_flow(builder, pages, masks, _joined(body, run_on(body, size)), unwrapping, markup)
+    usual = usual_step(body)
+    joins = run_on(body, size, usual)
+    headings = find_headings(body, joins, size, usual)
+    starts = _add_flow(builder, pages, masks, _joined(body, joins), unwrapping, markup, headings)
     _add_notes(builder, pages, notes, unwrapping)
     for line in worth_keeping(furniture):
         head = [(line.start, line.end)] if is_short_head(line.text) else []
@@ -132,6 +138,7 @@ def _add_flow(
     joined: Iterable[tuple[PageLine, PageLine]],
     unwrapping: LineJoiner,
     markup: Sequence[list[tuple[int, int]]],
+    headings: Mapping[int, list[tuple[int, int]]] = MappingProxyType({}),
 ) -> tuple[int, ...]:
     """Add of each page what its mask keeps, with lines of one paragraph joined.
 
@@ -151,7 +158,8 @@ def _add_flow(
     for number, mask in enumerate(masks):
         starts.append(builder.length)
         if mask.any():
-            builder.add(number, unwrapped[number].piece(), markup[number], ends[number])
+            piece, titles = unwrapped[number].piece(), headings.get(number, ())
+            builder.add(number, piece, markup[number], ends[number], titles)
     return tuple(starts)
 
 

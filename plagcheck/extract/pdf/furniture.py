@@ -10,9 +10,11 @@ from typing import Final, NamedTuple
 BAND: Final = 0.15  # of the page's height, at its top and at its bottom
 SAME_HEIGHT: Final = 0.012
 FEW_PAGES: Final = 5
+APART: Final = 1.8  # times a line's size from the next line: more than a line's distance
 
 _NUMBERS: Final = re.compile(r"\b\d+\b")
 _ROMAN: Final = re.compile(r"[ivxlc]+")
+_PAGE_NUMBER: Final = re.compile(r"[-–—\s]*(\d{1,4})[-–—.\s]*")
 
 
 class PageLine(NamedTuple):
@@ -20,7 +22,8 @@ class PageLine(NamedTuple):
 
     `height` is where it stands, 0 at the top and 1 at the foot; `size` that of its letters.
     `raised`: it begins with a number set smaller than its letters, as a footnote does.
-    `left`, `right` and `down` are points from the page's left and upper edge.
+    `left`, `right` and `down` are points from the page's left and upper edge; `last_size` is that
+    of its last letter, and `bold` says that it may be a heading, and is set as one.
     """
 
     page: int
@@ -33,23 +36,40 @@ class PageLine(NamedTuple):
     left: float = 0.0
     right: float = 0.0
     down: float = 0.0
+    last_size: float = 0.0
+    bold: bool = False
 
 
 def find_furniture(lines: Sequence[PageLine], pages: int) -> list[PageLine]:
-    """Lines that say the same, but for numbers, at the same height of several pages."""
-    if pages < 2:
-        return []
+    """Lines that say the same, but for numbers, at the same height of several pages.
+
+    A page's own number is known by itself, for papers of a page or two.
+    """
+    margins = [line for line in lines if not BAND < line.height < 1 - BAND]
     alike: dict[str, list[PageLine]] = defaultdict(list)
-    for line in lines:
-        if line.height <= BAND or line.height >= 1 - BAND:
-            alike[_form(line.text)].append(line)
+    for line in margins:
+        alike[_form(line.text)].append(line)
     needed = 2 if pages <= FEW_PAGES else 3
-    found = []
+    found = {line for line in margins if _is_page_number(line) and _stands_alone(line, lines)}
     for group in alike.values():
         for level in _levels(group):
             if len({line.page for line in level}) >= needed:
-                found += level
+                found.update(level)
     return sorted(found, key=lambda line: (line.page, line.start))
+
+
+def _is_page_number(line: PageLine) -> bool:
+    number = _PAGE_NUMBER.fullmatch(line.text)
+    return number is not None and int(number[1]) == line.page + 1
+
+
+def _stands_alone(line: PageLine, lines: Sequence[PageLine]) -> bool:
+    """Whether a line stands by itself above or below all others of its page."""
+    others = [each for each in lines if each.page == line.page and each is not line]
+    above = all(each.down - line.down > APART * max(line.size, each.size) for each in others)
+    return above or all(
+        line.down - each.down > APART * max(line.size, each.size) for each in others
+    )
 
 
 def _form(text: str) -> str:

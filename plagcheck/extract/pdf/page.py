@@ -7,8 +7,10 @@ is not an index. Here every character keeps its index, and highlights sit on the
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -36,6 +38,10 @@ class PageText:
     @property
     def text(self) -> str:
         return self.codes.astype("<u4").tobytes().decode("utf-32-le")
+
+    def end_lines(self, places: Iterable[int]) -> None:
+        """Put line ends where lines end, be it at a blank; the last may end with the page."""
+        self.codes[[place for place in places if place < len(self.codes)]] = _NEWLINE
 
 
 class Box(NamedTuple):
@@ -150,6 +156,30 @@ _read_loose: Final = _LOOSE.read
 _get_loose_box: Final = plain_call(
     pdfium.FPDFText_GetLooseCharBox, ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p
 )
+
+
+_get_font: Final = plain_call(
+    pdfium.FPDFText_GetFontInfo, ctypes.c_ulong,
+    ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p, ctypes.c_ulong, ctypes.c_void_p,
+)  # fmt: skip
+_FONT_NAME: Final = ctypes.create_string_buffer(96)
+_TO_FONT_NAME: Final = ctypes.addressof(_FONT_NAME)
+_BOLD: Final = re.compile(rb"bold|black|heavy|semibd|demi|medi(?![a-z])|bx\d|-bd|bd(?![a-z])", re.I)
+
+
+def is_bold(textpage: int, index: int) -> bool:
+    """Whether a character is set in a bold face, which a font's name tells more surely than PDFium.
+
+    The weight that PDFium gives is guessed from the width of stems, which many fonts leave out.
+    """
+    if index < 0 or not _get_font(textpage, index, _TO_FONT_NAME, len(_FONT_NAME), None):
+        return False
+    return _is_bold_name(_FONT_NAME.value)
+
+
+@lru_cache(1000)
+def _is_bold_name(name: bytes) -> bool:
+    return _BOLD.search(name) is not None
 
 
 def loose_box_of(textpage: int, index: int) -> Box | None:

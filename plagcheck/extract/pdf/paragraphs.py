@@ -28,7 +28,8 @@ WIDEST_AT: Final = 0.9  # of a column's lines, by their right ends, end before i
 NARROW: Final = 0.6  # of the text around: less is no column of running text
 HALF: Final = 0.5  # of a column: a line as long as this that breaks off runs on beside a figure
 
-_FINISHED: Final = re.compile(r"[.!?:…。！？][\"'”’»)\]\d]*\s*$")
+# The end of a sentence, perhaps with the number of a note; "20:4" and "3.14" end none.
+_FINISHED: Final = re.compile(r"(?:[.!?:…。！？][\"'”’»)\]]*|(?<!\d)[.!?…][\"'”’»)\]]*\d{1,3})\s*$")
 _TAIL: Final = 8  # characters of a line that tell whether it ends a sentence
 _ITEM: Final = re.compile(r"\s*[•‣▪◦●■–—-]\s")
 _NUMBERED: Final = re.compile(r"\s*(?:\[\d{1,3}\]|\(?[\da-z]{1,3}[.)])\s")
@@ -43,10 +44,10 @@ class _Row(NamedTuple):
     end: int  # the place of the last part
 
 
-def run_on(lines: Sequence[PageLine], body: float) -> list[bool]:
+def run_on(lines: Sequence[PageLine], body: float, usual: float) -> list[bool]:
     """For each line whether its paragraph goes on in the next.
 
-    `body` is the size of most letters.
+    `body` is the size of most letters, `usual` the distance of most lines.
     """
     rows = list(_rows(lines))
     joins = [True] * len(lines)  # a row's parts are one in any case
@@ -63,7 +64,10 @@ def run_on(lines: Sequence[PageLine], body: float) -> list[bool]:
             joined = (
                 step <= STEP * max(around, row.first.size)
                 and _has_size_of(row.first, after)
-                and (_is_title(row.first, after, body) or _fills(row, after, room))
+                and (
+                    _is_title(row.first, after, body)
+                    or (_fills(row, after, room) and not _is_gap(row, step, usual))
+                )
                 and not _begins_item(row, after)
                 and _keeps_margin(row.first, after, begins)
             )
@@ -97,6 +101,13 @@ def _step(before: PageLine, after: PageLine) -> float | None:
     """How far below a row the next one stands; None where that is on another page or column."""
     step = after.down - before.down
     return step if before.page == after.page and step > 0 else None
+
+
+def usual_step(lines: Sequence[PageLine]) -> float:
+    """The distance of most lines from the next."""
+    steps = (_step(before, after) for before, after in pairwise(lines))
+    counts = Counter(round(step, 1) for step in steps if step is not None)
+    return max(counts, key=lambda step: counts[step], default=0.0)
 
 
 def _right_edges(rows: Sequence[_Row]) -> list[float]:
@@ -144,6 +155,11 @@ def _fills(row: _Row, after: PageLine, room: float) -> bool:
     return breaks_off and width > HALF * (width + room)
 
 
+def _is_gap(row: _Row, step: float, usual: float) -> bool:
+    """Whether a sentence ends where lines are further apart than most are."""
+    return step > STEP * usual and _is_finished(row.last)
+
+
 def _width_of_first_word(line: PageLine) -> float:
     text = line.text.strip()
     word = 1 if text[:1] >= _IDEOGRAPHS else len(text.split(" ", 1)[0])
@@ -165,8 +181,13 @@ def _begins_item(row: _Row, after: PageLine) -> bool:
     return (
         _NUMBERED.match(after.text) is not None
         and after.left <= row.first.left + INDENT * after.size
-        and (_is_finished(row.last) or after.left < row.first.left)
+        and (_ends_like_item(row.last) or after.left < row.first.left)
     )
+
+
+def _ends_like_item(line: PageLine) -> bool:
+    """Whether a line ends a sentence, or with a number, as the row of a table does."""
+    return _is_finished(line) or line.text.rstrip()[-1:].isdigit()
 
 
 def _keeps_margin(before: PageLine, after: PageLine, begins: bool) -> bool:

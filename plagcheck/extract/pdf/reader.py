@@ -19,10 +19,17 @@ from plagcheck.extract.pdf.footnotes import find_markers
 from plagcheck.extract.pdf.hidden import HiddenLetters, part_hidden
 from plagcheck.extract.pdf.letters import find_hidden
 from plagcheck.extract.pdf.line_numbers import find_line_numbers
-from plagcheck.extract.pdf.lines import BoxAt, find_lines
+from plagcheck.extract.pdf.lines import BoxAt, find_lines, mark_bold
 from plagcheck.extract.pdf.links import broken_links
 from plagcheck.extract.pdf.objects import pictures
-from plagcheck.extract.pdf.page import Box, PageText, handle_of, loose_box_of, read_page
+from plagcheck.extract.pdf.page import (
+    Box,
+    PageText,
+    handle_of,
+    is_bold,
+    loose_box_of,
+    read_page,
+)
 from plagcheck.model.errors import FileEncrypted
 
 SECOND_TRIES: Final = 5  # pages given to the slow second reader before it must have helped
@@ -98,10 +105,11 @@ def _read_page(document: pypdfium2.PdfDocument, number: int, *, is_draft: bool =
             text = _cut(text, [place for start, end in numbers for place in range(start, end)])
             box_at, shown = _box_at(text, handle), text.text
             lines = find_lines(number, shown, box_at, bounds)
+        text.end_lines(line.end for line in lines)
         return Page(
             text,
             hidden,
-            lines,
+            mark_bold(lines, lambda place: is_bold(handle, int(text.indices[place]))),
             find_markers(shown, box_at),
             is_legible(shown),
             not shown.strip() and any(pictures(handle_of(page))),

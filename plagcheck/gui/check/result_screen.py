@@ -258,4 +258,5 @@ class ResultScreen(QStackedWidget):
     def _show_text(self, document: Document) -> None:
         from plagcheck.gui.parts.text_window import TextWindow
 
-        TextWindow(document.name, document.text, document.page_starts, self).show()
+        pages, headings = document.page_starts, document.headings
+        TextWindow(document.name, document.text, pages, self, headings=headings).show()

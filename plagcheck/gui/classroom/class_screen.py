@@ -274,7 +274,8 @@ class ClassScreen(QStackedWidget):
     def _show_document(self, document: Document) -> None:
         from plagcheck.gui.parts.text_window import TextWindow
 
-        TextWindow(document.name, document.text, document.page_starts, self).show()
+        pages, headings = document.page_starts, document.headings
+        TextWindow(document.name, document.text, pages, self, headings=headings).show()
 
     # -- what the class controller says
 

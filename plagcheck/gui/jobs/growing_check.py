@@ -58,7 +58,7 @@ class GrowingCheck(QObject):
     # -- in the thread of the check
 
     def paper_read(self, paper: Document) -> None:
-        self.display = DisplayText(paper.text, paper.page_starts)
+        self.display = DisplayText(paper.text, paper.page_starts, paper.headings)
         result = CheckResult(paper, paper.coverage.words, (), 0)
         self._read.emit(Shown(unadjusted(result), self.display, is_finished=False))
 

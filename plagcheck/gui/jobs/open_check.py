@@ -111,7 +111,7 @@ def opened(
         list(found(survey, rules, name))  # now, so that the switches only look it up
     shown = Shown(
         leave_out(result, rules, choices, survey, by_class),
-        display or DisplayText(paper.text, paper.page_starts),
+        display or DisplayText(paper.text, paper.page_starts, paper.headings),
         when=when,
         notes=notes,
         is_of_class=is_of_class,

@@ -76,7 +76,8 @@ class LibraryScreen(LibraryPage):
         self.show_imports()
 
     def _on_text(self, document: Document) -> None:
-        TextWindow(document.name, document.text, document.page_starts, self).show()
+        pages, headings = document.page_starts, document.headings
+        TextWindow(document.name, document.text, pages, self, headings=headings).show()
 
     def _verify(self) -> None:
         job = self._library.verify()

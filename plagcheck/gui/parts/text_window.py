@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
@@ -11,6 +13,7 @@ from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.reading.display_text import DisplayText
 from plagcheck.gui.reading.evidence_view import EvidenceView
+from plagcheck.model.document import Span
 
 
 class TextWindow(QDialog):
@@ -22,6 +25,8 @@ class TextWindow(QDialog):
         text: str,
         page_starts: tuple[int, ...],
         parent: QWidget | None = None,
+        *,
+        headings: Sequence[Span] = (),
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -35,7 +40,7 @@ class TextWindow(QDialog):
         self.search.returnPressed.connect(self._find)
         self.view = EvidenceView()
         self.view.setAccessibleName(tr("Text as extracted"))
-        self.view.show_text(DisplayText(text, page_starts), page_starts, [])
+        self.view.show_text(DisplayText(text, page_starts, headings), page_starts, [])
         self._text = text
         self.head.buttons.addWidget(self.search)
         copy = button(tr("Copy all"), self._copy, icon="copy")

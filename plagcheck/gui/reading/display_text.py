@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
+
+from plagcheck.model.document import Span
 
 LONGEST_BLOCK: Final = 4000  # characters; longer paragraphs are broken at a blank for display
 
@@ -29,16 +31,26 @@ _LINE_ENDS: Final = frozenset(("\r\n", "\r", "\f", "\v", "\x85", "\u2028", "\u20
 
 
 class DisplayText:
-    """`shown` is the text for Qt; positions go to and fro by bisection."""
+    """`shown` is the text for Qt; positions go to and fro by bisection.
 
-    def __init__(self, text: str, page_starts: Sequence[int] = ()) -> None:
-        text = _rejoined(text, page_starts)
+    `headings` are spans of the document: a gap stands above each.
+    """
+
+    def __init__(
+        self, text: str, page_starts: Sequence[int] = (), headings: Sequence[Span] = ()
+    ) -> None:
+        self.headings = sorted(headings)
+        starts = frozenset(span.start for span in headings)
+        text = _rejoined(text, starts.union(page_starts, (span.end + 1 for span in headings)))
         self._here: list[int] = [0]  # characters of the document …
         self._there: list[int] = [0]  # … and the UTF-16 position each stands at
         parts: list[str] = []
         place = 0
-        odd_ones = _ODD_OR_BREAK if _is_one_line_a_paragraph(text) else _ODD
+        is_gapped = _is_one_line_a_paragraph(text)
+        odd_ones = _ODD_OR_BREAK if is_gapped or headings else _ODD
         for odd in odd_ones.finditer(text):
+            if odd.group() == "\n" and not is_gapped and odd.end() not in starts:
+                continue
             parts.append(text[place : odd.start()])
             self._add(parts, odd.group(), odd.start())
             place = odd.end()
@@ -90,11 +102,12 @@ def _is_one_line_a_paragraph(text: str) -> bool:
     return long > len(text) / 2
 
 
-def _rejoined(text: str, page_starts: Sequence[int]) -> str:
+def _rejoined(text: str, beginnings: Collection[int]) -> str:
     """Undo line breaks that only stood at the edge of a page's column.
 
     A break goes when its line is nearly as long as lines of this text can be and another line
-    follows on the same page. One character for one: no position moves.
+    follows that is none of the `beginnings` of pages, headings and what is below these. One
+    character for one: no position moves.
     """
     if "\r" in text:
         return text
@@ -105,10 +118,10 @@ def _rejoined(text: str, page_starts: Sequence[int]) -> str:
     full = FULL_LINE * lengths[len(lengths) * 9 // 10]
     if sum(length >= full for length in lengths) < len(lengths) / 2:
         return text
-    pages, parts, place = frozenset(page_starts), [], 0
+    parts, place = [], 0
     for line, following in zip(lines, [*lines[1:], ""], strict=True):
         place += len(line) + 1
-        joins = len(line) >= full and following.strip() and place not in pages
+        joins = len(line) >= full and following.strip() and place not in beginnings
         parts.append(line + (_HIDDEN if line.endswith("-") else " ") if joins else line + "\n")
     return "".join(parts)[:-1]
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QColor, QFont, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from plagcheck.gui.check.shown import ShownMatch
@@ -16,11 +16,17 @@ from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.reading.display_text import DisplayText
 from plagcheck.gui.shell import startup
 from plagcheck.model.counting import union, without
+from plagcheck.model.document import Span
 from plagcheck.printing.underlines import underline
 
 MARGIN = 24
 GAP = 7  # pixels of an empty line between paragraphs
+HEADING_GAP = 14  # … and of one above a heading
 PIECE = 600  # characters that get their looks at a time
+
+
+_HEADING = QTextCharFormat()
+_HEADING.setFontWeight(QFont.Weight.Bold)
 
 
 class MarkedText(QPlainTextEdit):
@@ -75,6 +81,7 @@ class MarkedText(QPlainTextEdit):
         self._keep(highlights)
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self._dirty.clear()
+        self._mark_again((span.start, span.end) for span in display.headings)
         self._mark_again((each.start, each.end) for each in self.highlights)
 
     def set_highlights(self, highlights: Sequence[ShownMatch]) -> None:
@@ -133,15 +140,17 @@ class MarkedText(QPlainTextEdit):
         font = theme.font(self._size, serif=self._serif)
         self.setFont(font)
         self.document().setDefaultFont(font)
-        gap = QTextCharFormat()
+        gap, wide_gap = QTextCharFormat(), QTextCharFormat()
         gap.setFont(theme.font(GAP, serif=self._serif))
+        wide_gap.setFont(theme.font(HEADING_GAP, serif=self._serif))
+        headings = {self.display.to_shown(span.start) for span in self.display.headings}
         block = self.document().begin()
         cursor = QTextCursor(self.document())
         cursor.beginEditBlock()
         while block.isValid():
             if block.length() == 1:
                 cursor.setPosition(block.position())
-                cursor.setBlockCharFormat(gap)
+                cursor.setBlockCharFormat(wide_gap if block.position() + 1 in headings else gap)
             block = block.next()
         cursor.endEditBlock()
 
@@ -197,10 +206,30 @@ class MarkedText(QPlainTextEdit):
                 for first, last in stretches:
                     if first < end and last > start:
                         self._apply(cursor, max(first, start), min(last, end), looks[key])
+        for heading in self._headings_in(start, end):
+            self._apply(
+                cursor, max(heading.start, start), min(heading.end, end), _HEADING, merge=True
+            )
         cursor.endEditBlock()
 
-    def _apply(self, cursor: QTextCursor, start: int, end: int, look: QTextCharFormat) -> None:
-        """Paragraph by paragraph: the gaps between them keep their height."""
+    def _headings_in(self, start: int, end: int) -> Sequence[Span]:
+        headings = self.display.headings
+        first = bisect_right(headings, start, key=lambda span: span.end)
+        return headings[first : bisect_left(headings, end, key=lambda span: span.start)]
+
+    def _apply(
+        self,
+        cursor: QTextCursor,
+        start: int,
+        end: int,
+        look: QTextCharFormat,
+        *,
+        merge: bool = False,
+    ) -> None:
+        """Paragraph by paragraph: the gaps between them keep their height.
+
+        With `merge`, over the looks that are there.
+        """
         first, last = self.display.to_shown(start), self.display.to_shown(end)
         block = self.document().findBlock(first)
         while block.isValid() and block.position() < last:
@@ -208,7 +237,7 @@ class MarkedText(QPlainTextEdit):
             if block.length() > 1:
                 cursor.setPosition(max(first, block.position()))
                 cursor.setPosition(min(last, inside), QTextCursor.MoveMode.KeepAnchor)
-                cursor.setCharFormat(look)
+                (cursor.mergeCharFormat if merge else cursor.setCharFormat)(look)
             if last <= inside:
                 break
             block = block.next()

@@ -100,7 +100,7 @@ def _side(
     text = TextSide.of(document, found.values(), side, accents)
     return PairSide(
         document,
-        display or DisplayText(document.text, document.page_starts),
+        display or DisplayText(document.text, document.page_starts, document.headings),
         {key: text.span_of(match) for key, match in found.items()},
         {key: text.same_stretches(match) for key, match in found.items()},
         file,

@@ -1,0 +1,116 @@
+"""Headings of a PDF, which does not name them: lines by themselves in a larger or bolder face."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Final, NamedTuple
+
+from plagcheck.extract.pdf.furniture import PageLine
+from plagcheck.extract.pdf.paragraphs import LARGER, STEP
+
+MOST_LINES: Final = 4
+LONGEST: Final = 200  # characters of a heading
+LONGEST_LINE: Final = 120
+LONGEST_NUMBERED: Final = 80  # where only its number tells a heading
+MOSTLY: Final = 0.6  # of a heading's characters are letters
+SMALLEST: Final = 0.95  # of the body's letters: less is the label of a figure
+COMMON: Final = 0.35  # of all lines are bold: the body is
+
+_UNLIKELY_LAST: Final = frozenset(".,;-")
+_LIKELY_FIRST: Final = frozenset('“‘«"(§')
+_WORD: Final = re.compile(r"[^\W\d_\U0001d400-\U0001d7ff]{3}")  # no letters of formulas
+_CAPTION: Final = re.compile(
+    r"(?:figure|fig\.|table|tab\.|algorithm|abbildung|abb\.|tabelle|рис\.|рисунок|таблица)\s*\d",
+    re.IGNORECASE,
+)
+_SECTION: Final = re.compile(r"(?:\d{1,2}|\d{1,2}(?:\.\d{1,2}){1,3}\.?)\s+([^\W\d_][^\d]*)")
+
+
+def may_be_heading(line: str) -> bool:
+    """Whether a line without blanks around it could be a heading, by its words alone."""
+    if not 2 < len(line) <= LONGEST_LINE or line[-1] in _UNLIKELY_LAST:
+        return False
+    first = line[0]
+    return first in _LIKELY_FIRST or (first.isalnum() and not first.islower())
+
+
+class _Paragraph(NamedTuple):
+    lines: list[PageLine]
+    gap: float  # between it and the line before; 0 where that is on another page or column
+
+
+def find_headings(
+    lines: Sequence[PageLine], joins: Sequence[bool], body: float, usual: float
+) -> dict[int, list[tuple[int, int]]]:
+    """Which characters of which page are headings.
+
+    `joins` says for each line whether its paragraph goes on in the next, `body` is the size of
+    most letters and `usual` the distance of most lines.
+    """
+    bold_says = sum(line.bold for line in lines) <= COMMON * len(lines)
+    found: dict[int, list[tuple[int, int]]] = {}
+    for paragraph in _paragraphs(lines, joins):
+        if _is_heading(paragraph, body, usual, bold_says=bold_says):
+            first, last = paragraph.lines[0], paragraph.lines[-1]
+            found.setdefault(first.page, []).append((first.start, last.end))
+    return found
+
+
+def _paragraphs(lines: Sequence[PageLine], joins: Sequence[bool]) -> Iterator[_Paragraph]:
+    numbers, number = [], 0
+    for joined in joins:
+        numbers.append(number)
+        number += not joined
+    before: PageLine | None = None
+    for _, group in groupby(zip(numbers, lines, strict=True), lambda pair: pair[0]):
+        members = [line for _, line in group]
+        first = members[0]
+        near = before is not None and before.page == first.page
+        yield _Paragraph(members, max(0.0, first.down - before.down) if before and near else 0.0)
+        before = members[-1]
+
+
+def _is_heading(paragraph: _Paragraph, body: float, usual: float, *, bold_says: bool) -> bool:
+    lines = paragraph.lines
+    if len(lines) > MOST_LINES or lines[0].page != lines[-1].page:
+        return False
+    text = " ".join(line.text.strip() for line in lines)
+    if not _has_words_of_heading(text):
+        return False
+    if all(_is_large(line, body) for line in lines):
+        return True
+    if bold_says and all(line.bold and line.size >= SMALLEST * body for line in lines):
+        return True
+    return _is_section(paragraph, text, body, usual)
+
+
+def _has_words_of_heading(text: str) -> bool:
+    letters = sum(map(str.isalpha, text))
+    return (
+        len(text) <= LONGEST
+        and letters >= MOSTLY * len(text.replace(" ", ""))
+        and _WORD.search(text) is not None
+        and _CAPTION.match(text) is None
+    )
+
+
+def _is_large(line: PageLine, body: float) -> bool:
+    """Small capitals have a large first letter alone, and so has a chapter's first word."""
+    size = line.size if line.text.isupper() else min(line.size, line.last_size)
+    return size > LARGER * body
+
+
+def _is_section(paragraph: _Paragraph, text: str, body: float, usual: float) -> bool:
+    """Whether a line is the numbered title of a section, though its face is the body's."""
+    title = _SECTION.fullmatch(text)
+    return (
+        title is not None
+        and len(paragraph.lines) == 1
+        and len(text) <= LONGEST_NUMBERED
+        and text[-1] not in ".,;:-"
+        and title[1][0].isupper()
+        and paragraph.lines[0].size >= SMALLEST * body
+        and (paragraph.gap > STEP * usual or not paragraph.gap)
+    )
