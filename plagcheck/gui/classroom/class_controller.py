@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.jobs.job_runner import Work
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.reading.pair import ReadingPair
+    from plagcheck.history.students import StudentName
     from plagcheck.model.classes import ClassResult
     from plagcheck.model.progress import Progress
     from plagcheck.model.result import Source
@@ -61,6 +62,7 @@ class ClassController(QObject):
     def __init__(self, controllers: Controllers) -> None:
         super().__init__(controllers.session)
         self._session, self._library = controllers.session, controllers.library
+        self._history = controllers.history
         self.path: Path | None = None  # where the class is kept
         self.shown: ClassShown | None = None  # with real names
         self.hidden: ClassShown | None = None  # without, once it was asked for
@@ -245,9 +247,9 @@ class ClassController(QObject):
     def save(self) -> None:
         self._soon.stop()
         if self.result is not None and self.path is not None:
-            job = self._session.page_runner.start(
-                class_jobs.save(self.result, self.path), "save class"
-            )
+            work = class_jobs.save(self.result, self.path)
+            # In one row with what erases, or a save on its way might bring back what was erased.
+            job = self._session.history_runner.start(work, "save class")
             job.succeeded.connect(lambda _: self._on_saved())
             job.failed.connect(self._session.went_wrong)
 
@@ -267,8 +269,23 @@ class ClassController(QObject):
     def close(self) -> None:
         """The class is gone: nothing of it is saved again."""
         self._soon.stop()
+        self._current.drop()
         self.shown = self.hidden = self.path = None
         self.decisions, self._undo = Decisions(), UndoList()
+
+    def forget_student(self, student: StudentName) -> bool:
+        """Keep the class without a student who is in it, and close it; whether that was so."""
+        from plagcheck.history.class_files import is_named_in
+
+        result, path = self.result, self.path
+        if result is None or path is None or not is_named_in(result, student):
+            return False
+        work = class_jobs.forget_student(result, path, student)
+        job = self._session.history_runner.start(work, "forget student", must_run=True)
+        job.succeeded.connect(lambda left: self._history.keep_class(path, left))
+        job.failed.connect(self._session.went_wrong)
+        self.close()
+        return True
 
     def save_copy(self, path: Path) -> None:
         if self.result is not None:

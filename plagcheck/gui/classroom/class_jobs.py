@@ -23,6 +23,7 @@ from plagcheck.model.adjusted import Rules
 if TYPE_CHECKING:
     from plagcheck.classroom.corrections import Roll
     from plagcheck.gui.jobs.library_jobs import LibraryContents
+    from plagcheck.history.students import StudentName
     from plagcheck.library.library import Library
     from plagcheck.model.classes import ClassResult
     from plagcheck.model.decisions import Decision
@@ -159,6 +160,21 @@ def save_now(result: ClassResult, path: Path) -> None:
 
     path.parent.mkdir(parents=True, exist_ok=True)
     save_class(result, path)
+
+
+def forget_student(result: ClassResult, path: Path, student: StudentName) -> Work[ClassResult]:
+    """Keep a class without a student, in place of what its file held."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> ClassResult:
+        from plagcheck.history.class_files import rewrite_class_file
+        from plagcheck.history.erasing import class_without
+
+        left = class_without(result, student)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        rewrite_class_file(path, left)
+        return left
+
+    return work
 
 
 def open_saved(path: Path) -> Work[ClassShown]:
