@@ -65,7 +65,7 @@ def _circumstances(checked: Adjusted) -> dict[str, Any]:
     """What was left out, where was looked, and how texts were cut."""
     result = checked.result
     return {
-        "left_out": [_ledger(entry) for entry in checked.entries],
+        "left_out": [_ledger(entry) for entry in checked.listed],
         "searched": result.searched,
         "more_like_these": result.more_like_these,
         "settings": {

@@ -76,7 +76,7 @@ def report_of(
         score=maker.score(),
         sources=tuple(maker.sources()),
         passages=tuple(maker.passages()),
-        left_out=tuple(map(maker.left_out, checked.entries)) if wanted.with_left_out else (),
+        left_out=tuple(map(maker.left_out, checked.listed)) if wanted.with_left_out else (),
         settings=maker.settings(),
         library=result.library,
         searched=result.searched,

@@ -10,6 +10,7 @@ from plagcheck.model.classes import ClassResult, LeftOutWords, Pair
 from plagcheck.model.document import Flag
 from plagcheck.model.result import Comparison, Source
 from plagcheck.model.submissions import Failure, Paper
+from plagcheck.report.as_check import counted_documents
 from plagcheck.report.as_json import SCHEMA, made_with, match_object, span_object
 from plagcheck.report.languages.flag_translation import in_english
 
@@ -55,7 +56,7 @@ def _paper(paper: Paper, result: ClassResult) -> dict[str, Any]:
         "late": paper.is_late,
         "attempt": paper.attempt or None,
         "flags": [_flag(flag) for flag in paper.document.flags],
-        "sources": [_source(source) for source in result.documents(paper.id)],
+        "sources": [_source(source) for source in counted_documents(result, paper.id)],
     }
 
 

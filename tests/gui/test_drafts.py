@@ -34,12 +34,28 @@ def draft(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> MainWindow:
     folder.mkdir()
     for name, words in BOOKS.items():
         (folder / name).write_text(words, encoding="utf-8")
-    add_folder(window, folder, qtbot)
+    with qtbot.waitSignals(
+        [window.library.imports.settled, window.controllers.library.library_read], timeout=WAIT_MS
+    ):
+        window.controllers.library.add([folder], "Past student work")
     path = tmp_path / "paper.txt"
     path.write_text(PAPER, encoding="utf-8")
     check(window, path, qtbot)
     qtbot.waitUntil(lambda: len(window.controllers.history.past) == 1, timeout=WAIT_MS)
     return window
+
+
+def test_a_text_of_teaching_material_is_nobodys_draft(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    folder, path = tmp_path / "library", tmp_path / "paper.txt"
+    folder.mkdir()
+    (folder / "reader.txt").write_text(BOOKS["draft.txt"], encoding="utf-8")
+    add_folder(window, folder, qtbot)
+    path.write_text(PAPER, encoding="utf-8")
+    check(window, path, qtbot)
+    assert numbers(window) == {"reader.txt": 1}
+    assert not window.check.result.notice.isVisible()
 
 
 def numbers(window: MainWindow) -> dict[str, int]:

@@ -172,7 +172,7 @@ class ResultSummary(Panel):
         self.bar.show_result(result)
         self.reworded.setText(reworded(result))
         for part in (self._rule, self.reworded):
-            part.setVisible(bool(result.reworded_words))
+            part.setVisible(bool(result.reworded_words and result.matched_words))
 
     def show_none(self) -> None:
         """All matches are switched off."""

@@ -6,12 +6,14 @@ from datetime import datetime
 from html import escape
 
 from plagcheck.gui.check.flag_words import page_list
+from plagcheck.gui.check.kind_switches import kind_label
 from plagcheck.gui.check.shown import Shown
+from plagcheck.gui.leaveout.reason_words import sort_name
 from plagcheck.gui.parts.text_format import bold, day, share, tr
 from plagcheck.gui.shell.reasons import skipped_text
 from plagcheck.model.counting import figures
 from plagcheck.model.document import Coverage, Document
-from plagcheck.model.result import CheckResult
+from plagcheck.model.kinds import NAMES
 
 
 def sentence(shown: Shown) -> str:
@@ -23,23 +25,32 @@ def sentence(shown: Shown) -> str:
     if not shown.has_evidence:
         if shown.whole.before.leaders:
             text = tr("Nothing is left that counts.")
-            return f"{bold(text)}<br>{tr('What was left out or switched off is still marked.')}"
+            return f"{bold(text)}<br>{_why_nothing(shown)}"
         text = tr("No shared passage of %Ln or more words", result.options.align.shortest)
         where = tr("in %Ln documents.", result.searched)
         weak = tr("Weak matches are shown, but not counted.") if result.weak_sources else ""
         return f"{bold(text)}<br>{where} {weak}".rstrip()
     if not result.matched_words:
-        text = tr("%Ln words are reworded", result.reworded_words)
-        return f"{bold(escape(text))}<br>{tr('from %1').replace('%1', _sources(result))}"
+        text = tr("%Ln words, %1, are reworded", result.reworded_words)
+        text = text.replace("%1", share(result.reworded))
+        return f"{bold(escape(text))}<br>{tr('from %1').replace('%1', _sources(shown))}"
     words = bold(escape(tr("%Ln words", result.matched_words)))
     first = tr("of this paper, %1,").replace("%1", words)
-    return f"{first}<br>{tr('also appears in %1').replace('%1', _sources(result))}"
+    return f"{first}<br>{tr('also appears in %1').replace('%1', _sources(shown))}"
 
 
-def _sources(result: CheckResult) -> str:
+def _why_nothing(shown: Shown) -> str:
+    off = [kind_label(kind) for kind in NAMES if kind in shown.hidden]
+    if off:
+        return escape(tr("Switched off: %1.").replace("%1", ", ".join(off)))
+    return tr("What was left out or switched off is still marked.")
+
+
+def _sources(shown: Shown) -> str:
     """How many there are, and how many more are folded under them."""
-    leading = bold(escape(tr("%Ln sources", len(result.leaders))))
-    more = sum(len(result.folded(source)) for source in result.leaders)
+    leaders = shown.result.leaders
+    number, more = len(leaders), sum(len(shown.result.folded(each)) for each in leaders)
+    leading = bold(escape(tr("%Ln sources", number)))
     return f"{leading}, {escape(tr('%Ln more hold the same', more))}" if more else leading
 
 
@@ -50,8 +61,18 @@ def coverage(shown: Shown) -> str:
     if not shown.result.searched:
         parts = [tr("%Ln words were read", words)]
     if shown.is_of_class:
-        parts = [*by_sort(shown), *parts]
+        parts = [*by_sort(shown), *parts, *_left_out_by_class(shown)]
     return " · ".join([*parts, *not_read(shown.paper.coverage), *shown.paper.notes, *shown.notes])
+
+
+def _left_out_by_class(shown: Shown) -> list[str]:
+    """What no paper of the class was compared with, and of which sorts that is."""
+    out = [entry for entry in shown.whole.listed if not entry.is_compared]
+    if not out:
+        return []
+    text = tr("%Ln words left out by the class: %1", sum(entry.words for entry in out))
+    sorts = dict.fromkeys(sort_name(entry.reason) for entry in out)
+    return [text.replace("%1", ", ".join(sorts))]
 
 
 def by_sort(shown: Shown) -> list[str]:

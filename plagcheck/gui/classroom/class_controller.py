@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from plagcheck.classroom.agreements import agreements, with_agreement
 from plagcheck.classroom.anonymous import with_names
 from plagcheck.gui.classroom import class_files, class_jobs
 from plagcheck.gui.classroom.shown import ClassShown, PairRow, PaperRow
@@ -24,13 +25,15 @@ from plagcheck.model.errors import PlagcheckError
 
 if TYPE_CHECKING:
     from plagcheck.classroom.corrections import Roll
+    from plagcheck.classroom.pseudonyms import Pseudonyms
     from plagcheck.gui.jobs.job_runner import Work
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.reading.pair import ReadingPair
     from plagcheck.history.students import StudentName
+    from plagcheck.model.adjusted import Choice
     from plagcheck.model.classes import ClassResult
     from plagcheck.model.progress import Progress
-    from plagcheck.model.result import Source
+    from plagcheck.model.result import CheckResult, Source
     from plagcheck.report.build import Subject
 
 SAVE_AFTER_MS = 800
@@ -353,8 +356,10 @@ class ClassController(QObject):
         gone = left.sources_gone(checked.choices)
         looked = gone if gone in checked.looked_without else frozenset()
         kept = Adjustment(checked.rules, checked.choices, left.result.figures, looked)
+        remaining = left.result.sources
         if hidden is not None and hidden.pseudonyms is not None:
-            self.hidden = hidden.adjusted(number, kept, sources)
+            self.hidden = hidden.adjusted(number, kept, sources, remaining)
+            self._agree(hidden, number, kept.choices)
             # Sources that came forward there are looked for once more where names are shown.
             known = shown.result.adjustments.get(number)
             named = replace(kept, looked_without=frozenset())
@@ -362,9 +367,38 @@ class ClassController(QObject):
             sources = None
         else:
             self.hidden = None
-        self.shown = shown.adjusted(number, kept, sources)
+        self.shown = shown.adjusted(number, kept, sources, remaining)
+        self._agree(shown, number, kept.choices)
         self.adjusted.emit(self.on_screen or self.shown)
         self._soon.start()
+
+    def _agree(self, shown: ClassShown, number: int, choices: Sequence[Choice]) -> None:
+        """Collaboration that is allowed is so for both: a class-mate's paper follows."""
+        known = shown.result.adjustments
+        before = agreements(known[number].choices) if number in known else {}
+        after = agreements(choices)
+        for mate in sorted(before.keys() ^ after.keys()):
+            if mate not in shown.result.by_id:
+                continue
+            own = known[mate].choices if mate in known else ()
+            theirs = with_agreement(own, number, after.get(mate))
+            job = self._session.page_runner.start(
+                class_jobs.agree(shown.result, mate, theirs), "agree"
+            )
+            job.succeeded.connect(
+                lambda made, mate=mate: self._on_agreed(shown.pseudonyms, mate, *made)
+            )
+            job.failed.connect(self._session.went_wrong)
+
+    def _on_agreed(
+        self, pseudonyms: Pseudonyms | None, mate: int, kept: Adjustment, left: CheckResult
+    ) -> None:
+        for name in ("shown", "hidden"):
+            shown: ClassShown | None = getattr(self, name)
+            if shown is not None and shown.pseudonyms is pseudonyms and mate in shown.names:
+                setattr(self, name, shown.adjusted(mate, kept, None, left.sources))
+                self.adjusted.emit(self.on_screen or shown)
+                self._soon.start()
 
     def add_undo(self, step: Callable[[], object]) -> None:
         self._undo.add(step)

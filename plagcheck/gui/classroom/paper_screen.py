@@ -39,6 +39,8 @@ class PaperScreen(ResultScreen):
         self._controller, self._library = controller, controllers.library
         self._row: PaperRow | None = None  # the paper on the screen
         self._order: list[int] = []  # papers as they are listed
+        self._trail: list[tuple[PaperRow, str]] = []  # papers one came from, and the match there
+        self._wanted_match = ""
         controllers.session.settings_changed.connect(self.show_settings)
         controller.paper_ready.connect(self._on_paper)
         controller.decided.connect(self._on_decided)
@@ -49,9 +51,11 @@ class PaperScreen(ResultScreen):
         for part in (page.again, page.another):
             part.hide()
         self.back = button(
-            "", self.left.emit, icon="chevron-left", kind="square", tip=tr("Back (Backspace)")
+            "", self.go_back, icon="chevron-left", kind="square", tip=tr("Back (Backspace)")
         )
         self.crumb = button("", self.left.emit, kind="link")
+        self.step_back = button("", self.go_back, kind="link")
+        self._step_mark = label("›", "quiet")
         self.previous = button(
             "", lambda: self.step(-1), icon="chevron-up", kind="square",
             tip=tr("Previous paper (Alt+Left)"),
@@ -66,14 +70,16 @@ class PaperScreen(ResultScreen):
             head.insertWidget(0, self.back)
             head.insertWidget(1, self.crumb)
             head.insertWidget(2, label("›", "quiet"))
+            head.insertWidget(3, self.step_back)
+            head.insertWidget(4, self._step_mark)
         for place, tool in enumerate((self.previous, self.nth, self.following)):
             page.head.buttons.insertWidget(place, tool)
-        page.sources.paper_wanted.connect(lambda number: self.open(-number))
+        page.sources.paper_wanted.connect(lambda number: self.open_mate(-number))
         keys: dict[str, Callable[[], object]] = {
             "Alt+Left": lambda: self.step(-1),
             "Alt+Right": lambda: self.step(1),
-            "Backspace": self.left.emit,
-            "Escape": self.left.emit,
+            "Backspace": self.go_back,
+            "Escape": self.go_back,
             **{f"Shift+{n}": partial(self._decide_and_go_on, n) for n in range(1, 5)},
         }
         bind_keys(page, keys)
@@ -83,8 +89,23 @@ class PaperScreen(ResultScreen):
 
     def open_among(self, number: int, order: Sequence[int]) -> None:
         """A paper, and the others in the order in which they are listed."""
-        self._order = list(order)
+        self._order, self._trail = list(order), []
         self.open(number)
+
+    def open_mate(self, number: int) -> None:
+        """The paper of a class-mate; the way back leads to this one."""
+        if self._row is not None:
+            current = self.result.current
+            self._trail.append((self._row, current.key if current is not None else ""))
+        self.open(number)
+
+    def go_back(self) -> None:
+        """To the paper one came from, at the match that was read there; else to the class."""
+        if not self._trail:
+            self.left.emit()
+            return
+        row, self._wanted_match = self._trail.pop()
+        self.open(row.id)
 
     def open(self, number: int) -> None:
         self._controller.open_paper(number)
@@ -94,6 +115,7 @@ class PaperScreen(ResultScreen):
         if self._row is not None and self._row.id in self._order:
             place = self._order.index(self._row.id) + step
             if 0 <= place < len(self._order):
+                self._trail = []
                 self.open(self._order[place])
 
     def _on_paper(self, number: int, checked: OpenCheck) -> None:
@@ -110,6 +132,7 @@ class PaperScreen(ResultScreen):
         head.note.setText(" · ".join((*row.files, tr("%Ln words", row.words))))
         self.crumb.setText(shown.result.name)
         self._show_place(number)
+        self._show_trail()
         self.result.view.setFocus()
         self.looking.look(checked)  # a class may have been left, or opened, before it was done
 
@@ -120,6 +143,17 @@ class PaperScreen(ResultScreen):
         self.nth.setText(text.replace("%2", count(len(self._order))) if is_listed else "")
         self.previous.setEnabled(is_listed and place > 0)
         self.following.setEnabled(is_listed and place + 1 < len(self._order))
+
+    def _show_trail(self) -> None:
+        """The paper one came from is a step of the crumb."""
+        for part in (self.step_back, self._step_mark):
+            part.setVisible(bool(self._trail))
+        if self._trail:
+            self.step_back.setText(self._trail[-1][0].student)
+            self.step_back.setAccessibleName(self.step_back.text())
+        match, self._wanted_match = self._wanted_match, ""
+        if match:
+            self.result.go_to(match)
 
     @property
     def name(self) -> str:

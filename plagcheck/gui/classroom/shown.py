@@ -80,11 +80,18 @@ class ClassShown:
         return replace(self.result, decisions=decisions)
 
     def adjusted(
-        self, number: int, adjustment: Adjustment, sources: Sequence[Source] | None
+        self,
+        number: int,
+        adjustment: Adjustment,
+        sources: Sequence[Source] | None,
+        left: Sequence[Source],
     ) -> ClassShown:
-        """The same class with other things left out of one paper."""
+        """The same class with other things left out of one paper; `left` are its sources then."""
         result = self.result.adjusted(number, adjustment, sources)
-        papers = tuple(replace(row, share=result.similarity[row.id]) for row in self.papers)
+        papers = tuple(
+            _counting(row, result, self.names, left) if row.id == number else row
+            for row in self.papers
+        )
         return replace(self, result=result, papers=papers)
 
     @property
@@ -133,30 +140,52 @@ def paper_names(papers: Sequence[Paper]) -> dict[int, str]:
 def _paper_row(
     paper: Paper, result: ClassResult, names: Mapping[int, str], group: Mapping[int, str]
 ) -> PaperRow:
-    best = _best_source(result.sources.get(paper.id, ()))
-    mate = next(
-        iter(sorted(result.pairs_of[paper.id], key=lambda pair: -_of(pair, paper.id))), None
-    )
-    other = None if mate is None else mate.b if mate.a == paper.id else mate.a
-    name, mate_name = names[paper.id], names[other] if other is not None else ""
     files = tuple(file.path for file in paper.files)
-    search = " ".join((name, mate_name, best.entry.name if best else "", *files))
-    return PaperRow(
+    row = PaperRow(
         paper.id,
-        name,
+        names[paper.id],
         paper.words,
         result.similarity[paper.id],
         paper.document.flags,
         paper.is_late,
         files,
-        best.entry.name if best else "",
-        best.comparison.share_of_submission if best else 0.0,
-        other,
-        mate_name,
-        _of(mate, paper.id) if mate else 0.0,
-        group.get(paper.id, ""),
-        search.casefold(),
+        group=group.get(paper.id, ""),
     )
+    if paper.id in result.adjustments:
+        from plagcheck.report.as_check import adjusted_paper
+
+        return _counting(row, result, names, adjusted_paper(result, paper.id).result.sources)
+    mate = min(result.pairs_of[paper.id], key=lambda pair: -_of(pair, paper.id), default=None)
+    if mate is not None:
+        other = mate.b if mate.a == paper.id else mate.a
+        row = replace(row, mate=other, mate_name=names[other], mate_share=_of(mate, paper.id))
+    return _with_source(row, _best_source(result.documents(paper.id)))
+
+
+def _counting(
+    row: PaperRow, result: ClassResult, names: Mapping[int, str], left: Sequence[Source]
+) -> PaperRow:
+    """A row with what still counts of a paper: `left` are its sources, class-mates among them."""
+    mate = _best_source([source for source in left if source.id < 0])
+    best = _best_source([source for source in left if source.id > 0])
+    if best is not None:  # by the name it has here: names may be hidden in what is left
+        known = {source.id: source.entry for source in result.documents(row.id)}
+        best = replace(best, entry=known.get(best.id, best.entry))
+    row = replace(
+        row,
+        share=result.similarity[row.id],
+        mate=None if mate is None else -mate.id,
+        mate_name="" if mate is None else names[-mate.id],
+        mate_share=0.0 if mate is None else mate.comparison.share_of_submission,
+    )
+    return _with_source(row, best)
+
+
+def _with_source(row: PaperRow, best: Source | None) -> PaperRow:
+    name = best.entry.name if best else ""
+    search = " ".join((row.student, row.mate_name, name, *row.files)).casefold()
+    part = best.comparison.share_of_submission if best else 0.0
+    return replace(row, source=name, source_share=part, search=search)
 
 
 def _best_source(sources: Sequence[Source]) -> Source | None:

@@ -16,12 +16,14 @@ from PySide6.QtWidgets import (
 
 from plagcheck.gui.history.history_model import NAME, RESULT, SIZE, STATUS, WHEN, HistoryModel
 from plagcheck.gui.history.history_row import HistoryRow
+from plagcheck.gui.history.history_words import pairs_text
 from plagcheck.gui.parts.inputs import column_width
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 
 _WIDTHS = {WHEN: 76, SIZE: 108, RESULT: 220, STATUS: 140}
 _NARROW_WIDTHS = {WHEN: 68, RESULT: 232, STATUS: 64}
+MANY = 999  # pairs of a class whose number fits
 SIZES_FROM = 640  # pixels; narrower: no sizes, and a status is its sign alone
 
 
@@ -98,8 +100,9 @@ class HistoryTable(QTableView):
 
     def _widen(self, widths: Mapping[int, int]) -> None:
         for section, width in widths.items():
-            heading = self._checks.headerData(section, Qt.Orientation.Horizontal)
-            self.setColumnWidth(section, column_width(width, str(heading)))
+            heading = str(self._checks.headerData(section, Qt.Orientation.Horizontal))
+            usual = pairs_text(MANY) if section == RESULT else ""
+            self.setColumnWidth(section, column_width(width, max(heading, usual, key=len)))
 
     @property
     def is_narrow(self) -> bool:

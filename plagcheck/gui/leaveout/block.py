@@ -75,12 +75,13 @@ class LeftOutBlock(Panel):
             self._say(checked.adjusted)
 
     def _say(self, adjusted: Adjusted) -> None:
-        some = any(entry.is_compared for entry in adjusted.entries)
-        self.title.setText(
-            tr("Left out of the number. Switch on to count.")
-            if some
-            else tr("All is counted. Switch off to leave out.")
-        )
+        some = any(entry.is_compared for entry in adjusted.listed)
+        title = tr("All is counted. Switch off to leave out.")
+        if some:
+            title = tr("Left out of the number. Switch on to count.")
+        elif adjusted.listed:
+            title = tr("Left out by the class.")
+        self.title.setText(title)
         if self._narrow:
             self.title.setText(tr("Left out"))
         all_counted = tr("With all counted the number would be %1.")
@@ -96,6 +97,7 @@ class LeftOutBlock(Panel):
             action = QAction(_text(each), menu)
             action.setCheckable(True)
             action.setChecked(not each.is_out)
+            action.setEnabled(not each.is_by_class)
             action.triggered.connect(lambda on, name=each.name: self._on_clicked(name, on))
             menu.addAction(action)
         self.more.setVisible(bool(switches))
@@ -119,6 +121,8 @@ class LeftOutBlock(Panel):
 
 def _text(switch: Switch) -> str:
     name = switch_name(switch.name)
+    if switch.is_by_class:
+        return f"{name} {tr('%Ln words', switch.words)}"
     if switch.is_out:
         return f"{name} {share(switch.takes)}"
     return tr("%1 counted").replace("%1", name)
@@ -132,6 +136,9 @@ def _dress(made: ToolButton, switch: Switch) -> None:
     state = tr("left out") if switch.is_out else tr("counted")
     made.setAccessibleName(f"{text}, {state}")
     parts = [tr("%Ln places in the paper", switch.places)]
-    if switch.is_out:
+    made.setEnabled(not switch.is_by_class)
+    if switch.is_by_class:
+        parts.append(tr("left out by the class before comparing"))
+    elif switch.is_out:
         parts.append(tr("%1 of the number").replace("%1", share(switch.takes)))
     made.setToolTip(", ".join(parts))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
+from plagcheck.gui.library.collection_model import unsorted
 from plagcheck.gui.library.library_model import (
     ADDED,
     COLLECTION,
@@ -83,5 +84,6 @@ class DocumentTable(QTableView):
 
     def _widen(self, widths: Mapping[int, int]) -> None:
         for section, width in widths.items():
-            heading = self._documents.headerData(section, Qt.Orientation.Horizontal)
-            self.setColumnWidth(section, column_width(width, str(heading)))
+            heading = str(self._documents.headerData(section, Qt.Orientation.Horizontal))
+            usual = unsorted() if section == COLLECTION else ""
+            self.setColumnWidth(section, column_width(width, max(heading, usual, key=len)))

@@ -147,7 +147,7 @@ class GraphCanvas(QWidget):
         elif self.is_settled:
             self._say(painter, tr("No two papers share that much."))
         else:
-            self._say(painter, tr("Arranging the papers …"))
+            self._say(painter, tr("Arranging the papers…"))
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.colour("accent"), 2))
