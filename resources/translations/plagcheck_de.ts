@@ -556,13 +556,6 @@
       <translation>Was weggelassen oder ausgeblendet wurde, ist weiter markiert.</translation>
     </message>
     <message numerus="yes">
-      <source>%Ln words left out by the class: %1</source>
-      <translation>
-        <numerusform>%Ln Wort von der Klasse weggelassen: %1</numerusform>
-        <numerusform>%Ln Wörter von der Klasse weggelassen: %1</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>checked today %1 against %Ln documents</source>
       <translation>
         <numerusform>heute %1 gegen %Ln Dokument geprüft</numerusform>
@@ -2275,6 +2268,13 @@
       <source>Sample paper</source>
       <translation>Beispielarbeit</translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln words left out by the class: %1</source>
+      <translation>
+        <numerusform>%Ln Wort von der Klasse weggelassen: %1</numerusform>
+        <numerusform>%Ln Wörter von der Klasse weggelassen: %1</numerusform>
+      </translation>
+    </message>
     <message>
       <source>All is counted. Switch off to leave out.</source>
       <translation>Alles wird gezählt. Ausschalten, um wegzulassen.</translation>
@@ -2323,10 +2323,6 @@
     <message>
       <source>left out by the class before comparing</source>
       <translation>von der Klasse vor dem Vergleich weggelassen</translation>
-    </message>
-    <message>
-      <source>Left out by the class.</source>
-      <translation>Von der Klasse weggelassen.</translation>
     </message>
     <message>
       <source>%1 of the number</source>

@@ -116,13 +116,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln words left out by the class: %1</source>
-      <translation>
-        <numerusform>%Ln word left out by the class: %1</numerusform>
-        <numerusform>%Ln words left out by the class: %1</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>checked today %1 against %Ln documents</source>
       <translation>
         <numerusform>checked today %1 against %Ln document</numerusform>
@@ -589,6 +582,13 @@
       <translation>
         <numerusform>Erase %Ln entry…</numerusform>
         <numerusform>Erase %Ln entries…</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words left out by the class: %1</source>
+      <translation>
+        <numerusform>%Ln word left out by the class: %1</numerusform>
+        <numerusform>%Ln words left out by the class: %1</numerusform>
       </translation>
     </message>
     <message numerus="yes">

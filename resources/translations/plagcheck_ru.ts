@@ -572,14 +572,6 @@
       <translation>Исключённое и скрытое по-прежнему отмечено.</translation>
     </message>
     <message numerus="yes">
-      <source>%Ln words left out by the class: %1</source>
-      <translation>
-        <numerusform>%Ln слово исключено классом: %1</numerusform>
-        <numerusform>%Ln слова исключено классом: %1</numerusform>
-        <numerusform>%Ln слов исключено классом: %1</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>checked today %1 against %Ln documents</source>
       <translation>
         <numerusform>проверено сегодня в %1 по %Ln документу</numerusform>
@@ -2359,6 +2351,14 @@
       <source>Sample paper</source>
       <translation>Пример работы</translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln words left out by the class: %1</source>
+      <translation>
+        <numerusform>%Ln слово исключено классом: %1</numerusform>
+        <numerusform>%Ln слова исключено классом: %1</numerusform>
+        <numerusform>%Ln слов исключено классом: %1</numerusform>
+      </translation>
+    </message>
     <message>
       <source>All is counted. Switch off to leave out.</source>
       <translation>Учтено всё. Выключите, чтобы исключить.</translation>
@@ -2410,10 +2410,6 @@
     <message>
       <source>left out by the class before comparing</source>
       <translation>исключено классом до сравнения</translation>
-    </message>
-    <message>
-      <source>Left out by the class.</source>
-      <translation>Исключено классом.</translation>
     </message>
     <message>
       <source>%1 of the number</source>

@@ -580,6 +580,7 @@ class Shown:
     matches: tuple[str, ...]
     legend: tuple[tuple[str, str], ...]
     all_counted: str
+    by_class: str = ""
     left_out: tuple[str, ...] = ()  # rows of the ledger, where they were looked at
 
 
@@ -588,7 +589,7 @@ def from_class_paper(shown: Shown) -> Figures:
     figures = from_window(shown, "window, class paper").leaving_out(
         _window_left_out(shown.left_out)
     )
-    told = re.search(rf"({COUNT}) words? left out by the class:", plain(shown.coverage))
+    told = re.search(rf"({COUNT}) words? left out by the class:", plain(shown.by_class))
     return replace(figures, left_out_words=number(told[1]) if told else 0)
 
 

@@ -15,7 +15,7 @@ from plagcheck.gui.jobs.open_check import OpenCheck
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.adjusted import Reason
 from plagcheck.model.result import CheckResult
-from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check, check_class
+from tests.gui.conftest import LEFT, WAIT_MS, add_folder, add_past_work, check, check_class
 from tests.jobs.test_look_again import IN_OTHER_WORDS, ONE, OTHER, PAPER
 from tests.word_salad import prose, text
 
@@ -34,10 +34,7 @@ def draft(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> MainWindow:
     folder.mkdir()
     for name, words in BOOKS.items():
         (folder / name).write_text(words, encoding="utf-8")
-    with qtbot.waitSignals(
-        [window.library.imports.settled, window.controllers.library.library_read], timeout=WAIT_MS
-    ):
-        window.controllers.library.add([folder], "Past student work")
+    add_past_work(window, folder, qtbot)
     path = tmp_path / "paper.txt"
     path.write_text(PAPER, encoding="utf-8")
     check(window, path, qtbot)

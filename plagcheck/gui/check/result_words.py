@@ -8,7 +8,6 @@ from html import escape
 from plagcheck.gui.check.flag_words import page_list
 from plagcheck.gui.check.kind_switches import kind_label
 from plagcheck.gui.check.shown import Shown
-from plagcheck.gui.leaveout.reason_words import sort_name
 from plagcheck.gui.parts.text_format import bold, day, share, tr
 from plagcheck.gui.shell.reasons import skipped_text
 from plagcheck.model.counting import figures
@@ -54,25 +53,15 @@ def _sources(shown: Shown) -> str:
     return f"{leading}, {escape(tr('%Ln more hold the same', more))}" if more else leading
 
 
-def coverage(shown: Shown) -> str:
-    """What was compared, and what was not."""
+def coverage(shown: Shown, *, by_sorts: bool = True) -> str:
+    """What was compared, and what was not; in a class also what of it is shared with whom."""
     words = shown.result.words
     parts = [tr("%Ln words were compared", words)]
     if not shown.result.searched:
         parts = [tr("%Ln words were read", words)]
-    if shown.is_of_class:
-        parts = [*by_sort(shown), *parts, *_left_out_by_class(shown)]
+    if shown.is_of_class and by_sorts:
+        parts = [*by_sort(shown), *parts]
     return " · ".join([*parts, *not_read(shown.paper.coverage), *shown.paper.notes, *shown.notes])
-
-
-def _left_out_by_class(shown: Shown) -> list[str]:
-    """What no paper of the class was compared with, and of which sorts that is."""
-    out = [entry for entry in shown.whole.listed if not entry.is_compared]
-    if not out:
-        return []
-    text = tr("%Ln words left out by the class: %1", sum(entry.words for entry in out))
-    sorts = dict.fromkeys(sort_name(entry.reason) for entry in out)
-    return [text.replace("%1", ", ".join(sorts))]
 
 
 def by_sort(shown: Shown) -> list[str]:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QBoxLayout, QMenu
 
 from plagcheck.gui.leaveout.ledger import count_choices
-from plagcheck.gui.leaveout.reason_words import switch_name
+from plagcheck.gui.leaveout.reason_words import sort_name, switch_name
 from plagcheck.gui.leaveout.switches import NAMES, Switch, switches_of
 from plagcheck.gui.parts.controls import MenuButton, Panel, ToolButton, button, column, label, row
 from plagcheck.gui.parts.icons import put_icon
@@ -79,16 +79,16 @@ class LeftOutBlock(Panel):
         title = tr("All is counted. Switch off to leave out.")
         if some:
             title = tr("Left out of the number. Switch on to count.")
-        elif adjusted.listed:
-            title = tr("Left out by the class.")
-        self.title.setText(title)
+        by_class = _by_class(adjusted)
+        self.title.setText(by_class or title)
         if self._narrow:
             self.title.setText(tr("Left out"))
         all_counted = tr("With all counted the number would be %1.")
         self.note.setText(
             all_counted.replace("%1", share(adjusted.before.similarity)) if some else ""
         )
-        self.setToolTip(self.note.text() if self._narrow else "")
+        told = "\n".join(part for part in (by_class, self.note.text()) if part)
+        self.setToolTip(told if self._narrow else "")
 
     def _fill_menu(self, switches: list[Switch]) -> None:
         menu = self.more.menu()
@@ -117,6 +117,15 @@ class LeftOutBlock(Panel):
         self.note.setVisible(not narrow)
         if narrow:
             self.title.setText(tr("Left out"))
+
+
+def _by_class(adjusted: Adjusted) -> str:
+    """What no paper of the class was compared with, and of which sorts that is."""
+    out = [entry for entry in adjusted.listed if not entry.is_compared]
+    if not out:
+        return ""
+    text = tr("%Ln words left out by the class: %1", sum(entry.words for entry in out))
+    return text.replace("%1", ", ".join(dict.fromkeys(sort_name(entry.reason) for entry in out)))
 
 
 def _text(switch: Switch) -> str:
