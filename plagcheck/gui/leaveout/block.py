@@ -131,7 +131,7 @@ def _by_class(adjusted: Adjusted) -> str:
 def _text(switch: Switch) -> str:
     name = switch_name(switch.name)
     if switch.is_by_class:
-        return f"{name} {tr('%Ln words', switch.words)}"
+        return name
     if switch.is_out:
         return f"{name} {share(switch.takes)}"
     return tr("%1 counted").replace("%1", name)
@@ -147,6 +147,7 @@ def _dress(made: ToolButton, switch: Switch) -> None:
     parts = [tr("%Ln places in the paper", switch.places)]
     made.setEnabled(not switch.is_by_class)
     if switch.is_by_class:
+        parts.insert(0, tr("%Ln words", switch.words))
         parts.append(tr("left out by the class before comparing"))
     elif switch.is_out:
         parts.append(tr("%1 of the number").replace("%1", share(switch.takes)))
