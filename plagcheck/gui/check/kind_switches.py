@@ -169,7 +169,8 @@ def legend(shown: Shown) -> dict[str, str]:
         if not words and kind not in seen:  # all its words are told under another kind
             continue
         on = _NAMES[kind] not in shown.hidden
-        parts[_NAMES[kind]] = share(part_of(counts.get(kind, 0) if on else words, result.words))
+        told = share(part_of(counts.get(kind, 0) if on else words, result.words))
+        parts[_NAMES[kind]] = told if words else ""  # of no share, but there to be switched
     if any(match.weak for match in result.matches):
         parts[WEAK] = ""
     if whole.left_out:
