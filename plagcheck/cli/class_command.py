@@ -31,10 +31,11 @@ from plagcheck.jobs.classroom import (
     save_class,
 )
 from plagcheck.library.library import Library
-from plagcheck.model.classes import ClassOptions, ClassResult
+from plagcheck.model.classes import ClassOptions, ClassResult, Pair
 from plagcheck.model.formatting import jaccard, share
 from plagcheck.model.result import SHORTEST, Source
 from plagcheck.model.submissions import Paper
+from plagcheck.report.as_check import counted_documents
 from plagcheck.report.csv import as_csv
 from plagcheck.report.languages.flag_translation import in_english
 from plagcheck.report.tables import class_tables
@@ -180,16 +181,25 @@ def _pair_lines(result: ClassResult) -> Iterator[str]:
         yield ""
         yield "Pairs"
     for pair in result.pairs[:PAIRS_SHOWN]:
-        a, b, found = result.by_id[pair.a], result.by_id[pair.b], pair.comparison
+        a, b = result.by_id[pair.a], result.by_id[pair.b]
         yield f"  {_called(a, result)} and {_called(b, result)}"
-        yield (
-            f"     {counted(found.matched_words, 'word')} · {share(found.share_of_submission)} and "
-            f"{share(found.share_of_source)} · Jaccard {jaccard(found.jaccard)} · longest run "
-            f"{counted(found.longest_run, 'word')} · {share(pair.rare_share)} in few other papers"
-        )
+        yield f"     {_shared(pair)}"
     if len(result.pairs) > PAIRS_SHOWN:
         rest = len(result.pairs) - PAIRS_SHOWN
         yield f"  and {counted(rest, 'pair')} that share less; --json lists all."
+
+
+def _shared(pair: Pair) -> str:
+    """What two papers share; where no word is copied, what is reworded."""
+    found = pair.comparison
+    if not found.matched_words and found.reworded_words:
+        reworded = counted(found.reworded_words, "word")
+        return f"{reworded} reworded · Jaccard {jaccard(found.jaccard)}"
+    return (
+        f"{counted(found.matched_words, 'word')} · {share(found.share_of_submission)} and "
+        f"{share(found.share_of_source)} · Jaccard {jaccard(found.jaccard)} · longest run "
+        f"{counted(found.longest_run, 'word')} · {share(pair.rare_share)} in few other papers"
+    )
 
 
 def _group_lines(result: ClassResult) -> Iterator[str]:
@@ -217,7 +227,7 @@ def _source_lines(result: ClassResult) -> Iterator[str]:
     found = [
         (paper, source)
         for paper in result.papers
-        for source in _leaders(result.sources.get(paper.id, ()))[:SOURCES_SHOWN]
+        for source in _leaders(counted_documents(result, paper.id))[:SOURCES_SHOWN]
     ]
     for paper, source in found:
         where = f"{source.entry.name} ({source.entry.collection})"

@@ -15,6 +15,7 @@ from plagcheck.model.numbering import label
 from plagcheck.model.result import CheckResult, Comparison, Source, Trick
 
 MATCHES_SHOWN: Final = 5
+_OFF: Final = "there may be more of the kinds that are switched off"
 
 
 def check_lines(checked: Adjusted) -> Iterator[str]:
@@ -44,6 +45,8 @@ def _headline(checked: Adjusted) -> str:
         shortest, searched = result.options.align.shortest, counted(result.searched, "document")
         if checked.before.leaders:
             return "nothing is left that counts; what was left out is listed below."
+        if checked.without:
+            return f"nothing that counts; {_OFF}."
         return f"no shared passage of {shortest} or more words in {searched}."
     if not result.matched_words and result.reworded_words:
         return f"{share(result.reworded)} of this paper is reworded from {sources}."
@@ -67,9 +70,7 @@ def _kind_lines(checked: Adjusted) -> Iterator[str]:
 
 def left_out_lines(checked: Adjusted) -> Iterator[str]:
     """What does not count, and what it did to the number."""
-    for entry in checked.entries:
-        if not entry.words:
-            continue
+    for entry in checked.listed:
         told = [str(entry.reason), counted(entry.words, "word")]
         if len(entry.spans) > 1:
             told.append(counted(len(entry.spans), "place"))
@@ -102,7 +103,8 @@ def compare_lines(checked: Adjusted) -> Iterator[str]:
     source = next(iter(result.sources), replace(other, comparison=other.comparison.holding(())))
     found, a, b = source.comparison, result.submission.name, other.entry.name
     if not checked.before.matches:
-        yield f"{a} and {b}: no shared passage. Jaccard {jaccard(other.comparison.jaccard)}."
+        said = f"nothing that counts; {_OFF}" if checked.without else "no shared passage"
+        yield f"{a} and {b}: {said}. Jaccard {jaccard(other.comparison.jaccard)}."
     else:
         yield f"{a} and {b}: {counted(result.matched_words, 'word')} in common."
         yield (

@@ -41,6 +41,20 @@ def papers_of(result: ClassResult, student: StudentName) -> tuple[Paper, ...]:
     )
 
 
+def is_named_in(result: ClassResult, student: StudentName) -> bool:
+    """Whether a class has anything that `without_student` takes out."""
+    found = (*result.sources.values(), *result.found_later.values())
+    decisions = (*result.decisions.papers.values(), *result.decisions.pairs.values())
+    notes = [each.note for each in decisions]
+    notes += [each.note for kept in result.adjustments.values() for each in kept.choices]
+    return (
+        bool(papers_of(result, student))
+        or any(_is_by(source.entry, student) for some in found for source in some)
+        or any(_is_of(failure, student) for failure in result.failures)
+        or any(map(student.is_mentioned, notes))
+    )
+
+
 def without_student(
     result: ClassResult, student: StudentName, source: str, mention: str
 ) -> ClassResult:

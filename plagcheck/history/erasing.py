@@ -28,6 +28,7 @@ from plagcheck.history.saved import (
 from plagcheck.history.store import HistoryStore
 from plagcheck.history.students import StudentName, StudentTraces, find_held
 from plagcheck.library.packing import Garbled
+from plagcheck.model.classes import ClassResult
 from plagcheck.model.errors import PlagcheckError, RecordsDamaged, RecordsFull, RecordsLocked
 from plagcheck.model.result import OTHER_FILE
 
@@ -38,6 +39,12 @@ _NOBODY: Final = "[name erased]"
 def erased_mark(day: str) -> str:
     """What stands in place of a text that was erased."""
     return f"erased on {day} at request"
+
+
+def class_without(result: ClassResult, student: StudentName) -> ClassResult:
+    """A class without a student, with marks where something of them stood."""
+    day = datetime.now(UTC).date().isoformat()
+    return without_student(result, student, erased_mark(day), _NOBODY)
 
 
 class Eraser:
@@ -100,7 +107,7 @@ class Eraser:
             return ErasureOutcome(0)
         day = datetime.now(UTC).date().isoformat()
         lines = {line.id: line for line in self._store.lines_of(held.classes)}
-        kept = [line for line in lines.values() if not self._leave_class(line, student, day)]
+        kept = [line for line in lines.values() if not self._leave_class(line, student)]
         with self._store.transaction():
             for number, places in _by_entry(held.sources).items():
                 self._forget_sources(number, places, day)
@@ -111,12 +118,12 @@ class Eraser:
         changed = len(held.sources) + len(lines) - len(kept)
         return ErasureOutcome(gone, changed, self.finish(), paths)
 
-    def _leave_class(self, line: HistoryLine, student: StudentName, day: str) -> bool:
+    def _leave_class(self, line: HistoryLine, student: StudentName) -> bool:
         """Take a student out of a class, its file first; whether that went well."""
         path, counts = Path(line.path), {}
         try:
             if path.is_file():
-                left = without_student(read_class_file(path), student, erased_mark(day), _NOBODY)
+                left = class_without(read_class_file(path), student)
                 rewrite_class_file(path, left)
                 counts = {"papers": len(left.papers), "pairs": len(left.pairs)}
         except (OSError, PlagcheckError):

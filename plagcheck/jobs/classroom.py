@@ -26,7 +26,7 @@ from plagcheck.jobs.reading import Reader
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.leaveout.cutting import cut
 from plagcheck.library.library import Library
-from plagcheck.model.adjusted import Adjusted, Rules, set_aside
+from plagcheck.model.adjusted import set_aside
 from plagcheck.model.classes import ClassOptions, ClassResult
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Added, Holds, IncomingDocument, Origin
@@ -46,7 +46,7 @@ from plagcheck.model.progress import Observer, Progress, Unobserved
 from plagcheck.model.ranking import folded
 from plagcheck.model.result import AlignOptions, CheckOptions, Source
 from plagcheck.model.submissions import HandedFile, Paper, Submission
-from plagcheck.report.as_check import paper_as_check
+from plagcheck.report.as_check import adjusted_paper
 
 GROUP_FILES: Final = 64  # files read at a time by all workers
 GROUP_BYTES: Final = 64 << 20
@@ -137,14 +137,6 @@ def check_against(
     for number in anew & found.adjustments.keys():
         found = _looked_again(found, number, library, observer)
     return _adjusted_anew(found)
-
-
-def adjusted_paper(result: ClassResult, number: int) -> Adjusted:
-    """A paper of a class as a check, without what the class and the teacher left out of it."""
-    whole = paper_as_check(result, number)
-    known = result.adjustments.get(number)
-    rules, choices = (known.rules, known.choices) if known else (Rules(), ())
-    return leave_out(whole, rules, choices, by_class=result.left_out.get(number, ()))
 
 
 def _looked_again(

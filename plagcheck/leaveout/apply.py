@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from plagcheck.leaveout.by_class import entries_by_class
+from plagcheck.leaveout.by_class import beyond_class, entries_by_class
 from plagcheck.leaveout.cutting import removed
 from plagcheck.leaveout.survey import Survey
 from plagcheck.leaveout.tally import Tally
@@ -34,6 +34,7 @@ def leave_out(
     What was left out `by_class` is in the ledger, and in no match: it was never compared.
     """
     entries, spans = entries_by_class(result.submission, by_class)
+    rules = beyond_class(rules, by_class)
     if rules == Rules() and not choices:
         return replace(unadjusted(result), entries=entries, spans=_in_order(spans))
     survey = _fitting(survey, result.submission, result)

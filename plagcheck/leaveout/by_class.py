@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from plagcheck.leaveout.excerpt import excerpt
-from plagcheck.model.adjusted import LedgerEntry, LeftOutSpan, Reason
+from plagcheck.model.adjusted import LedgerEntry, LeftOutSpan, Reason, Rules
 from plagcheck.model.classes import LeftOutWords
 from plagcheck.model.counting import size
 from plagcheck.model.document import Document
@@ -24,6 +25,17 @@ def entries_by_class(
             LeftOutSpan(each.span, each.reason, _key(each.reason), size([each.words]))
             for each in left_out
         ),
+    )
+
+
+def beyond_class(rules: Rules, left_out: Sequence[LeftOutWords]) -> Rules:
+    """Rules without those by which the class left out the same already."""
+    by_class = {each.reason for each in left_out}
+    return replace(
+        rules,
+        quotations=rules.quotations and Reason.QUOTATION not in by_class,
+        bibliography=rules.bibliography and Reason.BIBLIOGRAPHY not in by_class,
+        citations=rules.citations and Reason.CITATION not in by_class,
     )
 
 

@@ -113,6 +113,11 @@ class LedgerEntry:
         return self.before is not None
 
     @property
+    def is_listed(self) -> bool:
+        """Whether it is told: a rule that found nothing is not, a choice always is."""
+        return bool(self.spans) or self.source_id is not None
+
+    @property
     def is_by_teacher(self) -> bool:
         """Whether it was chosen for this paper."""
         return self.reason in BY_TEACHER and self.is_compared
@@ -147,6 +152,11 @@ class Adjusted:
     spans: tuple[LeftOutSpan, ...] = ()
     left_out: tuple[Source, ...] = ()
     without: tuple[str, ...] = ()  # kinds of matches that are switched off, by their names
+
+    @property
+    def listed(self) -> tuple[LedgerEntry, ...]:
+        """The ledger as every surface lists it."""
+        return tuple(entry for entry in self.entries if entry.is_listed)
 
 
 def set_aside(choices: Iterable[Choice]) -> frozenset[int]:

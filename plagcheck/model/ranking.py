@@ -18,7 +18,11 @@ def rank(sources: Iterable[Source], shortest: int) -> tuple[Source, ...]:
 
 
 def folded(sources: Sequence[Source], shortest: int) -> list[Source]:
-    """The same sources, each under the first better one that explains all it does, if there is."""
+    """The same sources, each under the first better one that explains all it does, if there is.
+
+    A class-mate's paper, whose id is below 0, and a document of the library are told apart, so
+    none of them is folded under one of the other sort.
+    """
     leaders: list[tuple[int, Words]] = []
     under: dict[int, int | None] = {}
     for source in sorted(sources, key=_merit):
@@ -26,8 +30,9 @@ def folded(sources: Sequence[Source], shortest: int) -> list[Source]:
         words = _as_bits(found.copied), _as_bits(found.all)
         if not any(words):  # explains nothing, so nothing explains it either
             continue
+        same = (each for each in leaders if (each[0] < 0) is (source.id < 0))
         leader = next(
-            (number for number, theirs in leaders if _adds(words, theirs) < shortest // 2), None
+            (number for number, theirs in same if _adds(words, theirs) < shortest // 2), None
         )
         under[source.id] = leader
         if leader is None:

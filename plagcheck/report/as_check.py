@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from plagcheck.leaveout.apply import leave_out
+from plagcheck.model.adjusted import Adjusted, Rules
 from plagcheck.model.classes import ClassResult
 from plagcheck.model.entry import Entry
 from plagcheck.model.ranking import folded, rank
@@ -35,6 +37,28 @@ def paper_as_check(result: ClassResult, number: int) -> CheckResult:
         kept=result.kept.get(number),
         counted_by=result.counted_by,
     )
+
+
+def adjusted_paper(result: ClassResult, number: int) -> Adjusted:
+    """A paper of a class as a check, without what the class and the teacher left out of it."""
+    whole = paper_as_check(result, number)
+    known = result.adjustments.get(number)
+    rules, choices = (known.rules, known.choices) if known else (Rules(), ())
+    return leave_out(whole, rules, choices, by_class=result.left_out.get(number, ()))
+
+
+def counted_documents(result: ClassResult, number: int) -> tuple[Source, ...]:
+    """Sources of a paper in the library, without what the teacher left out of it."""
+    documents = result.documents(number)
+    if number not in result.adjustments:
+        return documents
+    left = {source.id: source for source in adjusted_paper(result, number).result.sources}
+    kept = [
+        replace(source, comparison=left[source.id].comparison)
+        for source in documents
+        if source.id in left
+    ]
+    return tuple(folded(kept, result.options.shortest))
 
 
 def _class_mate(paper: Paper, comparison: Comparison) -> Source:

@@ -116,7 +116,7 @@ def _circumstances(checked: Adjusted) -> Object:
     """What was left out, where was looked, and how texts were cut."""
     result, searched_in = checked.result, checked.result.options.collections
     return {
-        "left_out": [ledger_object(entry) for entry in checked.entries],
+        "left_out": [ledger_object(entry) for entry in checked.listed],
         "searched": result.searched,
         "more_like_these": result.more_like_these,
         "settings": {

@@ -9,6 +9,7 @@ from plagcheck.model.classes import ClassResult, LeftOutWords, Pair
 from plagcheck.model.result import Comparison
 from plagcheck.model.submissions import Failure, Paper
 from plagcheck.model.values import to_values
+from plagcheck.report.as_check import counted_documents
 from plagcheck.report.as_json import (
     SCHEMA,
     Object,
@@ -62,7 +63,7 @@ def _paper(paper: Paper, result: ClassResult) -> Object:
         "flags": flag_objects(paper.document),
         "sources": [
             {**source_object(source), "matches": _matches(source.comparison)}
-            for source in result.documents(paper.id)
+            for source in counted_documents(result, paper.id)
         ],
     }
 

@@ -101,7 +101,7 @@ class Report:
     @property
     def left_out(self) -> tuple[LedgerEntry, ...]:
         """The ledger, where it is to be told."""
-        return self.checked.entries if self.wanted.with_left_out else ()
+        return self.checked.listed if self.wanted.with_left_out else ()
 
     def number_of(self, entry: LedgerEntry) -> int | None:
         """The number of the source that a line of the ledger is about."""

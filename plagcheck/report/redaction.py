@@ -13,7 +13,7 @@ from dataclasses import replace
 from plagcheck.leaveout.excerpt import excerpt
 from plagcheck.model.adjusted import Adjusted, LedgerEntry
 from plagcheck.model.document import Document, Span
-from plagcheck.model.entry import Entry
+from plagcheck.model.entry import Entry, Holds
 from plagcheck.model.match import Match
 from plagcheck.model.numbering import letters
 from plagcheck.model.result import CheckResult, Source
@@ -124,7 +124,9 @@ def _source(source: Source, numbers: Mapping[int, int], say: Wording) -> Source:
         entry = replace(source.entry, paths=(), notes=(), added_at="")
         return replace(source, entry=entry, under=under)
     found = source.comparison
-    nobody = Entry(number, say("withheld"), say("withheld collection"), 0, 0, "", (), "")
+    is_student_work = source.id < 0 or source.entry.holds is Holds.STUDENT_WORK
+    held = say("withheld collection" if is_student_work else "unsorted collection")
+    nobody = Entry(number, say("withheld"), held, 0, 0, "", (), "")
     matches = tuple(map(_one_sided, found.matches))
     hidden = replace(found, jaccard=0.0, source_words=0, matches=matches, kept=None)
     return Source(nobody, hidden, under, source.number)

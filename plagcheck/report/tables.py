@@ -9,6 +9,7 @@ from typing import TypeAlias
 from plagcheck.model.classes import ClassResult, Pair
 from plagcheck.model.decisions import Decisions
 from plagcheck.model.result import Source
+from plagcheck.report.as_check import counted_documents
 from plagcheck.report.content import Report
 from plagcheck.report.languages.wording import Wording
 
@@ -164,7 +165,7 @@ def _paper_rows(
             result.similarity[paper.id],
             result.left_out_words(paper.id),
             len(result.pairs_of[paper.id]),
-            len(result.documents(paper.id)),
+            len(counted_documents(result, paper.id)),
             len(paper.document.flags),
             say("yes" if paper.is_late else "no"),
             say.status(decision.status.value),

@@ -86,7 +86,7 @@
     </message>
     <message>
       <source>Another paper…</source>
-      <translation>Andere Arbeit …</translation>
+      <translation>Andere Arbeit…</translation>
     </message>
     <message>
       <source>What you can do</source>
@@ -515,6 +515,10 @@
       <source>Can happen by accident.</source>
       <translation>Kann unabsichtlich geschehen.</translation>
     </message>
+    <message>
+      <source>What was left out or switched off is still marked.</source>
+      <translation>Was weggelassen oder ausgeblendet wurde, ist weiter markiert.</translation>
+    </message>
     <message numerus="yes">
       <source>checked today %1 against %Ln documents</source>
       <translation>
@@ -541,10 +545,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln words are reworded</source>
+      <source>%Ln words, %1, are reworded</source>
       <translation>
-        <numerusform>%Ln Wort ist umformuliert</numerusform>
-        <numerusform>%Ln Wörter sind umformuliert</numerusform>
+        <numerusform>%Ln Wort, %1, ist umformuliert</numerusform>
+        <numerusform>%Ln Wörter, %1, sind umformuliert</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -650,12 +654,12 @@
       <translation>nicht zu Ende geprüft</translation>
     </message>
     <message>
-      <source>What was left out or switched off is still marked.</source>
-      <translation>Was weggelassen oder ausgeblendet wurde, ist weiter markiert.</translation>
-    </message>
-    <message>
       <source>also appears in %1</source>
       <translation>stehen auch in %1</translation>
+    </message>
+    <message>
+      <source>Switched off: %1.</source>
+      <translation>Ausgeblendet: %1.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln more hold the same</source>
@@ -765,11 +769,11 @@
     </message>
     <message>
       <source>Choose a paper…</source>
-      <translation>Arbeit auswählen …</translation>
+      <translation>Arbeit auswählen…</translation>
     </message>
     <message>
       <source>Choose files or a folder…</source>
-      <translation>Dateien oder Ordner auswählen …</translation>
+      <translation>Dateien oder Ordner auswählen…</translation>
     </message>
     <message>
       <source>Drop a paper to check</source>
@@ -805,11 +809,11 @@
     </message>
     <message>
       <source>Files…</source>
-      <translation>Dateien …</translation>
+      <translation>Dateien…</translation>
     </message>
     <message>
       <source>A folder…</source>
-      <translation>Ein Ordner …</translation>
+      <translation>Ein Ordner…</translation>
     </message>
     <message>
       <source>Check a paper</source>
@@ -825,7 +829,7 @@
     </message>
     <message>
       <source>Change…</source>
-      <translation>Ändern …</translation>
+      <translation>Ändern…</translation>
     </message>
     <message>
       <source>On this computer’s disk</source>
@@ -900,13 +904,6 @@
         <numerusform>%Ln weitere Stellen stehen unter Weggelassen.</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>%Ln words left out in this class: quotations, references, handouts, text of all</source>
-      <translation>
-        <numerusform>%Ln Wort in dieser Klasse weggelassen: Zitate, Literatur, Aufgabenblätter, Text aller</numerusform>
-        <numerusform>%Ln Wörter in dieser Klasse weggelassen: Zitate, Literatur, Aufgabenblätter, Text aller</numerusform>
-      </translation>
-    </message>
     <message>
       <source>“%1” deleted. Ctrl+Z brings it back.</source>
       <translation>„%1“ gelöscht. Strg+Z holt die Klasse zurück.</translation>
@@ -929,19 +926,19 @@
     </message>
     <message>
       <source>Add to library as past work…</source>
-      <translation>Als frühere Arbeiten in die Bibliothek …</translation>
+      <translation>Als frühere Arbeiten in die Bibliothek…</translation>
     </message>
     <message>
       <source>Save a copy…</source>
-      <translation>Kopie speichern …</translation>
+      <translation>Kopie speichern…</translation>
     </message>
     <message>
       <source>Another class…</source>
-      <translation>Andere Klasse …</translation>
+      <translation>Andere Klasse…</translation>
     </message>
     <message>
       <source>Export…</source>
-      <translation>Exportieren …</translation>
+      <translation>Exportieren…</translation>
     </message>
     <message>
       <source>Views of the class</source>
@@ -1171,8 +1168,8 @@
       <translation>Keine zwei Arbeiten haben so viel gemeinsam.</translation>
     </message>
     <message>
-      <source>Arranging the papers …</source>
-      <translation>Arbeiten werden angeordnet …</translation>
+      <source>Arranging the papers…</source>
+      <translation>Arbeiten werden angeordnet…</translation>
     </message>
     <message numerus="yes">
       <source>%Ln pairs share no passage and are not drawn.</source>
@@ -1311,7 +1308,7 @@
     </message>
     <message>
       <source>Choose the task sheet…</source>
-      <translation>Aufgabenblatt wählen …</translation>
+      <translation>Aufgabenblatt wählen…</translation>
     </message>
     <message>
       <source>Remove</source>
@@ -1319,7 +1316,7 @@
     </message>
     <message>
       <source>Add another…</source>
-      <translation>Weiteres hinzufügen …</translation>
+      <translation>Weiteres hinzufügen…</translation>
     </message>
     <message>
       <source>Compare with</source>
@@ -1473,7 +1470,7 @@
     </message>
     <message>
       <source>Another student…</source>
-      <translation>Andere Person …</translation>
+      <translation>Andere Person…</translation>
     </message>
     <message>
       <source>Del</source>
@@ -1556,7 +1553,7 @@
     </message>
     <message>
       <source>Choose a ZIP or a folder…</source>
-      <translation>ZIP oder Ordner wählen …</translation>
+      <translation>ZIP oder Ordner wählen…</translation>
     </message>
     <message>
       <source>Drop a class to check</source>
@@ -1580,7 +1577,7 @@
     </message>
     <message>
       <source>Open a saved class…</source>
-      <translation>Gespeicherte Klasse öffnen …</translation>
+      <translation>Gespeicherte Klasse öffnen…</translation>
     </message>
     <message>
       <source>No classes yet. Each one you check is kept here.</source>
@@ -1600,7 +1597,7 @@
     </message>
     <message>
       <source>A ZIP file…</source>
-      <translation>Eine ZIP-Datei …</translation>
+      <translation>Eine ZIP-Datei…</translation>
     </message>
     <message>
       <source>Check a class</source>
@@ -1951,6 +1948,17 @@
       <source>2 files</source>
       <translation>2 Dateien</translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln pairs share text</source>
+      <translation>
+        <numerusform>%Ln Paar hat gemeinsamen Text</numerusform>
+        <numerusform>%Ln Paare haben gemeinsamen Text</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no pair shares text</source>
+      <translation>kein Paar hat gemeinsamen Text</translation>
+    </message>
     <message>
       <source>nothing that counts</source>
       <translation>nichts, was zählt</translation>
@@ -1977,17 +1985,6 @@
         <numerusform>%Ln Prüfung wurde gelöscht.</numerusform>
         <numerusform>%Ln Prüfungen wurden gelöscht.</numerusform>
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pairs share text</source>
-      <translation>
-        <numerusform>%Ln Paar hat gemeinsamen Text</numerusform>
-        <numerusform>%Ln Paare haben gemeinsamen Text</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>no pair shares text</source>
-      <translation>kein Paar hat gemeinsamen Text</translation>
     </message>
     <message numerus="yes">
       <source>Checked %1 against %Ln documents</source>
@@ -2215,6 +2212,17 @@
       <source>Sample paper</source>
       <translation>Beispielarbeit</translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln words left out by the class: %1</source>
+      <translation>
+        <numerusform>%Ln Wort von der Klasse weggelassen: %1</numerusform>
+        <numerusform>%Ln Wörter von der Klasse weggelassen: %1</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All is counted. Switch off to leave out.</source>
+      <translation>Alles wird gezählt. Ausschalten, um wegzulassen.</translation>
+    </message>
     <message>
       <source>With all counted the number would be %1.</source>
       <translation>Mit allem gezählt wäre die Zahl %1.</translation>
@@ -2241,6 +2249,10 @@
         <numerusform>%Ln von Ihnen</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Left out of the number. Switch on to count.</source>
+      <translation>Aus der Zahl weggelassen. Einschalten, um zu zählen.</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln more</source>
       <translation>
@@ -2253,12 +2265,8 @@
       <translation>%1 gezählt</translation>
     </message>
     <message>
-      <source>Left out of the number. Switch on to count.</source>
-      <translation>Aus der Zahl weggelassen. Einschalten, um zu zählen.</translation>
-    </message>
-    <message>
-      <source>All is counted. Switch off to leave out.</source>
-      <translation>Alles wird gezählt. Ausschalten, um wegzulassen.</translation>
+      <source>left out by the class before comparing</source>
+      <translation>von der Klasse vor dem Vergleich weggelassen</translation>
     </message>
     <message>
       <source>%1 of the number</source>
@@ -2273,12 +2281,12 @@
       <translation>in dieser Klasse weggelassen</translation>
     </message>
     <message>
-      <source>this source</source>
-      <translation>diese Quelle</translation>
+      <source>in both papers</source>
+      <translation>in beiden Arbeiten</translation>
     </message>
     <message>
-      <source>this match</source>
-      <translation>diese Stelle</translation>
+      <source>this source</source>
+      <translation>diese Quelle</translation>
     </message>
     <message numerus="yes">
       <source>with %Ln more</source>
@@ -2286,6 +2294,10 @@
         <numerusform>mit %Ln weiteren</numerusform>
         <numerusform>mit %Ln weiteren</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>this match</source>
+      <translation>diese Stelle</translation>
     </message>
     <message numerus="yes">
       <source>%Ln words by you</source>
@@ -2339,6 +2351,10 @@
       <translation>Notiz, wie sie in der Liste stehen wird</translation>
     </message>
     <message>
+      <source>Left out of both papers: this one and the class-mate’s.</source>
+      <translation>Wird in beiden Arbeiten weggelassen, in dieser und in der anderen.</translation>
+    </message>
+    <message>
       <source>What</source>
       <translation>Was</translation>
     </message>
@@ -2383,6 +2399,10 @@
       <translation>Kleine Stellen</translation>
     </message>
     <message>
+      <source>Class text</source>
+      <translation>Klassentext</translation>
+    </message>
+    <message>
       <source>Quote</source>
       <translation>Zitat</translation>
     </message>
@@ -2407,7 +2427,31 @@
       <translation>Abschnitt</translation>
     </message>
     <message>
-      <source>Class text</source>
+      <source>quotes</source>
+      <translation>Zitate</translation>
+    </message>
+    <message>
+      <source>references</source>
+      <translation>Literatur</translation>
+    </message>
+    <message>
+      <source>citations</source>
+      <translation>Verweise</translation>
+    </message>
+    <message>
+      <source>phrases</source>
+      <translation>Wendungen</translation>
+    </message>
+    <message>
+      <source>handouts</source>
+      <translation>Aufgabenblätter</translation>
+    </message>
+    <message>
+      <source>sections</source>
+      <translation>Abschnitte</translation>
+    </message>
+    <message>
+      <source>class text</source>
       <translation>Klassentext</translation>
     </message>
     <message>
@@ -2499,7 +2543,7 @@
     </message>
     <message>
       <source>Back up…</source>
-      <translation>Sichern …</translation>
+      <translation>Sichern…</translation>
     </message>
     <message>
       <source>Verify</source>
@@ -2766,7 +2810,7 @@
     </message>
     <message>
       <source>Add…</source>
-      <translation>Aufnehmen …</translation>
+      <translation>Aufnehmen…</translation>
     </message>
     <message>
       <source>Collections</source>
@@ -2785,7 +2829,7 @@
     </message>
     <message>
       <source>New collection…</source>
-      <translation>Neue Sammlung …</translation>
+      <translation>Neue Sammlung…</translation>
     </message>
     <message numerus="yes">
       <source>Remove %Ln documents</source>
@@ -2847,7 +2891,7 @@
     </message>
     <message>
       <source>Move to…</source>
-      <translation>Verschieben …</translation>
+      <translation>Verschieben…</translation>
     </message>
     <message>
       <source>Removes the text and all its fingerprints. Finished reports keep their quotations until you delete them.</source>
@@ -2958,6 +3002,10 @@
     <message>
       <source>added %1</source>
       <translation>aufgenommen %1</translation>
+    </message>
+    <message>
+      <source>of this paper reworded</source>
+      <translation>dieser Arbeit umformuliert</translation>
     </message>
     <message>
       <source>Scroll together</source>

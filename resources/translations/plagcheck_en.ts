@@ -137,10 +137,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln words are reworded</source>
+      <source>%Ln words, %1, are reworded</source>
       <translation>
-        <numerusform>%Ln word is reworded</numerusform>
-        <numerusform>%Ln words are reworded</numerusform>
+        <numerusform>%Ln word, %1, is reworded</numerusform>
+        <numerusform>%Ln words, %1, are reworded</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -274,13 +274,6 @@
       <translation>
         <numerusform>%Ln more passage stands under Left out.</numerusform>
         <numerusform>%Ln more passages stand under Left out.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words left out in this class: quotations, references, handouts, text of all</source>
-      <translation>
-        <numerusform>%Ln word left out in this class: quotations, references, handouts, text of all</numerusform>
-        <numerusform>%Ln words left out in this class: quotations, references, handouts, text of all</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -508,17 +501,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln checks were erased.</source>
-      <translation>
-        <numerusform>%Ln check was erased.</numerusform>
-        <numerusform>%Ln checks were erased.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%Ln pairs share text</source>
       <translation>
         <numerusform>%Ln pair shares text</numerusform>
         <numerusform>%Ln pairs share text</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln checks were erased.</source>
+      <translation>
+        <numerusform>%Ln check was erased.</numerusform>
+        <numerusform>%Ln checks were erased.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -589,6 +582,13 @@
       <translation>
         <numerusform>Erase %Ln entry…</numerusform>
         <numerusform>Erase %Ln entries…</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln words left out by the class: %1</source>
+      <translation>
+        <numerusform>%Ln word left out by the class: %1</numerusform>
+        <numerusform>%Ln words left out by the class: %1</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -531,6 +531,10 @@
       <source>Can happen by accident.</source>
       <translation>Бывает случайно.</translation>
     </message>
+    <message>
+      <source>What was left out or switched off is still marked.</source>
+      <translation>Исключённое и скрытое по-прежнему отмечено.</translation>
+    </message>
     <message numerus="yes">
       <source>checked today %1 against %Ln documents</source>
       <translation>
@@ -560,11 +564,11 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln words are reworded</source>
+      <source>%Ln words, %1, are reworded</source>
       <translation>
-        <numerusform>%Ln слово пересказано</numerusform>
-        <numerusform>%Ln слова пересказаны</numerusform>
-        <numerusform>%Ln слов пересказано</numerusform>
+        <numerusform>%Ln слово, %1, пересказано</numerusform>
+        <numerusform>%Ln слова, %1, пересказаны</numerusform>
+        <numerusform>%Ln слов, %1, пересказано</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -680,12 +684,12 @@
       <translation>проверено не до конца</translation>
     </message>
     <message>
-      <source>What was left out or switched off is still marked.</source>
-      <translation>Исключённое и скрытое по-прежнему отмечено.</translation>
-    </message>
-    <message>
       <source>also appears in %1</source>
       <translation>встречается и здесь: %1</translation>
+    </message>
+    <message>
+      <source>Switched off: %1.</source>
+      <translation>Скрыто: %1.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln more hold the same</source>
@@ -937,14 +941,6 @@
         <numerusform>Ещё %Ln отрывок — на вкладке «Исключено».</numerusform>
         <numerusform>Ещё %Ln отрывка — на вкладке «Исключено».</numerusform>
         <numerusform>Ещё %Ln отрывков — на вкладке «Исключено».</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words left out in this class: quotations, references, handouts, text of all</source>
-      <translation>
-        <numerusform>%Ln слово исключено в этом классе: цитаты, литература, задания, общий текст</numerusform>
-        <numerusform>%Ln слова исключено в этом классе: цитаты, литература, задания, общий текст</numerusform>
-        <numerusform>%Ln слов исключено в этом классе: цитаты, литература, задания, общий текст</numerusform>
       </translation>
     </message>
     <message>
@@ -1220,7 +1216,7 @@
       <translation>Нет двух работ со столь большой общей долей.</translation>
     </message>
     <message>
-      <source>Arranging the papers …</source>
+      <source>Arranging the papers…</source>
       <translation>Размещение работ…</translation>
     </message>
     <message numerus="yes">
@@ -2023,6 +2019,18 @@
       <source>2 files</source>
       <translation>2 файла</translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln pairs share text</source>
+      <translation>
+        <numerusform>у %Ln пары общий текст</numerusform>
+        <numerusform>у %Ln пар общий текст</numerusform>
+        <numerusform>у %Ln пар общий текст</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>no pair shares text</source>
+      <translation>ни у одной пары нет общего текста</translation>
+    </message>
     <message>
       <source>nothing that counts</source>
       <translation>ничего, что учитывается</translation>
@@ -2050,18 +2058,6 @@
         <numerusform>Стёрты %Ln проверки.</numerusform>
         <numerusform>Стёрто %Ln проверок.</numerusform>
       </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln pairs share text</source>
-      <translation>
-        <numerusform>у %Ln пары общий текст</numerusform>
-        <numerusform>у %Ln пар общий текст</numerusform>
-        <numerusform>у %Ln пар общий текст</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>no pair shares text</source>
-      <translation>ни у одной пары нет общего текста</translation>
     </message>
     <message numerus="yes">
       <source>Checked %1 against %Ln documents</source>
@@ -2299,6 +2295,18 @@
       <source>Sample paper</source>
       <translation>Пример работы</translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln words left out by the class: %1</source>
+      <translation>
+        <numerusform>%Ln слово исключено классом: %1</numerusform>
+        <numerusform>%Ln слова исключено классом: %1</numerusform>
+        <numerusform>%Ln слов исключено классом: %1</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All is counted. Switch off to leave out.</source>
+      <translation>Учтено всё. Выключите, чтобы исключить.</translation>
+    </message>
     <message>
       <source>With all counted the number would be %1.</source>
       <translation>Если учесть всё, число было бы %1.</translation>
@@ -2327,6 +2335,10 @@
         <numerusform>%Ln вами</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Left out of the number. Switch on to count.</source>
+      <translation>Не входит в число. Включите, чтобы учесть.</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln more</source>
       <translation>
@@ -2340,12 +2352,8 @@
       <translation>%1: учтено</translation>
     </message>
     <message>
-      <source>Left out of the number. Switch on to count.</source>
-      <translation>Не входит в число. Включите, чтобы учесть.</translation>
-    </message>
-    <message>
-      <source>All is counted. Switch off to leave out.</source>
-      <translation>Учтено всё. Выключите, чтобы исключить.</translation>
+      <source>left out by the class before comparing</source>
+      <translation>исключено классом до сравнения</translation>
     </message>
     <message>
       <source>%1 of the number</source>
@@ -2360,12 +2368,12 @@
       <translation>исключено в этом классе</translation>
     </message>
     <message>
-      <source>this source</source>
-      <translation>этот источник</translation>
+      <source>in both papers</source>
+      <translation>в обеих работах</translation>
     </message>
     <message>
-      <source>this match</source>
-      <translation>это совпадение</translation>
+      <source>this source</source>
+      <translation>этот источник</translation>
     </message>
     <message numerus="yes">
       <source>with %Ln more</source>
@@ -2374,6 +2382,10 @@
         <numerusform>вместе с ещё %Ln</numerusform>
         <numerusform>вместе с ещё %Ln</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>this match</source>
+      <translation>это совпадение</translation>
     </message>
     <message numerus="yes">
       <source>%Ln words by you</source>
@@ -2428,6 +2440,10 @@
       <translation>Заметка, как она будет в списке</translation>
     </message>
     <message>
+      <source>Left out of both papers: this one and the class-mate’s.</source>
+      <translation>Исключается из обеих работ: этой и работы одноклассника.</translation>
+    </message>
+    <message>
       <source>What</source>
       <translation>Что</translation>
     </message>
@@ -2472,6 +2488,10 @@
       <translation>Малые совпадения</translation>
     </message>
     <message>
+      <source>Class text</source>
+      <translation>Текст класса</translation>
+    </message>
+    <message>
       <source>Quote</source>
       <translation>Цитата</translation>
     </message>
@@ -2496,8 +2516,32 @@
       <translation>Раздел</translation>
     </message>
     <message>
-      <source>Class text</source>
-      <translation>Текст класса</translation>
+      <source>quotes</source>
+      <translation>цитаты</translation>
+    </message>
+    <message>
+      <source>references</source>
+      <translation>литература</translation>
+    </message>
+    <message>
+      <source>citations</source>
+      <translation>ссылки</translation>
+    </message>
+    <message>
+      <source>phrases</source>
+      <translation>фразы</translation>
+    </message>
+    <message>
+      <source>handouts</source>
+      <translation>раздаточные материалы</translation>
+    </message>
+    <message>
+      <source>sections</source>
+      <translation>разделы</translation>
+    </message>
+    <message>
+      <source>class text</source>
+      <translation>текст класса</translation>
     </message>
     <message>
       <source>Quotation marks or block quote</source>
@@ -3066,6 +3110,10 @@
     <message>
       <source>added %1</source>
       <translation>добавлен %1</translation>
+    </message>
+    <message>
+      <source>of this paper reworded</source>
+      <translation>этой работы пересказано</translation>
     </message>
     <message>
       <source>Scroll together</source>

@@ -414,6 +414,7 @@ def _shown(page: Any) -> Shown:
         matches=tuple(_rows(page.matches.model())),
         legend=tuple(_legend(page)),
         all_counted=_text(strip.left_out.note),
+        by_class=strip.left_out.title.text(),
         left_out=tuple(_rows(page.ledger.list.model())),
     )
 

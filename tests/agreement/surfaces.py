@@ -586,6 +586,7 @@ class Shown:
     matches: tuple[str, ...]
     legend: tuple[tuple[str, str], ...]
     all_counted: str
+    by_class: str = ""
     left_out: tuple[str, ...] = ()  # rows of the ledger, where they were looked at
 
 
@@ -594,7 +595,7 @@ def from_class_paper(shown: Shown) -> Figures:
     figures = from_window(shown, "window, class paper").leaving_out(
         _window_left_out(shown.left_out)
     )
-    told = re.search(rf"({COUNT}) words? left out in this class", plain(shown.coverage))
+    told = re.search(rf"({COUNT}) words? left out by the class:", plain(shown.by_class))
     return replace(figures, left_out_words=number(told[1]) if told else 0)
 
 
@@ -618,7 +619,9 @@ def from_window(shown: Shown, surface: str = "window") -> Figures:
     named = {each.number: each.name for each in sources}
     said = _without_tags(shown.sentence)
     found = re.search(rf"of this paper, ({COUNT}) words? ?, also appears in ({COUNT}) s", said)
-    reworded = re.search(rf"({COUNT}) more words?", plain(shown.reworded))
+    reworded = re.search(rf"({COUNT}) more words?", plain(shown.reworded)) or re.search(
+        rf"({COUNT}) words?, {SHARE}, (?:is|are) reworded", said
+    )
     of = re.search(rf"({COUNT}) words? were compared", plain(shown.coverage))
     before = re.search(rf"({SHARE})", plain(shown.all_counted))
     return Figures(

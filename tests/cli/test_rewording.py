@@ -7,10 +7,15 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Document, Library, check_document
+from plagcheck.classroom.comparing import compare_class
+from plagcheck.cli.class_command import class_lines
 from plagcheck.cli.wording import check_lines
 from plagcheck.model.adjusted import unadjusted
+from plagcheck.model.classes import ClassOptions
+from plagcheck.model.kinds import NAMES, adjusted_without
 from tests import word_salad
 from tests.check.test_traced import SOURCE, fill, reworded
+from tests.classroom.classes import papers_of
 
 
 @pytest.fixture(scope="module")
@@ -41,3 +46,32 @@ def test_thin_traces_are_told_apart(library_path: Path) -> None:
 
     assert lines.startswith("paper: no shared passage of 12 or more words in 301 documents.")
     assert "Weak matches, not counted:\n     1  0.txt  (read)\n" in lines
+
+
+def test_with_kinds_switched_off_nothing_is_said_not_to_be_shared(
+    library_path: Path, tmp_path: Path
+) -> None:
+    with Library.open(library_path) as library:
+        paper = Document("paper", f"{word_salad.prose(2, 300)} {SOURCE}")
+        found = unadjusted(check_document(paper, library))
+    told = "\n".join(check_lines(adjusted_without(found, NAMES)))
+    assert "no shared passage" not in told
+    assert "nothing that counts; there may be more of the kinds that are switched off." in told
+    assert "Switched off and not counted: word for word, small edits" in told
+
+
+def test_a_pair_that_shares_only_rewording_says_how_much(tmp_path: Path) -> None:
+    passage = " ".join(SOURCE.split()[120:260])
+    papers = papers_of(
+        {
+            "Ada Ash": "\n\n".join((word_salad.prose(2, 300), passage)),
+            "Bea Birch": "\n\n".join((word_salad.prose(3, 300), reworded(passage))),
+        }
+    )
+    result = compare_class(papers, ClassOptions())
+    (pair,) = result.pairs
+    assert not pair.comparison.matched_words
+    told = "\n".join(class_lines(result))
+    assert f"{pair.comparison.reworded_words} words reworded · Jaccard" in told
+    assert " 0 words" not in told
+    assert "0 % and" not in told

@@ -158,6 +158,14 @@ def add_folder(window: MainWindow, folder: Path, qtbot: QtBot) -> None:
         drop(window, [folder], "add", qtbot)
 
 
+def add_past_work(window: MainWindow, folder: Path, qtbot: QtBot) -> None:
+    """Earlier papers of students, one of which may be a draft of what is checked."""
+    with qtbot.waitSignals(
+        [window.library.imports.settled, window.controllers.library.library_read], timeout=WAIT_MS
+    ):
+        window.controllers.library.add([folder], "Past student work")
+
+
 def check(window: MainWindow, path: Path, qtbot: QtBot) -> None:
     with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS):
         drop(window, [path], "check", qtbot)

@@ -15,7 +15,7 @@ from plagcheck.gui.jobs.open_check import OpenCheck
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.adjusted import Reason
 from plagcheck.model.result import CheckResult
-from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check, check_class
+from tests.gui.conftest import LEFT, WAIT_MS, add_folder, add_past_work, check, check_class
 from tests.jobs.test_look_again import IN_OTHER_WORDS, ONE, OTHER, PAPER
 from tests.word_salad import prose, text
 
@@ -34,12 +34,25 @@ def draft(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> MainWindow:
     folder.mkdir()
     for name, words in BOOKS.items():
         (folder / name).write_text(words, encoding="utf-8")
-    add_folder(window, folder, qtbot)
+    add_past_work(window, folder, qtbot)
     path = tmp_path / "paper.txt"
     path.write_text(PAPER, encoding="utf-8")
     check(window, path, qtbot)
     qtbot.waitUntil(lambda: len(window.controllers.history.past) == 1, timeout=WAIT_MS)
     return window
+
+
+def test_a_text_of_teaching_material_is_nobodys_draft(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    folder, path = tmp_path / "library", tmp_path / "paper.txt"
+    folder.mkdir()
+    (folder / "reader.txt").write_text(BOOKS["draft.txt"], encoding="utf-8")
+    add_folder(window, folder, qtbot)
+    path.write_text(PAPER, encoding="utf-8")
+    check(window, path, qtbot)
+    assert numbers(window) == {"reader.txt": 1}
+    assert not window.check.result.notice.isVisible()
 
 
 def numbers(window: MainWindow) -> dict[str, int]:

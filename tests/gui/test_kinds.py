@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,12 @@ from PySide6.QtGui import QTextCharFormat
 from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.check.kind_switches import legend
+from plagcheck.gui.check.result_page import ResultPage
 from plagcheck.gui.check.result_summary import ShareBar
 from plagcheck.gui.check.result_words import sentence
 from plagcheck.gui.check.shown import Shown
 from plagcheck.gui.check.source_model import words_text
+from plagcheck.gui.reading.pair_head import PairHead
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.counting import words_by_kind
 from plagcheck.model.kinds import WEAK, name_of
@@ -203,3 +206,39 @@ def test_the_bar_by_source_says_what_the_list_says_where_sources_overlap() -> No
     bar = ShareBar()
     bar.show_result(both().result)
     assert bar.toolTip() == "1: 30\N{NO-BREAK SPACE}%, 2: 20\N{NO-BREAK SPACE}%"
+
+
+def test_a_kind_whose_words_are_all_told_under_another_is_not_in_the_legend() -> None:
+    runs = ((0, 0, 10), (12, 12, 8))
+    whole = source(1, match(Kind.WORD_FOR_WORD, (0, 20)))
+    edited = source(2, match(Kind.SMALL_EDITS, (0, 20), runs), under=1)
+    assert set(legend(shown(whole, edited))) == {"word-for-word"}
+    assert set(legend(shown(whole, replace(edited, under=None)))) == {
+        "word-for-word",
+        "small-edits",
+    }
+
+
+def test_what_is_only_reworded_is_said_once(qtbot: QtBot) -> None:
+    page = ResultPage()
+    qtbot.addWidget(page)
+    page.show_result(shown(source(1, match(Kind.REWORDED, (0, 92)))))
+    assert "92 words, 92\N{NO-BREAK SPACE}%, are reworded" in page.summary.sentence.text()
+    assert page.summary.reworded.isHidden()
+
+
+def test_side_by_side_of_a_source_that_is_only_reworded_says_so(qtbot: QtBot) -> None:
+    head = PairHead()
+    qtbot.addWidget(head)
+    found = source(1, match(Kind.REWORDED, (0, 40))).comparison
+    head.show_shares(found)
+    assert "40" in head.words.text()
+    assert "reworded" in head.words.text()
+    assert "0 %" not in head.words.text()
+
+
+def test_nothing_shown_names_the_kinds_that_are_switched_off() -> None:
+    made = shown(source(1, match(Kind.WORD_FOR_WORD, (0, 20))))
+    told = sentence(made.hiding(frozenset({"word-for-word"})))
+    assert "Nothing is left that counts." in told
+    assert "Switched off: word for word." in told

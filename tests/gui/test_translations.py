@@ -32,6 +32,15 @@ def test_translation_is_complete_and_keeps_its_marks(language: str) -> None:
             assert sorted(MARKS.findall(form)) == sorted(MARKS.findall(text.source)), text.source
 
 
+@pytest.mark.parametrize("language", BUILD["FORMS"])
+def test_no_blank_stands_before_dots_at_the_end(language: str) -> None:
+    """A blank there says that words were left out; a command that goes on asking has none."""
+    stored = BUILD["known"](BUILD["RESOURCES"] / "translations" / f"plagcheck_{language}.ts")
+    for text in BUILD["collect"]():
+        for said in (text.source, *stored.get(text.source, [])):
+            assert not said.endswith(" …"), said
+
+
 def test_every_language_offered_is_compiled() -> None:
     assert set(LANGUAGES) == set(BUILD["FORMS"])
     for language in LANGUAGES:

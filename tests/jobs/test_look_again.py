@@ -10,13 +10,14 @@ import pytest
 
 from plagcheck.classroom.comparing import compare_class
 from plagcheck.jobs.check import check_file, look_again
-from plagcheck.jobs.classroom import adjusted_paper, check_against, count_again
+from plagcheck.jobs.classroom import check_against, count_again
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.library.library import Library
 from plagcheck.model.adjusted import Choice, Reason, Rules
 from plagcheck.model.classes import Adjustment
 from plagcheck.model.counting import Figures
 from plagcheck.model.result import CheckResult
+from plagcheck.report.as_check import adjusted_paper
 from tests.classroom.classes import papers_of
 from tests.word_salad import prose, text
 

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 
 from plagcheck import Library, check_document
+from plagcheck.cli.wording import check_lines
+from plagcheck.gui.leaveout.ledger import count_places
 from plagcheck.jobs.check import compare_documents
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.leaveout.survey import survey
 from plagcheck.model.adjusted import BY_TEACHER, Choice, Reason, Rules
 from plagcheck.model.document import Document, Span
 from plagcheck.model.result import OTHER_FILE
+from plagcheck.report.as_json import check_object
+from plagcheck.report.build import Subject, report_of
 from tests.leaveout.papers import BOTH, COPIED, NAMES, PAPER, QUOTED, SOURCES, TASK, check
 from tests.word_salad import text
 
@@ -175,3 +180,16 @@ def test_two_texts() -> None:
 def test_reasons_of_the_teacher_are_not_those_of_rules() -> None:
     assert len(BY_TEACHER) == 6
     assert not {Reason.QUOTATION, Reason.SMALL_SOURCE} & set(BY_TEACHER)
+
+
+def test_a_rule_that_found_nothing_is_listed_nowhere() -> None:
+    fair = leave_out(check(PAPER, SOURCES), Rules(bibliography=True, phrases=("nowhere",)))
+
+    assert [entry.key for entry in fair.entries] == ["bibliography", "phrase:nowhere"]
+    assert [entry.key for entry in fair.listed] == ["bibliography"]
+    assert [each["reason"] for each in check_object("", fair)["left_out"]] == ["bibliography"]
+    told = [line for line in check_lines(fair) if "Left out:" in line]
+    assert len(told) == 1
+    report = report_of(Subject(fair, {}, datetime(2026, 2, 3, tzinfo=UTC)))
+    assert [each.reason for each in report.left_out] == ["bibliography"]
+    assert count_places(fair) == 1

@@ -10,7 +10,6 @@ from plagcheck.classroom.anonymous import anonymous
 from plagcheck.classroom.comparing import compare_class
 from plagcheck.jobs.check import compare_documents
 from plagcheck.jobs.classroom import (
-    adjusted_paper,
     check_against,
     count_again,
     open_class,
@@ -21,7 +20,7 @@ from plagcheck.model.adjusted import Choice, Reason, Rules, unadjusted
 from plagcheck.model.classes import Adjustment
 from plagcheck.model.document import Document
 from plagcheck.model.params import IndexParams
-from plagcheck.report.as_check import paper_as_check
+from plagcheck.report.as_check import adjusted_paper, paper_as_check
 from plagcheck.report.build import Subject, report_of
 from plagcheck.report.content import Audience, ReportOptions
 from plagcheck.report.text import as_text

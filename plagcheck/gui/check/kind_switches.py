@@ -164,9 +164,13 @@ def legend(shown: Shown) -> dict[str, str]:
     result = whole.result
     whole_counts, counts = words_by_kind(result.matches), words_by_kind(shown.result.matches)
     parts = {}
+    seen = {match.kind for source in result.leaders for match in source.matches if match.is_counted}
     for kind, words in whole_counts.items():
+        if not words and kind not in seen:  # all its words are told under another kind
+            continue
         on = _NAMES[kind] not in shown.hidden
-        parts[_NAMES[kind]] = share(part_of(counts.get(kind, 0) if on else words, result.words))
+        told = share(part_of(counts.get(kind, 0) if on else words, result.words))
+        parts[_NAMES[kind]] = told if words else ""  # of no share, but there to be switched
     if not all(match.is_counted for match in result.matches):
         parts[WEAK] = ""
     if whole.left_out:

@@ -194,6 +194,7 @@ class ResultScreen(QStackedWidget):
             for source in checked.adjusted.result.leaders
             if source.comparison.jaccard >= DRAFT
             and source.id > 0  # a class-mate's paper is nobody's draft
+            and source.entry.holds.is_withheld  # nor is a book, nor the teacher's own material
             and source.id not in checked.no_drafts
         )
         source = next(alike, None)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from plagcheck.gui.check.flag_words import flag_title
-from plagcheck.gui.check.result_words import coverage, sentence
+from plagcheck.gui.check.result_words import by_sort, coverage, sentence
 from plagcheck.gui.check.shown import Shown
 from plagcheck.gui.leaveout.block import LeftOutBlock
 from plagcheck.gui.parts.controls import (
@@ -163,7 +163,8 @@ class ResultSummary(Panel):
         """The number and what belongs to it; it changes with the kinds that are shown."""
         found, result = shown.has_evidence, shown.result
         self._shown = shown
-        self.coverage.setText(coverage(shown))
+        self.coverage.setText(coverage(shown, by_sorts=not self._narrow))
+        self.number.setToolTip(" · ".join(by_sort(shown)) if shown.is_of_class else "")
         self.number.setText(share(result.similarity))
         self.number.setVisible(found)
         said = sentence(shown)
@@ -172,7 +173,7 @@ class ResultSummary(Panel):
         self.bar.show_result(result)
         self.reworded.setText(reworded(result))
         for part in (self._rule, self.reworded):
-            part.setVisible(bool(result.reworded_words))
+            part.setVisible(bool(result.reworded_words and result.matched_words))
 
     def show_none(self) -> None:
         """All matches are switched off."""

@@ -6,11 +6,12 @@ from datetime import datetime
 from html import escape
 
 from plagcheck.gui.check.flag_words import not_compared
+from plagcheck.gui.check.kind_switches import kind_label
 from plagcheck.gui.check.shown import Shown
 from plagcheck.gui.parts.text_format import bold, day, share, tr
 from plagcheck.model.counting import figures
 from plagcheck.model.document import Document
-from plagcheck.model.result import CheckResult
+from plagcheck.model.kinds import NAMES
 
 
 def sentence(shown: Shown) -> str:
@@ -22,33 +23,42 @@ def sentence(shown: Shown) -> str:
     if not shown.has_evidence:
         if shown.whole.before.leaders:
             text = tr("Nothing is left that counts.")
-            return f"{bold(text)}<br>{tr('What was left out or switched off is still marked.')}"
+            return f"{bold(text)}<br>{_why_nothing(shown)}"
         text = tr("No shared passage of %Ln or more words", result.options.align.shortest)
         where = tr("in %Ln documents.", result.searched)
         weak = tr("Weak matches are shown, but not counted.") if result.weak_sources else ""
         return f"{bold(text)}<br>{where} {weak}".rstrip()
     if not result.matched_words:
-        text = tr("%Ln words are reworded", result.reworded_words)
-        return f"{bold(escape(text))}<br>{tr('from %1').replace('%1', _sources(result))}"
+        text = tr("%Ln words, %1, are reworded", result.reworded_words)
+        text = text.replace("%1", share(result.reworded))
+        return f"{bold(escape(text))}<br>{tr('from %1').replace('%1', _sources(shown))}"
     words = bold(escape(tr("%Ln words", result.matched_words)))
     first = tr("of this paper, %1,").replace("%1", words)
-    return f"{first}<br>{tr('also appears in %1').replace('%1', _sources(result))}"
+    return f"{first}<br>{tr('also appears in %1').replace('%1', _sources(shown))}"
 
 
-def _sources(result: CheckResult) -> str:
+def _why_nothing(shown: Shown) -> str:
+    off = [kind_label(kind) for kind in NAMES if kind in shown.hidden]
+    if off:
+        return escape(tr("Switched off: %1.").replace("%1", ", ".join(off)))
+    return tr("What was left out or switched off is still marked.")
+
+
+def _sources(shown: Shown) -> str:
     """How many there are, and how many more are folded under them."""
-    leading = bold(escape(tr("%Ln sources", len(result.leaders))))
-    more = sum(len(result.folded(source)) for source in result.leaders)
+    leaders = shown.result.leaders
+    number, more = len(leaders), sum(len(shown.result.folded(each)) for each in leaders)
+    leading = bold(escape(tr("%Ln sources", number)))
     return f"{leading}, {escape(tr('%Ln more hold the same', more))}" if more else leading
 
 
-def coverage(shown: Shown) -> str:
-    """What was compared, and what was not."""
+def coverage(shown: Shown, *, by_sorts: bool = True) -> str:
+    """What was compared, and what was not; in a class also what of it is shared with whom."""
     words = shown.result.words
     parts = [tr("%Ln words were compared", words)]
     if not shown.result.searched:
         parts = [tr("%Ln words were read", words)]
-    if shown.is_of_class:
+    if shown.is_of_class and by_sorts:
         parts = [*by_sort(shown), *parts]
     return " · ".join(
         [*parts, *not_compared(shown.paper.coverage), *shown.paper.notes, *shown.notes]

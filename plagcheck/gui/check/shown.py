@@ -127,7 +127,7 @@ class Shown:
 
     @property
     def is_anything_left_out(self) -> bool:
-        return bool(self.whole.entries)
+        return bool(self.whole.listed)
 
     @property
     def left_out_by_rules(self) -> list[Span]:

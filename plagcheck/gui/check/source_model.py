@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
@@ -85,23 +85,13 @@ class SourceModel(ListModel[SourceRow]):
         if not self._in_class:
             return self._rows_of(self._sources)
         rows: list[SourceRow] = []
-        mates, others = (self._of_sort(is_mate) for is_mate in (True, False))
+        mates = [source for source in self._sources if source.is_class_mate]
+        others = [source for source in self._sources if not source.is_class_mate]
         for title, some in ((tr("Class-mates"), mates), (tr("Library"), others)):
             listed = self._rows_of(some)
             number = count(_listed(listed)) if some else tr("none")
             rows += [SourceRow(heading=f"{title} {number}"), *listed]
         return rows
-
-    def _of_sort(self, is_mate: bool) -> list[ShownSource]:
-        """Class-mates or documents; none is folded under one of the other sort."""
-        found = []
-        for source in self._sources:
-            alike = tuple(each for each in source.folded if each.is_class_mate is is_mate)
-            if source.is_class_mate is is_mate:
-                found.append(replace(source, folded=alike))
-            else:
-                found += alike
-        return sorted(found, key=lambda each: (each.source.is_weak, each.number))
 
     def _rows_of(self, sources: Sequence[ShownSource]) -> list[SourceRow]:
         rows = []

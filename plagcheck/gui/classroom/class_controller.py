@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from plagcheck.classroom.agreements import agreements, with_agreement
 from plagcheck.classroom.anonymous import with_names
 from plagcheck.gui.classroom import class_files, class_jobs
 from plagcheck.gui.classroom.class_view import ClassView
@@ -26,12 +27,15 @@ from plagcheck.model.submissions import Paper
 
 if TYPE_CHECKING:
     from plagcheck.classroom.corrections import Roll
+    from plagcheck.classroom.pseudonyms import Pseudonyms
     from plagcheck.gui.jobs.job_runner import Work
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.reading.pair import ReadingPair
+    from plagcheck.history.students import StudentName
+    from plagcheck.model.adjusted import Choice
     from plagcheck.model.classes import ClassResult
     from plagcheck.model.progress import Progress
-    from plagcheck.model.result import Source
+    from plagcheck.model.result import CheckResult, Source
     from plagcheck.report.build import Subject
 
 SAVE_AFTER_MS = 800
@@ -63,6 +67,7 @@ class ClassController(QObject):
     def __init__(self, controllers: Controllers) -> None:
         super().__init__(controllers.session)
         self._session, self._library = controllers.session, controllers.library
+        self._history = controllers.history
         self.path: Path | None = None  # where the class is kept
         self.shown: ClassView | None = None  # with real names
         self.hidden: ClassView | None = None  # without, once it was asked for
@@ -249,9 +254,9 @@ class ClassController(QObject):
     def save(self) -> None:
         self._soon.stop()
         if self.result is not None and self.path is not None:
-            job = self._session.page_runner.start(
-                class_jobs.save(self.result, self.path), "save class"
-            )
+            work = class_jobs.save(self.result, self.path)
+            # In one row with what erases, or a save on its way might bring back what was erased.
+            job = self._session.history_runner.start(work, "save class")
             job.succeeded.connect(lambda _: self._on_saved())
             job.failed.connect(self._session.went_wrong)
 
@@ -271,8 +276,23 @@ class ClassController(QObject):
     def close(self) -> None:
         """The class is gone: nothing of it is saved again."""
         self._soon.stop()
+        self._current.drop()
         self.shown = self.hidden = self.path = None
         self.decisions, self._undo = Decisions(), UndoList()
+
+    def forget_student(self, student: StudentName) -> bool:
+        """Keep the class without a student who is in it, and close it; whether that was so."""
+        from plagcheck.history.class_files import is_named_in
+
+        result, path = self.result, self.path
+        if result is None or path is None or not is_named_in(result, student):
+            return False
+        work = class_jobs.forget_student(result, path, student)
+        job = self._session.history_runner.start(work, "forget student", must_run=True)
+        job.succeeded.connect(lambda left: self._history.keep_class(path, left))
+        job.failed.connect(self._session.went_wrong)
+        self.close()
+        return True
 
     def save_copy(self, path: Path) -> None:
         if self.result is not None:
@@ -339,8 +359,10 @@ class ClassController(QObject):
         gone = set_aside(checked.choices)
         looked = gone if gone in checked.looked_without else frozenset()
         kept = Adjustment(checked.rules, checked.choices, left.result.figures, looked)
+        remaining = left.result.sources
         if hidden is not None and hidden.pseudonyms is not None:
-            self.hidden = hidden.adjusted(number, kept, sources)
+            self.hidden = hidden.adjusted(number, kept, sources, remaining)
+            self._agree(hidden, number, kept.choices)
             # Sources that came forward there are looked for once more where names are shown.
             known = shown.result.adjustments.get(number)
             named = replace(kept, looked_without=frozenset())
@@ -348,9 +370,38 @@ class ClassController(QObject):
             sources = None
         else:
             self.hidden = None
-        self.shown = shown.adjusted(number, kept, sources)
+        self.shown = shown.adjusted(number, kept, sources, remaining)
+        self._agree(shown, number, kept.choices)
         self.adjusted.emit(self.on_screen or self.shown)
         self._soon.start()
+
+    def _agree(self, shown: ClassView, number: int, choices: Sequence[Choice]) -> None:
+        """Collaboration that is allowed is so for both: a class-mate's paper follows."""
+        known = shown.result.adjustments
+        before = agreements(known[number].choices) if number in known else {}
+        after = agreements(choices)
+        for mate in sorted(before.keys() ^ after.keys()):
+            if mate not in shown.result.by_id:
+                continue
+            own = known[mate].choices if mate in known else ()
+            theirs = with_agreement(own, number, after.get(mate))
+            job = self._session.page_runner.start(
+                class_jobs.agree(shown.result, mate, theirs), "agree"
+            )
+            job.succeeded.connect(
+                lambda made, mate=mate: self._on_agreed(shown.pseudonyms, mate, *made)
+            )
+            job.failed.connect(self._session.went_wrong)
+
+    def _on_agreed(
+        self, pseudonyms: Pseudonyms | None, mate: int, kept: Adjustment, left: CheckResult
+    ) -> None:
+        for name in ("shown", "hidden"):
+            shown: ClassView | None = getattr(self, name)
+            if shown is not None and shown.pseudonyms is pseudonyms and mate in shown.names:
+                setattr(self, name, shown.adjusted(mate, kept, None, left.sources))
+                self.adjusted.emit(self.on_screen or shown)
+                self._soon.start()
 
     def add_undo(self, step: Callable[[], object]) -> None:
         self._undo.add(step)

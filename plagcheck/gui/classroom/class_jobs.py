@@ -15,19 +15,21 @@ from plagcheck.gui.jobs.check_jobs import without_names
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.gui.jobs.open_check import OpenCheck, opened
 from plagcheck.gui.jobs.workers import Workers
-from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.reading.pair import ReadingPair, side_by_side
 from plagcheck.gui.shell import startup
 from plagcheck.model.adjusted import Rules
+from plagcheck.model.counting import Figures
 
 if TYPE_CHECKING:
     from plagcheck.classroom.corrections import Roll
     from plagcheck.gui.jobs.library_jobs import LibraryContents
+    from plagcheck.history.students import StudentName
     from plagcheck.library.library import Library
-    from plagcheck.model.classes import ClassResult
+    from plagcheck.model.adjusted import Choice
+    from plagcheck.model.classes import Adjustment, ClassResult
     from plagcheck.model.decisions import Decision
     from plagcheck.model.document import Document
-    from plagcheck.model.result import Comparison
+    from plagcheck.model.result import CheckResult, Comparison
     from plagcheck.report.build import Subject
     from plagcheck.settings import Settings
 
@@ -161,6 +163,21 @@ def save_now(result: ClassResult, path: Path) -> None:
     save_class(result, path)
 
 
+def forget_student(result: ClassResult, path: Path, student: StudentName) -> Work[ClassResult]:
+    """Keep a class without a student, in place of what its file held."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> ClassResult:
+        from plagcheck.history.class_files import rewrite_class_file
+        from plagcheck.history.erasing import class_without
+
+        left = class_without(result, student)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        rewrite_class_file(path, left)
+        return left
+
+    return work
+
+
 def open_saved(path: Path) -> Work[ClassView]:
     """A class that was kept."""
 
@@ -186,11 +203,21 @@ def keep_as_past_work(result: ClassResult, collection: str, *, hide: bool) -> Wo
     return work
 
 
-def _left_out_note(words: int) -> str:
-    """What no paper of the class was compared with: a check leaves it out of the number, too."""
-    return tr(
-        "%Ln words left out in this class: quotations, references, handouts, text of all", words
-    )
+def agree(
+    result: ClassResult, number: int, choices: tuple[Choice, ...]
+) -> Work[tuple[Adjustment, CheckResult]]:
+    """What is left of a paper with other choices of the teacher, as it is kept with the class."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> tuple[Adjustment, CheckResult]:
+        from plagcheck.model.classes import Adjustment
+        from plagcheck.report.as_check import adjusted_paper
+
+        known = result.adjustments.get(number) or Adjustment(Rules(), (), Figures(0, 0, 0, 0, 0))
+        fresh = replace(known, choices=choices)
+        left = adjusted_paper(result.adjusted(number, fresh), number).result
+        return replace(fresh, figures=left.figures), left
+
+    return work
 
 
 def paper_of(shown: ClassView, number: int) -> Work[OpenCheck]:
@@ -204,7 +231,6 @@ def paper_of(shown: ClassView, number: int) -> Work[OpenCheck]:
         library = _same_library(whole, keeper)
         if shown.pseudonyms is not None:
             result = without_names(result, library, shown.pseudonyms)
-        left = whole.left_out_words(number)
         return opened(
             result,
             known.rules if known else Rules(),
@@ -216,7 +242,6 @@ def paper_of(shown: ClassView, number: int) -> Work[OpenCheck]:
             class_rules=whole.options.rules,
             looked_without=frozenset((known.looked_without,) if known else ()),
             pseudonyms=shown.pseudonyms,
-            notes=(_left_out_note(left),) if left else (),
         )
 
     return work

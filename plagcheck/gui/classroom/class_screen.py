@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.jobs.job_runner import Work
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.reading.pair import ReadingPair
+    from plagcheck.history.students import StudentName
     from plagcheck.model.classes import CommonPassage
     from plagcheck.model.document import Document
     from plagcheck.report.build import Subject
@@ -57,9 +58,8 @@ class ClassScreen(QStackedWidget):
         self._is_new = True
         self.late: LateDialog | None = None  # the last one that was asked
         self._steps = Steps(self)
-        self.start, self.running = ClassStartPage(), RunPage()
+        self.start = ClassStartPage()
         self.addWidget(self.start)
-        self.addWidget(self.running)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(SHOW_AFTER_MS)
@@ -76,9 +76,7 @@ class ClassScreen(QStackedWidget):
         self.keeping = ClassKeeper(start, controller, self._controllers)
         self.keeping.said.connect(self.said)
         self.keeping.complained.connect(self.complained)
-        self.running.cancel_wanted.connect(controller.cancel)
         controller.started.connect(self._on_started)
-        controller.progressed.connect(self.running.progressed)
         controller.failed.connect(self._on_failed)
         controller.cancelled.connect(self._on_cancelled)
         controller.roll_read.connect(self._on_roll)
@@ -91,6 +89,14 @@ class ClassScreen(QStackedWidget):
         controller.pair_ready.connect(self._on_pair)
 
     # -- pages, made when first needed
+
+    @cached_property
+    def running(self) -> RunPage:
+        page = RunPage()
+        page.cancel_wanted.connect(self.controller.cancel)
+        self.controller.progressed.connect(page.progressed)
+        self.addWidget(page)
+        return page
 
     @cached_property
     def _preview(self) -> PreviewPage:
@@ -276,6 +282,33 @@ class ClassScreen(QStackedWidget):
 
         pages, headings = document.page_starts, document.headings
         TextWindow(document.name, document.text, pages, self, headings=headings).show()
+
+    # -- what must not be seen any more
+
+    def let_go(self) -> None:
+        """The class is gone: no page is to hold any of it, so they are made anew."""
+        from plagcheck.gui.parts.text_window import TextWindow
+
+        self.controller.close()
+        for window in self.findChildren(TextWindow):
+            window.close()
+        self._steps.drop()
+        self._before = self.late = None
+        self._is_new = True
+        self.setCurrentWidget(self.start)
+        for name in ("running", "_preview", "preview", "_result", "result", "pair", "paper"):
+            page = vars(self).pop(name, None)
+            if page is not None:
+                self.removeWidget(page)
+                page.deleteLater()
+        self.place_changed.emit("")
+
+    def let_go_of(self, student: StudentName) -> None:
+        """A student is being erased: neither a class nor a list of what was handed in names them"""
+        was_named = self.controller.forget_student(student)
+        roll = self.preview.editor.roll if "preview" in vars(self) else ()
+        if was_named or any(student.is_called(each.student.name) for each in roll):
+            self.let_go()
 
     # -- what the class controller says
 

@@ -6,8 +6,10 @@ Made in the worker thread, so that tables only look things up. No Qt.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from operator import itemgetter
+from typing import TypeVar
 
 from plagcheck.classroom.anonymous import anonymous, without_names
 from plagcheck.classroom.groups import Group, find_groups
@@ -24,6 +26,9 @@ from plagcheck.model.numbering import letters
 from plagcheck.model.result import Source
 from plagcheck.model.submissions import Paper
 
+Mate = tuple[int, float]  # a paper, and the share of another that it holds
+T = TypeVar("T")
+
 
 @dataclass(frozen=True, slots=True)
 class ClassView:
@@ -33,7 +38,7 @@ class ClassView:
     names: Mapping[int, str]
     shares: Mapping[int, float]  # of a paper's words that are matched
     best_sources: Mapping[int, Source]  # of the library
-    best_pairs: Mapping[int, Pair]  # with the class-mate that holds most of a paper
+    best_mates: Mapping[int, Mate]  # who holds most of a paper, and how much
     groups: tuple[Group, ...]
     letters: Mapping[int, str]  # of a paper's group
     pseudonyms: Pseudonyms | None = None  # when names are hidden
@@ -49,8 +54,8 @@ class ClassView:
 
     def mate(self, paper: int) -> int | None:
         """The class-mate that holds most of a paper."""
-        best = self.best_pairs.get(paper)
-        return best.mate_of(paper) if best is not None else None
+        best = self.best_mates.get(paper)
+        return best[0] if best is not None else None
 
     def group_of(self, pair: Pair) -> str:
         """The letter of a group that holds both papers."""
@@ -64,11 +69,22 @@ class ClassView:
         return replace(self.result, decisions=decisions)
 
     def adjusted(
-        self, number: int, adjustment: Adjustment, sources: Sequence[Source] | None
+        self,
+        number: int,
+        adjustment: Adjustment,
+        sources: Sequence[Source] | None,
+        left: Sequence[Source],
     ) -> ClassView:
-        """The same class with other things left out of one paper."""
+        """The same class with other things left out of one paper; `left` are its sources then."""
         result = self.result.adjusted(number, adjustment, sources)
-        return replace(self, result=result, shares=result.similarity)
+        best, mate = _best_source(_named(left, result, number)), _best_mate(left)
+        return replace(
+            self,
+            result=result,
+            shares=result.similarity,
+            best_sources=_with(self.best_sources, number, best),
+            best_mates=_with(self.best_mates, number, mate),
+        )
 
     @property
     def common(self) -> tuple[CommonPassage, ...]:
@@ -90,14 +106,13 @@ def hidden_view_of(result: ClassResult) -> ClassView:
 
 def _view(result: ClassResult, pseudonyms: Pseudonyms | None) -> ClassView:
     groups = find_groups(result.pairs)
-    sources = {paper: _best_source(found) for paper, found in result.sources.items()}
-    pairs = {paper: _best_pair(paper, found) for paper, found in result.pairs_of.items()}
+    best = {paper.id: _best(result, paper.id) for paper in result.papers}
     return ClassView(
         result,
         paper_names(result.papers),
         result.similarity,
-        {paper: best for paper, best in sources.items() if best is not None},
-        {paper: best for paper, best in pairs.items() if best is not None},
+        {paper: source for paper, (source, _) in best.items() if source is not None},
+        {paper: mate for paper, (_, mate) in best.items() if mate is not None},
         groups,
         {paper: letters(at).upper() for at, group in enumerate(groups) for paper in group.papers},
         pseudonyms,
@@ -116,13 +131,38 @@ def paper_names(papers: Sequence[Paper]) -> dict[int, str]:
     return names
 
 
-def _best_source(sources: Sequence[Source]) -> Source | None:
+def _best(result: ClassResult, number: int) -> tuple[Source | None, Mate | None]:
+    """The document and the class-mate that hold most of a paper, as far as it still counts."""
+    if number in result.adjustments:
+        from plagcheck.report.as_check import adjusted_paper
+
+        left = adjusted_paper(result, number).result.sources
+        return _best_source(_named(left, result, number)), _best_mate(left)
+    shares = ((pair.mate_of(number), pair.share_of(number)) for pair in result.pairs_of[number])
+    return _best_source(result.documents(number)), max(shares, key=itemgetter(1), default=None)
+
+
+def _named(sources: Iterable[Source], result: ClassResult, number: int) -> Iterator[Source]:
+    """Documents by the names they have here: they may be hidden in what is left of a paper."""
+    known = {source.id: source.entry for source in result.documents(number)}
+    for source in sources:
+        if source.id > 0:
+            yield replace(source, entry=known.get(source.id, source.entry))
+
+
+def _best_source(sources: Iterable[Source]) -> Source | None:
     evident = [each for each in sources if each.comparison.is_evidence]
     return max(evident, key=lambda each: each.comparison.share_of_submission, default=None)
 
 
-def _best_pair(paper: int, pairs: Sequence[Pair]) -> Pair | None:
-    return max(pairs, key=lambda pair: pair.share_of(paper), default=None)
+def _best_mate(sources: Iterable[Source]) -> Mate | None:
+    best = _best_source(source for source in sources if source.id < 0)
+    return (-best.id, best.comparison.share_of_submission) if best is not None else None
+
+
+def _with(known: Mapping[int, T], number: int, value: T | None) -> dict[int, T]:
+    others = {paper: each for paper, each in known.items() if paper != number}
+    return others if value is None else others | {number: value}
 
 
 NO_CLASS = view_of(ClassResult((), (), (), {}, ClassOptions()))  # before there is one

@@ -22,6 +22,7 @@ from plagcheck.model.submissions import Paper
 
 if TYPE_CHECKING:
     from plagcheck.gui.check.result_page import ResultPage
+    from plagcheck.gui.classroom.class_view import ClassView
     from plagcheck.gui.jobs.job_runner import Work
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.model.decisions import Decision
@@ -40,6 +41,8 @@ class PaperScreen(ResultScreen):
         self._paper: Paper | None = None  # on the screen
         self._name = ""
         self._order: list[int] = []  # papers as they are listed
+        self._trail: list[tuple[int, str]] = []  # papers one came from, and the match there
+        self._wanted_match = ""
         controllers.session.settings_changed.connect(self.show_settings)
         controller.paper_ready.connect(self._on_paper)
         controller.decided.connect(self._on_decided)
@@ -50,9 +53,11 @@ class PaperScreen(ResultScreen):
         for part in (page.again, page.another):
             part.hide()
         self.back = button(
-            "", self.left.emit, icon="chevron-left", kind="square", tip=tr("Back (Backspace)")
+            "", self.go_back, icon="chevron-left", kind="square", tip=tr("Back (Backspace)")
         )
         self.crumb = button("", self.left.emit, kind="link")
+        self.step_back = button("", self.go_back, kind="link")
+        self._step_mark = label("›", "quiet")
         self.previous = button(
             "", lambda: self.step(-1), icon="chevron-up", kind="square",
             tip=tr("Previous paper (Alt+Left)"),
@@ -67,14 +72,16 @@ class PaperScreen(ResultScreen):
             head.insertWidget(0, self.back)
             head.insertWidget(1, self.crumb)
             head.insertWidget(2, label("›", "quiet"))
+            head.insertWidget(3, self.step_back)
+            head.insertWidget(4, self._step_mark)
         for place, tool in enumerate((self.previous, self.nth, self.following)):
             page.head.buttons.insertWidget(place, tool)
-        page.sources.paper_wanted.connect(lambda number: self.open(-number))
+        page.sources.paper_wanted.connect(lambda number: self.open_mate(-number))
         keys: dict[str, Callable[[], object]] = {
             "Alt+Left": lambda: self.step(-1),
             "Alt+Right": lambda: self.step(1),
-            "Backspace": self.left.emit,
-            "Escape": self.left.emit,
+            "Backspace": self.go_back,
+            "Escape": self.go_back,
             **{f"Shift+{n}": partial(self._decide_and_go_on, n) for n in range(1, 5)},
         }
         bind_keys(page, keys)
@@ -84,7 +91,22 @@ class PaperScreen(ResultScreen):
 
     def open_among(self, number: int, order: Sequence[int]) -> None:
         """A paper, and the others in the order in which they are listed."""
-        self._order = list(order)
+        self._order, self._trail = list(order), []
+        self.open(number)
+
+    def open_mate(self, number: int) -> None:
+        """The paper of a class-mate; the way back leads to this one."""
+        if self._paper is not None:
+            current = self.result.current
+            self._trail.append((self._paper.id, current.key if current is not None else ""))
+        self.open(number)
+
+    def go_back(self) -> None:
+        """To the paper one came from, at the match that was read there; else to the class."""
+        if not self._trail:
+            self.left.emit()
+            return
+        number, self._wanted_match = self._trail.pop()
         self.open(number)
 
     def open(self, number: int) -> None:
@@ -95,6 +117,7 @@ class PaperScreen(ResultScreen):
         if self._paper is not None and self._paper.id in self._order:
             place = self._order.index(self._paper.id) + step
             if 0 <= place < len(self._order):
+                self._trail = []
                 self.open(self._order[place])
 
     def _on_paper(self, number: int, checked: OpenCheck) -> None:
@@ -112,6 +135,7 @@ class PaperScreen(ResultScreen):
         head.note.setText(" · ".join((*files, tr("%Ln words", paper.words))))
         self.crumb.setText(shown.result.name)
         self._show_place(number)
+        self._show_trail(shown)
         self.result.view.setFocus()
         self.looking.look(checked)  # a class may have been left, or opened, before it was done
 
@@ -122,6 +146,17 @@ class PaperScreen(ResultScreen):
         self.nth.setText(text.replace("%2", count(len(self._order))) if is_listed else "")
         self.previous.setEnabled(is_listed and place > 0)
         self.following.setEnabled(is_listed and place + 1 < len(self._order))
+
+    def _show_trail(self, shown: ClassView) -> None:
+        """The paper one came from is a step of the crumb."""
+        for part in (self.step_back, self._step_mark):
+            part.setVisible(bool(self._trail))
+        if self._trail:
+            self.step_back.setText(shown.name(self._trail[-1][0]))
+            self.step_back.setAccessibleName(self.step_back.text())
+        match, self._wanted_match = self._wanted_match, ""
+        if match:
+            self.result.go_to(match)
 
     @property
     def name(self) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionView
 
 from plagcheck.gui.history.history_model import NAME, RESULT, SIZE, STATUS, WHEN, HistoryModel
 from plagcheck.gui.history.history_row import HistoryRow
+from plagcheck.gui.history.history_words import pairs_text
 from plagcheck.gui.parts.keys import bind_own_keys
 from plagcheck.gui.parts.row_delegate import set_pen, write
 from plagcheck.gui.parts.row_models import Index
@@ -17,6 +18,7 @@ from plagcheck.gui.parts.theme import theme
 
 _WIDTHS = {WHEN: 76, SIZE: 108, RESULT: 220, STATUS: 140}
 _NARROW_WIDTHS = {WHEN: 68, RESULT: 232, STATUS: 64}
+MANY = 999  # pairs of a class whose number fits
 SIZES_FROM = 640  # pixels; narrower: no sizes, and a status is its sign alone
 
 
@@ -36,7 +38,7 @@ class HistoryTable(QTableView):
         header = self.horizontalHeader()
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(theme.px(60))
-        widen(self, _WIDTHS)
+        widen(self, _WIDTHS, self._usual)
         model.modelReset.connect(self._span_headings)
         self.doubleClicked.connect(lambda _: self.opened.emit())
         bind_own_keys(
@@ -79,7 +81,12 @@ class HistoryTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        give_way(self, SIZE, self.is_narrow, _WIDTHS, _NARROW_WIDTHS)
+        give_way(self, SIZE, self.is_narrow, _WIDTHS, _NARROW_WIDTHS, self._usual)
+
+    @property
+    def _usual(self) -> dict[int, str]:
+        """What must fit: the longest text of many."""
+        return {RESULT: pairs_text(MANY)}
 
     @property
     def is_narrow(self) -> bool:

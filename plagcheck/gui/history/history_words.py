@@ -60,10 +60,15 @@ def size_text(line: HistoryLine) -> str:
     return tr("2 files") if line.kind == PAIRS else tr("%Ln words", line.words)
 
 
+def pairs_text(pairs: int) -> str:
+    """What was found in a class."""
+    return tr("%Ln pairs share text", pairs) if pairs else tr("no pair shares text")
+
+
 def result_text(line: HistoryLine) -> str:
     """What was found, in a few words."""
     if line.kind == CLASSES:
-        return tr("%Ln pairs share text", line.pairs) if line.pairs else tr("no pair shares text")
+        return pairs_text(line.pairs)
     if not line.matched_words:
         return tr("nothing that counts")
     parts = [share(line.share), tr("%Ln words", line.matched_words)]

@@ -49,6 +49,7 @@ class HistoryController(QObject):
     line_changed: SignalOf[HistoryRow] = carrying(1)  # or new
     lines_removed: SignalOf[list[int]] = carrying(1)
     checked_again: SignalOf[int, Changes, int] = carrying(3)  # old and new number
+    student_leaving: SignalOf[StudentName] = carrying(1)  # all about them is erased next
     erased: SignalOf[Erasure] = carrying(1)
     too_old_erased = Signal(int)
     history_put_aside = Signal(str, int)  # the damaged file, and how many checks were saved
@@ -162,11 +163,8 @@ class HistoryController(QObject):
         if before and before[0] == path and before[1] is state[1] and before[2] is state[2]:
             return
         self._class_kept = state
-        what, runner = (
-            saving.keep_class(path, result, self._session.settings),
-            self._session.check_runner,
-        )
-        self._run(what, "keep", must_run=True, runner=runner).succeeded.connect(self.put_line)
+        what = saving.keep_class(path, result, self._session.settings)
+        self._run(what, "keep", must_run=True).succeeded.connect(self.put_line)
 
     # -- removing and erasing
 
@@ -238,7 +236,8 @@ class HistoryController(QObject):
     def erase_student(
         self, student: str, done: Callable[[ErasureOutcome], object]
     ) -> Job[StudentErased]:
-        """Erase all that the history holds about a student."""
+        """Erase all that the history, and the class that is open, hold about a student."""
+        self.student_leaving.emit(StudentName(student))
         job = self._run(history_jobs.erase_student(student), "erase student")
         job.succeeded.connect(
             lambda made: self._on_student_erased(StudentName(student), made, done)
@@ -249,7 +248,6 @@ class HistoryController(QObject):
         self, student: StudentName, made: StudentErased, done: Callable[[ErasureOutcome], object]
     ) -> None:
         self._forget_recent(lambda path: path in made.paths or student.is_in(Path(path).name))
-        self._tell_classes([past for past in self.past.values() if past.line.kind == "class"])
         self._tell_erased(Erasure(made.own, made.others, student))
         self.read_history()
         done(made.erased)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QBoxLayout, QMenu
 
 from plagcheck.gui.leaveout.ledger import count_choices
-from plagcheck.gui.leaveout.reason_words import switch_name
+from plagcheck.gui.leaveout.reason_words import sort_name, switch_name
 from plagcheck.gui.leaveout.switches import NAMES, Switch, switches_of
 from plagcheck.gui.parts.controls import MenuButton, Panel, ToolButton, button, column, label, row
 from plagcheck.gui.parts.icons import put_icon
@@ -75,19 +75,20 @@ class LeftOutBlock(Panel):
             self._say(checked.adjusted)
 
     def _say(self, adjusted: Adjusted) -> None:
-        some = any(entry.is_compared for entry in adjusted.entries)
-        self.title.setText(
-            tr("Left out of the number. Switch on to count.")
-            if some
-            else tr("All is counted. Switch off to leave out.")
-        )
+        some = any(entry.is_compared for entry in adjusted.listed)
+        title = tr("All is counted. Switch off to leave out.")
+        if some:
+            title = tr("Left out of the number. Switch on to count.")
+        by_class = _by_class(adjusted)
+        self.title.setText(by_class or title)
         if self._narrow:
             self.title.setText(tr("Left out"))
         all_counted = tr("With all counted the number would be %1.")
         self.note.setText(
             all_counted.replace("%1", share(adjusted.before.similarity)) if some else ""
         )
-        self.setToolTip(self.note.text() if self._narrow else "")
+        told = "\n".join(part for part in (by_class, self.note.text()) if part)
+        self.setToolTip(told if self._narrow else "")
 
     def _fill_menu(self, switches: list[Switch]) -> None:
         menu = self.more.menu()
@@ -96,6 +97,7 @@ class LeftOutBlock(Panel):
             action = QAction(_text(each), menu)
             action.setCheckable(True)
             action.setChecked(not each.is_out)
+            action.setEnabled(not each.is_by_class)
             action.triggered.connect(lambda on, name=each.name: self._on_clicked(name, on))
             menu.addAction(action)
         self.more.setVisible(bool(switches))
@@ -117,8 +119,19 @@ class LeftOutBlock(Panel):
             self.title.setText(tr("Left out"))
 
 
+def _by_class(adjusted: Adjusted) -> str:
+    """What no paper of the class was compared with, and of which sorts that is."""
+    out = [entry for entry in adjusted.listed if not entry.is_compared]
+    if not out:
+        return ""
+    text = tr("%Ln words left out by the class: %1", sum(entry.words for entry in out))
+    return text.replace("%1", ", ".join(dict.fromkeys(sort_name(entry.reason) for entry in out)))
+
+
 def _text(switch: Switch) -> str:
     name = switch_name(switch.name)
+    if switch.is_by_class:
+        return name
     if switch.is_out:
         return f"{name} {share(switch.takes)}"
     return tr("%1 counted").replace("%1", name)
@@ -132,6 +145,10 @@ def _dress(made: ToolButton, switch: Switch) -> None:
     state = tr("left out") if switch.is_out else tr("counted")
     made.setAccessibleName(f"{text}, {state}")
     parts = [tr("%Ln places in the paper", switch.places)]
-    if switch.is_out:
+    made.setEnabled(not switch.is_by_class)
+    if switch.is_by_class:
+        parts.insert(0, tr("%Ln words", switch.words))
+        parts.append(tr("left out by the class before comparing"))
+    elif switch.is_out:
         parts.append(tr("%1 of the number").replace("%1", share(switch.takes)))
     made.setToolTip(", ".join(parts))

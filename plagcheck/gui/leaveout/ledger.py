@@ -46,6 +46,12 @@ class LedgerRow:
         return by_teacher and self.is_compared
 
     @property
+    def is_agreement(self) -> bool:
+        """Whether it holds for the paper of a class-mate, too; those have ids below 0."""
+        is_mate = self.keys[0].startswith("source:-")
+        return is_mate and self.reason is Reason.COLLABORATION
+
+    @property
     def taken(self) -> float:
         """What it took from the share."""
         return (self.before or 0.0) - (self.after or 0.0)

@@ -47,7 +47,9 @@ class LedgerModel(ListModel[LedgerRow]):
 def why_text(row: LedgerRow) -> str:
     """Why it is left out, with the teacher's note."""
     parts = [row.about, reason_name(row.reason)]
-    if row.keys[0].startswith("source:"):
+    if row.is_agreement:
+        parts.append(tr("in both papers"))
+    elif row.keys[0].startswith("source:"):
         parts.append(tr("this source"))
     elif row.keys[0].startswith("match:"):
         parts.append(tr("this match"))

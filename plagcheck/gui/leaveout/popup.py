@@ -16,7 +16,14 @@ from PySide6.QtWidgets import (
 
 from plagcheck.gui.check.shown import ShownMatch
 from plagcheck.gui.leaveout.reason_words import reason_name
-from plagcheck.gui.leaveout.wishes import MATCH, PHRASE, SOURCE, LeaveOutWish, now
+from plagcheck.gui.leaveout.wishes import (
+    MATCH,
+    PHRASE,
+    SOURCE,
+    LeaveOutWish,
+    is_agreement,
+    now,
+)
 from plagcheck.gui.parts.chips import Chip
 from plagcheck.gui.parts.controls import button, column, label, line, row
 from plagcheck.gui.parts.text_format import share, tr
@@ -57,6 +64,8 @@ class LeaveOutPopup(QFrame):
         layout.addWidget(label(tr("Why"), "small"))
         layout.addLayout(self._reasons())
         layout.addWidget(self.note)
+        self.both = label(tr("Left out of both papers: this one and the class-mate’s."), "small")
+        layout.addWidget(self.both)
         layout.addWidget(line())
         layout.addLayout(row(self.effect, None, button(tr("Cancel"), self.close), self.agree))
 
@@ -127,6 +136,8 @@ class LeaveOutPopup(QFrame):
         by_list = self.what[PHRASE].isChecked()
         for each in (*self.why.values(), self.note):
             each.setEnabled(not by_list)
+        self.both.setVisible(is_agreement(self._match.source.id, self.wish))
+        self.adjustSize()
         self.effect.setText(f"{share(self._before)} → …")
         self.effect_wanted.emit(self._match, self.wish)
 

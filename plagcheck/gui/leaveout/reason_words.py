@@ -17,6 +17,7 @@ def switch_name(name: str) -> str:
         "phrases": tr("Phrases"),
         "sections": tr("Sections"),
         "small": tr("Small matches"),
+        "class text": tr("Class text"),
     }
     return names[name]
 
@@ -38,6 +39,21 @@ def kind_name(row: LedgerRow) -> str:
         Reason.COMMON_WORDING: tr("Class text"),
     }
     return names[row.reason]
+
+
+def sort_name(reason: Reason) -> str:
+    """What a class leaves out of all its papers, as a list names it."""
+    names = {
+        Reason.QUOTATION: tr("quotes"),
+        Reason.BIBLIOGRAPHY: tr("references"),
+        Reason.CITATION: tr("citations"),
+        Reason.PHRASE: tr("phrases"),
+        Reason.TEMPLATE: tr("handouts"),
+        Reason.HANDOUT: tr("handouts"),
+        Reason.SECTION: tr("sections"),
+        Reason.COMMON_WORDING: tr("class text"),
+    }
+    return names[reason]
 
 
 def reason_name(reason: Reason) -> str:

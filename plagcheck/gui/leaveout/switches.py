@@ -23,8 +23,18 @@ CITATIONS: Final = "citations"
 PHRASES: Final = "phrases"
 SECTIONS: Final = "sections"
 SMALL: Final = "small"
+CLASS_TEXT: Final = "class text"  # what most papers of a class hold; only the class leaves it out
 
-NAMES: Final = (QUOTATIONS, BIBLIOGRAPHY, TEMPLATES, CITATIONS, PHRASES, SECTIONS, SMALL)
+NAMES: Final = (
+    QUOTATIONS,
+    BIBLIOGRAPHY,
+    TEMPLATES,
+    CITATIONS,
+    PHRASES,
+    SECTIONS,
+    SMALL,
+    CLASS_TEXT,
+)
 
 _REASONS: Final = {
     QUOTATIONS: (Reason.QUOTATION,),
@@ -35,6 +45,11 @@ _REASONS: Final = {
     SECTIONS: (Reason.SECTION,),
     SMALL: (Reason.SMALL_MATCH, Reason.SMALL_SOURCE),
 }
+_BY_CLASS: Final = {
+    **_REASONS,
+    TEMPLATES: (Reason.TEMPLATE, Reason.HANDOUT),
+    CLASS_TEXT: (Reason.COMMON_WORDING,),
+}
 _LISTS: Final = (TEMPLATES, PHRASES, SECTIONS)
 _LIMITS: Final = ("small_match", "small_source_words", "small_source_share")
 
@@ -43,13 +58,16 @@ _LIMITS: Final = ("small_match", "small_source_words", "small_source_share")
 class Switch:
     """One rule: whether it leaves out, in how many places, and what it takes from the number.
 
-    What it takes is what the ledger says: together the rules take all that is left out.
+    What it takes is what the ledger says: together the rules take all that is left out. What a
+    class left out before it compared anything, so many words, cannot be switched.
     """
 
     name: str
     is_out: bool
     places: int
     takes: float = 0.0
+    words: int = 0
+    is_by_class: bool = False
 
 
 def is_out(rules: Rules, name: str) -> bool:
@@ -61,6 +79,8 @@ def is_out(rules: Rules, name: str) -> bool:
 
 def can_switch(offered: Rules, name: str) -> bool:
     """Whether there is anything to switch: lists may be empty, limits may be nothing."""
+    if name == CLASS_TEXT:
+        return False
     return name in (QUOTATIONS, BIBLIOGRAPHY, CITATIONS) or is_out(offered, name)
 
 
@@ -109,6 +129,14 @@ def switches_of(checked: OpenCheck) -> list[Switch]:
 
 
 def _switch(checked: OpenCheck, name: str) -> Switch:
+    out = [
+        each
+        for each in checked.adjusted.entries
+        if each.reason in _BY_CLASS[name] and not each.is_compared
+    ]
+    if out:
+        places = sum(len(entry.spans) for entry in out)
+        return Switch(name, True, places, words=sum(e.words for e in out), is_by_class=True)
     if not can_switch(checked.offered, name) or checked.survey is None:
         return Switch(name, False, 0)
     if is_out(checked.rules, name):

@@ -32,6 +32,12 @@ class LeaveOutWish:
     when: str = ""
 
 
+def is_agreement(source_id: int, wish: LeaveOutWish) -> bool:
+    """Whether it is about a class-mate, and holds for that paper, too."""
+    is_whole_mate = source_id < 0 and wish.what == SOURCE
+    return is_whole_mate and wish.reason is Reason.COLLABORATION
+
+
 def now() -> str:
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView
 
+from plagcheck.gui.library.collection_model import unsorted
 from plagcheck.gui.library.library_model import (
     ADDED,
     COLLECTION,
@@ -49,7 +50,7 @@ class DocumentTable(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(theme.px(60))
-        widen(self, _WIDTHS)
+        widen(self, _WIDTHS, {COLLECTION: unsorted()})
         self.setSortingEnabled(True)
         self.sortByColumn(NAME, Qt.SortOrder.AscendingOrder)
         self.doubleClicked.connect(lambda _: self.text_wanted.emit())
@@ -69,4 +70,4 @@ class DocumentTable(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         narrow = self.width() < theme.px(DATES_FROM)
-        give_way(self, ADDED, narrow, _WIDTHS, _NARROW_WIDTHS)
+        give_way(self, ADDED, narrow, _WIDTHS, _NARROW_WIDTHS, {COLLECTION: unsorted()})

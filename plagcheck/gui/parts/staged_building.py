@@ -78,6 +78,10 @@ class Steps(QObject):
         seen.connect(lambda: QTimer.singleShot(AGAIN_MS, self._timer, self._timer.start))
         QTimer.singleShot(UNSEEN_MS, self._timer, self._timer.start)
 
+    def drop(self) -> None:
+        """What waits is not made: the pages it is for are gone."""
+        self._waiting.clear()
+
     def settle(self, page: QWidget, size: QSize) -> None:
         """Do next what a page does when it is first shown, so that showing it takes no time."""
         self._waiting.extendleft(reversed(list(settling(page, size))))

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from plagcheck.gui.parts.inputs import column_width
 from plagcheck.gui.parts.theme import theme
+
+NOTHING: Final[Mapping[int, str]] = {}
 
 
 def dress_table(table: QTableView, name: str, row_height: int, *, several: bool = False) -> None:
@@ -32,15 +35,17 @@ def give_way(
     narrow: bool,
     wide_widths: Mapping[int, int],
     narrow_widths: Mapping[int, int],
+    usual: Mapping[int, str] = NOTHING,
 ) -> None:
     """Hide a column where there is no room for it; until that changes, widths are the teacher's."""
     if narrow != table.isColumnHidden(column):
         table.setColumnHidden(column, narrow)
-        widen(table, narrow_widths if narrow else wide_widths)
+        widen(table, narrow_widths if narrow else wide_widths, usual)
 
 
-def widen(table: QTableView, widths: Mapping[int, int]) -> None:
-    """Columns of these design widths, or wider where a heading needs it."""
+def widen(table: QTableView, widths: Mapping[int, int], usual: Mapping[int, str] = NOTHING) -> None:
+    """Columns of these design widths, or wider where a heading or a usual text needs it."""
     for section, width in widths.items():
-        title = table.model().headerData(section, Qt.Orientation.Horizontal)
-        table.setColumnWidth(section, column_width(width, str(title)))
+        title = str(table.model().headerData(section, Qt.Orientation.Horizontal))
+        text = max(title, usual.get(section, ""), key=len)
+        table.setColumnWidth(section, column_width(width, text))

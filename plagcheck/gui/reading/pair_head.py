@@ -12,6 +12,7 @@ from plagcheck.gui.parts.text_format import bold, count, day, share, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.reading.link_ribbon import WIDTH
 from plagcheck.gui.reading.pair import ReadingPair
+from plagcheck.model.counting import share as part_of
 from plagcheck.model.result import Comparison
 
 
@@ -27,6 +28,7 @@ class PairHead(Panel):
         for part in (self._paper_share, self._other_share):
             part.setWordWrap(False)
         self._chip = Chip()
+        self._size = 0  # words of the paper
         self.words = rich("")
         self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.words.setFixedWidth(theme.px(WIDTH))
@@ -46,6 +48,7 @@ class PairHead(Panel):
     def show_pair(self, pair: ReadingPair) -> None:
         (row_,) = pair.shown.sources
         entry, words = row_.source.entry, pair.shown.result.words
+        self._size = words
         self._paper_name.setText(pair.paper.document.name)
         self._paper_note.setText(f"{tr('The paper')} · {tr('%Ln words', words)}")
         self._other_name.setText(pair.source.document.name)
@@ -56,7 +59,16 @@ class PairHead(Panel):
         self._chip.show_label(str(row_.number), row_.number, not row_.is_left_out)
 
     def show_shares(self, found: Comparison) -> None:
-        """The figures; they change with the kinds that are shown."""
+        """The figures; they change with the kinds that are shown.
+
+        Of a source that is only reworded, those words are told.
+        """
+        if not found.matched_words and found.reworded_words:
+            part = share(part_of(found.reworded_words, self._size))
+            self._paper_share.setText(f"{bold(part)} {tr('of this paper reworded')}")
+            self._other_share.setText("")
+            self.words.setText(f"{bold(escape(count(found.reworded_words)))}<br>{tr('reworded')}")
+            return
         self._paper_share.setText(f"{bold(share(found.share_of_submission))} {tr('of this paper')}")
         self._other_share.setText(f"{bold(share(found.share_of_source))} {tr('of the source')}")
         self.words.setText(f"{bold(escape(count(found.matched_words)))}<br>{tr('words')}")

@@ -65,6 +65,7 @@ def make(subject: Subject, wanted: ReportOptions, language: str) -> Work[ReportP
     """Make a report and set its pages."""
 
     def work(keeper: Keeper, watcher: Watcher) -> ReportPreview:
+        from plagcheck.gui.leaveout.ledger import count_places
         from plagcheck.printing.pages import leaves_of
         from plagcheck.report.build import report_of
         from plagcheck.report.inventory import contains
@@ -74,7 +75,7 @@ def make(subject: Subject, wanted: ReportOptions, language: str) -> Work[ReportP
         report = report_of(subject, wanted, say)
         watcher.check_cancelled()
         leaves = leaves_of(report, say, watcher)
-        return ReportPreview(report, contains(report), leaves, len(subject.checked.entries))
+        return ReportPreview(report, contains(report), leaves, count_places(subject.checked))
 
     return work
 

@@ -170,6 +170,7 @@ class MainWindow(BareWindow):
         page.said.connect(lambda text: self.message.say(text))
         page.complained.connect(lambda *what: self.message.complain(*what))
         page.controller.changed.connect(lambda: self._name_window())
+        page.currentChanged.connect(lambda: self._name_window())
         connect_class(self, page)
         self.pages.addWidget(page)
         return page

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.reporting.class_dialog import ClassReportDialog
     from plagcheck.gui.settings.settings_page import SettingsPage
     from plagcheck.gui.shell.main_window import MainWindow
+    from plagcheck.history.students import StudentName
     from plagcheck.model.classes import ClassResult
     from plagcheck.report.build import Subject
 
@@ -24,6 +25,7 @@ def connect_history(window: MainWindow) -> None:
     controllers.check.report_wanted.connect(lambda checked: show_report(window, checked))
     controllers.check.class_report_wanted.connect(lambda result: show_class_report(window, result))
     controllers.check.class_wanted.connect(lambda path: window.classroom.take([path]))
+    controllers.history.student_leaving.connect(lambda student: _let_go_of(window, student))
     controllers.history.classes_gone.connect(lambda gone: _let_go(window, gone))
     controllers.history.history_put_aside.connect(lambda *what: _tell_put_aside(window, *what))
     controllers.history.too_old_erased.connect(lambda checks: _tell_too_old(window, checks))
@@ -80,9 +82,13 @@ def _let_go(window: MainWindow, gone: list[Path]) -> None:
         return
     shown = window.classroom.controller
     if shown.path is not None and shown.path.absolute() in gone:
-        shown.close()
-        window.classroom.setCurrentWidget(window.classroom.start)
+        window.classroom.let_go()
     shown.kept_changed.emit()
+
+
+def _let_go_of(window: MainWindow, student: StudentName) -> None:
+    if "classroom" in vars(window):
+        window.classroom.let_go_of(student)
 
 
 def connect_settings(window: MainWindow, page: SettingsPage) -> None:

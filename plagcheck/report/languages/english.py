@@ -95,6 +95,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     ),
     "withheld": "another paper",
     "withheld collection": "student work",
+    "unsorted collection": "not named",
     "other collections": "other collections",
     "name withheld": "Student paper {letter} (name withheld)",
     "nothing to show": "–",

@@ -99,6 +99,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     ),
     "withheld": "eine andere Arbeit",
     "withheld collection": "Arbeiten von Lernenden",
+    "unsorted collection": "nicht genannt",
     "other collections": "andere Sammlungen",
     "name withheld": "Andere Arbeit {letter} (Name zurückgehalten)",
     "nothing to show": "–",

@@ -106,6 +106,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     ),
     "withheld": "другая работа",
     "withheld collection": "работы учащихся",
+    "unsorted collection": "не указано",
     "other collections": "другие коллекции",
     "name withheld": "Другая работа {letter} (имя скрыто)",
     "nothing to show": "–",

@@ -14,7 +14,7 @@ from plagcheck.jobs.classroom import open_class
 from plagcheck.model.match import Kind
 from plagcheck.report.class_json import class_object
 from tests.gui.classroom.handed_in import matched, paper, read, run
-from tests.gui.conftest import LEFT, WAIT_MS, add_folder, settle
+from tests.gui.conftest import LEFT, WAIT_MS, add_past_work, settle
 from tests.gui.test_drafts import BOOKS
 from tests.jobs.test_look_again import PAPER
 from tests.word_salad import prose
@@ -29,7 +29,7 @@ def room(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> ClassScreen:
     books.mkdir()
     for name, words in BOOKS.items():
         (books / name).write_text(words, encoding="utf-8")
-    add_folder(window, books, qtbot)
+    add_past_work(window, books, qtbot)
     for student, text in (("Anna Ash", PAPER), ("Ben Birch", prose(40, 200))):
         (handed_in / student).mkdir(parents=True)
         (handed_in / student / "essay.txt").write_text(text, encoding="utf-8")

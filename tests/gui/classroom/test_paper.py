@@ -19,6 +19,7 @@ from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.jobs.classroom import open_class
 from plagcheck.model.decisions import Status
 from plagcheck.model.match import Kind
+from plagcheck.model.ranking import folded
 from plagcheck.report.class_json import class_object
 from tests.gui.classroom.handed_in import compared, matched, paper
 from tests.gui.conftest import LEFT, WAIT_MS
@@ -173,10 +174,10 @@ def test_document_of_the_library_is_listed_though_a_class_mate_holds_the_same(
     qtmodeltester: ModelTester, application: object
 ) -> None:
     same = match(Kind.WORD_FOR_WORD, (0, 30))
-    mate, document = source(1, same), source(2, same, under=-7)
+    mate, document = source(1, same), source(2, same)
     mate = replace(mate, entry=replace(mate.entry, id=-7, name="Ben Birch"))
     model = SourceModel()
-    model.show_result(replace(shown(mate, document), is_of_class=True))
+    model.show_result(replace(shown(*folded([mate, document], 12)), is_of_class=True))
     rows = [model.index(place, 0).data(ROW) for place in range(model.rowCount())]
     assert [row.heading or row.source.number for row in rows] == [
         "Class-mates 1",

@@ -148,6 +148,6 @@ class GraphCanvas(QWidget):
         elif self.is_settled:
             paint_words(painter, self.rect(), tr("No two papers share that much."))
         else:
-            paint_words(painter, self.rect(), tr("Arranging the papers …"))
+            paint_words(painter, self.rect(), tr("Arranging the papers…"))
         paint_ring(painter, self, self.rect())
         painter.end()

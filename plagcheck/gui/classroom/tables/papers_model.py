@@ -74,8 +74,8 @@ class PapersModel(FigureModel[Paper]):
         return self.view.name(mate) if mate is not None else ""
 
     def _mate_share(self, row: Paper) -> float:
-        best = self.view.best_pairs.get(row.id)
-        return best.share_of(row.id) if best is not None else 0.0
+        best = self.view.best_mates.get(row.id)
+        return best[1] if best is not None else 0.0
 
     def rows(self) -> Sequence[Paper]:
         return self.view.result.papers

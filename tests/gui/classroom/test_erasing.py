@@ -1,0 +1,116 @@
+"""A student is erased while their class is open: nothing on any page, nothing in the file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from plagcheck import paths
+from plagcheck.gui.classroom.class_screen import ClassScreen
+from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.jobs.classroom import open_class
+from tests.gui.classroom.handed_in import paper
+from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, check_class
+from tests.gui.history.test_erasing import all_texts
+
+# What stands in for a display here says so whenever a dialog is shown.
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+def erase(window: MainWindow, student: str, qtbot: QtBot) -> None:
+    told: list[object] = []
+    window.controllers.history.erase_student(student, told.append)
+    qtbot.waitUntil(lambda: bool(told), timeout=WAIT_MS)
+    idle(window, qtbot)
+
+
+def idle(window: MainWindow, qtbot: QtBot) -> None:
+    session = window.controllers.session
+    runners = (session.check_runner, session.history_runner, session.page_runner)
+    qtbot.waitUntil(lambda: not any(each.is_busy for each in runners), timeout=WAIT_MS)
+
+
+def names_in_files() -> set[str]:
+    files = paths.classes_dir().iterdir()
+    return {each.student.name for file in files for each in open_class(file).papers}
+
+
+def open_paper(room: ClassScreen, student: str, qtbot: QtBot) -> None:
+    paper(room.result, student)
+    with qtbot.waitSignal(room.controller.paper_ready, timeout=WAIT_MS):
+        room.result.papers.open_current()
+
+
+def test_an_erased_student_is_gone_from_every_page_of_the_class(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    room = check_class(window, tmp_path / "Essays 7b", qtbot)
+    with qtbot.waitSignal(room.controller.pair_ready, timeout=WAIT_MS):
+        room.controller.open_pair(1, 2)
+    room.leave_pair()
+    open_paper(room, "Ada Ash", qtbot)
+    assert window.windowTitle() == "Ada Ash – plagcheck"
+
+    erase(window, "Ada Ash", qtbot)
+
+    assert room.currentWidget() is room.start
+    assert window.windowTitle() == "plagcheck"
+    held = [text for text in all_texts(window) if "Ada Ash" in text or TIDES[:30] in text]
+    assert held == []
+    assert names_in_files() == {"Bea Birch"}
+    with qtbot.waitSignal(room.controller.changed, timeout=WAIT_MS):
+        room.start.opened.emit(next(paths.classes_dir().iterdir()))
+    assert room.currentWidget() is room.result
+    assert [room.result.papers.model.row(0).student.name] == ["Bea Birch"]
+
+
+def test_a_class_without_the_student_stays_open(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    room = check_class(window, tmp_path / "Essays 7b", qtbot)
+    erase(window, "Zoe Zimt", qtbot)
+    assert room.currentWidget() is room.result
+    assert names_in_files() == {"Ada Ash", "Bea Birch"}
+
+
+def test_a_class_that_is_not_in_the_history_yet_is_kept_without_the_student(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    folder = tmp_path / "Essays 7b"
+    for name in ("Ada Ash", "Bea Birch", "Cem Cay"):
+        (folder / name).mkdir(parents=True)
+        (folder / name / "paper.txt").write_text(f"{name} wrote this. {TIDES} {MILLS}", "utf-8")
+    room = window.classroom
+    with qtbot.waitSignal(room.controller.roll_read, timeout=WAIT_MS):
+        room.read(folder)
+    with qtbot.waitSignal(room.controller.changed, timeout=WAIT_MS):
+        qtbot.mouseClick(room.preview.check, LEFT)
+    assert not window.controllers.history.past
+
+    erase(window, "Ada Ash", qtbot)
+
+    assert room.currentWidget() is room.start
+    assert not any("Ada Ash" in text for text in all_texts(window))
+    assert names_in_files() == {"Bea Birch", "Cem Cay"}
+    held: list[object] = []
+    window.controllers.history.held_about("Ada Ash").succeeded.connect(held.append)
+    qtbot.waitUntil(lambda: bool(held), timeout=WAIT_MS)
+    assert held == [[]]
+    qtbot.waitUntil(lambda: bool(window.controllers.history.past), timeout=WAIT_MS)
+
+
+def test_a_class_that_was_only_read_is_not_shown_any_more(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    folder = tmp_path / "Essays 7b"
+    for name in ("Ada Ash", "Bea Birch"):
+        (folder / name).mkdir(parents=True)
+        (folder / name / "paper.txt").write_text(f"{name} wrote this. {TIDES}", "utf-8")
+    room = window.classroom
+    with qtbot.waitSignal(room.controller.roll_read, timeout=WAIT_MS):
+        room.read(folder)
+    erase(window, "Ada Ash", qtbot)
+    assert room.currentWidget() is room.start
+    assert not any("Ada Ash" in text for text in all_texts(window))
