@@ -95,6 +95,7 @@ def window(application: QApplication, qtbot: QtBot) -> Iterator[MainWindow]:
         made.warm_up()
         controllers.library.read_library()
     yield made
+    qtbot.keyClick(made, Qt.Key.Key_Shift)  # or the next test is taken to hold what this one held
     assert controllers.session.stop()
 
 
