@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
-from plagcheck.model.result import SHORTEST_LEAST, SHORTEST_MOST
+from plagcheck.model.limits import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 
 VERSION: Final = 1
 RECENT_KEPT: Final = 12
@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 class Settings:
     """One value each, with its default; `_CHOICES` and `_LIMITS` say what else is allowed."""
 
-    shortest: int = 12
+    shortest: int = SHORTEST
     edited: bool = True  # whether edited and reworded passages are shown too
     theme: str = "system"
     text_size: int = 100  # percent

@@ -20,8 +20,9 @@ from plagcheck.align.prepared_cache import RecentTexts
 from plagcheck.align.runs import Runs, shared_runs
 from plagcheck.align.summary import find_summaries
 from plagcheck.model.document import Span
+from plagcheck.model.limits import SHORTEST
 from plagcheck.model.match import Kind, Match, Range, Run, turned
-from plagcheck.model.result import SHORTEST, AlignOptions
+from plagcheck.model.result import AlignOptions
 
 SMALL_EDITS: Final = 0.6  # share of words that are the same, from which edits are small
 IN_ORDER: Final = 0.65  # or, however scattered, in the same order on both sides

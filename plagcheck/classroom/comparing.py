@@ -19,8 +19,9 @@ from plagcheck.classroom.texts import PaperText, class_texts, is_in
 from plagcheck.index.similarity import overlap
 from plagcheck.model.adjusted import Reason
 from plagcheck.model.classes import ClassOptions, ClassResult, Pair
+from plagcheck.model.limits import SHORTEST_LEAST
 from plagcheck.model.progress import Observer, Progress, Unobserved
-from plagcheck.model.result import SHORTEST_LEAST, Comparison
+from plagcheck.model.result import Comparison
 from plagcheck.model.submissions import Failure, Paper
 
 

@@ -10,7 +10,7 @@ from plagcheck import __version__
 from plagcheck.cli.leaving_out import add_rules, add_switches
 from plagcheck.model.entry import DEFAULT_COLLECTION, Holds
 from plagcheck.model.kinds import NAMES
-from plagcheck.model.result import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
+from plagcheck.model.limits import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.report.forms import FORMS
 from plagcheck.report.languages.wording import LANGUAGES
 

@@ -33,7 +33,8 @@ from plagcheck.jobs.classroom import (
 from plagcheck.library.library import Library
 from plagcheck.model.classes import ClassOptions, ClassResult, Pair
 from plagcheck.model.formatting import jaccard, share
-from plagcheck.model.result import SHORTEST, Source
+from plagcheck.model.limits import SHORTEST
+from plagcheck.model.result import Source
 from plagcheck.model.submissions import Paper
 from plagcheck.report.as_check import counted_documents
 from plagcheck.report.csv import as_csv

@@ -8,7 +8,8 @@ from plagcheck.align.alignment import align
 from plagcheck.align.prepared import PreparedText, prepare
 from plagcheck.model.counting import covered
 from plagcheck.model.document import Span
-from plagcheck.model.result import SHORTEST_LEAST, AlignOptions
+from plagcheck.model.limits import SHORTEST_LEAST
+from plagcheck.model.result import AlignOptions
 
 _OPTIONS: Final = AlignOptions(SHORTEST_LEAST, edited=False)
 

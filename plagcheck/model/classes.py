@@ -10,9 +10,10 @@ from plagcheck.model.adjusted import Choice, Reason, Rules
 from plagcheck.model.counting import Figures, figures, size, union
 from plagcheck.model.decisions import Decisions
 from plagcheck.model.document import Span
+from plagcheck.model.limits import SHORTEST
 from plagcheck.model.match import Range
 from plagcheck.model.params import IndexParams
-from plagcheck.model.result import SHORTEST, AlignOptions, Comparison, LibraryState, Source
+from plagcheck.model.result import AlignOptions, Comparison, LibraryState, Source
 from plagcheck.model.submissions import Failure, Paper
 
 THRESHOLD = 0.2

@@ -11,12 +11,9 @@ from typing import Final
 from plagcheck.model.counting import Figures, figures, share
 from plagcheck.model.document import Document, FlagKind
 from plagcheck.model.entry import Entry
+from plagcheck.model.limits import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.model.match import Match, turned
 from plagcheck.model.params import IndexParams
-
-SHORTEST: Final = 12
-SHORTEST_LEAST: Final = 8
-SHORTEST_MOST: Final = 30
 
 IDENTITY_DIGITS: Final = 12  # of a library's identity: enough to tell two apart
 OTHER_FILE: Final = 0  # the id of the second of two files; a library counts from 1

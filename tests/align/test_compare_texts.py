@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from plagcheck import compare_texts
 from plagcheck.index.tokens import tokenize
+from plagcheck.model.limits import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.model.match import Kind, Match, turned
-from plagcheck.model.result import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from tests import word_salad
 from tests.conftest import examples
 from tests.disguises import DISGUISES, Disguise

@@ -14,8 +14,8 @@ from plagcheck.gui.settings import s_curve
 from plagcheck.gui.settings.shape_box import DEFAULTS, VALUES
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.index.bands import lsh_probability, lsh_threshold
+from plagcheck.model.limits import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.model.params import IndexParams
-from plagcheck.model.result import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.settings import Settings
 from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check
 

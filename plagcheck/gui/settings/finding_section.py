@@ -17,7 +17,7 @@ from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.settings.shape_box import ShapeBox
-from plagcheck.model.result import SHORTEST_LEAST, SHORTEST_MOST
+from plagcheck.model.limits import SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.settings import Settings
 
 
