@@ -435,9 +435,11 @@ def _left_out_part(text: str) -> str:
 
 _WHY: Final = "|".join(REASONS.values())
 _TEXT_LEFT_OUT: Final = re.compile(rf"Why: ({_WHY})(?:: .*?)?; (?:When: .*?; )?Words: ({COUNT})")
-# A date on two lines of its cell runs into the number beside it, as PDFium reads a page.
+# A date on two lines of its cell runs into the number beside it, as PDFium reads a page. What is
+# left out may have the words of a reason ("Literature Cited: …"): the last before the number is it.
 _PDF_LEFT_OUT: Final = re.compile(
-    rf"({_WHY})(?:: .*?)?(?: \d+ \w+ \d{{4}}, \d\d:\d\d)? ?({COUNT}) (?:{SHARE} →|left out in)"
+    rf"({_WHY})(?:: (?:(?!{_WHY}).)*?)?(?: \d+ \w+ \d{{4}}, \d\d:\d\d)? ?"
+    rf"({COUNT}) (?:{SHARE} →|left out in)"
 )
 _TEXT_SOURCE: Final = re.compile(
     rf"(?P<number>\d+)\. Document: (?P<name>.+?)(?P<rest>(?: · .+?)?); (?:Collection: .*?; )?"
