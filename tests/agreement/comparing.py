@@ -203,12 +203,21 @@ def renamed(before: Figures, after: Figures, text: str) -> Iterator[str]:
         numbers = (was.number if was else None, source.number)
         if None not in numbers and numbers[0] != numbers[1]:
             yield f"{after.surface}: {source.name}: {numbers[0]} → {numbers[1]}"
-    labels: dict[tuple[str, str], set[str | None]] = {}  # a paper may begin two matches alike
-    for match in before.matches:
-        labels.setdefault((match.source, match.opening), set()).add(match.label)
+    labels, now = _labels(before), _labels(after)
     for match in after.by_opening.values():
         if not before.lists_matches and whole.count(match.opening) > 1:
             continue
-        known = labels.get((match.source, match.opening), {None})
+        place = match.source, match.opening
+        known = labels.get(place, {None})
+        if known <= now[place] and match.label in set().union(*labels.values()):
+            continue  # the rest of a match that is cut may begin where another does
         if match.label is not None and None not in known and match.label not in known:
             yield f"{after.surface}: {match.opening}: {known} → {match.label}"
+
+
+def _labels(figures: Figures) -> dict[tuple[str, str], set[str | None]]:
+    """By where they begin: a paper may begin two matches alike."""
+    found: dict[tuple[str, str], set[str | None]] = {}
+    for match in figures.matches:
+        found.setdefault((match.source, match.opening), set()).add(match.label)
+    return found
