@@ -100,7 +100,7 @@ def made_up_words(seed: int, number: int) -> str:
 
 def large_check() -> Any:
     """A paper of very many words with very many matches, checked."""
-    from plagcheck.gui.jobs.open_check import counted
+    from plagcheck.gui.jobs.open_check import opened
     from plagcheck.model.adjusted import Rules
     from plagcheck.model.document import Document, Span
     from plagcheck.model.entry import Entry
@@ -124,7 +124,7 @@ def large_check() -> Any:
         entry = Entry(number, f"source {number}", "Texts", 9999, 0, "", (), "")
         found.append(Source(entry, Comparison(0.1, tuple(matches), words, 9999)))
     result = CheckResult(Document("big.txt", text), words, rank(found, 12), 1000)
-    return counted(result, Rules(quotations=True))
+    return opened(result, Rules(quotations=True))
 
 
 def paper_with_sources(folder: Path) -> tuple[Path, Path]:
