@@ -13,12 +13,13 @@ from plagcheck.model.result import OTHER_FILE, CheckResult, Source
 
 WEAK: Final = "weak"
 WORD_FOR_WORD: Final = "word-for-word"
-NAMES: Final = (*(kind.value.replace(" ", "-") for kind in Kind), WEAK)
+_BY_KIND: Final = {kind: kind.value.replace(" ", "-") for kind in Kind}
+NAMES: Final = (*_BY_KIND.values(), WEAK)
 
 
 def name_of(match: Match) -> str:
     """What a match is called where kinds are chosen."""
-    return match.kind.value.replace(" ", "-") if match.is_counted else WEAK
+    return _BY_KIND[match.kind] if match.is_counted else WEAK
 
 
 def without(result: CheckResult, names: Collection[str]) -> CheckResult:
@@ -41,10 +42,12 @@ def adjusted_without(adjusted: Adjusted, names: Collection[str]) -> Adjusted:
     if not names:
         return adjusted
     lost = (_narrowed(source, names) for source in adjusted.left_out)
+    result = without(adjusted.result, names)
+    is_whole = adjusted.before is adjusted.result
     return replace(
         adjusted,
-        before=without(adjusted.before, names),
-        result=without(adjusted.result, names),
+        before=result if is_whole else without(adjusted.before, names),
+        result=result,
         left_out=tuple(source for source in lost if source.matches),
         without=tuple(name for name in NAMES if name in names),
     )

@@ -106,10 +106,10 @@ class Figures:
 
     @property
     def by_opening(self) -> dict[tuple[str, str, int], MatchLine]:
-        """Matches by where they begin; the same words may be matched twice."""
+        """Matches by where they begin; the same words may be matched twice, weak ones last."""
         seen: Counter[tuple[str, str]] = Counter()
         found = {}
-        for match in self.matches:
+        for match in sorted(self.matches, key=lambda match: bool(match.weak)):
             if not match.left_out:
                 key = (match.source, match.opening)
                 found[*key, seen[key]] = match

@@ -110,6 +110,6 @@ def test_pages_show_what_counts_and_what_does_not(pages: PagesView) -> None:
     assert inside == tint
     assert len(dashed) > 1
 
-    inside, dotted = drawn(pages, replace(counted, is_left_out=True))
+    inside, dotted = drawn(pages, replace(counted, is_left_out=True, is_counted=False))
     assert inside == QColor("white")
     assert len(dotted) > 1

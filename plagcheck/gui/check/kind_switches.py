@@ -14,7 +14,6 @@ from plagcheck.gui.parts.icons import pixmap
 from plagcheck.gui.parts.text_format import share, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.model.counting import share as part_of
-from plagcheck.model.counting import words_by_kind
 from plagcheck.model.kinds import NAMES, WEAK
 from plagcheck.model.match import Kind
 from plagcheck.model.result import CheckResult
@@ -162,7 +161,7 @@ def legend(shown: Shown) -> dict[str, str]:
     """
     whole = shown.whole
     result = whole.result
-    whole_counts, counts = words_by_kind(result.matches), words_by_kind(shown.result.matches)
+    whole_counts, counts = shown.hiding(frozenset()).words_by_kind, shown.words_by_kind
     parts = {}
     seen = {match.kind for source in result.leaders for match in source.matches if match.is_counted}
     for kind, words in whole_counts.items():

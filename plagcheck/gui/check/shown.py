@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from plagcheck.gui.check.flag_places import places_of
 from plagcheck.model.adjusted import Adjusted
+from plagcheck.model.counting import words_by_kind
 from plagcheck.model.kinds import NAMES, adjusted_without
 from plagcheck.model.numbering import label
 from plagcheck.model.result import CheckResult
@@ -36,9 +37,11 @@ class ShownMatch:
 
     key: str
     label: str
+    number: int  # of the source; stored, as it is asked for thousands of times to paint once
     source: Source
     match: Match
     is_left_out: bool
+    is_counted: bool
     start: int
     end: int
     same: tuple[Span, ...] = ()
@@ -46,20 +49,13 @@ class ShownMatch:
     @classmethod
     def of(cls, source: Source, match: Match, *, is_left_out: bool = False) -> ShownMatch:
         name, span = label(source, match), match.submission
-        key = f"{name}:{span.start}"
-        return cls(key, name, source, match, is_left_out, span.start, span.end)
-
-    @property
-    def number(self) -> int:
-        return self.source.number
+        key, counts = f"{name}:{span.start}", not is_left_out and match.is_counted
+        number = source.number
+        return cls(key, name, number, source, match, is_left_out, counts, span.start, span.end)
 
     @property
     def kind(self) -> Kind:
         return self.match.kind
-
-    @property
-    def is_counted(self) -> bool:
-        return not self.is_left_out and self.match.is_counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +116,11 @@ class Shown:
         """What counts."""
         return self.adjusted.result
 
+    @cached_property
+    def words_by_kind(self) -> dict[Kind, int]:
+        """The words of each kind that counts."""
+        return words_by_kind(self.result.matches)
+
     @property
     def has_evidence(self) -> bool:
         """Whether anything counts."""
@@ -140,10 +141,24 @@ class Shown:
         """Single spots of the paper that can be pointed at, by the kind of flag."""
         return {flag.kind: places_of(self.paper.text, flag) for flag in self.paper.flags}
 
+    @cached_property
+    def _views(self) -> dict[frozenset[str], Shown]:
+        """The same result by the kinds that are hidden, each looked up once for all who show it."""
+        return {self.hidden: self}
+
     def hiding(self, hidden: frozenset[str]) -> Shown:
-        return self if hidden == self.hidden else replace(self, hidden=hidden)
+        if hidden not in self._views:
+            made = replace(self, hidden=hidden)
+            vars(made)["_views"] = self._views
+            self._views[hidden] = made
+        return self._views[hidden]
 
     # -- looking up
+
+    def look_up(self) -> None:
+        """All that is shown first, in a worker's time and not in the window's."""
+        figures = [source.comparison.figures for source in self.result.sources]
+        _ = self.matches, self.words_by_kind, self.result.figures, figures
 
     @cached_property
     def sources(self) -> tuple[ShownSource, ...]:

@@ -116,6 +116,7 @@ def opened(
         notes=notes,
         is_of_class=is_of_class,
     )
+    shown.look_up()
     return OpenCheck(
         shown, survey, rules, tuple(choices), offered=rules, by_class=by_class, **around
     )
