@@ -26,7 +26,10 @@ class Kind(StrEnum):
     @property
     def is_copied(self) -> bool:
         """Whether it counts for the share of words that also stand in a source."""
-        return self in (Kind.WORD_FOR_WORD, Kind.SMALL_EDITS)
+        return self in _COPIED
+
+
+_COPIED: Final = frozenset({Kind.WORD_FOR_WORD, Kind.SMALL_EDITS})  # asked for every match
 
 
 @dataclass(frozen=True, slots=True)
