@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from itertools import combinations
+from typing import Final
 
 import numpy as np
 
@@ -23,6 +25,10 @@ from plagcheck.model.limits import SHORTEST_LEAST
 from plagcheck.model.progress import Observer, Progress, Unobserved
 from plagcheck.model.result import Comparison
 from plagcheck.model.submissions import Failure, Paper
+
+# Papers of a class of which every pair is compared: 780 pairs of lab reports take 0.6 s, and a few
+# papers are too few to tell by their traces which words are rare.
+SMALL_CLASS: Final = 40
 
 
 class _Rows:
@@ -63,8 +69,11 @@ class _Class:
     def candidates(self) -> list[Pairing]:
         """Pairs worth comparing; a student's own papers make none.
 
-        They share a run, are alike as a whole, or one holds what rewording leaves of the other.
+        They share a run, are alike as a whole, or one holds what rewording leaves of the other. In
+        a small class every pair is worth it.
         """
+        if len(self.papers) <= SMALL_CLASS:
+            return self._of_two_students(combinations(range(len(self.papers)), 2))
         found = {pair for rows in self._rows for pair in rows.pairs()}
         found.update(similar_pairs(self.sets, self.shingles, self.options.jaccard))
         for place in range(len(self.papers)):
@@ -73,6 +82,9 @@ class _Class:
 
     def candidates_of(self, place: int) -> list[Pairing]:
         """The candidates that one paper is part of."""
+        if len(self.papers) <= SMALL_CLASS:
+            every = range(len(self.papers))
+            return self._of_two_students(_with(place, (other for other in every if other != place)))
         alike = [
             other
             for other, shingles in enumerate(self.sets)

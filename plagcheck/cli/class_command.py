@@ -36,7 +36,7 @@ from plagcheck.model.formatting import jaccard, share
 from plagcheck.model.limits import SHORTEST
 from plagcheck.model.result import Source
 from plagcheck.model.submissions import Paper
-from plagcheck.report.as_check import counted_documents
+from plagcheck.report.as_check import adjusted_paper, counted_documents
 from plagcheck.report.csv import as_csv
 from plagcheck.report.languages.flag_translation import in_english
 from plagcheck.report.tables import class_tables
@@ -174,7 +174,9 @@ def _share_lines(result: ClassResult) -> Iterator[str]:
     yield "Shared with class-mates or the library, each word once"
     for paper in result.papers:
         part = share(result.similarity[paper.id])
-        yield f"  {_called(paper, result)}: {part} of {counted(paper.words, 'word')}"
+        told = f"  {_called(paper, result)}: {part} of {counted(paper.words, 'word')}"
+        reworded = adjusted_paper(result, paper.id).result.reworded_words
+        yield f"{told}, {counted(reworded, 'more word')} reworded" if reworded else told
 
 
 def _pair_lines(result: ClassResult) -> Iterator[str]:

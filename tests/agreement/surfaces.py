@@ -809,7 +809,7 @@ def _library_source(source: Mapping[str, Any]) -> SourceLine:
 def from_class_terminal(text: str, student: str) -> Figures:
     """What `class` prints of one paper: its share and its pairs."""
     lines = [line.replace("\N{NO-BREAK SPACE}", " ") for line in text.splitlines()]
-    head = rf"  {re.escape(student)}: ({SHARE}) of ({COUNT}) words?"
+    head = rf"  {re.escape(student)}: ({SHARE}) of ({COUNT}) words?(?:, ({COUNT}) more .*)?"
     (shared,) = (found for line in lines if (found := re.fullmatch(head, line)))
     sources = []
     for line, after in pairwise(lines):
@@ -825,7 +825,13 @@ def from_class_terminal(text: str, student: str) -> Figures:
     for line in lines:
         if found := re.fullmatch(rf"  {re.escape(student)}: ({SHARE}) also in (.+) \(.*\)", line):
             sources.append(SourceLine(found[2], None, None, found[1]))
-    return Figures("class, terminal", share=shared[1], of=number(shared[2]), sources=tuple(sources))
+    return Figures(
+        "class, terminal",
+        share=shared[1],
+        of=number(shared[2]),
+        reworded=number(shared[3]) if shared[3] else 0,
+        sources=tuple(sources),
+    )
 
 
 def from_class_csv(data: bytes, student: str, surface: str = "class, CSV") -> Figures:

@@ -150,3 +150,14 @@ def test_a_summary_counts_for_who_wrote_it_and_not_for_its_original(order: tuple
     assert [match.kind for match in summed_up.matches if match.summed_up] == [Kind.SUMMARY]
     assert (summed_up.matched_words, summed_up.reworded_words) == (14, 0)
     assert summed_up.turned() == summing
+
+
+def test_in_a_small_class_every_pair_is_compared() -> None:
+    """A summary of single words leaves no trace that tells of it; a check of two files finds it."""
+    words = word_salad.words(random.Random(33), 240)
+    texts = [essay(1, sentences(words), words=20), essay(2, sentences(words[::4]), words=260)]
+    papers = papers_of(students([*texts, *(essay(seed) for seed in range(3, 9))]))
+    options = ClassOptions()
+
+    assert listed(compare_class(papers, options)) == {(1, 2)}
+    assert listed(add_paper(compare_class(papers[1:], options), papers[0])) == {(2, 1)}

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from plagcheck.gui.jobs.looking_again import LookingAgain
@@ -143,6 +144,14 @@ class ResultScreen(QStackedWidget):
             self.pair.set_switches(settings.scroll_together, settings.differing_words)
         for view in views:
             view.set_reading(settings.reading_size, settings.reading_sans)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Keys belong to the page: back from a report, the focus comes to the screen itself."""
+        super().focusInEvent(event)
+        if self.currentWidget() is vars(self).get("result"):
+            self.result.view.setFocus()
+        elif self.currentWidget() is vars(self).get("pair"):
+            self.pair.paper.setFocus()
 
     def _show(self, page: QWidget) -> None:
         self.setCurrentWidget(page)

@@ -200,3 +200,19 @@ def test_the_best_source_in_the_table_is_one_that_counts(
     with qtbot.waitSignal(window.classroom.controller.changed, timeout=WAIT_MS):
         window.classroom.controller.open(path)
     assert sam not in page.papers.model.view.best_sources
+
+
+def test_keys_go_on_after_a_report_of_a_paper(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    compared(window, tmp_path, qtbot)
+    room = window.classroom
+    screen = open_paper(window, "Anna Ash", qtbot)
+    qtbot.mouseClick(screen.result.report, LEFT)
+    qtbot.waitUntil(lambda: window.report.made is not None, timeout=WAIT_MS)
+    window.report.left.emit()
+    screen.setFocus()  # as the place that is gone back to gets it
+
+    assert screen.result.view.hasFocus()
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Backspace)
+    assert room.currentWidget() is room.result
