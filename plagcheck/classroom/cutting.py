@@ -28,8 +28,11 @@ def cut_pair(matches: Sequence[Match], ours: PaperText, theirs: PaperText) -> tu
 
 
 def _pieces(match: Match, ours: PaperText, theirs: PaperText) -> Iterator[Match]:
+    if match.kind.is_copied:  # its runs hold no word that is left out
+        yield match
+        return
     here, there = _counting(match.ours, ours.left_out), _counting(match.theirs, theirs.left_out)
-    if match.kind.is_copied or ([match.ours], [match.theirs]) == (here, there):
+    if ([match.ours], [match.theirs]) == (here, there):
         yield match
         return
     if not here or not there:
