@@ -17,7 +17,7 @@ def paper_as_check(result: ClassResult, number: int) -> CheckResult:
     """Class-mates have ids below 0, so that they never meet those of the library."""
     paper, shortest = result.by_id[number], result.options.shortest
     found = [
-        _class_mate(result.by_id[pair.b if pair.a == number else pair.a], pair.seen_from(number))
+        _class_mate(result.by_id[pair.mate_of(number)], pair.seen_from(number))
         for pair in result.pairs_of[number]
     ]
     sources = rank([*found, *result.sources.get(number, ())], shortest)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QToolButton
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout
 
-from plagcheck.gui.parts.controls import PageHead, button, label, row, toggle
+from plagcheck.gui.parts.controls import PageHead, button, label, row, segment, toggle
 from plagcheck.gui.parts.text_format import tr
 
 
@@ -73,14 +73,3 @@ class PairTools(PageHead):
 
     def show_zoom(self, percent: int) -> None:
         self.zoomed.setText(f"{percent}\N{NO-BREAK SPACE}%")
-
-
-def segment(text: str, on: bool) -> QToolButton:
-    """One of several buttons of which one is chosen."""
-    made = QToolButton()
-    made.setText(text)
-    made.setCheckable(True)
-    made.setChecked(on)
-    made.setProperty("kind", "segment")
-    made.setAccessibleName(text)
-    return made
