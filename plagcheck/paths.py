@@ -51,7 +51,7 @@ def classes_dir() -> Path:
 
 
 def window_file() -> Path:
-    """Window geometry."""
+    """Where the last window was, how large and in which look."""
     return data_dir() / "window.geometry"
 
 

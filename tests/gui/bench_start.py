@@ -49,6 +49,7 @@ def start(command: list[str], display: str) -> float:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
         environment |= {"PLAGCHECK_DATA_DIR": folder, "HOME": folder}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)  # what is installed is compiled
         watch = ["xev", "-root", "-event", "substructure"]
         watcher = subprocess.Popen(watch, env=environment, stdout=subprocess.PIPE, text=True)
         time.sleep(0.3)  # until it watches

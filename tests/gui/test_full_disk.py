@@ -118,7 +118,7 @@ def test_history(
 @inside_only
 def test_settings(window: MainWindow, data_dir: Path, qtbot: QtBot) -> None:
     window.controllers.session.change(reading_size=20)
-    geometry.store(window)
+    geometry.store(window, "light", 100)
     before = paths.window_file().read_bytes()
     full = Filler(data_dir)
     told: list[object] = []
@@ -127,7 +127,7 @@ def test_settings(window: MainWindow, data_dir: Path, qtbot: QtBot) -> None:
     window.controllers.session.change(reading_size=22)
     assert len(told) == 1
     assert message(window).startswith("There is no space left for settings")
-    geometry.store(window)
+    geometry.store(window, "light", 100)
     assert paths.window_file().read_bytes() == before
     assert settings.load(paths.settings_file()).reading_size == 20
     assert not list(data_dir.glob("*.new"))

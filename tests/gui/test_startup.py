@@ -14,7 +14,7 @@ from plagcheck import paths
 from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import DARK, LIGHT, theme
-from plagcheck.gui.shell import app, startup
+from plagcheck.gui.shell import app, geometry, startup
 from plagcheck.gui.shell.language import choose_language
 from plagcheck.gui.shell.main_window import MainWindow
 from tests.gui.bench_tricks import TRICKS
@@ -79,6 +79,23 @@ def test_other_settings_are_followed_once_the_window_is_painted(qtbot: QtBot) ->
         assert controllers.session.stop()
 
 
+def test_the_first_picture_has_the_look_of_the_last_window(qtbot: QtBot) -> None:
+    window = MainWindow(Controllers())
+    qtbot.addWidget(window)
+    window.controllers.session.change(theme="dark", text_size=115)
+    window.show()
+    window.close()
+    assert geometry.stored_look() == ("dark", 115)
+    assert window.controllers.session.stop()
+
+
+@pytest.mark.parametrize("stored", [b"", b"\x01\xd9\xd0\xcb\x00\n", b"look\n", b"look dark x\n"])
+def test_a_window_file_without_a_look_gives_the_usual_one(stored: bytes) -> None:
+    paths.window_file().parent.mkdir()
+    paths.window_file().write_bytes(stored)
+    assert geometry.stored_look() == geometry.USUAL_LOOK
+
+
 def test_every_trick_that_is_measured_is_on_the_page_of_reasons() -> None:
     assert startup.__doc__ is not None
     assert [name for name in TRICKS if f"`{name}`" not in startup.__doc__] == []
@@ -106,7 +123,7 @@ def test_nothing_slow_is_loaded_for_the_first_picture() -> None:
         "application = app.make_application(['x']); controllers, window = app.make_window()\n"
         "slow = {'numpy', 'sqlite3', 'queue', 'uuid', 'multiprocessing', 'PySide6.QtSvg',\n"
         "    'plagcheck.gui.check.check_screen', 'plagcheck.report.languages.wording',\n"
-        "    'plagcheck.model.result'}\n"
+        "    'plagcheck.model.result', 'plagcheck.settings', 'json', 'dataclasses'}\n"
         "import PySide6.QtCore as core\n"
         "window.painted.connect(lambda: print(slow & sys.modules.keys(), 'Qt' in vars(core)))\n"
         "window.show(); application.processEvents(); os._exit(0)"

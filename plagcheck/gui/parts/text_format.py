@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from plagcheck.model import formatting
-from plagcheck.model.formatting import NumberStyle
+if TYPE_CHECKING:
+    from plagcheck.model.formatting import NumberStyle
 
 CONTEXT: Final = "plagcheck"
 
@@ -29,6 +29,8 @@ def bold(markup: str) -> str:
 
 def number_style() -> NumberStyle:
     """How the chosen language writes numbers."""
+    from plagcheck.model.formatting import NumberStyle
+
     locale = QLocale()
     return NumberStyle(locale.decimalPoint(), locale.groupSeparator())
 
@@ -40,15 +42,21 @@ def count(number: int) -> str:
 
 def share(value: float) -> str:
     """A share in percent."""
+    from plagcheck.model import formatting
+
     return formatting.share(value, number_style())
 
 
 def decimal(value: float, digits: int) -> str:
     """A number with so many digits after the comma."""
+    from plagcheck.model import formatting
+
     return formatting.decimal(value, digits, number_style())
 
 
 def jaccard(value: float) -> str:
+    from plagcheck.model import formatting
+
     return formatting.jaccard(value, number_style())
 
 

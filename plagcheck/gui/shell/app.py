@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from plagcheck import __version__, paths, settings
+from plagcheck import __version__, paths
 from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.parts.theme import theme
-from plagcheck.gui.shell import startup
+from plagcheck.gui.shell import geometry, startup
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.gui.shell.single_instance import SingleInstance
 
@@ -70,20 +70,17 @@ def make_application(arguments: list[str]) -> QApplication:
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("plagcheck")  # whose icon Wayland shows
     application = QApplication([*arguments, *startup.STYLE])
-    _take_look(settings.load(paths.settings_file()))
+    theme.apply(*geometry.stored_look())
     return application
 
 
 def dress() -> None:
     """Give the application its language and look, as the settings say."""
+    from plagcheck import settings
     from plagcheck.gui.shell.language import choose_language
 
     chosen = settings.load(paths.settings_file())
     choose_language(chosen.language)
-    _take_look(chosen)
-
-
-def _take_look(chosen: settings.Settings) -> None:
     if not theme.is_applied(chosen.theme, chosen.text_size):
         theme.apply(chosen.theme, chosen.text_size)
 

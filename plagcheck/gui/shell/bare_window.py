@@ -106,5 +106,5 @@ class BareWindow(QMainWindow):
             self.footer.set_narrow(self.is_small)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        geometry.store(self)
+        geometry.store(self, theme.wanted, round(theme.scale * 100))
         super().closeEvent(event)

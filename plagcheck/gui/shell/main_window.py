@@ -9,12 +9,9 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from plagcheck.gui.jobs.controllers import Controllers
-from plagcheck.gui.parts.staged_building import Step, Steps
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.shell.bare_window import BareWindow
-from plagcheck.gui.shell.window_keys import bind_window_keys
-from plagcheck.gui.shell.window_wiring import connect_class, connect_history, connect_settings
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
@@ -25,6 +22,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.history.history_screen import HistoryScreen
     from plagcheck.gui.jobs.library_jobs import LibraryContents
     from plagcheck.gui.library.library_screen import LibraryScreen
+    from plagcheck.gui.parts.staged_building import Step, Steps
     from plagcheck.gui.reporting.report_screen import ReportScreen
     from plagcheck.gui.settings.settings_page import SettingsPage
     from plagcheck.gui.shell.crash_dialog import CrashHandler
@@ -49,13 +47,14 @@ class MainWindow(BareWindow):
         self._reading = ""
         self._place = "check"
         self._is_warm = False
-        self._steps = Steps(self)
         self.painted.connect(lambda: QTimer.singleShot(0, self, self.warm_up))
         # The look may change before the rest is made.
         controllers.session.settings_changed.connect(self._on_settings)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme)
 
     def _connect(self) -> None:
+        from plagcheck.gui.shell.window_wiring import connect_history
+
         controllers = self.controllers
         controllers.check.checked.connect(lambda: self._name_window())
         self.check.currentChanged.connect(lambda: self._name_window())
@@ -73,6 +72,8 @@ class MainWindow(BareWindow):
         """Make the rest, a piece at a time, so that nothing waits for it later."""
         if self._is_warm:
             return
+        from plagcheck.gui.shell.window_keys import bind_window_keys
+
         self._is_warm = True
         self.filling.emit()
         theme.load_text()
@@ -100,6 +101,12 @@ class MainWindow(BareWindow):
             lambda: self._settle(self.settings),
             lambda: self._settle(self.check.pair),
         )
+
+    @cached_property
+    def _steps(self) -> Steps:
+        from plagcheck.gui.parts.staged_building import Steps
+
+        return Steps(self)
 
     def _settle(self, page: QWidget) -> None:
         self._steps.settle(page, self.pages.size())
@@ -162,6 +169,7 @@ class MainWindow(BareWindow):
     def classroom(self) -> ClassScreen:
         """Made when it is first asked for: most days no class is checked."""
         from plagcheck.gui.classroom.class_screen import ClassScreen
+        from plagcheck.gui.shell.window_wiring import connect_class
 
         page = ClassScreen(self.controllers, self.chooser)
         page.came_up.connect(lambda: self.go_to("classroom"))
@@ -199,6 +207,7 @@ class MainWindow(BareWindow):
     @cached_property
     def settings(self) -> SettingsPage:
         from plagcheck.gui.settings.settings_page import SettingsPage
+        from plagcheck.gui.shell.window_wiring import connect_settings
 
         page = SettingsPage(self.controllers.session.settings)
         page.changed.connect(lambda values: self.controllers.session.change(**values))

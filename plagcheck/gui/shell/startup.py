@@ -36,6 +36,8 @@ While it runs
 * `STYLE`: the style as an argument of the program. setStyle() makes all enumerations of styles.
 * Imports inside functions: what is not needed for the first picture (pages, jobs, the engine) is
   loaded when it is first asked for, right after it. A test lists what must not be loaded by then.
+  The settings are among it: the first picture has the look the last window had, which is kept with
+  its size (gui/shell/geometry.py).
 * `BareWindow` (gui/shell/bare_window.py): the first picture shows the grounds of rail, page and
   footer, in their colours; fonts, icons and words follow at once.
 * `Steps`, `settling`, `InSteps`, `loading` (gui/parts/staged_building.py): pages are made ahead, in
@@ -52,6 +54,7 @@ While it runs
   machine.
 * `settle_memory`, `without_garbage_search`: entries of a library and pairs of a class are very many
   small objects without cycles. Looking through them for garbage stops the window, again and again.
+  What PySide6 makes when it is loaded stays, too: nothing is looked for meanwhile.
 """
 
 from __future__ import annotations
@@ -80,7 +83,8 @@ BREATH_S: Final = 0.0002
 
 def import_plainly() -> None:
     """Import without PySide6's own step, which loading PySide6.QtCore puts there."""
-    import PySide6.QtCore  # noqa: F401  what is undone here is done by loading it
+    with without_garbage_search():
+        import PySide6.QtCore  # noqa: F401  what is undone here is done by loading it
 
     plain = getattr(builtins, "__orig_import__", None)
     if plain is not None:
