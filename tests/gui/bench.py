@@ -110,7 +110,7 @@ def _timed(what: str, action: Callable[[], object]) -> None:
 
 def _result(application: object) -> None:
     from plagcheck.gui.check.result_page import ResultPage
-    from plagcheck.gui.leaveout.recount import left_out_of
+    from plagcheck.gui.leaveout.leave_out_controller import left_out_of
     from plagcheck.model.adjusted import Rules
 
     checked = large_check()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -17,7 +17,6 @@ from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
     from plagcheck.gui.check.result_page import ResultPage
-    from plagcheck.gui.check.shown import ShownMatch
     from plagcheck.gui.jobs.job_runner import Job
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.leaveout.leave_out_controller import LeaveOutController
@@ -83,7 +82,7 @@ class ResultScreen(QStackedWidget):
         page.place_changed.connect(self.place_changed)
         page.decision_changed.connect(self.decide)
         page.report_wanted.connect(self.open_report)
-        page.leave_out_wanted.connect(self._ask)
+        page.leave_out_wanted.connect(lambda *what: self.asking.ask(*what))
         page.restore_wanted.connect(lambda match: self.asking.restore_match(match))
         page.summary.left_out.switched.connect(lambda *what: self.asking.switch(*what))
         page.ledger.restore_wanted.connect(lambda row: self.asking.restore_row(row))
@@ -104,7 +103,7 @@ class ResultScreen(QStackedWidget):
         page.back_wanted.connect(self.leave_pair)
         page.text_wanted.connect(self._show_text)
         page.decision_changed.connect(self.decide)
-        page.leave_out_wanted.connect(self._ask)
+        page.leave_out_wanted.connect(lambda *what: self.asking.ask(*what))
         page.restore_wanted.connect(lambda match: self.asking.restore_match(match))
         page.place_changed.connect(self.place_changed)
         page.kinds.changed.connect(lambda: self._remember_hidden(page.kinds.hidden))
@@ -175,9 +174,6 @@ class ResultScreen(QStackedWidget):
         for name in ("result", "pair"):
             if name in vars(self):
                 getattr(self, name).decision.show_decision(decision)
-
-    def _ask(self, match: ShownMatch, what: str, at: QPoint) -> None:
-        self.asking.ask(match, what, at)
 
     def _on_counted(self, checked: OpenCheck) -> None:
         """Something else is left out; every page follows."""

@@ -318,8 +318,13 @@ class ClassController(QObject):
     # -- side by side
 
     def open_pair(self, a: int, b: int) -> None:
-        if self.on_screen is not None:
-            self._read_pair(class_jobs.pair_of(self.on_screen, a, b))
+        if self.on_screen is None:
+            return
+        job = self._session.check_runner.start(
+            class_jobs.pair_of(self.on_screen, a, b), "side by side"
+        )
+        job.succeeded.connect(lambda read: self.pair_ready.emit(*read))
+        job.failed.connect(self._session.went_wrong)
 
     # -- one paper
 
@@ -405,11 +410,3 @@ class ClassController(QObject):
 
     def add_undo(self, step: Callable[[], object]) -> None:
         self._undo.add(step)
-
-    def _read_pair(self, what: Work[tuple[OpenCheck, ReadingPair]]) -> None:
-        job = self._session.check_runner.start(what, "side by side")
-        job.succeeded.connect(self._on_pair)
-        job.failed.connect(self._session.went_wrong)
-
-    def _on_pair(self, read: tuple[OpenCheck, ReadingPair]) -> None:
-        self.pair_ready.emit(*read)

@@ -1,4 +1,4 @@
-"""Asking: what is to be left out or restored, and having it counted."""
+"""What is left out of the check on the screen: asks, has it counted in the background, undoes."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QWidget
 
-from plagcheck.gui.jobs.current_job import JobRound
+from plagcheck.gui.jobs.current_job import CurrentJob, JobRound
 from plagcheck.gui.leaveout.popup import LeaveOutPopup
-from plagcheck.gui.leaveout.recount import Recount
-from plagcheck.gui.leaveout.switches import switched
+from plagcheck.gui.leaveout.switches import switched, with_offered
 from plagcheck.gui.leaveout.wishes import (
     LeaveOutWish,
     Wanted,
@@ -25,14 +24,19 @@ from plagcheck.model.adjusted import Rules
 
 if TYPE_CHECKING:
     from plagcheck.gui.check.shown import ShownMatch
+    from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.jobs.session import Session
     from plagcheck.gui.leaveout.ledger import LedgerRow
+    from plagcheck.model.adjusted import Adjusted, Choice
     from plagcheck.model.result import Source
 
 
 class LeaveOutController(QObject):
-    """For the check on the screen, from whichever page."""
+    """One check at a time, from whichever page.
+
+    Whatever changes can be undone while that check is on the screen.
+    """
 
     counted: SignalOf[OpenCheck] = carrying(1)
 
@@ -40,12 +44,21 @@ class LeaveOutController(QObject):
         self, session: Session, screen: QWidget, add_undo: Callable[[Callable[[], object]], None]
     ) -> None:
         super().__init__(screen)
-        self._screen = screen
-        self._recount = Recount(session, add_undo)
-        self._recount.setParent(self)  # what it holds goes with this
-        self._recount.counted.connect(self.counted)
+        self._session, self._screen, self._add_undo = session, screen, add_undo
+        self._checked: OpenCheck | None = None  # None where nothing can be left out
+        self._rules = Rules()  # as wanted; what is counted may lag behind
+        self._choices: tuple[Choice, ...] = ()
+        self._current = CurrentJob()
         self._popup: LeaveOutPopup | None = None
         self._round = JobRound()
+
+    def take(self, checked: OpenCheck) -> None:
+        """Another check is on the screen."""
+        self._current.drop()
+        self._checked = checked if checked.is_finished else None
+        self._rules, self._choices = checked.rules, checked.choices
+
+    # -- asking
 
     @property
     def popup(self) -> LeaveOutPopup:
@@ -56,60 +69,101 @@ class LeaveOutController(QObject):
             self._popup.agreed.connect(self._on_agreed)
         return self._popup
 
-    def take(self, checked: OpenCheck) -> None:
-        """Another check is on the screen."""
-        self._recount.take(checked)
-
     def ask(self, match: ShownMatch, what: str, at: QPoint) -> None:
         """What to leave out of this match, and why."""
-        checked = self._recount.checked
-        if checked is not None:
-            share = checked.adjusted.result.similarity
+        if self._checked is not None:
+            share = self._checked.adjusted.result.similarity
             self.popup.open_for(match, what, share, at, self._screen)
 
     def _wanted(self, match: ShownMatch, wish: LeaveOutWish) -> Wanted | None:
-        checked = self._recount.checked
-        if checked is None:
+        if self._checked is None:
             return None
-        return fulfilled(self._recount.rules, self._recount.choices, checked, match, wish)
+        return fulfilled(self._rules, self._choices, self._checked, match, wish)
 
     def _tell_effect(self, match: ShownMatch, wish: LeaveOutWish) -> None:
+        """What the number would be; nothing changes."""
         wanted = self._wanted(match, wish)
-        if wanted is None:
+        if wanted is None or self._checked is None:
             return
         self._round.begin()
-        self._recount.preview(*wanted, self._round.only(self.popup.show_effect))
+        show = self._round.only(self.popup.show_effect)
+        work = left_out_of(self._checked, *wanted)
+        job = self._session.page_runner.start(work, "leave out")
+        job.succeeded.connect(lambda adjusted: show(adjusted.result.similarity))
 
     def _on_agreed(self, match: ShownMatch, wish: LeaveOutWish) -> None:
         wanted = self._wanted(match, wish)
         if wanted is not None:
-            self._recount.change(*wanted)
+            self._change(*wanted)
 
     def keep_apart(self, source: Source) -> None:
         """A source is an earlier draft of the paper."""
-        choices = kept_apart(self._recount.choices, source)
-        self._recount.change(self._recount.rules, choices)
-
-    def count_again(self) -> None:
-        """The result has more sources now."""
-        self._recount.count_again()
+        self._change(self._rules, kept_apart(self._choices, source))
 
     # -- switches and the way back
 
     def switch(self, name: str, out: bool) -> None:
-        checked, rules = self._recount.checked, self._recount.rules
+        checked = self._checked
         if checked is not None and checked.survey is not None:
-            wanted = switched(rules, name, out, checked.offered, checked.survey)
-            self._recount.change(wanted, self._recount.choices)
+            wanted = switched(self._rules, name, out, checked.offered, checked.survey)
+            self._change(wanted, self._choices)
 
     def restore_match(self, match: ShownMatch) -> None:
-        if self._recount.checked is not None:
-            self._recount.change(*restored_match(self._recount.checked, match))
+        if self._checked is not None:
+            self._change(*restored_match(self._checked, match))
 
     def restore_row(self, row: LedgerRow) -> None:
-        if self._recount.checked is not None:
-            self._recount.change(*restored_row(self._recount.checked, row.keys, row.spans))
+        if self._checked is not None:
+            self._change(*restored_row(self._checked, row.keys, row.spans))
 
     def restore_all(self) -> None:
         """Count everything; the lists can still be switched on."""
-        self._recount.change(Rules(restored=self._recount.rules.restored), ())
+        self._change(Rules(restored=self._rules.restored), ())
+
+    # -- counting
+
+    def _change(self, rules: Rules, choices: tuple[Choice, ...]) -> None:
+        """Leave out just this from now on; can be undone."""
+        checked, before = self._checked, (self._rules, self._choices)
+        if checked is None or (rules, choices) == before:
+            return
+        self._add_undo(lambda: self._go_back(checked, *before))
+        self._count(checked, rules, choices)
+
+    def _go_back(self, checked: OpenCheck, rules: Rules, choices: tuple[Choice, ...]) -> bool:
+        """False for a check that is not on the screen any more."""
+        if checked is not self._checked:
+            return False
+        self._count(checked, rules, choices)
+        return True
+
+    def count_again(self) -> None:
+        """The result has more sources now."""
+        if self._checked is not None:
+            self._count(self._checked, self._rules, self._choices)
+
+    def _count(self, checked: OpenCheck, rules: Rules, choices: tuple[Choice, ...]) -> None:
+        self._rules, self._choices = rules, choices
+        self._current.cancel()
+        work = left_out_of(checked, rules, choices)
+        job = self._current.take(self._session.page_runner.start(work, "leave out"))
+
+        def done(adjusted: Adjusted) -> None:
+            checked.adjusted, checked.rules, checked.choices = adjusted, rules, choices
+            checked.offered = with_offered(checked.offered, rules)
+            self.counted.emit(checked)
+
+        job.succeeded.connect(self._current.only(job, done))
+        job.failed.connect(self._session.went_wrong)
+
+
+def left_out_of(checked: OpenCheck, rules: Rules, choices: tuple[Choice, ...]) -> Work[Adjusted]:
+    """What is left of a check."""
+    result, survey, by_class = checked.result, checked.survey, checked.by_class
+
+    def work(keeper: Keeper, watcher: Watcher) -> Adjusted:
+        from plagcheck.leaveout.apply import leave_out
+
+        return leave_out(result, rules, choices, survey, by_class)
+
+    return work

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.shell.drop_overlay import DraggedFiles, DropOverlay, load_of
 
 Describe = Callable[[], tuple[str, str, str]]
+Act = Callable[[str, DraggedFiles], object]  # on "check" or "add"
 
 
 class DropCatcher(QObject):
@@ -23,11 +24,10 @@ class DropCatcher(QObject):
     A drop is always a copy. Where a program offers to move a file it deletes it afterwards.
     """
 
-    dropped: SignalOf[str, DraggedFiles] = carrying(2)  # "check" or "add"
-
-    def __init__(self, window: QWidget, area: QWidget, describe: Describe) -> None:
+    def __init__(self, window: QWidget, area: QWidget, describe: Describe, act: Act) -> None:
         super().__init__(window)
-        self._window, self._area, self._describe = window, area, describe
+        self._window, self._area = window, area
+        self._describe, self._act = describe, act
         self.overlay = DropOverlay(area)
         window.setAcceptDrops(True)
         window.installEventFilter(self)
@@ -71,7 +71,7 @@ class DropCatcher(QObject):
         if where:
             self._take(event)
             # After the drop has ended: until then the other program waits for us.
-            QTimer.singleShot(0, self, lambda: self.dropped.emit(where, load))
+            QTimer.singleShot(0, self, partial(self._act, where, load))
         else:
             event.ignore()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
@@ -151,9 +151,8 @@ class MainWindow(BareWindow):
         from plagcheck.gui.shell.drop_routing import describe_drop, take_drop
         from plagcheck.gui.shell.drops import DropCatcher
 
-        catcher = DropCatcher(self, self.pages, lambda: describe_drop(self))
-        catcher.dropped.connect(lambda where, load: take_drop(self, where, load))
-        return catcher
+        describe, act = partial(describe_drop, self), partial(take_drop, self)
+        return DropCatcher(self, self.pages, describe, act)
 
     @cached_property
     def library(self) -> LibraryScreen:
