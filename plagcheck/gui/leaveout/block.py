@@ -11,7 +11,16 @@ from PySide6.QtWidgets import QBoxLayout, QMenu
 from plagcheck.gui.leaveout.ledger import count_choices
 from plagcheck.gui.leaveout.reason_words import sort_name, switch_name
 from plagcheck.gui.leaveout.switches import NAMES, Switch, switches_of
-from plagcheck.gui.parts.controls import MenuButton, Panel, ToolButton, button, column, label, row
+from plagcheck.gui.parts.controls import (
+    MenuButton,
+    Panel,
+    ToolButton,
+    button,
+    column,
+    label,
+    row,
+    switch_button,
+)
 from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.text_format import share, tr
 
@@ -35,10 +44,7 @@ class LeftOutBlock(Panel):
         self.buttons: dict[str, ToolButton] = {}
         chips = row(gap=8)
         for name in NAMES:
-            made = ToolButton()
-            made.setText(switch_name(name))
-            made.setCheckable(True)
-            made.setProperty("kind", "switch")
+            made = switch_button(switch_name(name))
             made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             made.clicked.connect(lambda on, name=name: self._on_clicked(name, on))
             made.hide()

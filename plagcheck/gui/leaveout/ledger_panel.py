@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QToolButton, QWidget
 
 from plagcheck.gui.leaveout.ledger import Ledger, LedgerRow, ledger_of
 from plagcheck.gui.leaveout.ledger_list import NARROW, LedgerList, columns
-from plagcheck.gui.parts.controls import Panel, button, column, label, row
+from plagcheck.gui.parts.controls import Panel, button, column, label, row, switch_button
 from plagcheck.gui.parts.text_format import count, share, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
@@ -66,9 +66,7 @@ class LedgerPanel(Panel):
         self._fill()
 
     def _filter(self) -> QToolButton:
-        made = QToolButton()
-        made.setCheckable(True)
-        made.setProperty("kind", "switch")
+        made = switch_button()
         made.clicked.connect(self._fill)
         return made
 

@@ -25,7 +25,7 @@ from plagcheck.gui.leaveout.wishes import (
     now,
 )
 from plagcheck.gui.parts.chips import Chip
-from plagcheck.gui.parts.controls import button, column, label, line, row
+from plagcheck.gui.parts.controls import button, column, label, line, row, switch_button
 from plagcheck.gui.parts.text_format import share, tr
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.adjusted import BY_TEACHER, Reason
@@ -89,10 +89,7 @@ class LeaveOutPopup(QFrame):
         self._whys = QButtonGroup(self)
         rows = [row(gap=6) for _ in range(0, len(BY_TEACHER), IN_A_ROW)]
         for place, reason in enumerate(BY_TEACHER):
-            made = QToolButton()
-            made.setText(reason_name(reason))
-            made.setCheckable(True)
-            made.setProperty("kind", "switch")
+            made = switch_button(reason_name(reason))
             made.setAccessibleName(f"{tr('Why')}: {made.text()}")
             self._whys.addButton(made)
             self.why[reason] = made

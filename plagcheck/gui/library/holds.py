@@ -6,7 +6,16 @@ from collections.abc import Iterable
 
 from PySide6.QtWidgets import QButtonGroup, QDialog, QLineEdit, QRadioButton, QVBoxLayout, QWidget
 
-from plagcheck.gui.parts.controls import ElidedLabel, Panel, ToolButton, button, column, label, row
+from plagcheck.gui.parts.controls import (
+    ElidedLabel,
+    Panel,
+    ToolButton,
+    button,
+    column,
+    label,
+    row,
+    switch_button,
+)
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
@@ -48,10 +57,7 @@ class HoldsLine(Panel):
         self.answers: dict[Holds, ToolButton] = {}
         group = QButtonGroup(self)
         for holds, name in holds_names().items():
-            made = ToolButton()
-            made.setText(name)
-            made.setCheckable(True)
-            made.setProperty("kind", "switch")
+            made = switch_button(name)
             made.clicked.connect(lambda _=False, holds=holds: self._tell(holds))
             group.addButton(made)
             self.answers[holds] = made

@@ -33,8 +33,8 @@ from plagcheck.gui.parts.controls import (
     column,
     label,
     row,
+    switch_button,
 )
-from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.progress_bar import ProgressBar
 from plagcheck.gui.parts.row_models import Index
 from plagcheck.gui.parts.tables import dress_table
@@ -120,25 +120,7 @@ class ImportPanel(QWidget):
         self.bar = ProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Progress of adding"))
-        self._filters: dict[str, ToolButton] = {}
-        chips = WrappingRow()
-        group = QButtonGroup(self)
-        for name, icon, states in _FILTERS:
-            made = ToolButton()
-            made.setCheckable(True)
-            made.setProperty("kind", "switch")
-            made.setText(name)  # there before the icon, which then keeps its distance
-            if icon:
-                made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-                put_icon(made, icon, "text2")
-            made.clicked.connect(lambda _=False, s=states: self.model.show_states(s))
-            group.addButton(made)
-            self._filters[name] = made
-            chips.addWidget(made)
-        self._note = label(tr("Cancelling keeps what is finished."), "small")
-        for part in (self._note, self.open_file, self.again):
-            chips.addWidget(part)
-        self._chips = Panel("surface", column(chips, margins=(16, 6, 16, 6)))
+        self._chips = Panel("surface", column(self._make_chips(), margins=(16, 6, 16, 6)))
         self.table = self._make_table()
         self._show_counts()
         layout = QVBoxLayout(self)
@@ -150,6 +132,21 @@ class ImportPanel(QWidget):
         layout.addWidget(self._chips)
         layout.addWidget(self._moving)
         layout.addWidget(self.table, 1)
+
+    def _make_chips(self) -> WrappingRow:
+        self._filters: dict[str, ToolButton] = {}
+        chips = WrappingRow()
+        group = QButtonGroup(self)
+        for name, icon, states in _FILTERS:
+            made = switch_button(name, icon)
+            made.clicked.connect(lambda _=False, s=states: self.model.show_states(s))
+            group.addButton(made)
+            self._filters[name] = made
+            chips.addWidget(made)
+        self._note = label(tr("Cancelling keeps what is finished."), "small")
+        for part in (self._note, self.open_file, self.again):
+            chips.addWidget(part)
+        return chips
 
     def _make_table(self) -> QTableView:
         table = QTableView()

@@ -80,7 +80,6 @@ class LibraryPage(QWidget):
         self.head.buttons.addWidget(self.search)
         self.head.buttons.addWidget(self.add_button)
         self.banner = self._make_banner()
-        self.names = self._make_names()
         self.table = DocumentTable(self.model)
         self.selection = SelectionBar(
             opened=self._open,
@@ -90,20 +89,6 @@ class LibraryPage(QWidget):
         )
         self.empty = label("", "lead", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        left = Panel(
-            "aside",
-            column(
-                self.names,
-                row(
-                    button(tr("New collection"), self._new_collection, icon="plus", kind="small"),
-                    None,
-                    margins=(12, 4, 12, 8),
-                ),
-                self.health,
-                gap=0,
-            ),
-        )
-        left.setFixedWidth(theme.px(212))
         upper = QWidget()
         upper.setLayout(column(self.table, self.empty, self.selection, gap=0))
         self.splitter = QSplitter(Qt.Orientation.Vertical)
@@ -113,7 +98,7 @@ class LibraryPage(QWidget):
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 2)
         self.imports.hide()
-        body = row(left, self.splitter, gap=0)
+        body = row(self._make_side(), self.splitter, gap=0)
         body.setStretch(1, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -122,6 +107,15 @@ class LibraryPage(QWidget):
         layout.addWidget(self.banner)
         layout.addWidget(self.holds)
         layout.addLayout(body, 1)
+
+    def _make_side(self) -> Panel:
+        """The collections, and how the library is."""
+        self.names = self._make_names()
+        fresh = button(tr("New collection"), self._new_collection, icon="plus", kind="small")
+        below = row(fresh, None, margins=(12, 4, 12, 8))
+        made = Panel("aside", column(self.names, below, self.health, gap=0))
+        made.setFixedWidth(theme.px(212))
+        return made
 
     def _make_banner(self) -> Panel:
         self.banner_text = label("")

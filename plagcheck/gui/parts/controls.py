@@ -31,6 +31,7 @@ __all__ = [
     "row",
     "set_role",
     "setting_row",
+    "switch_button",
     "toggle",
 ]
 
@@ -92,15 +93,22 @@ class MenuButton(ToolButton):
         painter.end()
 
 
+def switch_button(text: str = "", icon: str = "") -> ToolButton:
+    """A button that stays down, by itself or as one of several."""
+    made = ToolButton()
+    made.setText(text)  # there before the icon, which then keeps its distance
+    made.setCheckable(True)
+    made.setProperty("kind", "switch")
+    if icon:
+        made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        put_icon(made, icon, "text2")
+    return made
+
+
 def toggle(text: str, icon: str, on: bool, changed: Callable[[bool], object]) -> ToolButton:
     """A switch that shows its state by colour, border and icon."""
-    made = ToolButton()
-    made.setText(text)
-    made.setCheckable(True)
+    made = switch_button(text, icon)
     made.setChecked(on)
-    made.setProperty("kind", "switch")
-    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    put_icon(made, icon, "text2")
     made.setAccessibleName(text)
     made.toggled.connect(changed)
     return made

@@ -80,30 +80,28 @@ class ShapeBox(Panel):
         grid.setRowStretch(len(_IN_TABLE) + 1, 1)
         return made
 
-    def _controls(self) -> QWidget:
+    def _numbers(self) -> QGridLayout:
         self.bands, self.rows = _number(tr("Bands"), 1, VALUES), _number(tr("Rows"), 1, 32)
         self.shingle = _number(tr("Words in a shingle"), 2, 12)
         for box in (self.bands, self.rows, self.shingle):
             box.valueChanged.connect(self._show_shape)
         self._values = label("", "strong")
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(8)
+        above = {tr("Bands"): self.bands, tr("Rows"): self.rows, tr("Values"): self._values}
+        for place, (text, part) in enumerate(above.items()):
+            grid.addWidget(label(text, "small"), 0, place)
+            grid.addWidget(part, 1, place)
+        grid.addWidget(label(tr("Words in a shingle"), "small"), 2, 0, 1, 2)
+        grid.addWidget(self.shingle, 3, 0)
+        return grid
+
+    def _controls(self) -> QWidget:
         self._words = rich("")
         self._warning = label("", "attention", wrap=True)
         self.apply = button(
             tr("Re-read the library with these"), self._apply, icon="refresh-cw", kind="small"
         )
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
-        for place, (text, part) in enumerate(
-            (
-                (tr("Bands"), self.bands),
-                (tr("Rows"), self.rows),
-                (tr("Values"), self._values),
-            )
-        ):
-            grid.addWidget(label(text, "small"), 0, place)
-            grid.addWidget(part, 1, place)
-        grid.addWidget(label(tr("Words in a shingle"), "small"), 2, 0, 1, 2)
-        grid.addWidget(self.shingle, 3, 0)
         note = label(
             tr(
                 "Changing these re-reads the library from its own texts, in the background. "
@@ -125,7 +123,7 @@ class ShapeBox(Panel):
         info = row(icon_label("info", "text3"), note)
         info.setStretch(1, 1)
         layout = column(gap=10)
-        layout.addLayout(grid)
+        layout.addLayout(self._numbers())
         for part in (self._words, explained):
             layout.addWidget(part)
         layout.addLayout(info)
