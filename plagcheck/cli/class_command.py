@@ -18,13 +18,13 @@ from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.report_command import BadRequest
 from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.extract.reader import printable
+from plagcheck.history.files import is_class_file
 from plagcheck.jobs.check import read_file
 from plagcheck.jobs.classroom import (
     add_late,
     check_against,
     check_class,
     count_again,
-    is_saved_class,
     keep_as_past_work,
     open_class,
     read_class,
@@ -61,7 +61,7 @@ def run_class(options: argparse.Namespace) -> ClassResult:
                 stack.enter_context(Library.open(options.library)) if options.library else None
             )
             path = Path(options.folder)
-            if is_saved_class(path):
+            if is_class_file(path):
                 result = _reopened(path, options, library, progress, pool)
             else:
                 result = _compared(path, options, library, progress, pool)

@@ -16,9 +16,9 @@ EVERY_S: Final = 0.1
 class TerminalProgress:
     """Draws on standard error when that is a terminal."""
 
-    def __init__(self, quiet: bool = False) -> None:
+    def __init__(self) -> None:
         self._shown = False
-        self._is_live = sys.stderr.isatty() and not quiet
+        self._is_live = sys.stderr.isatty()
         self._began = time.monotonic()
         self._drawn = 0.0
 

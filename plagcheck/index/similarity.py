@@ -23,11 +23,6 @@ class Overlap:
         union = self.one + self.other - self.shared
         return self.shared / union if union else 0.0
 
-    @property
-    def containment(self) -> float:
-        """Share of the first set that the second holds."""
-        return self.shared / self.one if self.one else 0.0
-
 
 def overlap(one: Hashes, other: Hashes) -> Overlap:
     """Compare two sorted sets."""

@@ -14,7 +14,7 @@ from plagcheck.check.verify import Mask, mask
 from plagcheck.classroom.anonymous import anonymous
 from plagcheck.classroom.comparing import add_paper, compare_again, compare_class
 from plagcheck.classroom.papers import make_papers
-from plagcheck.classroom.stored import MAGIC, pack, unpack
+from plagcheck.classroom.stored import pack, unpack
 from plagcheck.classroom.submissions import group_files
 from plagcheck.extract.pool.pool import ExtractionPool, FileBytes
 from plagcheck.extract.reader import printable, read_bytes
@@ -227,15 +227,6 @@ def save_class(result: ClassResult, path: Path) -> None:
         os.replace(scratch.name, path)
     except OSError as error:
         raise FileUnwritable(printable(path.name), **system_says(error)) from error
-
-
-def is_saved_class(path: Path) -> bool:
-    """Whether a file looks like a class that was kept."""
-    try:
-        with path.open("rb") as file:
-            return file.read(len(MAGIC)) == MAGIC
-    except OSError:
-        return False
 
 
 def open_class(path: Path) -> ClassResult:

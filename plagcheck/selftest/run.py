@@ -20,7 +20,6 @@ from plagcheck.selftest.bench import Bench, StepFailed
 from plagcheck.selftest.reports import write_reports
 
 Step = Callable[[Bench], str]
-Say = Callable[[str], object]
 
 STEPS: Final[tuple[tuple[str, Step], ...]] = (
     ("add papers", steps.add_samples),

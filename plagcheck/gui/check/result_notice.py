@@ -84,8 +84,7 @@ class ResultNotice(Panel):
 
     def _on_progress(self, job: Job[Any], progress: Progress) -> None:
         if job is self._job and progress.stage == "verify":
-            self.bar.setRange(0, progress.total)
-            self.bar.setValue(progress.done)
+            self.bar.show_progress(progress)
 
     def _on_finished(self, job: Job[Any]) -> None:
         if job is self._job:

@@ -26,7 +26,7 @@ from plagcheck.gui.parts.decision_box import DecisionBox
 from plagcheck.gui.parts.keys import bind_keys
 from plagcheck.gui.parts.text_format import count, tr
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
-from plagcheck.gui.reading.document_bar import DocumentBar
+from plagcheck.gui.reading.document_bar import DocumentBar, replace_scroll_bar
 from plagcheck.gui.reading.evidence_view import EvidenceView
 from plagcheck.model.decisions import UNDECIDED, Decision
 
@@ -86,7 +86,7 @@ class ResultPage(QWidget):
     def _paper_side(self) -> QWidget:
         self.view = EvidenceView()
         self.view.setAccessibleName(tr("The paper"))
-        self.view.set_has_bar(True)
+        replace_scroll_bar(self.view, by_bar=True)
         self.view.keep_lines_short()
         self.bar = DocumentBar()
         self.bar.setAccessibleName(tr("Where matches stand in the paper"))

@@ -264,5 +264,4 @@ class ResultScreen(QStackedWidget):
     def _show_text(self, document: Document) -> None:
         from plagcheck.gui.parts.text_window import TextWindow
 
-        pages, headings = document.page_starts, document.headings
-        TextWindow(document.name, document.text, pages, self, headings=headings).show()
+        TextWindow(document, self).show()

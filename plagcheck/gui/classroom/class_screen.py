@@ -280,8 +280,7 @@ class ClassScreen(QStackedWidget):
     def _show_document(self, document: Document) -> None:
         from plagcheck.gui.parts.text_window import TextWindow
 
-        pages, headings = document.page_starts, document.headings
-        TextWindow(document.name, document.text, pages, self, headings=headings).show()
+        TextWindow(document, self).show()
 
     # -- what must not be seen any more
 

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from plagcheck.gui.history.history_row import HistoryRow
     from plagcheck.gui.jobs.job_runner import Job
     from plagcheck.history.changes import Changes
-    from plagcheck.model.progress import Progress
 
 LISTED = 5  # sources of each sort; the rest is counted
 
@@ -75,12 +74,8 @@ class ChangesBox(Panel):
         self._told.hide()
         self._busy.show()
         self.bar.setRange(0, 0)
-        job.progressed.connect(self._on_progress)
+        job.progressed.connect(self.bar.show_progress)
         job.finished.connect(lambda: self._on_finished(job))
-
-    def _on_progress(self, progress: Progress) -> None:
-        self.bar.setRange(0, progress.total or 0)
-        self.bar.setValue(progress.done)
 
     def _on_finished(self, job: Job[Any]) -> None:
         if job is self._job:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class ErasedView(Panel):
     """Says what was erased; damaged histories that were put aside can go, too."""
 
-    def __init__(self, history: HistoryController, parent: QWidget | None = None) -> None:
+    def __init__(self, history: HistoryController) -> None:
         super().__init__("card")
         self._history = history
         self.text = label("", wrap=True)

@@ -76,8 +76,7 @@ class LibraryScreen(LibraryPage):
         self.show_imports()
 
     def _on_text(self, document: Document) -> None:
-        pages, headings = document.page_starts, document.headings
-        TextWindow(document.name, document.text, pages, self, headings=headings).show()
+        TextWindow(document, self).show()
 
     def _verify(self) -> None:
         job = self._library.verify()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QLineEdit, QVBoxLayout, QWidget
@@ -13,22 +11,15 @@ from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.reading.display_text import DisplayText
 from plagcheck.gui.reading.evidence_view import EvidenceView
-from plagcheck.model.document import Span
+from plagcheck.model.document import Document
 
 
 class TextWindow(QDialog):
     """Not modal: it can stay open beside the main window."""
 
-    def __init__(
-        self,
-        name: str,
-        text: str,
-        page_starts: tuple[int, ...],
-        parent: QWidget | None = None,
-        *,
-        headings: Sequence[Span] = (),
-    ) -> None:
+    def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        name, text, page_starts = document.name, document.text, document.page_starts
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("%1: text as extracted").replace("%1", name))
         self.head = PageHead("file-text")
@@ -40,7 +31,7 @@ class TextWindow(QDialog):
         self.search.returnPressed.connect(self._find)
         self.view = EvidenceView()
         self.view.setAccessibleName(tr("Text as extracted"))
-        self.view.show_text(DisplayText(text, page_starts, headings), page_starts, [])
+        self.view.show_text(DisplayText(text, page_starts, document.headings), page_starts, [])
         self._text = text
         self.head.buttons.addWidget(self.search)
         copy = button(tr("Copy all"), self._copy, icon="copy")

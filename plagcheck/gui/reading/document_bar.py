@@ -17,7 +17,7 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QSizePolicy, QToolTip, QWidget
 
 from plagcheck.gui.check.shown import ShownMatch
 from plagcheck.gui.parts.text_format import page_name, tr
@@ -27,6 +27,13 @@ from plagcheck.model.document import Span
 WIDTH = 48
 INSET = 8
 LEAST_STRIPE = 4.0
+
+
+def replace_scroll_bar(view: QAbstractScrollArea, *, by_bar: bool) -> None:
+    """A document bar beside a view takes the place of its scroll bar, or gives it back."""
+    policy = Qt.ScrollBarPolicy
+    off, needed = policy.ScrollBarAlwaysOff, policy.ScrollBarAsNeeded
+    view.setVerticalScrollBarPolicy(off if by_bar else needed)
 
 
 class DocumentBar(QWidget):

@@ -83,12 +83,6 @@ class EvidenceView(MarkedText):
         bar = self.verticalScrollBar()
         bar.setValue(bar.value() + round(below / line))
 
-    def set_has_bar(self, has_bar: bool) -> None:
-        """A document bar beside the view takes the place of the scroll bar."""
-        policy = Qt.ScrollBarPolicy
-        off, needed = policy.ScrollBarAlwaysOff, policy.ScrollBarAsNeeded
-        self.setVerticalScrollBarPolicy(off if has_bar else needed)
-
     def set_boxes(self, places: Iterable[Span]) -> None:
         """Letters to put a box around."""
         self._boxes = sorted(places)

@@ -143,11 +143,6 @@ class PagesView(QAbstractScrollArea):
                 return page + min(max((y - start) / (height * self.zoom), 0.0), 1.0)
         return float(len(self._sizes))
 
-    def set_has_bar(self, has_bar: bool) -> None:
-        policy = Qt.ScrollBarPolicy
-        off, needed = policy.ScrollBarAlwaysOff, policy.ScrollBarAsNeeded
-        self.setVerticalScrollBarPolicy(off if has_bar else needed)
-
     def span_of(self, key: str) -> tuple[float, float] | None:
         """Top and bottom of a match in the viewport."""
         mark = next((m for m in self._marks if m.highlight.key == key), None)

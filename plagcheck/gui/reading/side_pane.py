@@ -14,6 +14,7 @@ from plagcheck.gui.jobs.page_jobs import is_pdf, is_unchanged, picture, places
 from plagcheck.gui.jobs.workers import Workers
 from plagcheck.gui.parts.controls import Panel, icon_label, label, row
 from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.reading.document_bar import replace_scroll_bar
 from plagcheck.gui.reading.evidence_view import EvidenceView
 from plagcheck.gui.reading.pages_view import PageMark, PagesView
 from plagcheck.gui.reading.pair import FileOnDisk, PairSide
@@ -179,8 +180,8 @@ class SidePane(QWidget):
         return round(starts[page] + (part - page) * (starts[page + 1] - starts[page]))
 
     def set_has_bar(self, has_bar: bool) -> None:
-        self.text.set_has_bar(has_bar)
-        self.pages.set_has_bar(has_bar)
+        for view in (self.text, self.pages):
+            replace_scroll_bar(view, by_bar=has_bar)
 
     # -- for the ribbon
 

@@ -135,8 +135,7 @@ class ReportPage(QWidget):
             part.show()
 
     def progressed(self, progress: Progress) -> None:
-        self.bar.setRange(0, progress.total or 0)
-        self.bar.setValue(progress.done)
+        self.bar.show_progress(progress)
 
     def stopped(self, text: str) -> None:
         """There is no report to look at, and this is why."""

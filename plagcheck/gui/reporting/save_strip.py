@@ -16,7 +16,6 @@ from plagcheck.gui.shell.error_text import error_text
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.job_runner import Job
-    from plagcheck.model.progress import Progress
 
 
 class SaveStrip(Panel):
@@ -46,7 +45,7 @@ class SaveStrip(Panel):
         """Show a job that writes a file."""
         self._job = job
         self._show("banner", "loader", "accent", text, is_busy=True)
-        job.progressed.connect(self._on_progress)
+        job.progressed.connect(self.bar.show_progress)
         job.succeeded.connect(self._on_saved)
         job.failed.connect(self._on_failed)
         job.cancelled.connect(lambda: self._say(tr("Stopped. No file was written.")))
@@ -54,10 +53,6 @@ class SaveStrip(Panel):
     def stop(self) -> None:
         if self._job is not None:
             self._job.cancel()
-
-    def _on_progress(self, progress: Progress) -> None:
-        self.bar.setRange(0, progress.total or 0)
-        self.bar.setValue(progress.done)
 
     def _on_saved(self, file: Path) -> None:
         self.file = file

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from plagcheck.model.match import Kind
 from plagcheck.report import palette
 from plagcheck.report.blocks import (
     Block,
@@ -114,15 +113,13 @@ class _HtmlWriter:
         for place, row in enumerate(block.rows):
             our_page = row.paper_page if place and row.paper_page != ours else None
             their_page = row.source_page if place and row.source_page != theirs else None
-            cells = [self._side(row.paper, our_page, block.paper_head, block.kind)]
+            cells = [self._side(row.paper, our_page, block.paper_head)]
             if block.has_source:
-                cells.append(self._side(row.source, their_page, block.source_head, block.kind))
+                cells.append(self._side(row.source, their_page, block.source_head))
             yield element("tr", *cells)
             ours, theirs = row.paper_page, row.source_page
 
-    def _side(
-        self, pieces: Sequence[PassagePiece], page: int | None, head: str, kind: Kind
-    ) -> Html:
+    def _side(self, pieces: Sequence[PassagePiece], page: int | None, head: str) -> Html:
         where = element("span", self._say.pages([page]), class_="page") if page else Html("")
         words = (_piece(piece, self._say) for piece in pieces)
         return element("td", where, *words, dir="auto", data_side=head)
