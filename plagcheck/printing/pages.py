@@ -51,10 +51,10 @@ class ReportPages:
         _foot(painter, self.outline.foot, self.say("page of", page=place + 1, pages=len(self)))
 
 
-def leaves_of(
+def lay_out_pages(
     report: Report, say: Wording | None = None, observer: Observer | None = None
 ) -> ReportPages:
-    """Set a report."""
+    """A report on its pages."""
     need_application()
     load_fonts()
     say = say or Wording()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from plagcheck.model.progress import Observer, Progress, Unobserved
 from plagcheck.printing.fonts import RESOLUTION
-from plagcheck.printing.pages import ReportPages, leaves_of
+from plagcheck.printing.pages import ReportPages, lay_out_pages
 from plagcheck.report.content import Report
 from plagcheck.report.languages.wording import Wording
 
@@ -24,11 +24,11 @@ _DATES: Final = re.compile(
 def as_pdf(report: Report, say: Wording | None = None, observer: Observer | None = None) -> bytes:
     """The whole file; the same report gives the same pages."""
     observer = observer or Unobserved()
-    leaves = leaves_of(report, say, observer)
-    return _dated(_painted(leaves, report.version, observer), report.made)
+    pages = lay_out_pages(report, say, observer)
+    return _dated(_painted(pages, report.version, observer), report.made)
 
 
-def _painted(leaves: ReportPages, version: str, observer: Observer) -> bytes:
+def _painted(pages: ReportPages, version: str, observer: Observer) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -40,16 +40,16 @@ def _painted(leaves: ReportPages, version: str, observer: Observer) -> bytes:
             QMarginsF(0, 0, 0, 0),
         )
     )
-    writer.setTitle(leaves.outline.title)
+    writer.setTitle(pages.outline.title)
     writer.setCreator(f"plagcheck {version}")
-    writer.setDocumentId(QUuid(str(uuid5(NAMESPACE_URL, leaves.outline.title))))
+    writer.setDocumentId(QUuid(str(uuid5(NAMESPACE_URL, pages.outline.title))))
     painter = QPainter(writer)
-    for place in range(len(leaves)):
+    for place in range(len(pages)):
         observer.check_cancelled()
-        observer.progressed(Progress("report", len(leaves) + place, 2 * len(leaves)))
+        observer.progressed(Progress("report", len(pages) + place, 2 * len(pages)))
         if place:
             writer.newPage()
-        leaves.draw(painter, place)
+        pages.draw(painter, place)
     painter.end()
     buffer.close()
     return bytes(buffer.data().data())

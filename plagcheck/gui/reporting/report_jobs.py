@@ -27,7 +27,7 @@ class ReportPreview:
 
     report: Report
     contents: Contents
-    leaves: ReportPages
+    pages: ReportPages
     left_out: int  # lines of the ledger, whether the report has them or not
 
 
@@ -66,7 +66,7 @@ def make(subject: Subject, wanted: ReportOptions, language: str) -> Work[ReportP
 
     def work(keeper: Keeper, watcher: Watcher) -> ReportPreview:
         from plagcheck.gui.leaveout.ledger import count_places
-        from plagcheck.printing.pages import leaves_of
+        from plagcheck.printing.pages import lay_out_pages
         from plagcheck.report.build import report_of
         from plagcheck.report.inventory import contains
         from plagcheck.report.languages.wording import Wording
@@ -74,13 +74,13 @@ def make(subject: Subject, wanted: ReportOptions, language: str) -> Work[ReportP
         say = Wording(language)
         report = report_of(subject, wanted, say)
         watcher.check_cancelled()
-        leaves = leaves_of(report, say, watcher)
-        return ReportPreview(report, contains(report), leaves, count_places(subject.checked))
+        pages = lay_out_pages(report, say, watcher)
+        return ReportPreview(report, contains(report), pages, count_places(subject.checked))
 
     return work
 
 
-def picture(leaves: ReportPages, page: int, zoom: float) -> Work[Picture]:
+def picture(pages: ReportPages, page: int, zoom: float) -> Work[Picture]:
     """A page as it would be printed; `zoom` is pixels per point."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Picture:
@@ -93,7 +93,7 @@ def picture(leaves: ReportPages, page: int, zoom: float) -> Work[Picture]:
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(zoom / SCALE, zoom / SCALE)
-        leaves.draw(painter, page)
+        pages.draw(painter, page)
         painter.end()
         return Picture(page, zoom, image)
 

@@ -152,7 +152,7 @@ class ReportPage(QWidget):
         self.contents.show_contents(made.contents)
         self.kinds.show_counts(has_note, made.left_out)
         self._fit()
-        self._pages = len(made.leaves)
+        self._pages = len(made.pages)
         self.view.show_pages(self._pages)
         self.view.verticalScrollBar().setValue(place)
         self._tell_place()

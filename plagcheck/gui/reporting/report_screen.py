@@ -105,7 +105,7 @@ class ReportScreen(ReportPage):
 
     def _paint(self, page: int, zoom: float) -> None:
         if self.made is not None:
-            what = report_jobs.picture(self.made.leaves, page, zoom)
+            what = report_jobs.picture(self.made.pages, page, zoom)
             job = self._session.page_runner.start(what, "picture")
             job.succeeded.connect(self._round.only(self.view.set_picture))
 

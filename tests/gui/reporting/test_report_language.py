@@ -47,7 +47,7 @@ def test_pages_and_files_speak_it(
     qtbot.waitUntil(report.strip.folder.isVisible, timeout=WAIT_MS)
 
     assert report.made is not None
-    assert report.made.leaves.say.language == language
+    assert report.made.pages.say.language == language
     html = target.read_text(encoding="utf-8")
     assert f'<html lang="{language}"' in html
     assert TITLES[language] in html
