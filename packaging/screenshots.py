@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from plagcheck.gui.check.shown import Shown
+    from plagcheck.gui.check.shown import ShownResult
     from plagcheck.gui.jobs.growing_check import GrowingCheck
 
 from screenshot_papers import ESSAY, PARTLY, make_papers
@@ -138,7 +138,7 @@ class Camera:
         def on_started(_: str, growth: GrowingCheck) -> None:
             growth.sources_shown.connect(lambda shown: on_grown(growth, shown))
 
-        def on_grown(growth: GrowingCheck, shown: Shown) -> None:
+        def on_grown(growth: GrowingCheck, shown: ShownResult) -> None:
             """The moment some sources are verified and others are not."""
             growth._calm.stop()  # every step is told
             if len(shown.sources) in (1, 2):

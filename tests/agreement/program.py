@@ -41,7 +41,7 @@ from plagcheck.library.library import Library
 from plagcheck.model.match import turned
 from plagcheck.model.result import CheckOptions, CheckResult
 from plagcheck.paths import OVERRIDE, library_file
-from tests.agreement.surfaces import Shown, ShownPair
+from tests.agreement.surfaces import ShownPair, ShownResult
 
 PATIENCE_S: Final = 60
 WAKING_MS: Final = 20
@@ -283,7 +283,7 @@ class Window:
         place: Any = self._window.pages.currentWidget()
         return place.currentWidget()
 
-    def shown(self) -> Shown:
+    def shown(self) -> ShownResult:
         return _shown(self._window.check.result)
 
     def open_side_by_side(self, number: int) -> None:
@@ -367,7 +367,7 @@ class Window:
         dialog.accept()
         return found
 
-    def open_class_paper(self, student: str) -> Shown:
+    def open_class_paper(self, student: str) -> ShownResult:
         """One paper of the class that is open, as a whole, with its ledger."""
         room = self._window.classroom
         ids = {name: paper for paper, name in room.controller.on_screen.names.items()}
@@ -403,9 +403,9 @@ def _text(widget: QWidget) -> str:
     return str(widget.text()) if not widget.isHidden() else ""  # type: ignore[attr-defined]
 
 
-def _shown(page: Any) -> Shown:
+def _shown(page: Any) -> ShownResult:
     strip = page.summary
-    return Shown(
+    return ShownResult(
         number=strip.number.text(),
         sentence=strip.sentence.text(),
         reworded=_text(strip.reworded),

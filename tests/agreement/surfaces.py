@@ -577,7 +577,7 @@ def from_history_row(text: str) -> Figures:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownResult:
     """The texts of a result page, as they stand there."""
 
     number: str
@@ -592,7 +592,7 @@ class Shown:
     left_out: tuple[str, ...] = ()  # rows of the ledger, where they were looked at
 
 
-def from_class_paper(shown: Shown) -> Figures:
+def from_class_paper(shown: ShownResult) -> Figures:
     """A paper of a class as a whole."""
     figures = from_window(shown, "window, class paper").leaving_out(
         _window_left_out(shown.left_out)
@@ -616,7 +616,7 @@ def _window_left_out(rows: Iterable[str]) -> Iterator[tuple[str, int]]:
         yield _WINDOW_WHY[why], number(words[1]) if words else 0
 
 
-def from_window(shown: Shown, surface: str = "window") -> Figures:
+def from_window(shown: ShownResult, surface: str = "window") -> Figures:
     sources = [line for text in shown.sources if (line := _window_source(plain(text)))]
     named = {each.number: each.name for each in sources}
     said = _without_tags(shown.sentence)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plagcheck.gui.check.shown import Shown, ShownSource
+from plagcheck.gui.check.shown import ShownResult, ShownSource
 from plagcheck.gui.reading.display_text import DisplayText
 from plagcheck.model.adjusted import unadjusted
 from plagcheck.model.document import Document, Span
@@ -36,9 +36,9 @@ def result(*sources: Source, words: int = 100) -> CheckResult:
     return CheckResult(Document("paper.txt", WORD * words), words, sources, 5)
 
 
-def shown(*sources: Source, words: int = 100) -> Shown:
+def shown(*sources: Source, words: int = 100) -> ShownResult:
     made = result(*sources, words=words)
-    return Shown(unadjusted(made), DisplayText(made.submission.text))
+    return ShownResult(unadjusted(made), DisplayText(made.submission.text))
 
 
 def shown_source(number: int) -> ShownSource:

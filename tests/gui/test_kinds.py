@@ -15,7 +15,7 @@ from plagcheck.gui.check.kind_switches import legend
 from plagcheck.gui.check.result_page import ResultPage
 from plagcheck.gui.check.result_summary import ShareBar
 from plagcheck.gui.check.result_words import sentence
-from plagcheck.gui.check.shown import Shown
+from plagcheck.gui.check.shown import ShownResult
 from plagcheck.gui.check.source_model import words_text
 from plagcheck.gui.reading.pair_head import PairHead
 from plagcheck.gui.shell.main_window import MainWindow
@@ -34,7 +34,7 @@ from tests.gui.results import match, shown, source
 pytestmark = pytest.mark.usefixtures("application")
 
 
-def both() -> Shown:
+def both() -> ShownResult:
     one = source(
         1,
         match(Kind.WORD_FOR_WORD, (0, 20)),

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.modeltest import ModelTester
 
 from plagcheck.gui.check.match_list import MatchModel
-from plagcheck.gui.check.shown import Shown
+from plagcheck.gui.check.shown import ShownResult
 from plagcheck.gui.check.source_model import SourceModel
 from plagcheck.gui.jobs.import_follower import ImportedFile, listed
 from plagcheck.gui.library.collection_model import CollectionModel
@@ -22,7 +22,7 @@ from tests.gui.results import match, shown, source
 pytestmark = pytest.mark.usefixtures("application")
 
 
-def two_sources() -> Shown:
+def two_sources() -> ShownResult:
     """The first with two others folded under it."""
     long, short = match(Kind.WORD_FOR_WORD, (0, 30)), match(Kind.WORD_FOR_WORD, (40, 60))
     return shown(

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.check.flag_panel import FlagPanel
 from plagcheck.gui.check.result_words import coverage
-from plagcheck.gui.check.shown import Shown
+from plagcheck.gui.check.shown import ShownResult
 from plagcheck.gui.parts.text_format import translated
 from plagcheck.gui.reading.display_text import DisplayText
 from plagcheck.gui.shell.language import LANGUAGES, choose_language
@@ -126,10 +126,10 @@ def test_the_shortest_match_is_explained_in_the_same_words() -> None:
         assert any(words in text for text in literals(PACKAGE / place)), place
 
 
-def opened() -> Shown:
+def opened() -> ShownResult:
     made = result()
     paper = replace(made.submission, flags=tuple(FLAGS), coverage=READ)
-    return Shown(unadjusted(replace(made, submission=paper)), DisplayText(paper.text))
+    return ShownResult(unadjusted(replace(made, submission=paper)), DisplayText(paper.text))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from plagcheck.gui.check.flag_words import page_list
 from plagcheck.gui.check.result_words import size_text
-from plagcheck.gui.check.shown import Shown
+from plagcheck.gui.check.shown import ShownResult
 from plagcheck.gui.parts.controls import (
     PageHead,
     Panel,
@@ -125,7 +125,7 @@ class AttentionPage(QWidget):
         self.part.hide()
         self.message.setFocus()
 
-    def show_partly(self, shown: Shown) -> None:
+    def show_partly(self, shown: ShownResult) -> None:
         """A paper of which most could not be read; what was found of the rest is one click away."""
         read, result = shown.paper.coverage, shown.result
         self._begin(shown.paper.name, size_text(result.words, read.pages), "image")
@@ -154,7 +154,7 @@ class AttentionPage(QWidget):
         if read is not None:
             self.tiles.show_coverage(read)
 
-    def _show_found(self, shown: Shown, there: str, missing: str) -> None:
+    def _show_found(self, shown: ShownResult, there: str, missing: str) -> None:
         result = shown.result
         if shown.has_evidence:
             words = tr("%Ln words", result.matched_words)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.check.attention_page import AttentionPage
     from plagcheck.gui.check.checking_page import CheckingPage
     from plagcheck.gui.check.result_page import ResultPage
-    from plagcheck.gui.check.shown import Shown
+    from plagcheck.gui.check.shown import ShownResult
     from plagcheck.gui.jobs.growing_check import GrowingCheck
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.model.decisions import Decision
@@ -132,7 +132,7 @@ class CheckScreen(ResultScreen):
         else:
             self.checking.progressed(progress)
 
-    def _on_paper(self, shown: Shown) -> None:
+    def _on_paper(self, shown: ShownResult) -> None:
         self._grows = True
         self._show(self.result)
         self.result.begin(shown)

@@ -20,7 +20,7 @@ from plagcheck.gui.check.flag_words import (
     page_list,
     worth_text,
 )
-from plagcheck.gui.check.shown import Shown
+from plagcheck.gui.check.shown import ShownResult
 from plagcheck.gui.parts.controls import (
     ElidedLabel,
     Panel,
@@ -54,10 +54,10 @@ class FlagPanel(QScrollArea):
         self.tables: list[FlagTable] = []
         self._places: list[int] = []
         self._at = -1
-        self._unseen: Shown | None = None  # not shown yet
+        self._unseen: ShownResult | None = None  # not shown yet
         self._also: _Also | None = None
 
-    def show_result(self, shown: Shown) -> None:
+    def show_result(self, shown: ShownResult) -> None:
         """What was found about a paper; the cards are made when they are looked at."""
         self._places = sorted(place.start for some in shown.flagged.values() for place in some)
         self._at = -1
@@ -100,7 +100,7 @@ class FlagPanel(QScrollArea):
             for table in self.tables:
                 _select(table, place)
 
-    def _flag(self, shown: Shown, flag: Flag) -> QVBoxLayout:
+    def _flag(self, shown: ShownResult, flag: Flag) -> QVBoxLayout:
         where, places = page_list(flag.pages), shown.flagged[flag.kind]
         if not where and places:
             where = page_name(shown.paper.page_starts, places[0].start)
@@ -122,7 +122,7 @@ class FlagPanel(QScrollArea):
             made.addWidget(self._table(shown, flag, words))
         return made
 
-    def _table(self, shown: Shown, flag: Flag, words: Sequence[FlaggedWord]) -> Panel:
+    def _table(self, shown: ShownResult, flag: Flag, words: Sequence[FlaggedWord]) -> Panel:
         paper = shown.paper
         title = flag_title(flag, len(shown.flagged[flag.kind]))
         table = FlagTable(words, paper.page_starts, len(paper.text), title)
@@ -157,7 +157,7 @@ def _select(table: FlagTable, place: int) -> None:
         table.select(found)
 
 
-def _worth(shown: Shown, stored: float) -> Panel:
+def _worth(shown: ShownResult, stored: float) -> Panel:
     """What the disguise is worth, of all that was found, whatever is left out since."""
     before = shown.whole.before
     seen = before.similarity

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from plagcheck.gui.check.shown import KINDS, LEFT_OUT, Shown
+from plagcheck.gui.check.shown import KINDS, LEFT_OUT, ShownResult
 from plagcheck.gui.parts.controls import Panel, ToolButton, label, row
 from plagcheck.gui.parts.icons import pixmap
 from plagcheck.gui.parts.text_format import share, tr
@@ -79,18 +79,18 @@ class KindSwitches(Panel):
         self.setFixedHeight(theme.px(32))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(theme.px(320))
-        self._shown: Shown | None = None
+        self._shown: ShownResult | None = None
         self._texts: dict[str, str] = {}
         self._short = False  # without shares
         theme.changed.connect(self._dress)
         self._dress()
 
-    def show_result(self, shown: Shown) -> None:
+    def show_result(self, shown: ShownResult) -> None:
         """The kinds of a new result; they are on unless it comes without some."""
         self._count(shown)
         self._set_hidden(shown.hidden)
 
-    def show_counts(self, shown: Shown) -> None:
+    def show_counts(self, shown: ShownResult) -> None:
         """Other numbers for the same paper; what is switched off stays off."""
         self._count(shown)
         self._dress()
@@ -109,7 +109,7 @@ class KindSwitches(Panel):
             made.blockSignals(False)
         self._dress()
 
-    def _count(self, shown: Shown) -> None:
+    def _count(self, shown: ShownResult) -> None:
         self._shown = shown
         self._texts = legend(shown)
         for kind, made in self.buttons.items():
@@ -153,7 +153,7 @@ class KindSwitches(Panel):
             part.setVisible(wanted + 2 * MARGIN < self.width())
 
 
-def legend(shown: Shown) -> dict[str, str]:
+def legend(shown: ShownResult) -> dict[str, str]:
     """Every kind that occurs, with the share of the paper it has.
 
     Each word is in one part: those that are switched on are together the number and what was

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton
 
-from plagcheck.gui.check.shown import Shown, ShownMatch
+from plagcheck.gui.check.shown import ShownMatch, ShownResult
 from plagcheck.gui.parts.chips import Chip
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, column, label, row
 from plagcheck.gui.parts.icons import put_icon
@@ -115,7 +115,7 @@ class MatchCard(MatchBar):
         tools = row(self.open_button, self.leave_out, None, self.previous, self.following)
         self.setLayout(column(head, tools, margins=(12, 10, 12, 10)))
 
-    def show_match(self, shown: Shown, match: ShownMatch) -> None:
+    def show_match(self, shown: ShownResult, match: ShownMatch) -> None:
         here = page_name(shown.paper.page_starts, match.start)
         self.tell(
             match,

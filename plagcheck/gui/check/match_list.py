@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from plagcheck.gui.check.match_card import match_name
-from plagcheck.gui.check.shown import Shown, ShownMatch
+from plagcheck.gui.check.shown import ShownMatch, ShownResult
 from plagcheck.gui.parts.chips import chip_width, paint_chip
 from plagcheck.gui.parts.row_delegate import RowDelegate, cut, set_pen
 from plagcheck.gui.parts.row_list import RowList
@@ -25,9 +25,9 @@ class MatchModel(ListModel[ShownMatch]):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._places: dict[str, int] = {}
-        self._shown: Shown | None = None
+        self._shown: ShownResult | None = None
 
-    def show_result(self, shown: Shown | None) -> None:
+    def show_result(self, shown: ShownResult | None) -> None:
         self._shown = shown
         matches = shown.matches if shown is not None else ()
         rows = sorted(matches, key=lambda match: not match.is_counted)
@@ -89,7 +89,7 @@ class MatchList(RowList):
             chosen.connect(lambda index: self.match_chosen.emit(_key(index)))
         self.row_opened.connect(lambda index: self.match_opened.emit(_key(index)))
 
-    def show_result(self, shown: Shown | None) -> None:
+    def show_result(self, shown: ShownResult | None) -> None:
         self._model.show_result(shown)
 
     def choose(self, key: str) -> None:

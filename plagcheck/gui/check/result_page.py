@@ -16,7 +16,7 @@ from plagcheck.gui.check.kind_switches import KindSwitches
 from plagcheck.gui.check.result_notice import ResultNotice
 from plagcheck.gui.check.result_summary import ResultSummary
 from plagcheck.gui.check.result_words import head_note, read_text, searched_text, size_text
-from plagcheck.gui.check.shown import Shown, ShownMatch
+from plagcheck.gui.check.shown import ShownMatch, ShownResult
 from plagcheck.gui.check.side_splitter import SideSplitter
 from plagcheck.gui.check.source_side import FLAGS, LEFT_OUT, MATCHES, SOURCES, SourceSide
 from plagcheck.gui.leaveout.ledger import count_places
@@ -58,7 +58,7 @@ class ResultPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.shown: Shown | None = None  # with the kinds that are switched on
+        self.shown: ShownResult | None = None  # with the kinds that are switched on
         self.current: ShownMatch | None = None
         self._candidates = 0  # while the check goes on
         self._display: DisplayText | None = None
@@ -165,7 +165,7 @@ class ResultPage(QWidget):
 
     # -- while the check goes on
 
-    def begin(self, shown: Shown) -> None:
+    def begin(self, shown: ShownResult) -> None:
         """Show a paper as soon as it is read; nothing is known about it yet."""
         self.shown, self.current, self._candidates = shown, None, 0
         self._display, paper = shown.display, shown.paper
@@ -204,7 +204,7 @@ class ResultPage(QWidget):
         self._candidates = len(entries)
         self.sources.grow(possible=entries, done=self.checking.done)
 
-    def grow(self, shown: Shown) -> None:
+    def grow(self, shown: ShownResult) -> None:
         """More sources were verified."""
         if self.shown is None or self.shown.is_finished:
             return
@@ -222,7 +222,7 @@ class ResultPage(QWidget):
 
     # -- when it is there
 
-    def show_result(self, shown: Shown) -> None:
+    def show_result(self, shown: ShownResult) -> None:
         """Show a result; the first match becomes the current one.
 
         The paper stays where it is when it was shown already.
@@ -250,7 +250,7 @@ class ResultPage(QWidget):
         self.sources.empty_text = tr("No document shares a passage with this paper.")
         self._show_matches(before)
 
-    def show_recounted(self, shown: Shown) -> None:
+    def show_recounted(self, shown: ShownResult) -> None:
         """The same check with something else left out: number, marks and lists follow."""
         self.flags.show_result(shown)
         self.kinds.show_counts(shown)
@@ -274,7 +274,7 @@ class ResultPage(QWidget):
         if self.shown is not None:
             self._narrow(self.shown)
 
-    def _narrow(self, shown: Shown) -> None:
+    def _narrow(self, shown: ShownResult) -> None:
         """Kinds were switched: the number, the marks and the lists follow."""
         before = self.current
         self.shown = shown = shown.hiding(self.kinds.hidden)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from plagcheck.gui.check.flag_words import flag_title
 from plagcheck.gui.check.result_words import by_sort, coverage, sentence
-from plagcheck.gui.check.shown import Shown
+from plagcheck.gui.check.shown import ShownResult
 from plagcheck.gui.leaveout.block import LeftOutBlock
 from plagcheck.gui.parts.controls import (
     ElidedLabel,
@@ -109,7 +109,7 @@ class ResultSummary(Panel):
         self.setLayout(self._all)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._narrow = False
-        self._shown: Shown | None = None
+        self._shown: ShownResult | None = None
 
     def _flag_block(self) -> Panel:
         self.flag_button = button("", self.flags_wanted.emit, icon="flag", kind="attention")
@@ -145,7 +145,7 @@ class ResultSummary(Panel):
         if self._shown is not None:
             self.show_share(self._shown)
 
-    def show_result(self, shown: Shown) -> None:
+    def show_result(self, shown: ShownResult) -> None:
         flags = shown.paper.flags
         self.show_share(shown)
         self._flags.setVisible(bool(flags))
@@ -159,7 +159,7 @@ class ResultSummary(Panel):
                 tr("and %Ln more", more) if more else tr("Can happen by accident.")
             )
 
-    def show_share(self, shown: Shown) -> None:
+    def show_share(self, shown: ShownResult) -> None:
         """The number and what belongs to it; it changes with the kinds that are shown."""
         found, result = shown.has_evidence, shown.result
         self._shown = shown

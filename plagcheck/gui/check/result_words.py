@@ -7,14 +7,14 @@ from html import escape
 
 from plagcheck.gui.check.flag_words import not_compared
 from plagcheck.gui.check.kind_switches import kind_label
-from plagcheck.gui.check.shown import Shown
+from plagcheck.gui.check.shown import ShownResult
 from plagcheck.gui.parts.text_format import bold, day, share, tr
 from plagcheck.model.counting import figures
 from plagcheck.model.document import Document
 from plagcheck.model.kinds import NAMES
 
 
-def sentence(shown: Shown) -> str:
+def sentence(shown: ShownResult) -> str:
     """The result in words, as rich text."""
     result = shown.result
     if not result.searched:
@@ -37,14 +37,14 @@ def sentence(shown: Shown) -> str:
     return f"{first}<br>{tr('also appears in %1').replace('%1', _sources(shown))}"
 
 
-def _why_nothing(shown: Shown) -> str:
+def _why_nothing(shown: ShownResult) -> str:
     off = [kind_label(kind) for kind in NAMES if kind in shown.hidden]
     if off:
         return escape(tr("Switched off: %1.").replace("%1", ", ".join(off)))
     return tr("What was left out or switched off is still marked.")
 
 
-def _sources(shown: Shown) -> str:
+def _sources(shown: ShownResult) -> str:
     """How many there are, and how many more are folded under them."""
     leaders = shown.result.leaders
     number, more = len(leaders), sum(len(shown.result.folded(each)) for each in leaders)
@@ -52,7 +52,7 @@ def _sources(shown: Shown) -> str:
     return f"{leading}, {escape(tr('%Ln more hold the same', more))}" if more else leading
 
 
-def coverage(shown: Shown, *, by_sorts: bool = True) -> str:
+def coverage(shown: ShownResult, *, by_sorts: bool = True) -> str:
     """What was compared, and what was not; in a class also what of it is shared with whom."""
     words = shown.result.words
     parts = [tr("%Ln words were compared", words)]
@@ -65,7 +65,7 @@ def coverage(shown: Shown, *, by_sorts: bool = True) -> str:
     )
 
 
-def by_sort(shown: Shown) -> list[str]:
+def by_sort(shown: ShownResult) -> list[str]:
     """What a paper shares with class-mates and with the library; that may be the same words."""
     sources, words = shown.result.sources, shown.result.words
     mates = [match for source in sources if source.id < 0 for match in source.matches]
@@ -91,7 +91,7 @@ def size_text(words: int, pages: int) -> str:
     return " · ".join(parts)
 
 
-def head_note(shown: Shown) -> str:
+def head_note(shown: ShownResult) -> str:
     """The line beside the paper's name."""
     size = size_text(shown.result.words, len(shown.paper.page_starts))
     searched = shown.result.searched
@@ -105,7 +105,7 @@ def head_note(shown: Shown) -> str:
     return f"{size} · {checked.replace('%1', now)}"
 
 
-def searched_text(shown: Shown) -> str:
+def searched_text(shown: ShownResult) -> str:
     """What was searched, and what is certain."""
     if not shown.is_finished:
         return tr("The check was stopped, so other sources may be missing here.")

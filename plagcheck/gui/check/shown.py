@@ -1,4 +1,4 @@
-"""Shown: the engine's result as the window looks things up in it. Nothing is counted here. No Qt.
+"""What the window shows of a result, and looks up in it. Nothing is counted here. No Qt.
 
 Numbers and letters are those of the full result: what is left out keeps its name.
 """
@@ -86,7 +86,7 @@ class ShownSource:
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownResult:
     """A result, what is left out of it, and the kinds of matches that are switched off.
 
     `notes` are said beside what was compared; `when` it was made, if it comes from the history. A
@@ -142,11 +142,11 @@ class Shown:
         return {flag.kind: places_of(self.paper.text, flag) for flag in self.paper.flags}
 
     @cached_property
-    def _views(self) -> dict[frozenset[str], Shown]:
+    def _views(self) -> dict[frozenset[str], ShownResult]:
         """The same result by the kinds that are hidden, each looked up once for all who show it."""
         return {self.hidden: self}
 
-    def hiding(self, hidden: frozenset[str]) -> Shown:
+    def hiding(self, hidden: frozenset[str]) -> ShownResult:
         if hidden not in self._views:
             made = replace(self, hidden=hidden)
             vars(made)["_views"] = self._views
@@ -216,7 +216,7 @@ class Shown:
         every = (each for source in self.sources for each in (source, *source.folded))
         return next(each for each in every if each.number == number)
 
-    def alone(self, number: int) -> Shown:
+    def alone(self, number: int) -> ShownResult:
         """As if one source had been the only one."""
         whole = self.whole
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QListView, QMenu
 
-from plagcheck.gui.check.shown import Shown, ShownSource
+from plagcheck.gui.check.shown import ShownResult, ShownSource
 from plagcheck.gui.check.source_delegate import SourceDelegate
 from plagcheck.gui.check.source_model import SourceModel
 from plagcheck.gui.parts.row_list import RowList
@@ -36,7 +36,7 @@ class SourceList(RowList):
         for changed in (self._model.modelReset, self._model.rowsInserted, self._model.rowsRemoved):
             changed.connect(lambda *_: self.listed.emit(self._model.listed))
 
-    def show_result(self, shown: Shown) -> None:
+    def show_result(self, shown: ShownResult) -> None:
         self._model.show_result(shown)
 
     def begin(self, paper: Document) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from plagcheck.gui.check.shown import Shown, ShownSource
+from plagcheck.gui.check.shown import ShownResult, ShownSource
 from plagcheck.gui.parts.row_models import Index, ListModel
 from plagcheck.gui.parts.text_format import count, jaccard, share, tr
 from plagcheck.model.counting import share as part_of
@@ -54,7 +54,7 @@ class SourceModel(ListModel[SourceRow]):
 
     # -- a finished check
 
-    def show_result(self, shown: Shown) -> None:
+    def show_result(self, shown: ShownResult) -> None:
         self._sources, self._in_class = shown.sources, shown.is_of_class
         self._waiting = []
         self._open &= {source.number for source in shown.sources}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from plagcheck.gui.check.shown import Shown
+from plagcheck.gui.check.shown import ShownResult
 from plagcheck.gui.jobs.open_check import OpenCheck
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.reading.display_text import DisplayText
@@ -31,11 +31,11 @@ class GrowingCheck(QObject):
     for a moment: a page is not drawn for each.
     """
 
-    paper_shown: SignalOf[Shown] = carrying(1)  # without sources
+    paper_shown: SignalOf[ShownResult] = carrying(1)  # without sources
     candidates_shown: SignalOf[list[Entry]] = carrying(1)
-    sources_shown: SignalOf[Shown] = carrying(1)  # with all there are so far
+    sources_shown: SignalOf[ShownResult] = carrying(1)  # with all there are so far
 
-    _read: SignalOf[Shown] = carrying(1)
+    _read: SignalOf[ShownResult] = carrying(1)
     _found: SignalOf[list[Entry]] = carrying(1)
     _verified: SignalOf[Source] = carrying(1)
 
@@ -44,7 +44,7 @@ class GrowingCheck(QObject):
         super().__init__(parent)
         self._path = path
         self.display: DisplayText | None = None
-        self._shown: Shown | None = None
+        self._shown: ShownResult | None = None
         self._fresh: list[Source] = []  # verified, but not told of yet
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
@@ -60,7 +60,7 @@ class GrowingCheck(QObject):
     def paper_read(self, paper: Document) -> None:
         self.display = DisplayText(paper.text, paper.page_starts, paper.headings)
         result = CheckResult(paper, paper.coverage.words, (), 0)
-        self._read.emit(Shown(unadjusted(result), self.display, is_finished=False))
+        self._read.emit(ShownResult(unadjusted(result), self.display, is_finished=False))
 
     def candidates_found(self, entries: Sequence[Entry]) -> None:
         self._found.emit(list(entries))
@@ -70,7 +70,7 @@ class GrowingCheck(QObject):
 
     # -- in the main thread
 
-    def _on_read(self, shown: Shown) -> None:
+    def _on_read(self, shown: ShownResult) -> None:
         self._shown = shown
         self.paper_shown.emit(shown)
 
@@ -85,7 +85,7 @@ class GrowingCheck(QObject):
             self._take_fresh(self._shown)
             self.sources_shown.emit(self._shown)
 
-    def _take_fresh(self, shown: Shown) -> None:
+    def _take_fresh(self, shown: ShownResult) -> None:
         result = shown.whole.result
         fresh = numbered(self._fresh, len(result.sources) + 1)
         self._shown = replace(shown, whole=unadjusted(result.holding((*result.sources, *fresh))))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from plagcheck.gui.check.shown import Shown
+from plagcheck.gui.check.shown import ShownResult
 from plagcheck.gui.reading.display_text import DisplayText
 from plagcheck.model.adjusted import Adjusted, Choice, Rules
 from plagcheck.model.decisions import Decision
@@ -32,7 +32,7 @@ class OpenCheck:
     sources are those of the library at hand.
     """
 
-    shown: Shown
+    shown: ShownResult
     survey: Survey | None = None
     rules: Rules = field(default_factory=Rules)
     choices: tuple[Choice, ...] = ()
@@ -109,7 +109,7 @@ def opened(
     survey = Survey(paper, accents=result.params.accents)
     for name in NAMES:
         list(found(survey, rules, name))  # now, so that the switches only look it up
-    shown = Shown(
+    shown = ShownResult(
         leave_out(result, rules, choices, survey, by_class),
         display or DisplayText(paper.text, paper.page_starts, paper.headings),
         when=when,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from plagcheck.gui.check.shown import Shown, ShownMatch, ShownSource
+from plagcheck.gui.check.shown import ShownMatch, ShownResult, ShownSource
 from plagcheck.gui.jobs.open_check import OpenCheck, text_of
 from plagcheck.gui.reading.display_text import DisplayText
 from plagcheck.model.document import Document, Span
@@ -44,7 +44,7 @@ class PairSide:
 class ReadingPair:
     """`shown` is the check as if this source had been its only one, with all kinds of matches."""
 
-    shown: Shown
+    shown: ShownResult
     paper: PairSide
     source: PairSide
 
@@ -78,7 +78,7 @@ def side_by_side(checked: OpenCheck, number: int) -> Work[ReadingPair]:
     return work
 
 
-def _with_all_runs(row: ShownSource, shown: Shown) -> Iterator[ShownMatch]:
+def _with_all_runs(row: ShownSource, shown: ShownResult) -> Iterator[ShownMatch]:
     """Matches with all words that are the same, also those that are left out in the midst."""
     whole = {m.letter: m.runs for m in shown.whole.before.source(row.source.id).matches}
     for each in row.matches:

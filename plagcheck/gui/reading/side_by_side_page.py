@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from plagcheck.gui.check.kind_switches import KindSwitches
-from plagcheck.gui.check.shown import Shown, ShownMatch
+from plagcheck.gui.check.shown import ShownMatch, ShownResult
 from plagcheck.gui.jobs.job_runner import JobRunner
 from plagcheck.gui.jobs.workers import Workers
 from plagcheck.gui.leaveout.wishes import MATCH
@@ -54,7 +54,7 @@ class SideBySidePage(QWidget):
         super().__init__(parent)
         self._decides = decides
         self.pair: ReadingPair | None = None
-        self.shown: Shown | None = None  # of this source alone, with the kinds switched on
+        self.shown: ShownResult | None = None  # of this source alone, with the kinds switched on
         self.current: ShownMatch | None = None
         self._moving = False
         self._build()
@@ -223,7 +223,7 @@ class SideBySidePage(QWidget):
     def write_note(self) -> None:
         self.decision.open_note(self.foot.note)
 
-    def place_in(self, shown: Shown) -> tuple[int, str]:
+    def place_in(self, shown: ShownResult) -> tuple[int, str]:
         """The number of the source, and the match at hand as it is called in another result."""
         number = self.pair.number if self.pair is not None else 1
         alone = shown.alone(number)
