@@ -6,25 +6,25 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from plagcheck.cli.paper import counted
-from plagcheck.model.entry import Added, AddStatus, Holds, Summary
+from plagcheck.model.entry import AddOutcome, AddStatus, Holds, Summary
 
 
-def added_line(added: Added) -> str:
+def added_line(added: AddOutcome) -> str:
     if added.problem is not None:
         return f"failed     {added.problem.message}"
     return f"{added.status:<10} {added.path}"
 
 
-def is_elsewhere(added: Added, asked: str | None) -> bool:
+def is_elsewhere(added: AddOutcome, asked: str | None) -> bool:
     """Whether a text is in another collection than the one it was to go to."""
     return asked is not None and bool(added.collection) and added.collection != asked
 
 
-def elsewhere_line(added: Added) -> str:
+def elsewhere_line(added: AddOutcome) -> str:
     return f'{added.path}: in "{added.collection}" already'
 
 
-def added_summary(outcomes: Sequence[Added], asked: str | None = None) -> str:
+def added_summary(outcomes: Sequence[AddOutcome], asked: str | None = None) -> str:
     counts = {status: sum(o.status is status for o in outcomes) for status in AddStatus}
     parts = [f"{counts[AddStatus.ADDED]:,} added"]
     wordings = {

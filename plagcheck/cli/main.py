@@ -26,7 +26,7 @@ from plagcheck.leaveout.apply import leave_out
 from plagcheck.library.integrity import rebuild, verify
 from plagcheck.library.library import Library
 from plagcheck.model.adjusted import Adjusted, Rules
-from plagcheck.model.entry import DEFAULT_COLLECTION, Added, AddStatus, Holds
+from plagcheck.model.entry import DEFAULT_COLLECTION, AddOutcome, AddStatus, Holds
 from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.kinds import adjusted_without
 from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
@@ -88,12 +88,12 @@ class _Import:
     def __init__(self, collection: str | None, *, as_json: bool) -> None:
         self._collection, self._as_json = collection, as_json
         self.progress = TerminalProgress()
-        self.outcomes: list[Added] = []
+        self.outcomes: list[AddOutcome] = []
 
     def files_found(self, files: Sequence[Path]) -> None:
         """The progress bar tells how many they are."""
 
-    def file_settled(self, outcome: Added, same_as: str) -> None:
+    def file_settled(self, outcome: AddOutcome, same_as: str) -> None:
         self.outcomes.append(outcome)
         if self._as_json:
             _print_json(as_json.added_object(outcome))

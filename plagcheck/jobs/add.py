@@ -19,7 +19,7 @@ from plagcheck.library.library import Library
 from plagcheck.model.document import Document
 from plagcheck.model.entry import (
     DEFAULT_COLLECTION,
-    Added,
+    AddOutcome,
     AddStatus,
     Holds,
     IncomingDocument,
@@ -44,7 +44,7 @@ class AddFollower(Protocol):
     def files_found(self, files: Sequence[Path]) -> None:
         """What is to be added, before any of it is."""
 
-    def file_settled(self, outcome: Added, same_as: str) -> None:
+    def file_settled(self, outcome: AddOutcome, same_as: str) -> None:
         """What became of a file; `same_as` names the document that had its text already."""
 
 
@@ -125,8 +125,8 @@ def _is_added(library: Library, path: Path) -> bool:
     return not isinstance(item, _Opened) and all(_is_filed(library, each) for each in item)
 
 
-def _is_filed(library: Library, item: IncomingDocument | Added) -> bool:
-    if isinstance(item, Added):
+def _is_filed(library: Library, item: IncomingDocument | AddOutcome) -> bool:
+    if isinstance(item, AddOutcome):
         return item.status is AddStatus.UNCHANGED
     known = library.known_file(item.origin.path)
     return known is not None and known[0].sha256 == item.origin.sha256
@@ -141,7 +141,7 @@ def add_files(
     move: bool = False,
     observer: Observer | None = None,
     pool: ExtractionPool | None = None,
-) -> Iterator[Added]:
+) -> Iterator[AddOutcome]:
     """Add files; an outcome is given only when it is safely on disk. A bad file is an outcome too.
 
     Files inside an archive are added each by itself. Cancelling keeps everything read so far. A new
@@ -177,7 +177,7 @@ class _Opened:
     file: FileBytes
 
 
-Settled = list[IncomingDocument | Added]  # what becomes of a file without reading it
+Settled = list[IncomingDocument | AddOutcome]  # what becomes of a file without reading it
 
 
 @dataclass(slots=True)
@@ -216,9 +216,9 @@ class _Batch:
         self.written = 0
         self._began = time.monotonic()
 
-    def take(self, item: IncomingDocument | Added) -> list[Added]:
+    def take(self, item: IncomingDocument | AddOutcome) -> list[AddOutcome]:
         """Take a document; returns what is settled by now."""
-        if isinstance(item, Added):
+        if isinstance(item, AddOutcome):
             return self._moved([item])
         self._items.append(item)
         self._characters += len(item.document.text)
@@ -229,14 +229,14 @@ class _Batch:
         )
         return self.flush() if is_full else []
 
-    def flush(self) -> list[Added]:
+    def flush(self) -> list[AddOutcome]:
         items, self._items, self._characters = self._items, [], 0
         outcomes = self._library.add(items) if items else []
         self.written += len(items)
         self._began = time.monotonic()
         return self._moved(outcomes)
 
-    def _moved(self, outcomes: list[Added]) -> list[Added]:
+    def _moved(self, outcomes: list[AddOutcome]) -> list[AddOutcome]:
         """The same, after what is elsewhere was moved, where that was asked for."""
         where = self._moved_to
         if where is None:
@@ -291,7 +291,7 @@ def _open(library: Library, path: Path, collection: str | None) -> _Opened | Set
         opened = _Opened(origin, FileBytes(printable(path.name), data))
         return _known(library, opened, collection) or opened
     except PlagcheckError as error:
-        return [Added(where, AddStatus.FAILED, None, None, Problem.of(error))]
+        return [AddOutcome(where, AddStatus.FAILED, None, None, Problem.of(error))]
 
 
 def _known(library: Library, item: _Opened, collection: str | None) -> Settled | None:
@@ -308,7 +308,7 @@ def _known(library: Library, item: _Opened, collection: str | None) -> Settled |
 
 def _read(
     library: Library, group: _FileGroup, reader: Reader, within: _Within, collection: str | None
-) -> Iterator[IncomingDocument | Added]:
+) -> Iterator[IncomingDocument | AddOutcome]:
     """Documents and outcomes of a group, in order, each as soon as it is read."""
     opened = [item for item in group.items if isinstance(item, _Opened)]
     results = reader.read_all([item.file for item in opened], within)
@@ -326,13 +326,13 @@ def _name(item: _Opened | Settled) -> str:
     if isinstance(item, _Opened):
         return item.file.name
     first = item[0] if item else None
-    path = first.path if isinstance(first, Added) else first.origin.path if first else ""
+    path = first.path if isinstance(first, AddOutcome) else first.origin.path if first else ""
     return Path(path).name
 
 
 def _members(
     library: Library, item: _Opened, members: Sequence[ExtractionOutcome], collection: str | None
-) -> Iterator[IncomingDocument | Added]:
+) -> Iterator[IncomingDocument | AddOutcome]:
     if any(each.name != item.file.name for each in members):
         KnownBytes(library).remember_archive(item.origin.sha256, item.file.name, members)
     for each in members:
@@ -344,14 +344,14 @@ def _incoming(
     name: str,
     outcome: Document | PlagcheckError | Problem,
     collection: str | None,
-) -> IncomingDocument | Added:
+) -> IncomingDocument | AddOutcome:
     """A file, or one inside an archive, on its way into the library."""
     inside = name.removeprefix(item.file.name)
     where = f"{item.origin.path}{inside}"
     if isinstance(outcome, PlagcheckError):
         outcome = Problem.of(outcome)
     if isinstance(outcome, Problem):
-        return Added(where, AddStatus.FAILED, None, None, outcome)
+        return AddOutcome(where, AddStatus.FAILED, None, None, outcome)
     document = replace(outcome, text=outcome.comparable())
     sha256 = outcome.sha256 if inside else item.origin.sha256
     origin = replace(item.origin, path=where, sha256=sha256)
@@ -372,7 +372,7 @@ def _same_date(known: Origin, seen: Origin) -> bool:
     return (known.size_bytes, known.modified_ns) == (seen.size_bytes, seen.modified_ns)
 
 
-def _unchanged(library: Library, where: str, number: int) -> Added:
+def _unchanged(library: Library, where: str, number: int) -> AddOutcome:
     entry = next(iter(library.documents(ids=[number])), None)
     words, place = (entry.words, entry.collection) if entry else (None, "")
-    return Added(where, AddStatus.UNCHANGED, number, words, collection=place)
+    return AddOutcome(where, AddStatus.UNCHANGED, number, words, collection=place)

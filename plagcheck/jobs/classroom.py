@@ -29,7 +29,7 @@ from plagcheck.library.library import Library
 from plagcheck.model.adjusted import set_aside
 from plagcheck.model.classes import ClassOptions, ClassResult
 from plagcheck.model.document import Document
-from plagcheck.model.entry import Added, Holds, IncomingDocument, Origin
+from plagcheck.model.entry import AddOutcome, Holds, IncomingDocument, Origin
 from plagcheck.model.errors import (
     Cause,
     FileMissing,
@@ -200,7 +200,7 @@ def count_again(
 
 def keep_as_past_work(
     result: ClassResult, library: Library, name: str, collection: str, *, hide_names: bool = True
-) -> list[Added]:
+) -> list[AddOutcome]:
     """Add the papers of a class, called `name`, to a library, without the students' names.
 
     Never among texts that reports quote to everybody.

@@ -24,7 +24,7 @@ from plagcheck.model.closing import Closing
 from plagcheck.model.document import Document
 from plagcheck.model.entry import (
     DEFAULT_COLLECTION,
-    Added,
+    AddOutcome,
     AddStatus,
     Entry,
     Holds,
@@ -109,7 +109,7 @@ class Library(Closing):
 
     # -- adding
 
-    def add_text(self, name: str, text: str, *, collection: str = DEFAULT_COLLECTION) -> Added:
+    def add_text(self, name: str, text: str, *, collection: str = DEFAULT_COLLECTION) -> AddOutcome:
         """Add one text under a name; raises TooShort when it has too few words."""
         outcome = self.add([IncomingDocument(Document(name, text), Origin(""), collection)])[0]
         if outcome.status is AddStatus.FAILED:
@@ -117,7 +117,7 @@ class Library(Closing):
             raise TooShort(name, words=words, needed=self.params.shingle_size)
         return outcome
 
-    def add(self, batch: Sequence[IncomingDocument]) -> list[Added]:
+    def add(self, batch: Sequence[IncomingDocument]) -> list[AddOutcome]:
         """Add documents in one transaction: when this returns, they are on disk.
 
         A text that is there already is a duplicate, a new text from a known file replaces what the
@@ -150,13 +150,13 @@ class Library(Closing):
                 number = numbers[digest]
                 status = filing.file(item, number, fresh.pop(digest, None) is not None)
                 path, words = _shown_path(item), fingerprint.words
-                outcomes.append(Added(path, status, number, words, collection=places[number]))
+                outcomes.append(AddOutcome(path, status, number, words, collection=places[number]))
             self._write(filing)
             return outcomes
 
-    def _too_short(self, item: IncomingDocument, words: int) -> Added:
+    def _too_short(self, item: IncomingDocument, words: int) -> AddOutcome:
         error = TooShort(item.document.name, words=words, needed=self.params.shingle_size)
-        return Added(_shown_path(item), AddStatus.FAILED, None, words, Problem.of(error))
+        return AddOutcome(_shown_path(item), AddStatus.FAILED, None, words, Problem.of(error))
 
     def _write(self, filing: BatchFiling) -> None:
         self._store.set_origins(filing.origins)

@@ -79,7 +79,7 @@ class AddStatus(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Added:
+class AddOutcome:
     """Outcome for one file; `id` is the document that now holds its text.
 
     `collection` is where that document is, `left` where it was, when it was moved.

@@ -14,7 +14,7 @@ from plagcheck.model.adjusted import Adjusted, LedgerEntry
 from plagcheck.model.classes import ClassResult
 from plagcheck.model.counting import words_by_kind
 from plagcheck.model.document import Document, Flag
-from plagcheck.model.entry import Added, Damage, Entry, Summary
+from plagcheck.model.entry import AddOutcome, Damage, Entry, Summary
 from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.match import Match
 from plagcheck.model.numbering import label
@@ -272,7 +272,7 @@ def _flag(flag: Flag) -> Object:
 # -- a library
 
 
-def added_object(added: Added) -> Object:
+def added_object(added: AddOutcome) -> Object:
     return {
         "path": added.path,
         "status": added.status.value,

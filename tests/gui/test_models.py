@@ -14,7 +14,7 @@ from plagcheck.gui.jobs.import_follower import ImportedFile, listed
 from plagcheck.gui.library.collection_model import CollectionModel
 from plagcheck.gui.library.import_model import ImportModel
 from plagcheck.gui.library.library_model import LibraryModel
-from plagcheck.model.entry import Added, AddStatus, Entry
+from plagcheck.model.entry import AddOutcome, AddStatus, Entry
 from plagcheck.model.errors import Problem
 from plagcheck.model.match import Kind
 from tests.gui.results import match, shown, source
@@ -80,8 +80,10 @@ def test_import_model_shows_states_and_what_needs_attention_first(
     paths = [Path(f"/a/{name}.txt") for name in "abcd"]
     model.begin(listed(paths))
     model.reading(1)
-    missing = Added("/a/c.txt", AddStatus.FAILED, None, None, Problem("missing", "…", "c.txt"))
-    model.settle([ImportedFile(Added("/a/b.txt", AddStatus.ADDED, 1, 10)), ImportedFile(missing)])
+    missing = AddOutcome("/a/c.txt", AddStatus.FAILED, None, None, Problem("missing", "…", "c.txt"))
+    model.settle(
+        [ImportedFile(AddOutcome("/a/b.txt", AddStatus.ADDED, 1, 10)), ImportedFile(missing)]
+    )
     assert [model.row(place).state for place in range(4)] == [
         "waiting",
         "added",
@@ -92,7 +94,7 @@ def test_import_model_shows_states_and_what_needs_attention_first(
 
     model.show_states(["added"])
     assert [model.index(row, 0).data() for row in range(model.rowCount())] == ["b.txt"]
-    model.settle([ImportedFile(Added("/a/d.txt", AddStatus.ADDED, 2, 10))])
+    model.settle([ImportedFile(AddOutcome("/a/d.txt", AddStatus.ADDED, 2, 10))])
     assert model.rowCount() == 2
     qtmodeltester.check(model)
 

@@ -27,7 +27,7 @@ from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.jobs.add import add_files
 from plagcheck.model.causes import told
 from plagcheck.model.document import Coverage, Skipped, SkippedPart
-from plagcheck.model.entry import Added
+from plagcheck.model.entry import AddOutcome
 from plagcheck.model.errors import (
     Cause,
     FileDamaged,
@@ -194,7 +194,7 @@ def test_an_archive_that_was_read_before_says_why_in_german(tmp_path: Path, data
             shutil.copy(tmp_path / "a.zip", tmp_path / "b.zip")
 
 
-def became(outcome: Added) -> ImportRow:
+def became(outcome: AddOutcome) -> ImportRow:
     return ImportRow(Path(outcome.path), became=ImportedFile(outcome))
 
 

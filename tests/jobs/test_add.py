@@ -17,7 +17,7 @@ from plagcheck.jobs import add as add_job
 from plagcheck.jobs.add import add_files, find_files
 from plagcheck.jobs.reading import Reader
 from plagcheck.library.integrity import verify
-from plagcheck.model.entry import Added, AddStatus
+from plagcheck.model.entry import AddOutcome, AddStatus
 from plagcheck.model.progress import Cancelled, Observer, Progress
 from tests import word_salad
 
@@ -32,11 +32,11 @@ def folder(tmp_path: Path) -> Path:
     return folder
 
 
-def statuses(outcomes: Sequence[Added]) -> list[str]:
+def statuses(outcomes: Sequence[AddOutcome]) -> list[str]:
     return [outcome.status.value for outcome in outcomes]
 
 
-def add(library: Library, *paths: Path) -> list[Added]:
+def add(library: Library, *paths: Path) -> list[AddOutcome]:
     return list(add_files(library, find_files(paths)))
 
 

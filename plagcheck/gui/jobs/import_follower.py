@@ -15,7 +15,7 @@ from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 
 if TYPE_CHECKING:
     from plagcheck.library.library import Library
-    from plagcheck.model.entry import Added, Holds
+    from plagcheck.model.entry import AddOutcome, Holds
 
 EVERY_S: Final = 0.05
 
@@ -24,7 +24,7 @@ EVERY_S: Final = 0.05
 class ImportedFile:
     """What became of a file; `same_as` names the document that has its text already."""
 
-    outcome: Added
+    outcome: AddOutcome
     same_as: str = ""
 
 
@@ -104,7 +104,7 @@ class ImportFollower(QObject):
     def files_found(self, files: Sequence[Path]) -> None:
         self._listed.emit(listed(files))
 
-    def file_settled(self, outcome: Added, same_as: str) -> None:
+    def file_settled(self, outcome: AddOutcome, same_as: str) -> None:
         if outcome.status.value == "added" and outcome.id is not None:
             self._new.append(outcome.id)
         self._waiting.append(ImportedFile(outcome, same_as))

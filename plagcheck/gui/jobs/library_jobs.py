@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.jobs.unfinished_imports import UnfinishedImport
     from plagcheck.library.integrity import RebuildOutcome
     from plagcheck.model.document import Document
-    from plagcheck.model.entry import Added, Damage, Entry, Holds, IncomingDocument, Summary
+    from plagcheck.model.entry import AddOutcome, Damage, Entry, Holds, IncomingDocument, Summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,10 +156,10 @@ def move(
     return work
 
 
-def put_back(documents: Sequence[IncomingDocument]) -> Work[list[Added]]:
+def put_back(documents: Sequence[IncomingDocument]) -> Work[list[AddOutcome]]:
     """Undo a removal."""
 
-    def work(keeper: Keeper, watcher: Watcher) -> list[Added]:
+    def work(keeper: Keeper, watcher: Watcher) -> list[AddOutcome]:
         return keeper.library.add(documents)
 
     return work
