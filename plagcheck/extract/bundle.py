@@ -12,7 +12,7 @@ from typing import Final
 from plagcheck.extract.archive import LIMITS, Archive, is_link
 from plagcheck.extract.reader import extract_bytes, printable
 from plagcheck.extract.sniff import Format, sniff
-from plagcheck.model.document import Document, Skipped, SkippedPart, joined
+from plagcheck.model.document import Document, SkippedPart, UnreadPart, joined
 from plagcheck.model.errors import Cause, FileUnsafe, NoText, PlagcheckError
 
 MOST_FILES: Final = 10_000
@@ -159,8 +159,8 @@ def read_bundle(name: str, data: bytes) -> Document:
     )
 
 
-def _refused(error: PlagcheckError) -> Skipped:
-    return Skipped(SkippedPart.FILE, error.name.partition("/")[2], error.code)
+def _refused(error: PlagcheckError) -> UnreadPart:
+    return UnreadPart(SkippedPart.FILE, error.name.partition("/")[2], error.code)
 
 
 def _named(document: Document) -> Document:

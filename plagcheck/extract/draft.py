@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
-from plagcheck.model.document import Coverage, Skipped, SkippedPart, Span
+from plagcheck.model.document import Coverage, SkippedPart, Span, UnreadPart
 
 HEAD_WORDS: Final = 12
 
@@ -197,7 +197,7 @@ class Draft:
         pages = tuple(starts[index] for index in self._page_paragraphs)
         edges = zip(self._edges, starts[len(visible) - len(self._edges) :], strict=False)
         heads = [Span(start, start + len(edge)) for edge, start in edges if is_short_head(edge)]
-        skipped = tuple(map(Skipped, dict.fromkeys(self.skipped)))
+        skipped = tuple(map(UnreadPart, dict.fromkeys(self.skipped)))
         return FinishedDraft(
             "".join(f"{line}\n" for line in lines),
             pages,

@@ -102,7 +102,7 @@ class SkippedPart(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Skipped:
+class UnreadPart:
     """A part that was not read, by its code; a file of an archive by name, and why by a code."""
 
     part: str = ""
@@ -118,7 +118,7 @@ class Coverage:
     pages: int = 0
     pages_without_text: tuple[int, ...] = ()
     pages_unreadable: tuple[int, ...] = ()
-    skipped: tuple[Skipped, ...] = ()
+    skipped: tuple[UnreadPart, ...] = ()
 
     @property
     def is_whole(self) -> bool:

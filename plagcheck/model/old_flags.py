@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from plagcheck.model.document import Flag, FlagData, FlagKind, Skipped, SkippedPart, Span
+from plagcheck.model.document import Flag, FlagData, FlagKind, SkippedPart, Span, UnreadPart
 
 _PARTS: Final = {part.replace("-", " "): part for part in SkippedPart} | {
     "an embedded document": SkippedPart.EMBEDDED_DOCUMENT
@@ -21,5 +21,7 @@ def old_flag(
     return Flag(FlagKind(kind), count, FlagData(said=sentence), spans, tuple(pages))
 
 
-def old_skipped(parts: Iterable[str]) -> tuple[Skipped, ...]:
-    return tuple(Skipped(_PARTS[part]) if part in _PARTS else Skipped(name=part) for part in parts)
+def old_skipped(parts: Iterable[str]) -> tuple[UnreadPart, ...]:
+    return tuple(
+        UnreadPart(_PARTS[part]) if part in _PARTS else UnreadPart(name=part) for part in parts
+    )

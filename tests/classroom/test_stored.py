@@ -13,7 +13,7 @@ from plagcheck.classroom.comparing import add_paper, compare_class
 from plagcheck.jobs.classroom import open_class, save_class
 from plagcheck.model.classes import ClassOptions, ClassResult
 from plagcheck.model.decisions import Decision, Decisions, Status
-from plagcheck.model.document import Coverage, Flag, FlagData, FlagKind, Skipped, Span
+from plagcheck.model.document import Coverage, Flag, FlagData, FlagKind, Span, UnreadPart
 from plagcheck.model.entry import Entry
 from plagcheck.model.errors import (
     FileDamaged,
@@ -43,7 +43,9 @@ def papers() -> list[Paper]:
         hidden=(Span(1, 4),),
         page_starts=(0, 50),
         notes=("a note",),
-        coverage=Coverage(10, 2, (1,), (), (Skipped("charts"), Skipped("file", "b.png", "format"))),
+        coverage=Coverage(
+            10, 2, (1,), (), (UnreadPart("charts"), UnreadPart("file", "b.png", "format"))
+        ),
     )
     made[0] = replace(made[0], document=document, is_late=True, attempt="2")
     return made

@@ -13,7 +13,7 @@ from plagcheck.extract.bundle import MOST_REFUSED, members
 from plagcheck.extract.pool.pool import ExtractionPool, FileBytes
 from plagcheck.extract.pool.watchdog import Limits
 from plagcheck.extract.reader import extract_bytes
-from plagcheck.model.document import Document, Skipped
+from plagcheck.model.document import Document, UnreadPart
 from plagcheck.model.errors import ExtractionStalled, FileEncrypted, FileUnsafe, NoText
 from tests.extract.forge import docx_of, essay, lines, pdf
 from tests.extract.test_pdf import PICTURE
@@ -147,7 +147,7 @@ def test_archive_as_one_paper():
         "and the notes stand there",
     ]
     assert document.notes == ("hand-in.zip/essay.docx", "hand-in.zip/notes.txt")
-    assert document.coverage.skipped == (Skipped("file", "photo.png", "format"),)
+    assert document.coverage.skipped == (UnreadPart("file", "photo.png", "format"),)
 
 
 def test_pages_of_a_paper_in_an_archive_are_told_as_of_the_paper_alone():

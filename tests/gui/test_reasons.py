@@ -26,7 +26,7 @@ from plagcheck.gui.shell.language import choose_language
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.jobs.add import add_files
 from plagcheck.model.causes import told
-from plagcheck.model.document import Coverage, Skipped, SkippedPart
+from plagcheck.model.document import Coverage, SkippedPart, UnreadPart
 from plagcheck.model.entry import AddOutcome
 from plagcheck.model.errors import (
     Cause,
@@ -220,13 +220,13 @@ def test_the_command_line_says_the_same_in_english() -> None:
 
 def test_parts_that_are_not_read_are_named_in_the_teachers_language() -> None:
     choose_language("ru")
-    parts = [Skipped(part) for part in SkippedPart if part is not SkippedPart.FILE]
-    said = not_compared(Coverage(skipped=(*parts, Skipped(SkippedPart.FILE, "б.png"))))
+    parts = [UnreadPart(part) for part in SkippedPart if part is not SkippedPart.FILE]
+    said = not_compared(Coverage(skipped=(*parts, UnreadPart(SkippedPart.FILE, "б.png"))))
     assert said[0] == "не прочитано: комментарии"
     assert said[-1] == "не прочитано: б.png"
     assert all(text.startswith("не прочитано: ") for text in said)
     assert len(set(said)) == len(SkippedPart)
-    old = Coverage(skipped=(Skipped(name="a chart"),))  # of an older version
+    old = Coverage(skipped=(UnreadPart(name="a chart"),))  # of an older version
     assert not_compared(old) == ["не прочитано: a chart"]
 
 

@@ -22,7 +22,7 @@ from plagcheck.gui.reading.display_text import DisplayText
 from plagcheck.gui.shell.language import LANGUAGES, choose_language
 from plagcheck.model.adjusted import unadjusted
 from plagcheck.model.causes import Cause
-from plagcheck.model.document import Coverage, Flag, FlagData, FlagKind, Skipped, SkippedPart
+from plagcheck.model.document import Coverage, Flag, FlagData, FlagKind, SkippedPart, UnreadPart
 from plagcheck.model.errors import error_kinds
 from plagcheck.report.build import Subject, report_of
 from plagcheck.report.languages.catalogue import Catalogue
@@ -40,7 +40,7 @@ FLAGS = [
     Flag(FlagKind.UNLIKE_VISIBLE, 2, FlagData(unread=True), pages=(4, 5)),
     Flag(FlagKind.HIDDEN_TEXT, 1, FlagData(way="tiny", inside="essay.docx")),
 ]
-READ = Coverage(100, 9, (1, 2), (4,), tuple(map(Skipped, set(SkippedPart) - {SkippedPart.FILE})))
+READ = Coverage(100, 9, (1, 2), (4,), tuple(map(UnreadPart, set(SkippedPart) - {SkippedPart.FILE})))
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ from plagcheck.history.saved import SavedCheck, SourceText
 from plagcheck.jobs.check import check_file
 from plagcheck.jobs.history import Context, to_save
 from plagcheck.model.counting import Figures
-from plagcheck.model.document import Coverage, Flag, FlagData, FlagKind, Skipped, Span
+from plagcheck.model.document import Coverage, Flag, FlagData, FlagKind, Span, UnreadPart
 from plagcheck.model.entry import Entry
 from plagcheck.model.match import Kind, Match
 from plagcheck.model.params import IndexParams
@@ -54,7 +54,7 @@ flag_data = st.builds(FlagData, texts, texts, texts, st.booleans(), texts)
 flags = st.builds(
     Flag, st.sampled_from(FlagKind), numbers, flag_data, some_spans, some_numbers
 )  # fmt: skip
-some_skipped = st.lists(st.builds(Skipped, texts, texts, texts), max_size=2).map(tuple)
+some_skipped = st.lists(st.builds(UnreadPart, texts, texts, texts), max_size=2).map(tuple)
 coverages = st.builds(Coverage, numbers, numbers, some_numbers, some_numbers, some_skipped)
 documents = st.builds(
     Document, texts, any_text, texts, some_numbers, some_texts, texts, some_spans, some_spans,

@@ -11,8 +11,8 @@ from plagcheck.model.document import (
     Flag,
     FlagData,
     FlagKind,
-    Skipped,
     Span,
+    UnreadPart,
     joined,
 )
 
@@ -29,7 +29,7 @@ FULL: Final = Document(
     gaps=SPANS,
     markup=SPANS,
     flags=(Flag(FlagKind.LOOK_ALIKES, 2, FlagData("tw"), SPANS, (1,)),),
-    coverage=Coverage(2, 2, (0,), (1,), (Skipped("charts"),)),
+    coverage=Coverage(2, 2, (0,), (1,), (UnreadPart("charts"),)),
     quotes=SPANS,
     headings=SPANS,
 )

@@ -12,7 +12,7 @@ from plagcheck.extract.draft import Concealment, FinishedDraft, HiddenRun, Span
 from plagcheck.extract.flags import find_flags
 from plagcheck.model.adjusted import Reason
 from plagcheck.model.decisions import Status
-from plagcheck.model.document import Flag, FlagData, FlagKind, Skipped, SkippedPart
+from plagcheck.model.document import Flag, FlagData, FlagKind, SkippedPart, UnreadPart
 from plagcheck.report.languages.catalogue import Catalogue, Forms
 from plagcheck.report.languages.english import ENGLISH
 from plagcheck.report.languages.flag_translation import flag_sentence, in_english, part_name
@@ -131,8 +131,8 @@ def test_all_the_engine_says_is_known(other: Catalogue) -> None:
     assert set(other.flags) == {kind.value for kind in FlagKind} | unread
     assert set(other.ways) == {how.value for how in Concealment}
     assert set(other.parts) == {part.value for part in SkippedPart} - {"file"}
-    assert part_name(Skipped("charts"), Wording(other.language)) == other.parts["charts"]
-    assert part_name(Skipped("file", "b.xyz", "format"), Wording(other.language)) == "b.xyz"
+    assert part_name(UnreadPart("charts"), Wording(other.language)) == other.parts["charts"]
+    assert part_name(UnreadPart("file", "b.xyz", "format"), Wording(other.language)) == "b.xyz"
 
 
 def test_a_flag_keeps_its_number_and_its_example() -> None:

@@ -17,7 +17,7 @@ from plagcheck.classroom.comparing import compare_class
 from plagcheck.extract.draft import Concealment
 from plagcheck.model.adjusted import Reason, Rules
 from plagcheck.model.decisions import Decision, Status
-from plagcheck.model.document import Coverage, Flag, FlagData, FlagKind, Skipped
+from plagcheck.model.document import Coverage, Flag, FlagData, FlagKind, UnreadPart
 from plagcheck.model.entry import Holds
 from plagcheck.model.match import Kind
 from plagcheck.model.result import CheckResult, Trick
@@ -40,7 +40,7 @@ DATA = {
     "hidden-text": FlagData(way=Concealment.WHITE),
     "unlike-visible": FlagData(unread=True),
 }
-PARTS = tuple(map(Skipped, ("charts", "comments")))
+PARTS = tuple(map(UnreadPart, ("charts", "comments")))
 
 
 def full_report(say: Wording, audience: Audience) -> Report:

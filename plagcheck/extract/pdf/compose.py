@@ -20,7 +20,7 @@ from plagcheck.extract.pdf.letters import HOWS
 from plagcheck.extract.pdf.page import Indices, PageText
 from plagcheck.extract.pdf.paragraphs import run_on, usual_step
 from plagcheck.extract.pdf.unwrapping import JoinedPage, LineJoiner, Mask
-from plagcheck.model.document import Coverage, Skipped, SkippedPart, Span
+from plagcheck.model.document import Coverage, SkippedPart, Span, UnreadPart
 
 
 @dataclass(slots=True)
@@ -69,7 +69,7 @@ def compose(pages: Sequence[Page], found: FileFindings) -> PdfText:
             pages=len(pages),
             pages_without_text=tuple(bare),
             pages_unreadable=tuple(n for n in found.unlike if n not in found.repaired),
-            skipped=(Skipped(SkippedPart.ATTACHED_FILES),) if found.has_attachments else (),
+            skipped=(UnreadPart(SkippedPart.ATTACHED_FILES),) if found.has_attachments else (),
         ),
         found.has_scripts,
         markup=builder.markup(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plagcheck.model.document import Coverage, Flag, Skipped
+from plagcheck.model.document import Coverage, Flag, UnreadPart
 from plagcheck.report.languages.wording import Wording
 
 
@@ -28,7 +28,7 @@ def coverage_gaps(read: Coverage, say: Wording) -> list[str]:
     return [*told, *(say("skipped", part=part_name(part, say)) for part in read.skipped)]
 
 
-def part_name(skipped: Skipped, say: Wording) -> str:
+def part_name(skipped: UnreadPart, say: Wording) -> str:
     """A part of a file that was passed over; a file in an archive by its own name."""
     return skipped.name or say.catalogue.parts.get(skipped.part, skipped.part)
 
@@ -38,7 +38,7 @@ def in_english(flag: Flag) -> str:
     return flag_sentence(flag, _ENGLISH)
 
 
-def part_in_english(skipped: Skipped) -> str:
+def part_in_english(skipped: UnreadPart) -> str:
     return part_name(skipped, _ENGLISH)
 
 
