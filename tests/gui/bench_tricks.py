@@ -42,7 +42,7 @@ TRICKS: Final = {
     "BareWindow": Trick(by.start, _START, by.without_bare_window, STARTS),
     "Steps": Trick(by.longest_turn_after_the_first_page, _TURN, by.without_steps),
     "settling": Trick(by.pages_shown, ("three pages shown",), by.without_settling),
-    "InSteps": Trick(by.longest_turn_before_a_class, _TURN, by.without_pieces_of_pages),
+    "StagedPage": Trick(by.longest_turn_before_a_class, _TURN, by.without_pieces_of_pages),
     "loading": Trick(by.longest_turn_before_a_class, _TURN, by.without_loading),
     "MARK_AT_ONCE_S": Trick(
         by.large_result, ("result shown", "kind switched"), by.without_pieces_of_text

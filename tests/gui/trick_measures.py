@@ -183,16 +183,16 @@ def without_steps() -> None:
 
 
 def without_pieces_of_pages() -> None:
-    from plagcheck.gui.parts.staged_building import InSteps
+    from plagcheck.gui.parts.staged_building import StagedPage
 
-    some = InSteps.make_some
+    some = StagedPage.make_some
 
     def whole(self: Any) -> bool:
         while some(self):
             pass
         return False
 
-    InSteps.make_some = whole  # type: ignore[method-assign]
+    StagedPage.make_some = whole  # type: ignore[method-assign]
 
 
 def without_settling() -> None:

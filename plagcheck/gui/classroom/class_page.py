@@ -23,7 +23,7 @@ from plagcheck.gui.classroom.tables.lists import (
 from plagcheck.gui.classroom.tables.pairs_page import PairsPage
 from plagcheck.gui.classroom.tables.papers_page import PapersPage
 from plagcheck.gui.parts.controls import MenuButton, PageHead, button, row, toggle
-from plagcheck.gui.parts.staged_building import InSteps
+from plagcheck.gui.parts.staged_building import StagedPage
 from plagcheck.gui.parts.text_format import count, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
@@ -35,7 +35,7 @@ SIDE, NARROW = 336, 1000
 P = TypeVar("P", bound=QWidget)
 
 
-class ClassPage(InSteps):
+class ClassPage(StagedPage):
     """Head, tabs and a side panel; everything on it leads to the texts."""
 
     late_wanted = Signal()

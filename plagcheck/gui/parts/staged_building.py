@@ -18,7 +18,7 @@ AGAIN_MS = 20  # the first page is painted once more when all of it is laid out
 UNSEEN_MS = 500  # a window that is covered may never be painted; the rest is made all the same
 
 
-class InSteps(QWidget):
+class StagedPage(QWidget):
     """A page that is put together piece by piece, each in its place at once.
 
     A piece with many parts that is moved from one parent to another is styled anew each time.
@@ -26,7 +26,7 @@ class InSteps(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.room = parent
+        self.container = parent
         self.hide()
         self._pieces = self.put_together()
         self._is_whole = False
@@ -86,12 +86,12 @@ class Steps(QObject):
         """Do next what a page does when it is first shown, so that showing it takes no time."""
         self._waiting.extendleft(reversed(list(settling(page, size))))
 
-    def make(self, page: InSteps, whole: Callable[[], QWidget]) -> None:
-        """A page, bit by bit; `whole` gives it when it is, to be settled as large as its room."""
+    def make(self, page: StagedPage, whole: Callable[[], QWidget]) -> None:
+        """A page, bit by bit; `whole` gives it when it is, to be settled where it stands."""
         if page.make_some():
             self._waiting.appendleft(lambda: self.make(page, whole))
         else:
-            size = page.room.size()
+            size = page.container.size()
             self._waiting.appendleft(lambda: self.settle(whole(), size))
 
     def _next(self) -> None:

@@ -17,7 +17,7 @@ Before the first picture
 After it
   `Steps`                  longest turn of the loop, all pages made           99          263
   `settling`               three pages shown for the first time              6.7         10.4
-  `InSteps`                longest turn of the loop before a class            17           34
+  `StagedPage`             longest turn of the loop before a class            17           34
   `loading`                the same                                           17           20
   `warm_workers`           first two papers compared *                       219          295
   `WARM_AFTER_MS`          all pages made *                                 1731         2542
@@ -40,8 +40,8 @@ While it runs
   its size (gui/shell/geometry.py).
 * `BareWindow` (gui/shell/bare_window.py): the first picture shows the grounds of rail, page and
   footer, in their colours; fonts, icons and words follow at once.
-* `Steps`, `settling`, `InSteps`, `loading` (gui/parts/staged_building.py): pages are made ahead, in
-  small steps between which the window reacts; polished and laid out before they are shown; large
+* `Steps`, `settling`, `StagedPage`, `loading` (gui/parts/staged_building.py): pages are made ahead,
+  in small steps between which the window reacts; polished and laid out before they are shown; large
   ones piece by piece; their modules before them.
 * `warm_workers` (gui/jobs/library_controller.py): the engine and a worker process are loaded before
   a paper comes; `WARM_AFTER_MS` after the start, when the pages are made.

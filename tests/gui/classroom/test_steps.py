@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from plagcheck.gui.parts.staged_building import AT_ONCE, InSteps, settling
+from plagcheck.gui.parts.staged_building import AT_ONCE, StagedPage, settling
 from plagcheck.gui.shell.main_window import MainWindow
 
 
 @pytest.mark.parametrize("name", ["_preview", "_result"])
 def test_a_page_that_is_not_whole_yet_takes_any_size(window: MainWindow, name: str) -> None:
-    page: InSteps = getattr(window.classroom, name)
+    page: StagedPage = getattr(window.classroom, name)
     widths = [500, 1200]
     while page.make_some():
         page.resize(widths[0], 400)

@@ -23,7 +23,7 @@ from plagcheck.gui.classroom.preview.preview_table import PreviewTable
 from plagcheck.gui.classroom.preview.roll import RollEditor
 from plagcheck.gui.classroom.preview.student_box import StudentBox
 from plagcheck.gui.parts.controls import PageHead, Panel, button, column, label, line, row, toggle
-from plagcheck.gui.parts.staged_building import InSteps
+from plagcheck.gui.parts.staged_building import StagedPage
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
@@ -34,7 +34,7 @@ NARROW_SIDE = 300
 NARROW = 1000  # pixels of the page
 
 
-class PreviewPage(InSteps):
+class PreviewPage(StagedPage):
     """The table left, what to compare with right."""
 
     cancel_wanted = Signal()
