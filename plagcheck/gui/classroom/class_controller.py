@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -14,7 +15,6 @@ from plagcheck.classroom.agreements import agreements, with_agreement
 from plagcheck.classroom.anonymous import with_names
 from plagcheck.gui.classroom import class_files, class_jobs
 from plagcheck.gui.classroom.class_view import ClassView
-from plagcheck.gui.classroom.status import count_pairs, count_papers
 from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
@@ -224,8 +224,20 @@ class ClassController(QObject):
         """How many papers or pairs are in each state."""
         if self.shown is None:
             return dict.fromkeys(Status, 0)
-        count = count_pairs if of_pairs else count_papers
-        return count(self.shown.result, self.decisions)
+        if of_pairs:
+            decided = Counter(
+                found.status
+                for (a, b), found in self.decisions.pairs.items()
+                if any({pair.a, pair.b} == {a, b} for pair in self.shown.result.pairs_of.get(a, ()))
+            )
+            total = len(self.shown.result.pairs)
+        else:
+            decided = Counter(d.status for d in self.decisions.papers.values())
+            total = len(self.shown.result.papers)
+        counts = {status: decided[status] for status in Status}
+        counts[Status.NOT_REVIEWED] = 0
+        counts[Status.NOT_REVIEWED] = total - sum(counts.values())
+        return counts
 
     def _set_decisions(self, decisions: Decisions) -> None:
         self.decisions = decisions
