@@ -12,12 +12,12 @@ from plagcheck.model.adjusted import Rules
 from plagcheck.model.classes import ClassOptions, ClassResult, CommonPassage, Pair
 from plagcheck.model.counting import Figures, covered, share, size, words_there
 from plagcheck.model.decisions import Decision, Decisions, Status, pair_key
-from plagcheck.model.document import Coverage, Document, Span
+from plagcheck.model.document import Coverage, Document
 from plagcheck.model.entry import Entry
 from plagcheck.model.errors import Problem
 from plagcheck.model.match import Kind, Match
 from plagcheck.model.numbering import numbered
-from plagcheck.model.old_flags import old_flag, old_skipped
+from plagcheck.model.old_flags import old_flags, old_skipped, old_spans
 from plagcheck.model.result import Source
 from plagcheck.model.submissions import Failure, Paper, PaperFile, Student
 
@@ -101,13 +101,10 @@ def _paper(value: Object) -> Paper:
 def _document(value: Object) -> Document:
     fields: dict[str, Any] = dict(value)
     for name in ("hidden", "gaps", "markup", "quotes"):
-        fields[name] = _spans(fields[name])
+        fields[name] = old_spans(fields[name])
     for name in ("page_starts", "notes"):
         fields[name] = tuple(fields[name])
-    fields["flags"] = tuple(
-        old_flag(kind, count, sentence, _spans(spans), pages)
-        for kind, count, sentence, spans, pages in fields["flags"]
-    )
+    fields["flags"] = old_flags(fields["flags"])
     coverage: dict[str, Any] = {
         name: tuple(part) if isinstance(part, list) else part
         for name, part in fields["coverage"].items()
@@ -115,10 +112,6 @@ def _document(value: Object) -> Document:
     coverage["skipped"] = old_skipped(coverage["skipped"])
     fields["coverage"] = Coverage(**coverage)
     return Document(**fields)
-
-
-def _spans(edges: list[int]) -> tuple[Span, ...]:
-    return tuple(Span(*pair) for pair in zip(edges[::2], edges[1::2], strict=True))
 
 
 def _pair(value: list[Any], papers: Mapping[int, Paper]) -> Pair:
@@ -145,7 +138,7 @@ def _source(value: list[Any], words: int) -> Source:
 
 def _match(value: list[Any], there: SourceWords) -> Match:
     spans, _, kind, _, runs, ours, strength, weak = value
-    submission, source = _spans(spans)
+    submission, source = old_spans(spans)
     own = tuple((here, place, count) for here, place, count in runs)
     return old_match(
         submission, source, Kind(kind), own, (ours[0], ours[1]), strength, bool(weak), there

@@ -12,11 +12,11 @@ from plagcheck.align.old_matches import SourceWords, old_comparison, old_match
 from plagcheck.history.saved import SavedCheck, SavedClass, SourceText
 from plagcheck.model.adjusted import Choice, Rules
 from plagcheck.model.counting import Figures, share
-from plagcheck.model.document import Coverage, Document, FlagKind, Span
+from plagcheck.model.document import Coverage, Document, FlagKind
 from plagcheck.model.entry import Entry
 from plagcheck.model.match import Kind, Match, Run
 from plagcheck.model.numbering import numbered
-from plagcheck.model.old_flags import old_flag, old_skipped
+from plagcheck.model.old_flags import old_flags, old_skipped, old_spans
 from plagcheck.model.params import IndexParams
 from plagcheck.model.result import (
     OTHER_FILE,
@@ -179,15 +179,12 @@ def _document(value: Object, text: str) -> Document:
         tuple(value["pages"]),
         tuple(value["notes"]),
         value["type"],
-        _spans(value["hidden"]),
-        _spans(value["gaps"]),
-        _spans(value["markup"]),
-        tuple(
-            old_flag(kind, count, sentence, _spans(spans), on)
-            for kind, count, sentence, spans, on in value["flags"]
-        ),
+        old_spans(value["hidden"]),
+        old_spans(value["gaps"]),
+        old_spans(value["markup"]),
+        old_flags(value["flags"]),
         Coverage(words, pages, tuple(pictures), tuple(unreadable), old_skipped(skipped)),
-        _spans(value["quotes"]),
+        old_spans(value["quotes"]),
     )
 
 
@@ -209,7 +206,9 @@ def _matches(columns: Sequence[Sequence[Any]], there: SourceWords) -> Iterator[M
     ours, theirs, _, kinds, _, ranges, strengths, weak, counts, numbers = columns
     runs = _runs(numbers)
     edges = zip(ranges[::2], ranges[1::2], strict=True)
-    rows = zip(_spans(ours), _spans(theirs), kinds, edges, strengths, weak, counts, strict=True)
+    rows = zip(
+        old_spans(ours), old_spans(theirs), kinds, edges, strengths, weak, counts, strict=True
+    )
     for submission, source, kind, words, strength, is_weak, count in rows:
         own = tuple(next(runs) for _ in range(count))
         yield old_match(
@@ -224,10 +223,6 @@ def _runs(numbers: Sequence[int]) -> Iterator[Run]:
         run = (here + skipped, there + moved, size)
         here, there = run[0] + size, run[1] + size
         yield run
-
-
-def _spans(edges: Sequence[int]) -> tuple[Span, ...]:
-    return tuple(Span(*pair) for pair in zip(edges[::2], edges[1::2], strict=True))
 
 
 def _tricks(values: Iterable[Sequence[Any]]) -> tuple[Trick, ...]:
