@@ -82,9 +82,9 @@ BREATH_S: Final = 0.0002
 
 
 def import_plainly() -> None:
-    """Import without PySide6's own step, which loading PySide6.QtCore puts there."""
+    """Import without PySide6's own step, which loading PySide6 puts there."""
     with without_garbage_search():
-        import PySide6.QtCore  # noqa: F401  what is undone here is done by loading it
+        import PySide6.QtWidgets  # noqa: F401  what is undone here is done by loading it
 
     plain = getattr(builtins, "__orig_import__", None)
     if plain is not None:
