@@ -119,9 +119,12 @@ class VocabularyPair:
 
     def cosine(self, ours: Range, theirs: Range) -> float:
         """How alike two ranges are as weighted bags of words."""
-        a, b = self.counts(self.ours, ours), self.counts(self.theirs, theirs)
-        a *= b
-        dot = float(a @ self.squares)
+        counts = self.counts(self.ours, ours), self.counts(self.theirs, theirs)
+        return self.cosine_of(ours, theirs, *counts)
+
+    def cosine_of(self, ours: Range, theirs: Range, counts: Places, counts_there: Places) -> float:
+        """The same, given their `counts`."""
+        dot = float((counts * counts_there) @ self.squares)
         return dot / max(1e-9, self._norm(self.ours, ours) * self._norm(self.theirs, theirs))
 
     def _norm(self, side: VocabularySide, words: Range) -> float:
