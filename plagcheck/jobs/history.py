@@ -92,7 +92,7 @@ def class_to_save(
         name=name or result.name or path.stem,
         students=tuple(dict.fromkeys(paper.student.name for paper in result.papers)),
         papers=len(result.papers),
-        pairs=len(result.pairs),
+        pairs=len(result.counted_pairs),
         words=sum(paper.words for paper in result.papers),
         share=max(result.similarity.values(), default=0.0),
         settings=settings or {},

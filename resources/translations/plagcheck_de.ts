@@ -1171,6 +1171,14 @@
       <source>Arranging the papers…</source>
       <translation>Arbeiten werden angeordnet…</translation>
     </message>
+    <message>
+      <source>Pairs by share</source>
+      <translation>Paare nach Anteil</translation>
+    </message>
+    <message>
+      <source>All pairs</source>
+      <translation>Alle Paare</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln pairs share no passage and are not drawn.</source>
       <translation>
@@ -1182,24 +1190,27 @@
       <source>Root scale, so that single pairs can be seen. Drag to choose a range.</source>
       <translation>Wurzelskala, damit einzelne Paare zu sehen sind. Ziehen wählt einen Bereich.</translation>
     </message>
-    <message>
-      <source>Pairs by share</source>
-      <translation>Paare nach Anteil</translation>
-    </message>
-    <message>
-      <source>All pairs</source>
-      <translation>Alle Paare</translation>
-    </message>
-    <message>
-      <source>No two papers share a passage.</source>
-      <translation>Keine zwei Arbeiten haben eine Stelle gemeinsam.</translation>
-    </message>
     <message numerus="yes">
       <source>All %Ln pairs</source>
       <translation>
         <numerusform>Alle %Ln Paare</numerusform>
         <numerusform>Alle %Ln Paare</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln allowed pairs are not drawn.</source>
+      <translation>
+        <numerusform>%Ln erlaubtes Paar ist nicht gezeichnet.</numerusform>
+        <numerusform>%Ln erlaubte Paare sind nicht gezeichnet.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No pair is left.</source>
+      <translation>Kein Paar bleibt übrig.</translation>
+    </message>
+    <message>
+      <source>No two papers share a passage.</source>
+      <translation>Keine zwei Arbeiten haben eine Stelle gemeinsam.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln pairs from %1 on</source>
@@ -1236,6 +1247,10 @@
       <translation>Jedes Feld: wie viel der Arbeit der Zeile auch in der der Spalte steht.</translation>
     </message>
     <message>
+      <source>allowed</source>
+      <translation>erlaubt</translation>
+    </message>
+    <message>
       <source>%1 of the paper of %2</source>
       <translation>%1 der Arbeit von %2</translation>
     </message>
@@ -1270,6 +1285,10 @@
     <message>
       <source>Share</source>
       <translation>Anteil</translation>
+    </message>
+    <message>
+      <source>Allowed collaboration, not counted</source>
+      <translation>Erlaubte Zusammenarbeit, nicht gezählt</translation>
     </message>
     <message>
       <source>These two share no passage.</source>
@@ -1732,6 +1751,21 @@
     <message>
       <source>Name, status, or &gt;20</source>
       <translation>Name, Stand oder &gt;20</translation>
+    </message>
+    <message numerus="yes">
+      <source>Allowed: %Ln pairs</source>
+      <translation>
+        <numerusform>Erlaubt: %Ln Paar</numerusform>
+        <numerusform>Erlaubt: %Ln Paare</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Every pair that shares text was allowed to work together.</source>
+      <translation>Alle Paare mit gemeinsamem Text durften zusammenarbeiten.</translation>
+    </message>
+    <message>
+      <source>Count it again (Del)</source>
+      <translation>Wieder zählen (Entf)</translation>
     </message>
     <message>
       <source>Share matched</source>
@@ -2321,10 +2355,6 @@
     <message>
       <source>Text and reason</source>
       <translation>Text und Grund</translation>
-    </message>
-    <message>
-      <source>Count it again (Del)</source>
-      <translation>Wieder zählen (Entf)</translation>
     </message>
     <message>
       <source>All</source>
