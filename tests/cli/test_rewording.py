@@ -106,3 +106,51 @@ def test_copied_pairs_crowd_out_none_that_is_only_reworded(cli: Cli, tmp_path: P
     assert "  and 10 more; --json lists all.\n" in words
     assert "Pairs that share reworded text only\n  Yan Yew and Zoe Zelkova\n" in words
     assert f"     {only['reworded_words']} words of Yan Yew, " in words
+
+
+def handed_out(folder: Path, left: int) -> tuple[Path, Path, Path]:
+    """A class of which one paper rewords a book, its library, and a handout that has nearly all.
+
+    So many words of the rewording are not in the handout.
+    """
+    library, papers, sheet = (folder / name for name in ("library", "class", "sheet.txt"))
+    papers.mkdir()
+    passage = " ".join(SOURCE.split()[120:260])
+    mine = reworded(passage).split()
+    with Library.open(library, create=True) as made:
+        made.add_text("book", f"{word_salad.prose(1, 300)}\n\n{passage}")
+    sheet.write_text(" ".join(mine[:-left]), "utf-8")
+    (papers / "Ann.txt").write_text(f"{' '.join(mine)}\n\n{word_salad.prose(2, 300)}", "utf-8")
+    (papers / "Ben.txt").write_text(word_salad.prose(3, 300), "utf-8")
+    return library, papers, sheet
+
+
+@pytest.mark.parametrize(("left", "counts"), [(12, False), (90, True)])
+def test_what_a_handout_leaves_of_a_rewording_is_judged_again(
+    cli: Cli, tmp_path: Path, left: int, counts: bool
+) -> None:
+    library, papers, sheet = handed_out(tmp_path, left)
+
+    check = cli("check", library, papers / "Ann.txt", "--handout", sheet, "--json").object
+    found = cli("class", papers, "--library", library, "--handout", sheet, "--json").object
+    words = cli("class", papers, "--library", library, "--handout", sheet).out
+
+    (alone,), (here,) = check["sources"], found["papers"][0]["sources"]
+    for source in (alone, here):
+        assert [match["weak"] for match in source["matches"]] == [not counts]
+        assert source["reworded_words"] == (left if counts else 0)
+    assert alone["matches"][0]["words"] == here["matches"][0]["words"] == left
+    assert ("book" in words) is counts
+
+
+@pytest.mark.parametrize(("left", "counts"), [(12, False), (90, True)])
+def test_what_a_handout_leaves_of_a_pair_is_judged_in_the_same_way(
+    cli: Cli, tmp_path: Path, left: int, counts: bool
+) -> None:
+    _, papers, sheet = handed_out(tmp_path, left)
+    mate = f"{' '.join(SOURCE.split()[120:260])}\n\n{word_salad.prose(4, 300)}"
+    (papers / "Ben.txt").write_text(mate, "utf-8")
+
+    assert len(cli("class", papers, "--json").object["pairs"]) == 1
+    found = cli("class", papers, "--handout", sheet, "--json").object["pairs"]
+    assert [bool(pair["reworded_words"]) for pair in found] == ([True] if counts else [])
