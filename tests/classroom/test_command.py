@@ -453,3 +453,26 @@ def test_a_limit_of_what_is_told_is_said(cli: Cli, tmp_path: Path) -> None:  # n
     groups = words.partition("Groups")[2].partition("\n\n")[0].splitlines()
     assert len(groups) == 22
     assert groups[-1] == "  and 1 more; --json lists all."
+
+
+def test_what_was_left_out_of_a_paper_is_known_by_its_text_in_another_library(
+    cli: Cli,  # noqa: F811
+    handed_in: Path,
+    tmp_path: Path,
+) -> None:
+    one, other, saved = (tmp_path / name for name in ("one", "other", "class.plagclass"))
+    own = f"{word_salad.prose(9, 50)} {PASSAGE}"
+    for path, texts in ((one, (own,)), (other, (f"{PASSAGE} {word_salad.prose(8, 50)}", own))):
+        with Library.open(path, create=True) as library:
+            for number, text in enumerate(texts):
+                library.add_text(f"{path.name} {number}", text)
+    cli("class", handed_in, "--library", one, "--save", saved)
+    result = open_class(saved)
+    choice = Choice(1, None, Reason.OWN_WORK, when="2024-05-06T07:08:09+00:00")
+    left = Adjustment(Rules(), (choice,), Figures(0, 0, 0.0, 0.0, 0))
+    save_class(result.adjusted(1, left), saved)
+
+    found = cli("class", saved, "--library", other, "--save", saved, "--json").object
+
+    assert [source["title"] for source in found["papers"][0]["sources"]] == ["other 0"]
+    assert open_class(saved).adjustments[1].choices == (replace(choice, source_id=2),)
