@@ -2287,6 +2287,10 @@
       <source>Left out of the number. Switch on to count.</source>
       <translation>Aus der Zahl weggelassen. Einschalten, um zu zählen.</translation>
     </message>
+    <message>
+      <source>With all counted but what the class left out, the number would be %1.</source>
+      <translation>Mit allem gezählt, außer was die Klasse wegließ, wäre die Zahl %1.</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln more</source>
       <translation>
@@ -2371,6 +2375,18 @@
     <message>
       <source>The class left this out of all its papers. Reports list it.</source>
       <translation>Das ließ die Klasse in allen Arbeiten weg. Berichte führen es auf.</translation>
+    </message>
+    <message>
+      <source>Count all again but what the class left out</source>
+      <translation>Alles wieder zählen, außer was die Klasse wegließ</translation>
+    </message>
+    <message>
+      <source>A handout of the class. It is counted again on the page of the class, under Left out.</source>
+      <translation>Ein Aufgabenblatt der Klasse. Wieder gezählt wird es auf der Seite der Klasse unter „Weggelassen“.</translation>
+    </message>
+    <message>
+      <source>The class left this out of all its papers. It cannot be restored in one of them.</source>
+      <translation>Das ließ die Klasse in allen Arbeiten weg. In einer allein lässt es sich nicht zurückholen.</translation>
     </message>
     <message>
       <source>Leave out of the number</source>

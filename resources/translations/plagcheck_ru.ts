@@ -2375,6 +2375,10 @@
       <source>Left out of the number. Switch on to count.</source>
       <translation>Не входит в число. Включите, чтобы учесть.</translation>
     </message>
+    <message>
+      <source>With all counted but what the class left out, the number would be %1.</source>
+      <translation>Если учесть всё, кроме исключённого классом, число было бы %1.</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln more</source>
       <translation>
@@ -2462,6 +2466,18 @@
     <message>
       <source>The class left this out of all its papers. Reports list it.</source>
       <translation>Это исключено во всех работах класса. В отчётах это перечислено.</translation>
+    </message>
+    <message>
+      <source>Count all again but what the class left out</source>
+      <translation>Снова учесть всё, кроме исключённого классом</translation>
+    </message>
+    <message>
+      <source>A handout of the class. It is counted again on the page of the class, under Left out.</source>
+      <translation>Лист с заданием класса. Снова учесть его можно на странице класса, в разделе «Исключено».</translation>
+    </message>
+    <message>
+      <source>The class left this out of all its papers. It cannot be restored in one of them.</source>
+      <translation>Это исключено во всех работах класса. Вернуть это в одной из них нельзя.</translation>
     </message>
     <message>
       <source>Leave out of the number</source>
