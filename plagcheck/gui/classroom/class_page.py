@@ -153,6 +153,7 @@ class ClassPage(InSteps):
         self.overview.histogram.clear()
         for page in (self.papers, self.pairs):
             page.search.clear()
+        self.pairs.allowed.setChecked(False)
         self.tabs.setCurrentIndex(PAPERS)
 
     def show_class(self, shown: ClassView) -> None:

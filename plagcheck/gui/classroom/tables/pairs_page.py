@@ -49,7 +49,7 @@ class PairsPage(FigurePage[Pair]):
         self._shortest = 0
         self.set_widths(_WIDTHS, (B,))
         self.open_only = toggle(tr("Not reviewed"), "eye", False, self._on_switch)
-        self.allowed = toggle("", "users", False, self._on_allowed)
+        self.allowed = toggle(tr("Allowed: %Ln pairs", 0), "eye-off", False, self._on_allowed)
         self.restore = button(
             tr("Restore"), self._restore, icon="undo-2", tip=tr("Count it again (Del)")
         )
