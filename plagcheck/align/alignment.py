@@ -56,14 +56,45 @@ def compare_texts(
 
 def align(submission: PreparedText, source: PreparedText, options: AlignOptions) -> list[Match]:
     """Matches in reading order; those that are not weak do not overlap in the submission."""
+    return _align(submission, source, options, _lay_over(submission, source, options))
+
+
+def align_both_ways(a: PreparedText, b: PreparedText, options: AlignOptions) -> list[Match]:
+    """Matches of two texts of which either may draw on the other.
+
+    Only summaries have a direction: what `b` sums up of `a` is found from its side alone.
+    """
+    pair = _lay_over(a, b, options)
+    found = _align(a, b, options, pair)
+    # Few texts sum up another, and most are told from those by one look.
+    if pair is None or not find_summaries(back := pair.turned(), np.zeros(len(b.tokens), bool), ()):
+        return found
+    summed_up = [match for match in _align(b, a, options, back) if match.kind is Kind.SUMMARY]
+    return found + [turned(match) for match in summed_up if match.is_counted]
+
+
+def _lay_over(
+    submission: PreparedText, source: PreparedText, options: AlignOptions
+) -> VocabularyPair | None:
+    """The words of two texts, where more than copies is looked for."""
+    if not options.edited:
+        return None
+    return VocabularyPair(submission.vocabulary, source.vocabulary)
+
+
+def _align(
+    submission: PreparedText,
+    source: PreparedText,
+    options: AlignOptions,
+    pair: VocabularyPair | None,
+) -> list[Match]:
     if not len(submission.tokens) or not len(source.tokens):
         return []
     runs = shared_runs(submission, source, options.shortest)
     passages = find_passages(runs)
     strong: list[Detection] = []
     weak: list[Detection] = []
-    if options.edited:
-        pair = VocabularyPair(submission.vocabulary, source.vocabulary)
+    if pair is not None:
         least = weak_mass(submission.vocabulary.fragments, source.vocabulary.fragments)
         detections = find_detections(pair, passages, least)
         strong = keep_strong(detections, submission.tokens, source.tokens)
@@ -81,20 +112,6 @@ def align(submission: PreparedText, source: PreparedText, options: AlignOptions)
         if not any(common(detection.ours, words) for words in copied)
     ]
     return sorted(matches, key=lambda match: (match.submission, match.source))
-
-
-def find_summing_up(
-    submission: PreparedText, source: PreparedText, options: AlignOptions
-) -> list[Match]:
-    """Where the source sums up the submission: what `align` finds the other way round.
-
-    Few texts sum up another, and most are told from those by one look.
-    """
-    pair = VocabularyPair(source.vocabulary, submission.vocabulary)
-    if not find_summaries(pair, np.zeros(len(source.tokens), bool), ()):
-        return []
-    back = align(source, submission, options)
-    return [turned(match) for match in back if match.kind is Kind.SUMMARY and match.is_counted]
 
 
 def _is_shown(match: Match, options: AlignOptions) -> bool:

@@ -32,22 +32,35 @@ def find_clusters(pair: VocabularyPair, seeds: list[Seed], least_mass: float) ->
     What is not alike as a whole is split again by smaller gaps.
     """
     regions: list[Region] = []
-    unlike = [seeds] if seeds else []
-    for gap in range(GAP, -1, -1):
-        parts = [part for whole in unlike for part in _split(whole, gap)]
-        unlike = []
+    unlike: list[Part] = []
+    parts = list(_split(seeds, GAP)) if seeds else []
+    for gap in range(GAP - 1, -2, -1):
         for part in parts:
             ours, theirs = _words(pair.ours, part, 0), _words(pair.theirs, part, 1)
             # What is in common weighs no more than either side; nor does any part of it.
             if min(pair.ours.weight(ours), pair.theirs.weight(theirs)) < least_mass:
                 continue
-            if (mass := pair.mass(ours, theirs)) < least_mass:
+            counts = pair.counts(pair.ours, ours), pair.counts(pair.theirs, theirs)
+            if (mass := pair.common_weight(*counts)) < least_mass:
                 continue
-            if pair.cosine(ours, theirs) >= COSINE:
+            if pair.cosine_of(ours, theirs, *counts) >= COSINE:
                 regions.append(Region(ours, theirs, mass))
             elif len(part) > 1:
                 unlike.append(part)
+        parts, unlike = _split_unlike(unlike, gap)
     return regions
+
+
+def _split_unlike(unlike: list[Part], gap: int) -> tuple[list[Part], list[Part]]:
+    """What a gap splits, in smaller parts; and what it leaves whole, which is unlike as before."""
+    parts, whole = [], []
+    for part in unlike:
+        pieces = list(_split(part, gap))
+        if len(pieces) > 1:
+            parts += pieces
+        else:
+            whole.append(part)
+    return parts, whole
 
 
 def _split(part: Part, gap: int) -> Iterator[Part]:
@@ -55,6 +68,9 @@ def _split(part: Part, gap: int) -> Iterator[Part]:
     waiting = [(part, 0, False)]
     while waiting:
         part, axis, is_whole = waiting.pop()  # whole by the other axis
+        if len(part) == 1:
+            yield part
+            continue
         pieces = _cut(sorted(part, key=itemgetter(axis)), axis, gap)
         if is_whole and len(pieces) == 1:
             yield part

@@ -8,6 +8,7 @@ long book, rare ones most.
 from __future__ import annotations
 
 import math
+from copy import copy
 from dataclasses import dataclass
 from typing import Final
 
@@ -67,15 +68,14 @@ class VocabularyPair:
         weights = np.log(self.add_up(ours.counts, theirs.counts))
         np.subtract((1 - COMMON_CUT) * math.log(max(2, self.words)), weights, out=weights)
         np.maximum(weights, 0.0, out=weights)
-        self.stem_weights = weights[: len(ours.stems)]  # of ours
+        self.stem_weights_ours = weights[: len(ours.stems)]
         self.weights = np.zeros(len(found) + 1)  # of shared stems; what is not shared has none
         self.weights[1:] = weights.take(found)
         self.squares = self.weights * self.weights
         fine = (weights * FINE).astype(np.intp)
         self.ours = self._side(ours, ours.words, weights, fine)
         self.theirs = self._side(theirs, self.numbers.take(theirs.words), weights, fine)
-        # Different ones, of theirs.
-        self.telling_words = int(np.count_nonzero(weights.take(self.numbers)))
+        self.stem_weights_theirs = weights.take(self.numbers)
 
     def _side(
         self, vocabulary: Vocabulary, words: Places, weights: Weights, fine: Places
@@ -84,6 +84,20 @@ class VocabularyPair:
         before = np.zeros(len(words) + 1, np.intp)
         fine.take(words).cumsum(out=before[1:])
         return VocabularySide(vocabulary, self.shared.take(words), weights.take(words), before)
+
+    def turned(self) -> VocabularyPair:
+        """The same pair seen from the other side, at a tenth of the cost of laying it anew."""
+        back = copy(self)
+        back.ours, back.theirs = self.theirs, self.ours
+        back.shared_ours, back.shared_theirs = self.shared_theirs, self.shared_ours
+        back.stem_weights_ours = self.stem_weights_theirs
+        back.stem_weights_theirs = self.stem_weights_ours
+        first = len(back.stem_weights_ours)
+        back.numbers = np.arange(first, first + len(back.stem_weights_theirs))
+        back.numbers[back.shared_theirs] = back.shared_ours
+        back.shared = np.zeros_like(self.shared)
+        back.shared[back.shared_ours] = np.arange(1, self.size + 1)
+        return back
 
     def add_up(self, ours: Places, theirs: Places) -> Places:
         """A figure of every stem of ours and one of every stem of theirs, for stems of either."""
@@ -105,9 +119,12 @@ class VocabularyPair:
 
     def cosine(self, ours: Range, theirs: Range) -> float:
         """How alike two ranges are as weighted bags of words."""
-        a, b = self.counts(self.ours, ours), self.counts(self.theirs, theirs)
-        a *= b
-        dot = float(a @ self.squares)
+        counts = self.counts(self.ours, ours), self.counts(self.theirs, theirs)
+        return self.cosine_of(ours, theirs, *counts)
+
+    def cosine_of(self, ours: Range, theirs: Range, counts: Places, counts_there: Places) -> float:
+        """The same, given their `counts`."""
+        dot = float((counts * counts_there) @ self.squares)
         return dot / max(1e-9, self._norm(self.ours, ours) * self._norm(self.theirs, theirs))
 
     def _norm(self, side: VocabularySide, words: Range) -> float:

@@ -43,7 +43,7 @@ def find_summaries(
     """Stretches that sum up the source, with the whole source as their other side."""
     theirs = pair.theirs
     size = len(theirs.shared)
-    if pair.telling_words < DIFFERENT_WORDS:
+    if np.count_nonzero(pair.stem_weights_theirs) < DIFFERENT_WORDS:
         return []
     ours = pair.ours
     total = ours.weight((0, len(ours.shared)))
@@ -53,7 +53,7 @@ def find_summaries(
     stems = pair.weights.take(pair.shared[: len(ours.vocabulary.stems)])
     base = float(stems @ ours.vocabulary.counts) / total
     level = max(LEAST_LEVEL, base + LEVEL * (1 - base))
-    stems -= level * pair.stem_weights
+    stems -= level * pair.stem_weights_ours
     stems *= FINE
     gains = stems.astype(np.intp).take(ours.vocabulary.words)
     found = []

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 
-from plagcheck.align.alignment import align, find_summing_up
+from plagcheck.align.alignment import align, align_both_ways
 from plagcheck.align.prepared import PreparedText
 from plagcheck.index.similarity import overlap
-from plagcheck.model.match import Range
+from plagcheck.model.match import Match, Range
 from plagcheck.model.numbering import lettered
 from plagcheck.model.result import AlignOptions, Comparison
 
@@ -20,21 +19,17 @@ Mask = NDArray[np.bool_]
 
 def compare(submission: PreparedText, source: PreparedText, options: AlignOptions) -> Comparison:
     """Compare two texts exactly."""
-    sets = overlap(submission.shingles.unique, source.shingles.unique)
-    matches = lettered(align(submission, source, options))
-    return Comparison(sets.jaccard, matches, len(submission.tokens), len(source.tokens))
+    return _comparison(submission, source, align(submission, source, options))
 
 
 def compare_both_ways(a: PreparedText, b: PreparedText, options: AlignOptions) -> Comparison:
-    """Two texts of which either may draw on the other.
+    """Two texts of which either may draw on the other."""
+    return _comparison(a, b, align_both_ways(a, b, options))
 
-    Only summaries have a direction: the shorter text is found from its own side alone.
-    """
-    found = compare(a, b, options)
-    more = find_summing_up(a, b, options) if options.edited else []
-    if not more:
-        return found
-    return replace(found, matches=lettered((*found.matches, *more)))
+
+def _comparison(a: PreparedText, b: PreparedText, matches: Iterable[Match]) -> Comparison:
+    sets = overlap(a.shingles.unique, b.shingles.unique)
+    return Comparison(sets.jaccard, lettered(matches), len(a.tokens), len(b.tokens))
 
 
 def mask(ranges: Iterable[Range], words: int) -> Mask:

@@ -5,18 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from plagcheck.model.adjusted import Choice, Reason
-
-
-def is_agreement(choice: Choice) -> bool:
-    """Whether it leaves out all of a class-mate's paper, as collaboration that was allowed."""
-    is_whole_mate = choice.span is None and choice.source_id < 0
-    return is_whole_mate and choice.reason is Reason.COLLABORATION
+from plagcheck.model.adjusted import Choice
 
 
 def agreements(choices: Sequence[Choice]) -> Mapping[int, Choice]:
     """What was allowed in one paper, by the paper of the class-mate."""
-    return {-choice.source_id: choice for choice in choices if is_agreement(choice)}
+    return {-choice.source_id: choice for choice in choices if choice.is_agreement}
 
 
 def with_agreement(

@@ -13,7 +13,7 @@ from plagcheck.check.verify import mask
 from plagcheck.classroom.common import remaining_texts
 from plagcheck.classroom.join import Pairing, similar_pairs
 from plagcheck.classroom.pairing import Places, Postings
-from plagcheck.classroom.pairs import Verifier, in_reading_order
+from plagcheck.classroom.pairs import Verifier, in_reading_order, texts_at_hand
 from plagcheck.classroom.pseudonyms import numbered
 from plagcheck.classroom.rewordings import Traces
 from plagcheck.classroom.runs import most_holders, most_of_short, run_pairs
@@ -97,7 +97,8 @@ class _Class:
 
     def _of_two_students(self, pairs: Iterable[Pairing]) -> list[Pairing]:
         keys = [paper.student.key for paper in self.papers]
-        return in_reading_order(pair for pair in pairs if keys[pair[0]] != keys[pair[1]])
+        of_two = (pair for pair in pairs if keys[pair[0]] != keys[pair[1]])
+        return in_reading_order(of_two, texts_at_hand(self.texts))
 
     def verified(self, candidates: Sequence[Pairing], observer: Observer) -> list[Pair]:
         verifier = Verifier(self.texts, self.sets, self.shingles, self.options)

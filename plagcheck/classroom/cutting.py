@@ -6,12 +6,13 @@ into pieces there, as many on one side as on the other, so that it can be read f
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 import numpy as np
 
+from plagcheck.align.rests import judged
 from plagcheck.classroom.texts import Mask, PaperText
 from plagcheck.index.tokens import Tokens
 from plagcheck.model.document import Span
@@ -27,31 +28,38 @@ def cut_pair(matches: Sequence[Match], ours: PaperText, theirs: PaperText) -> tu
     return tuple(piece for match in matches for piece in _pieces(match, ours, theirs))
 
 
-def _pieces(match: Match, ours: PaperText, theirs: PaperText) -> Iterator[Match]:
+def _pieces(match: Match, ours: PaperText, theirs: PaperText) -> tuple[Match, ...]:
     if match.kind.is_copied:  # its runs hold no word that is left out
-        yield match
-        return
+        return (match,)
     here, there = _counting(match.ours, ours.left_out), _counting(match.theirs, theirs.left_out)
     if ([match.ours], [match.theirs]) == (here, there):
-        yield match
-        return
+        return (match,)
     if not here or not there:
-        return
+        return ()
     many = max(len(here), len(there))
-    for mine, yours in zip(_halved(here, many), _halved(there, many), strict=True):
-        runs = [
-            (start, other, size)
-            for start, other, size in clipped(match.runs, mine)
-            if yours[0] <= other and other + size <= yours[1]
-        ]
-        yield replace(
-            match,
-            submission=_span(mine, ours.tokens),
-            source=_span(yours, theirs.tokens),
-            runs=tuple(runs),
-            ours=mine,
-            theirs=yours,
-        )
+    sides = zip(_halved(here, many), _halved(there, many), strict=True)
+    pieces = (_narrowed(match, mine, yours) for mine, yours in sides)
+    return judged(
+        match,
+        [
+            replace(
+                piece,
+                submission=_span(piece.ours, ours.tokens),
+                source=_span(piece.theirs, theirs.tokens),
+            )
+            for piece in pieces
+        ],
+    )
+
+
+def _narrowed(match: Match, mine: Range, yours: Range) -> Match:
+    """The part of a match between two ranges of words; where they stand is not said."""
+    runs = tuple(
+        (start, other, size)
+        for start, other, size in clipped(match.runs, mine)
+        if yours[0] <= other and other + size <= yours[1]
+    )
+    return replace(match, runs=runs, ours=mine, theirs=yours)
 
 
 def _counting(words: Range, left_out: Mask) -> list[Range]:

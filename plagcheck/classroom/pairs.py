@@ -9,6 +9,7 @@ from typing import Final
 from plagcheck.align.prepared import PreparedText
 from plagcheck.check.verify import compare_both_ways, mask
 from plagcheck.classroom.cutting import cut_pair
+from plagcheck.classroom.join import Pairing
 from plagcheck.classroom.pairing import Postings
 from plagcheck.classroom.texts import Mask, PaperText, is_in, words_within
 from plagcheck.index.hashing import Hashes
@@ -16,8 +17,8 @@ from plagcheck.model.classes import ClassOptions, Pair
 from plagcheck.model.counting import covered
 from plagcheck.model.result import AlignOptions, Comparison
 
-AT_HAND: Final = 1_000  # texts kept ready for alignment: their tables are several times the text
-TOGETHER: Final = AT_HAND // 2
+# Words of the texts that are kept ready for alignment: their tables are some 70 bytes a word.
+AT_HAND: Final = 3_500_000
 
 
 def few_papers(papers: int) -> int:
@@ -25,9 +26,16 @@ def few_papers(papers: int) -> int:
     return min(10, max(3, papers // 20))
 
 
-def in_reading_order(pairs: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+def texts_at_hand(texts: Sequence[PaperText]) -> int:
+    """How many texts of a class are kept ready: all, unless it is very large."""
+    words = sum(len(text.tokens) for text in texts)
+    return max(2, min(len(texts), AT_HAND * len(texts) // max(1, words)))
+
+
+def in_reading_order(pairs: Iterable[Pairing], at_hand: int) -> list[Pairing]:
     """Pairs in an order in which texts that are at hand are used before others are fetched."""
-    return sorted(pairs, key=lambda pair: (pair[0] // TOGETHER, pair[1] // TOGETHER, pair))
+    together = at_hand // 2
+    return sorted(pairs, key=lambda pair: (pair[0] // together, pair[1] // together, pair))
 
 
 class Verifier:
@@ -42,8 +50,9 @@ class Verifier:
     ) -> None:
         self._texts, self._sets, self._shingles = texts, sets, shingles
         self._options = options
-        self._prepared = lru_cache(maxsize=AT_HAND)(self._prepare)
-        self._rows = lru_cache(maxsize=AT_HAND)(self._count_holders)
+        at_hand = texts_at_hand(texts)
+        self._prepared = lru_cache(maxsize=at_hand)(self._prepare)
+        self._rows = lru_cache(maxsize=at_hand)(self._count_holders)
 
     def pair(self, one: int, other: int) -> Pair | None:
         """What two papers (by place, the earlier first) share; None when that is nothing."""
@@ -69,10 +78,13 @@ class Verifier:
 
     def _rare_share(self, one: int, other: int, found: Comparison) -> float:
         """Of the words that both papers hold in shared shingles, the share that few others have."""
+        copied = covered(found.matches).copied
+        if not copied:
+            return 0.0
         words, size = len(self._texts[one].tokens), self._options.shingle_size
         rows, is_rare = self._rows(one)
         shared = is_in(rows, self._sets[other])
-        matched = mask(covered(found.matches).copied, words)
+        matched = mask(copied, words)
         told = matched & words_within(shared, words, size)
         rare = matched & words_within(shared & is_rare, words, size)
         return int(rare.sum()) / int(told.sum()) if told.any() else 0.0

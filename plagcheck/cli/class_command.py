@@ -43,7 +43,7 @@ from plagcheck.report.tables import class_tables
 from plagcheck.report.writing import write_file
 from plagcheck.report.xlsx import as_xlsx
 
-PAIRS_SHOWN: Final = 40
+PAIRS_SHOWN: Final = 40  # of each sort: copied, reworded only
 GROUPS_SHOWN: Final = 20
 SOURCES_SHOWN: Final = 3  # of a paper
 NEEDS_LIBRARY: Final = (
@@ -140,12 +140,13 @@ def class_lines(result: ClassResult) -> Iterator[str]:
     """A class in words: what is shared, and by whom. The reader decides what it means."""
     papers = counted(len(result.papers), "paper")
     shortest = result.options.shortest
-    if result.pairs:
-        share_text = "share" if len(result.pairs) > 1 else "shares"
-        yield f"{papers}; {counted(len(result.pairs), 'pair')} {share_text} text."
+    pairs = len(result.counted_pairs)
+    if pairs:
+        yield f"{papers}; {counted(pairs, 'pair')} {'share' if pairs > 1 else 'shares'} text."
     else:
         yield f"{papers}."
-        yield f"No two of them share a passage of {shortest} or more words."
+        others = "other two" if result.allowed_pairs else "two"
+        yield f"No {others} of them share a passage of {shortest} or more words."
     if result.counted_by:
         yield f"Counted by plagcheck {result.counted_by}."
     yield from _common_lines(result)
@@ -180,24 +181,44 @@ def _share_lines(result: ClassResult) -> Iterator[str]:
 
 
 def _pair_lines(result: ClassResult) -> Iterator[str]:
-    if result.pairs:
+    """Pairs by sort, so that none is lost among those that share more; each sort best first."""
+    copied = [pair for pair in result.counted_pairs if not _is_reworded_only(pair)]
+    reworded = [pair for pair in result.counted_pairs if _is_reworded_only(pair)]
+    reworded.sort(key=lambda pair: -max(_reworded(pair)))
+    yield from _some_pairs("Pairs", copied, result)
+    yield from _some_pairs("Pairs that share reworded text only", reworded, result)
+    yield from _some_pairs("Allowed collaboration, not counted", result.allowed_pairs, result)
+
+
+def _some_pairs(title: str, pairs: Sequence[Pair], result: ClassResult) -> Iterator[str]:
+    if pairs:
         yield ""
-        yield "Pairs"
-    for pair in result.pairs[:PAIRS_SHOWN]:
-        a, b = result.by_id[pair.a], result.by_id[pair.b]
-        yield f"  {_called(a, result)} and {_called(b, result)}"
-        yield f"     {_shared(pair)}"
-    if len(result.pairs) > PAIRS_SHOWN:
-        rest = len(result.pairs) - PAIRS_SHOWN
-        yield f"  and {counted(rest, 'pair')} that share less; --json lists all."
+        yield title
+    for pair in pairs[:PAIRS_SHOWN]:
+        a, b = _called(result.by_id[pair.a], result), _called(result.by_id[pair.b], result)
+        yield f"  {a} and {b}"
+        yield f"     {_shared(pair, a, b)}"
+    if len(pairs) > PAIRS_SHOWN:
+        yield f"  and {len(pairs) - PAIRS_SHOWN:,} more; --json lists all."
 
 
-def _shared(pair: Pair) -> str:
+def _reworded(pair: Pair) -> tuple[int, int]:
+    """Words of each paper that are reworded in the other; a summary counts for one of them."""
+    found = pair.comparison
+    return found.reworded_words, found.turned().reworded_words
+
+
+def _is_reworded_only(pair: Pair) -> bool:
+    return not pair.comparison.matched_words and any(_reworded(pair))
+
+
+def _shared(pair: Pair, a: str, b: str) -> str:
     """What two papers share; where no word is copied, what is reworded."""
     found = pair.comparison
-    if not found.matched_words and found.reworded_words:
-        reworded = counted(found.reworded_words, "word")
-        return f"{reworded} reworded · Jaccard {jaccard(found.jaccard)}"
+    if _is_reworded_only(pair):
+        parts = zip(_reworded(pair), (a, b), strict=True)
+        told = ", ".join(f"{counted(words, 'word')} of {name}" for words, name in parts if words)
+        return f"{told} · Jaccard {jaccard(found.jaccard)}"
     return (
         f"{counted(found.matched_words, 'word')} · {share(found.share_of_submission)} and "
         f"{share(found.share_of_source)} · Jaccard {jaccard(found.jaccard)} · longest run "
@@ -206,13 +227,15 @@ def _shared(pair: Pair) -> str:
 
 
 def _group_lines(result: ClassResult) -> Iterator[str]:
-    groups = [group for group in find_groups(result.pairs) if len(group.papers) > 2]
+    groups = [group for group in find_groups(result.counted_pairs) if len(group.papers) > 2]
     if groups:
         yield ""
         yield "Groups (sharing says nothing about who wrote it)"
     for group in groups[:GROUPS_SHOWN]:
         names = [_called(result.by_id[number], result) for number in group.papers]
         yield f"  {', '.join(names)}{_outside(group, result)}"
+    if len(groups) > GROUPS_SHOWN:
+        yield f"  and {len(groups) - GROUPS_SHOWN:,} more; --json lists all."
 
 
 def _outside(group: Group, result: ClassResult) -> str:
@@ -227,15 +250,16 @@ def _source_lines(result: ClassResult) -> Iterator[str]:
         return
     yield ""
     yield f"In the library ({counted(result.searched, 'document')})"
-    found = [
-        (paper, source)
-        for paper in result.papers
-        for source in _leaders(counted_documents(result, paper.id))[:SOURCES_SHOWN]
-    ]
-    for paper, source in found:
-        where = f"{source.entry.name} ({source.entry.collection})"
-        yield f"  {_called(paper, result)}: {_part(source, paper)} {where}"
-    if not found:
+    has_any = False
+    for paper in result.papers:
+        found, name = _leaders(counted_documents(result, paper.id)), _called(paper, result)
+        has_any = has_any or bool(found)
+        for source in found[:SOURCES_SHOWN]:
+            where = f"{source.entry.name} ({source.entry.collection})"
+            yield f"  {name}: {_part(source, paper)} {where}"
+        if len(found) > SOURCES_SHOWN:
+            yield f"  {name}: and {len(found) - SOURCES_SHOWN:,} more; --json lists all."
+    if not has_any:
         yield "  No shared passage."
 
 

@@ -125,7 +125,7 @@ class Eraser:
             if path.is_file():
                 left = class_without(read_class_file(path), student)
                 rewrite_class_file(path, left)
-                counts = {"papers": len(left.papers), "pairs": len(left.pairs)}
+                counts = {"papers": len(left.papers), "pairs": len(left.counted_pairs)}
         except (OSError, PlagcheckError):
             return False
         with self._store.transaction():

@@ -21,6 +21,7 @@ from plagcheck.extract.reader import printable, read_bytes
 from plagcheck.index.tokens import Tokens, tokenize
 from plagcheck.jobs.add import find_files
 from plagcheck.jobs.check import look_again
+from plagcheck.jobs.kept_choices import kept_choices
 from plagcheck.jobs.library_state import library_state
 from plagcheck.jobs.reading import Reader
 from plagcheck.leaveout.apply import leave_out
@@ -46,7 +47,7 @@ from plagcheck.model.progress import Observer, Progress, Unobserved
 from plagcheck.model.ranking import folded
 from plagcheck.model.result import AlignOptions, CheckOptions, Source
 from plagcheck.model.submissions import HandedFile, Paper, Submission
-from plagcheck.report.as_check import adjusted_paper
+from plagcheck.report.as_check import adjusted_paper, paper_as_check
 
 GROUP_FILES: Final = 64  # files read at a time by all workers
 GROUP_BYTES: Final = 64 << 20
@@ -135,19 +136,31 @@ def check_against(
         library=library_state(library),
     )
     for number in anew & found.adjustments.keys():
+        found = _with_kept_choices(found, number, result, library)
         found = _looked_again(found, number, library, observer)
     return _adjusted_anew(found)
+
+
+def _with_kept_choices(
+    result: ClassResult, number: int, before: ClassResult, library: Library
+) -> ClassResult:
+    """With what the teacher left out of a paper by the numbers that sources have in a library."""
+    known = result.adjustments[number]
+    checks = paper_as_check(before, number), paper_as_check(result, number)
+    choices = kept_choices(known.choices, *checks, library)
+    return result.adjusted(number, replace(known, choices=choices))
 
 
 def _looked_again(
     result: ClassResult, number: int, library: Library, observer: Observer
 ) -> ClassResult:
     """With sources of a paper that come forward since the teacher left others out."""
-    known, checked = result.adjustments[number], adjusted_paper(result, number)
-    without = set_aside(known.choices)
-    if not without:
+    known = result.adjustments.get(number)
+    without = set_aside(known.choices) if known is not None else frozenset()
+    if known is None or not without:
         return result
-    more = look_again(library, checked.before, without, observer, result.options.rules)
+    whole = paper_as_check(result, number)
+    more = look_again(library, whole, without, observer, result.options.rules)
     return result.adjusted(number, replace(known, looked_without=without), more.sources)
 
 

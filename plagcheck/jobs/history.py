@@ -15,11 +15,12 @@ from plagcheck.extract.reader import printable, read_bytes
 from plagcheck.history.changes import Changes, what_changed
 from plagcheck.history.saved import SavedCheck, SavedClass, SourceText
 from plagcheck.history.students import StudentName
-from plagcheck.jobs.check import check_paper
+from plagcheck.jobs.check import check_paper, look_again
+from plagcheck.jobs.kept_choices import kept_choices
 from plagcheck.jobs.library_state import library_state
 from plagcheck.library.library import Library
 from plagcheck.library.packing import text_digest
-from plagcheck.model.adjusted import Choice, Rules
+from plagcheck.model.adjusted import Choice, Rules, set_aside
 from plagcheck.model.classes import ClassResult
 from plagcheck.model.decisions import Decision
 from plagcheck.model.entry import Entry
@@ -92,7 +93,7 @@ def class_to_save(
         name=name or result.name or path.stem,
         students=tuple(dict.fromkeys(paper.student.name for paper in result.papers)),
         papers=len(result.papers),
-        pairs=len(result.pairs),
+        pairs=len(result.counted_pairs),
         words=sum(paper.words for paper in result.papers),
         share=max(result.similarity.values(), default=0.0),
         settings=settings or {},
@@ -105,11 +106,22 @@ def class_to_save(
 def check_again(
     saved: SavedCheck, library: Library, observer: Observer | None = None
 ) -> tuple[CheckResult, Changes]:
-    """Check the paper as it was saved, as it was asked for then, with the library of today."""
+    """Check the paper as it was saved, as it was asked for then, with the library of today.
+
+    Behind sources that were left out then and are still there, others are looked for.
+    """
     if saved.result.is_of_two_files:
         raise TypeError("only a check against a library can be made again")
     result = check_paper(library, saved.result.submission, saved.result.options, observer)
+    without = set_aside(choices_now(saved, result, library))
+    if without:
+        result = look_again(library, result, without, observer)
     return result, what_changed(saved, result, *library_since(saved, library))
+
+
+def choices_now(saved: SavedCheck, result: CheckResult, library: Library) -> tuple[Choice, ...]:
+    """What the teacher chose about a saved check, for a later one of the same paper."""
+    return kept_choices(saved.choices, saved.result, result, library)
 
 
 def library_since(saved: SavedCheck | SavedClass, library: Library) -> tuple[int, int]:

@@ -18,7 +18,7 @@ from plagcheck.leaveout.entries import (
     signs,
     years,
 )
-from plagcheck.leaveout.lines import TextLine, lines_of, usual_width
+from plagcheck.leaveout.lines import Lines, TextLine, lines_of, usual_width
 from plagcheck.leaveout.list_headings import opens_list, opens_other
 from plagcheck.model.document import Span
 
@@ -61,9 +61,7 @@ def find_bibliography(seen: str, written: str | None = None) -> list[Span]:
     return found or _by_shape(lines, wrapped)
 
 
-def _end_of_list(
-    lines: list[TextLine], heading: int, notes: frozenset[int], wrapped: bool
-) -> int | None:
+def _end_of_list(lines: Lines, heading: int, notes: frozenset[int], wrapped: bool) -> int | None:
     """The line after the last of a list that a heading opens; None where no list follows."""
     total, best, end = 0.0, 0.0, heading
     is_numbered = _is_numbered(lines, heading + 1)
@@ -85,7 +83,7 @@ def _end_of_list(
     return _with_rest(lines, end, wrapped)
 
 
-def _with_rest(lines: list[TextLine], last: int, wrapped: bool) -> int:
+def _with_rest(lines: Lines, last: int, wrapped: bool) -> int:
     """The end of the entry that a line belongs to: wrapped lines may follow without any sign."""
     if not wrapped:
         breaks_off = last + 1 < len(lines) and not lines[last].is_finished
@@ -110,13 +108,13 @@ def _is_apart(line: TextLine) -> bool:
     return (line.text.isupper() and _is_other(line)) or _FIGURE.match(line.text) is not None
 
 
-def _is_numbered(lines: list[TextLine], first: int) -> bool:
+def _is_numbered(lines: Lines, first: int) -> bool:
     return any(
         number_of(line) == 1 or line.text.startswith("1 ") for line in lines[first : first + 3]
     )
 
 
-def _notes(lines: list[TextLine], written: str) -> frozenset[int]:
+def _notes(lines: Lines, written: str) -> frozenset[int]:
     """Lines before which a number stands that is no part of what is compared."""
     return frozenset(
         place
@@ -130,7 +128,7 @@ def _is_note(before: TextLine, line: TextLine) -> bool:
     return before.is_finished and _NOTE.match(line.text) is not None
 
 
-def _by_shape(lines: list[TextLine], wrapped: bool) -> list[Span]:
+def _by_shape(lines: Lines, wrapped: bool) -> list[Span]:
     """The stretch that looks most like a list, if it has enough entries and little else."""
     best, span = LEAST, None
     total, peak, start = 0.0, 0.0, 0
@@ -150,7 +148,7 @@ def _by_shape(lines: list[TextLine], wrapped: bool) -> list[Span]:
     return [Span(lines[first].start, lines[_with_rest(lines, last, wrapped) - 1].end)]
 
 
-def _first_of_entry(lines: list[TextLine], place: int) -> int:
+def _first_of_entry(lines: Lines, place: int) -> int:
     """The line that begins the entry of a line; the first may be names without any sign."""
     while place and not (lines[place].after_gap or begins_entry(lines[place])):
         before = lines[place - 1]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from plagcheck.leaveout.lines import WIDEST, TextLine, lines_of
+from plagcheck.leaveout.lines import WIDEST, Lines, TextLine, lines_of
 from plagcheck.model.document import Span
 
 INDENT: Final = 3  # blanks more than the text around
@@ -31,13 +31,13 @@ def find_blocks(seen: str, written: str) -> Iterator[Span]:
     yield from _indented(lines)
 
 
-def _marked(lines: list[TextLine]) -> Iterator[Span]:
+def _marked(lines: Lines) -> Iterator[Span]:
     """Lines that begin with >, as Markdown and mail quote; more than a lone arrow."""
     for block in _blocks(lines, lambda line: line.text.startswith(">"), parted=False):
         yield Span(block[0].start, block[-1].end)
 
 
-def _indented(lines: list[TextLine]) -> Iterator[Span]:
+def _indented(lines: Lines) -> Iterator[Span]:
     if not lines:
         return
     margin = min(line.indent for line in lines)
@@ -52,7 +52,7 @@ def _indented(lines: list[TextLine]) -> Iterator[Span]:
 
 
 def _blocks(
-    lines: list[TextLine], belongs: Callable[[TextLine], bool], *, parted: bool
+    lines: Lines, belongs: Callable[[TextLine], bool], *, parted: bool
 ) -> Iterator[list[TextLine]]:
     """Lines in a row that belong; with `parted`, a blank line ends a block."""
     block: list[TextLine] = []

@@ -8,6 +8,7 @@ from typing import Final
 
 import numpy as np
 
+from plagcheck.align.rests import judged
 from plagcheck.check.verify import Mask
 from plagcheck.index.tokens import Tokens
 from plagcheck.model.counting import union, without
@@ -19,7 +20,7 @@ LEAST: Final = 5  # words of a rest that still say something by themselves
 
 
 def cut(match: Match, left_out: Mask, tokens: Tokens) -> tuple[Match, ...]:
-    """The parts of a match that count, each narrower than it was in the paper.
+    """The parts that are left of a match, each narrower than it was in the paper.
 
     In the source a part has the whole passage it came from: where the words stand there, only the
     source's text can tell.
@@ -33,7 +34,7 @@ def cut(match: Match, left_out: Mask, tokens: Tokens) -> tuple[Match, ...]:
         _part(match, (first + start, first + stop), left_out, tokens)
         for start, stop in _stretches(inside, longest_gap)
     )
-    return tuple(part for part in parts if part is not None and part.words >= LEAST)
+    return judged(match, [part for part in parts if part is not None and part.words >= LEAST])
 
 
 def _part(match: Match, words: Range, left_out: Mask, tokens: Tokens) -> Match | None:

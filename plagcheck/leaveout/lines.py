@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from plagcheck.model.document import Span
@@ -39,8 +40,12 @@ class TextLine:
         return _FINISHED.search(self.text) is not None
 
 
-def lines_of(text: str) -> list[TextLine]:
-    """The lines of a text that are not blank."""
+Lines = tuple[TextLine, ...]
+
+
+@lru_cache(maxsize=2)
+def lines_of(text: str) -> Lines:
+    """The lines of a text that are not blank; each rule asks for those of the same paper."""
     lines: list[TextLine] = []
     last = 0
     for found in _LINE.finditer(text):
@@ -53,10 +58,10 @@ def lines_of(text: str) -> list[TextLine]:
         gap = text.count("\n", last, found.start()) > 1 or "\f" in text[last : found.start()]
         lines.append(TextLine(start, stripped, indent, gap or not lines))
         last = start + len(stripped)
-    return lines
+    return tuple(lines)
 
 
-def usual_width(lines: list[TextLine]) -> int:
+def usual_width(lines: Lines) -> int:
     """How long full lines are; 0 where lines are paragraphs and were not wrapped."""
     lengths = sorted(len(line.text) for line in lines)
     if len(lengths) < FEW:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from plagcheck.leaveout.lines import TextLine, lines_of, usual_width
+from plagcheck.leaveout.lines import Lines, TextLine, lines_of, usual_width
 from plagcheck.leaveout.list_headings import opens_list, opens_other, plain_title
 from plagcheck.model.document import Span
 
@@ -48,7 +48,7 @@ def find_section(text: str, heading: str) -> list[Span]:
     return spans or _run_in(lines, headings, wanted)
 
 
-def _headings(lines: list[TextLine], wanted: str) -> Iterator[SectionHeading]:
+def _headings(lines: Lines, wanted: str) -> Iterator[SectionHeading]:
     """Lines that look like headings, or that say what is wanted and no more."""
     width = usual_width(lines)
     for number, line in enumerate(lines):
@@ -89,13 +89,13 @@ def _level(line: TextLine, before: TextLine | None, after: TextLine | None, widt
     )
 
 
-def _end_before(lines: list[TextLine], heading: TextLine | None) -> int:
+def _end_before(lines: Lines, heading: TextLine | None) -> int:
     if heading is None:
         return lines[-1].end
     return max(line.end for line in lines if line.start < heading.start)
 
 
-def _run_in(lines: list[TextLine], headings: list[SectionHeading], wanted: str) -> list[Span]:
+def _run_in(lines: Lines, headings: list[SectionHeading], wanted: str) -> list[Span]:
     """A section whose heading is the first word of its first line: “Abstract. We show …”."""
     for line in lines:
         found = _RUN_IN.match(line.text)

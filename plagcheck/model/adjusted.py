@@ -84,6 +84,12 @@ class Choice:
             return f"source:{self.source_id}"
         return f"match:{self.source_id}:{self.span.start}-{self.span.end}"
 
+    @property
+    def is_agreement(self) -> bool:
+        """Whether it leaves out all of a class-mate's paper, as collaboration that was allowed."""
+        is_whole_mate = self.span is None and self.source_id < 0
+        return is_whole_mate and self.reason is Reason.COLLABORATION
+
 
 @dataclass(frozen=True, slots=True)
 class LedgerEntry:

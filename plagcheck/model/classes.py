@@ -201,6 +201,32 @@ class ClassResult:
         return {number: tuple(pairs) for number, pairs in found.items()}
 
     @cached_property
+    def _agreed(self) -> frozenset[frozenset[int]]:
+        """Papers, two by two, whose students were allowed to work together."""
+        return frozenset(
+            frozenset((number, -choice.source_id))
+            for number, each in self.adjustments.items()
+            for choice in each.choices
+            if choice.is_agreement
+        )
+
+    def is_allowed(self, pair: Pair) -> bool:
+        """Whether two papers were left out of each other, as collaboration that was allowed."""
+        return frozenset((pair.a, pair.b)) in self._agreed
+
+    @cached_property
+    def counted_pairs(self) -> tuple[Pair, ...]:
+        """The pairs as every surface lists and draws them."""
+        if not self._agreed:
+            return self.pairs
+        return tuple(pair for pair in self.pairs if not self.is_allowed(pair))
+
+    @cached_property
+    def allowed_pairs(self) -> tuple[Pair, ...]:
+        """The others, which are told apart."""
+        return tuple(pair for pair in self.pairs if self.is_allowed(pair))
+
+    @cached_property
     def similarity(self) -> Mapping[int, float]:
         """Share of every paper's words that stand in any class-mate's or source, each word once."""
         return {paper.id: self._share(paper) for paper in self.papers}

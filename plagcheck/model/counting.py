@@ -88,14 +88,17 @@ class Figures:
 
 def figures(matches: Sequence[Match], words: int, source_words: int = 0) -> Figures:
     """The figures of matches between texts of so many words."""
-    ours, there = covered(matches), words_there(matches)
+    ours = covered(matches)
+    there = words_there(matches) if source_words else 0
     matched = size(ours.copied)
     return Figures(
         matched_words=matched,
         reworded_words=size(ours.reworded),
         share_of_submission=share(matched, words),
         share_of_source=share(there, source_words),
-        longest_run=max((match.longest_run for match in matches if match.is_counted), default=0),
+        longest_run=max(
+            (n for match in matches if match.is_counted for _, _, n in match.runs), default=0
+        ),
     )
 
 
@@ -116,7 +119,8 @@ def words_by_kind(matches: Sequence[Match]) -> dict[Kind, int]:
         fresh = without(union(ranges), taken)
         if own or fresh:
             parts[kind] = size(fresh)
-        taken = union([*taken, *fresh])
+        if fresh:
+            taken = union([*taken, *fresh]) if taken else fresh
     return parts
 
 

@@ -27,7 +27,8 @@ def folded(sources: Sequence[Source], shortest: int) -> list[Source]:
     under: dict[int, int | None] = {}
     for source in sorted(sources, key=_merit):
         found = covered(source.matches)
-        words = _as_bits(found.copied), _as_bits(found.all)
+        copied = _as_bits(found.copied)
+        words = copied, copied | _as_bits(found.reworded)
         if not any(words):  # explains nothing, so nothing explains it either
             continue
         same = (each for each in leaders if (each[0] < 0) is (source.id < 0))

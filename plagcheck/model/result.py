@@ -197,7 +197,7 @@ class CheckResult:
         """Of all sources together, each word once."""
         return self.kept or figures(self.matches, self.words)
 
-    @property
+    @cached_property
     def matches(self) -> tuple[Match, ...]:
         """Of all sources."""
         return tuple(match for source in self.sources for match in source.matches)

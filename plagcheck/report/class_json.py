@@ -32,8 +32,9 @@ def class_object(result: ClassResult) -> Object:
         "accents": result.options.accents,
         "rules": to_values(result.options.rules),
         "papers": [_paper(paper, result) for paper in result.papers],
-        "pairs": [_pair(pair) for pair in result.pairs],
-        "groups": [_group(group) for group in find_groups(result.pairs)],
+        "pairs": [_pair(pair) for pair in result.counted_pairs],
+        "allowed_pairs": [_pair(pair) for pair in result.allowed_pairs],
+        "groups": [_group(group) for group in find_groups(result.counted_pairs)],
         "common": [
             {"text": each.text, "words": each.words, "papers": list(each.papers)}
             for each in result.common

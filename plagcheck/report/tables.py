@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from plagcheck.model.adjusted import Reason
 from plagcheck.model.classes import ClassResult, Pair
 from plagcheck.model.decisions import Decisions
 from plagcheck.model.result import Source
@@ -164,7 +165,7 @@ def _paper_rows(
             paper.words,
             result.similarity[paper.id],
             result.left_out_words(paper.id),
-            len(result.pairs_of[paper.id]),
+            sum(not result.is_allowed(pair) for pair in result.pairs_of[paper.id]),
             len(counted_documents(result, paper.id)),
             len(paper.document.flags),
             say("yes" if paper.is_late else "no"),
@@ -174,6 +175,7 @@ def _paper_rows(
 
 
 def _pairs(result: ClassResult, decisions: Decisions, say: Wording) -> Table:
+    """Those that were allowed come last, and it is said of each of them."""
     columns = (
         TableColumn(say("student a"), width=28),
         TableColumn(say("student b"), width=28),
@@ -186,9 +188,18 @@ def _pairs(result: ClassResult, decisions: Decisions, say: Wording) -> Table:
         TableColumn(say("status"), width=16),
         TableColumn(say("note"), width=40),
     )
-    ordered = sorted(result.pairs, key=lambda pair: (-pair.score, pair.a, pair.b))
+    ordered = sorted(
+        result.pairs, key=lambda pair: (result.is_allowed(pair), -pair.score, pair.a, pair.b)
+    )
     rows = tuple(_pair_row(pair, result, decisions, say) for pair in ordered)
-    return _with_version(Table(say("class pairs"), columns, rows), result, say)
+    table = Table(say("class pairs"), columns, rows)
+    if result.allowed_pairs:
+        told = TableColumn(say("left out"), width=24)
+        reason = say.reason(Reason.COLLABORATION)
+        whys = (reason if result.is_allowed(pair) else None for pair in ordered)
+        rows = tuple((*row, why) for row, why in zip(rows, whys, strict=True))
+        table = Table(table.name, (*columns, told), rows)
+    return _with_version(table, result, say)
 
 
 def _with_version(table: Table, result: ClassResult, say: Wording) -> Table:

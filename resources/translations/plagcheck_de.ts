@@ -1171,6 +1171,14 @@
       <source>Arranging the papers…</source>
       <translation>Arbeiten werden angeordnet…</translation>
     </message>
+    <message>
+      <source>Pairs by share</source>
+      <translation>Paare nach Anteil</translation>
+    </message>
+    <message>
+      <source>All pairs</source>
+      <translation>Alle Paare</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln pairs share no passage and are not drawn.</source>
       <translation>
@@ -1182,24 +1190,27 @@
       <source>Root scale, so that single pairs can be seen. Drag to choose a range.</source>
       <translation>Wurzelskala, damit einzelne Paare zu sehen sind. Ziehen wählt einen Bereich.</translation>
     </message>
-    <message>
-      <source>Pairs by share</source>
-      <translation>Paare nach Anteil</translation>
-    </message>
-    <message>
-      <source>All pairs</source>
-      <translation>Alle Paare</translation>
-    </message>
-    <message>
-      <source>No two papers share a passage.</source>
-      <translation>Keine zwei Arbeiten haben eine Stelle gemeinsam.</translation>
-    </message>
     <message numerus="yes">
       <source>All %Ln pairs</source>
       <translation>
         <numerusform>Alle %Ln Paare</numerusform>
         <numerusform>Alle %Ln Paare</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln allowed pairs are not drawn.</source>
+      <translation>
+        <numerusform>%Ln erlaubtes Paar ist nicht gezeichnet.</numerusform>
+        <numerusform>%Ln erlaubte Paare sind nicht gezeichnet.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No pair is left.</source>
+      <translation>Kein Paar bleibt übrig.</translation>
+    </message>
+    <message>
+      <source>No two papers share a passage.</source>
+      <translation>Keine zwei Arbeiten haben eine Stelle gemeinsam.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln pairs from %1 on</source>
@@ -1236,6 +1247,10 @@
       <translation>Jedes Feld: wie viel der Arbeit der Zeile auch in der der Spalte steht.</translation>
     </message>
     <message>
+      <source>allowed</source>
+      <translation>erlaubt</translation>
+    </message>
+    <message>
       <source>%1 of the paper of %2</source>
       <translation>%1 der Arbeit von %2</translation>
     </message>
@@ -1270,6 +1285,10 @@
     <message>
       <source>Share</source>
       <translation>Anteil</translation>
+    </message>
+    <message>
+      <source>Allowed collaboration, not counted</source>
+      <translation>Erlaubte Zusammenarbeit, nicht gezählt</translation>
     </message>
     <message>
       <source>These two share no passage.</source>
@@ -1732,6 +1751,21 @@
     <message>
       <source>Name, status, or &gt;20</source>
       <translation>Name, Stand oder &gt;20</translation>
+    </message>
+    <message numerus="yes">
+      <source>Allowed: %Ln pairs</source>
+      <translation>
+        <numerusform>Erlaubt: %Ln Paar</numerusform>
+        <numerusform>Erlaubt: %Ln Paare</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Every pair that shares text was allowed to work together.</source>
+      <translation>Alle Paare mit gemeinsamem Text durften zusammenarbeiten.</translation>
+    </message>
+    <message>
+      <source>Count it again (Del)</source>
+      <translation>Wieder zählen (Entf)</translation>
     </message>
     <message>
       <source>Share matched</source>
@@ -2253,6 +2287,10 @@
       <source>Left out of the number. Switch on to count.</source>
       <translation>Aus der Zahl weggelassen. Einschalten, um zu zählen.</translation>
     </message>
+    <message>
+      <source>With all counted but what the class left out, the number would be %1.</source>
+      <translation>Mit allem gezählt, außer was die Klasse wegließ, wäre die Zahl %1.</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln more</source>
       <translation>
@@ -2323,10 +2361,6 @@
       <translation>Text und Grund</translation>
     </message>
     <message>
-      <source>Count it again (Del)</source>
-      <translation>Wieder zählen (Entf)</translation>
-    </message>
-    <message>
       <source>All</source>
       <translation>Alle</translation>
     </message>
@@ -2341,6 +2375,18 @@
     <message>
       <source>The class left this out of all its papers. Reports list it.</source>
       <translation>Das ließ die Klasse in allen Arbeiten weg. Berichte führen es auf.</translation>
+    </message>
+    <message>
+      <source>Count all again but what the class left out</source>
+      <translation>Alles wieder zählen, außer was die Klasse wegließ</translation>
+    </message>
+    <message>
+      <source>A handout of the class. It is counted again on the page of the class, under Left out.</source>
+      <translation>Ein Aufgabenblatt der Klasse. Wieder gezählt wird es auf der Seite der Klasse unter „Weggelassen“.</translation>
+    </message>
+    <message>
+      <source>The class left this out of all its papers. It cannot be restored in one of them.</source>
+      <translation>Das ließ die Klasse in allen Arbeiten weg. In einer allein lässt es sich nicht zurückholen.</translation>
     </message>
     <message>
       <source>Leave out of the number</source>

@@ -354,6 +354,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln allowed pairs are not drawn.</source>
+      <translation>
+        <numerusform>%Ln allowed pair is not drawn.</numerusform>
+        <numerusform>%Ln allowed pairs are not drawn.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln pairs from %1 on</source>
       <translation>
         <numerusform>%Ln pair from %1 on</numerusform>
@@ -435,6 +442,13 @@
       <translation>
         <numerusform>No two papers share a passage of %Ln or more words.</numerusform>
         <numerusform>No two papers share a passage of %Ln or more words.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Allowed: %Ln pairs</source>
+      <translation>
+        <numerusform>Allowed: %Ln pair</numerusform>
+        <numerusform>Allowed: %Ln pairs</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -1219,6 +1219,14 @@
       <source>Arranging the papers…</source>
       <translation>Размещение работ…</translation>
     </message>
+    <message>
+      <source>Pairs by share</source>
+      <translation>Пары по доле</translation>
+    </message>
+    <message>
+      <source>All pairs</source>
+      <translation>Все пары</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln pairs share no passage and are not drawn.</source>
       <translation>
@@ -1231,18 +1239,6 @@
       <source>Root scale, so that single pairs can be seen. Drag to choose a range.</source>
       <translation>Шкала корня, чтобы видеть отдельные пары. Перетаскивание выбирает диапазон.</translation>
     </message>
-    <message>
-      <source>Pairs by share</source>
-      <translation>Пары по доле</translation>
-    </message>
-    <message>
-      <source>All pairs</source>
-      <translation>Все пары</translation>
-    </message>
-    <message>
-      <source>No two papers share a passage.</source>
-      <translation>Нет двух работ с общим фрагментом.</translation>
-    </message>
     <message numerus="yes">
       <source>All %Ln pairs</source>
       <translation>
@@ -1250,6 +1246,22 @@
         <numerusform>Все пары: %Ln</numerusform>
         <numerusform>Все пары: %Ln</numerusform>
       </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln allowed pairs are not drawn.</source>
+      <translation>
+        <numerusform>%Ln разрешённая пара не показана.</numerusform>
+        <numerusform>%Ln разрешённые пары не показаны.</numerusform>
+        <numerusform>%Ln разрешённых пар не показаны.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>No pair is left.</source>
+      <translation>Пар не осталось.</translation>
+    </message>
+    <message>
+      <source>No two papers share a passage.</source>
+      <translation>Нет двух работ с общим фрагментом.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln pairs from %1 on</source>
@@ -1288,6 +1300,10 @@
       <translation>Клетка: сколько из работы строки есть и в работе столбца.</translation>
     </message>
     <message>
+      <source>allowed</source>
+      <translation>разреш.</translation>
+    </message>
+    <message>
       <source>%1 of the paper of %2</source>
       <translation>%1 работы: %2</translation>
     </message>
@@ -1322,6 +1338,10 @@
     <message>
       <source>Share</source>
       <translation>Доля</translation>
+    </message>
+    <message>
+      <source>Allowed collaboration, not counted</source>
+      <translation>Разрешённая совместная работа, не учтена</translation>
     </message>
     <message>
       <source>These two share no passage.</source>
@@ -1794,6 +1814,22 @@
     <message>
       <source>Name, status, or &gt;20</source>
       <translation>Имя, статус или &gt;20</translation>
+    </message>
+    <message numerus="yes">
+      <source>Allowed: %Ln pairs</source>
+      <translation>
+        <numerusform>Разрешено: %Ln пара</numerusform>
+        <numerusform>Разрешено: %Ln пары</numerusform>
+        <numerusform>Разрешено: %Ln пар</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Every pair that shares text was allowed to work together.</source>
+      <translation>Всем парам с общим текстом была разрешена совместная работа.</translation>
+    </message>
+    <message>
+      <source>Count it again (Del)</source>
+      <translation>Снова учитывать (Del)</translation>
     </message>
     <message>
       <source>Share matched</source>
@@ -2339,6 +2375,10 @@
       <source>Left out of the number. Switch on to count.</source>
       <translation>Не входит в число. Включите, чтобы учесть.</translation>
     </message>
+    <message>
+      <source>With all counted but what the class left out, the number would be %1.</source>
+      <translation>Если учесть всё, кроме исключённого классом, число было бы %1.</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln more</source>
       <translation>
@@ -2412,10 +2452,6 @@
       <translation>Текст и причина</translation>
     </message>
     <message>
-      <source>Count it again (Del)</source>
-      <translation>Снова учитывать (Del)</translation>
-    </message>
-    <message>
       <source>All</source>
       <translation>Все</translation>
     </message>
@@ -2430,6 +2466,18 @@
     <message>
       <source>The class left this out of all its papers. Reports list it.</source>
       <translation>Это исключено во всех работах класса. В отчётах это перечислено.</translation>
+    </message>
+    <message>
+      <source>Count all again but what the class left out</source>
+      <translation>Снова учесть всё, кроме исключённого классом</translation>
+    </message>
+    <message>
+      <source>A handout of the class. It is counted again on the page of the class, under Left out.</source>
+      <translation>Лист с заданием класса. Снова учесть его можно на странице класса, в разделе «Исключено».</translation>
+    </message>
+    <message>
+      <source>The class left this out of all its papers. It cannot be restored in one of them.</source>
+      <translation>Это исключено во всех работах класса. Вернуть это в одной из них нельзя.</translation>
     </message>
     <message>
       <source>Leave out of the number</source>

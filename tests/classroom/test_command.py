@@ -12,7 +12,10 @@ from openpyxl import load_workbook
 from plagcheck import Library
 from plagcheck.classroom.comparing import compare_class
 from plagcheck.cli.class_command import class_lines
-from plagcheck.jobs.classroom import check_against
+from plagcheck.jobs.classroom import check_against, open_class, save_class
+from plagcheck.model.adjusted import Choice, Reason, Rules
+from plagcheck.model.classes import Adjustment
+from plagcheck.model.counting import Figures
 from plagcheck.model.formatting import share
 from plagcheck.model.match import Kind
 from plagcheck.model.params import IndexParams
@@ -397,3 +400,79 @@ def test_a_weak_source_is_not_listed_among_those_that_count(
     told = "\n".join(class_lines(replace(result, sources={1: (weak,)})))
     assert "book" not in told
     assert "No shared passage." in told
+
+
+def test_a_pair_that_was_allowed_is_told_apart(cli: Cli, handed_in: Path, tmp_path: Path) -> None:  # noqa: F811
+    sheet, saved, book = (tmp_path / name for name in ("sheet.txt", "a.plagclass", "class.xlsx"))
+    sheet.write_text(SHEET)
+    before = cli("class", handed_in, "--handout", sheet, "--save", saved, "--json").object
+    result = open_class(saved)
+    for number, mate in ((1, 2), (2, 1)):
+        allowed = Choice(-mate, None, Reason.COLLABORATION, when="2024-05-06T07:08:09+00:00")
+        left = Adjustment(Rules(), (allowed,), Figures(0, 0, 0.0, 0.0, 0))
+        result = result.adjusted(number, left)
+    save_class(result, saved)
+
+    found = cli("class", saved, "--json").object
+    words = cli("class", saved, "--xlsx", book).out
+
+    assert (found["pairs"], found["groups"]) == ([], [])
+    assert found["allowed_pairs"] == before["pairs"]
+    assert before["allowed_pairs"] == []
+    assert words.startswith(
+        "4 papers.\nNo other two of them share a passage of 12 or more words.\n"
+    )
+    assert "\nAllowed collaboration, not counted\n  Anna Müller and Ben Berg\n" in words
+    assert "\nPairs" not in words
+    papers, pairs = load_workbook(book)
+    assert [cell.value for cell in papers["G"]][1:] == [0, 0, 0, 0]
+    heads, row = ([cell.value for cell in line] for line in pairs)
+    assert dict(zip(heads, row, strict=True))["Left out of the number"] == "Allowed collaboration"
+
+
+def test_a_limit_of_what_is_told_is_said(cli: Cli, tmp_path: Path) -> None:  # noqa: F811
+    library, papers, books = (tmp_path / name for name in ("course.plagcheck", "class", "books"))
+    parts = [word_salad.text(910 + number, 40) for number in range(5)]
+    for folder in (papers, books):
+        folder.mkdir()
+    for number, part in enumerate(parts):
+        (books / f"book {number}.txt").write_text(f"{word_salad.prose(920 + number, 50)} {part}")
+    (papers / "Ann.txt").write_text("\n\n".join(parts))
+    (papers / "Ben.txt").write_text(word_salad.prose(930, 90))
+    for group in range(21):
+        shared = word_salad.text(1000 + group, 40)
+        for member in range(3):
+            own = word_salad.prose(2000 + 3 * group + member, 30)
+            (papers / f"Student {group:02} {'abc'[member]}.txt").write_text(f"{own} {shared}")
+    cli("add", library, books)
+
+    words = cli("class", papers, "--library", library).out
+
+    assert words.count("  Ann: 20 % also in book ") == 3
+    assert "  Ann: and 2 more; --json lists all.\n" in words
+    groups = words.partition("Groups")[2].partition("\n\n")[0].splitlines()
+    assert len(groups) == 22
+    assert groups[-1] == "  and 1 more; --json lists all."
+
+
+def test_what_was_left_out_of_a_paper_is_known_by_its_text_in_another_library(
+    cli: Cli,  # noqa: F811
+    handed_in: Path,
+    tmp_path: Path,
+) -> None:
+    one, other, saved = (tmp_path / name for name in ("one", "other", "class.plagclass"))
+    own = f"{word_salad.prose(9, 50)} {PASSAGE}"
+    for path, texts in ((one, (own,)), (other, (f"{PASSAGE} {word_salad.prose(8, 50)}", own))):
+        with Library.open(path, create=True) as library:
+            for number, text in enumerate(texts):
+                library.add_text(f"{path.name} {number}", text)
+    cli("class", handed_in, "--library", one, "--save", saved)
+    result = open_class(saved)
+    choice = Choice(1, None, Reason.OWN_WORK, when="2024-05-06T07:08:09+00:00")
+    left = Adjustment(Rules(), (choice,), Figures(0, 0, 0.0, 0.0, 0))
+    save_class(result.adjusted(1, left), saved)
+
+    found = cli("class", saved, "--library", other, "--save", saved, "--json").object
+
+    assert [source["title"] for source in found["papers"][0]["sources"]] == ["other 0"]
+    assert open_class(saved).adjustments[1].choices == (replace(choice, source_id=2),)

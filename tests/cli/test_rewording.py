@@ -16,6 +16,7 @@ from plagcheck.model.kinds import NAMES, adjusted_without
 from tests import word_salad
 from tests.check.test_traced import SOURCE, fill, reworded
 from tests.classroom.classes import papers_of
+from tests.cli.conftest import Cli
 
 
 @pytest.fixture(scope="module")
@@ -72,6 +73,84 @@ def test_a_pair_that_shares_only_rewording_says_how_much(tmp_path: Path) -> None
     (pair,) = result.pairs
     assert not pair.comparison.matched_words
     told = "\n".join(class_lines(result))
-    assert f"{pair.comparison.reworded_words} words reworded · Jaccard" in told
+    here, there = (pair.seen_from(number).reworded_words for number in (pair.a, pair.b))
+    assert f"     {here} words of Ada Ash, {there} words of Bea Birch · Jaccard 0." in told
     assert " 0 words" not in told
     assert "0 % and" not in told
+
+
+def many_pairs(folder: Path) -> Path:
+    """A class of five groups that copied, so more pairs than are told, and one that reworded."""
+    for number in range(25):
+        shared = word_salad.text(5000 + number // 5, 40)
+        own = word_salad.prose(6000 + number, 60)
+        (folder / f"Student {number:02}.txt").write_text(f"{own}\n\n{shared}", "utf-8")
+    passage = " ".join(SOURCE.split()[120:260])
+    for name, words in (("Yan Yew", passage), ("Zoe Zelkova", reworded(passage))):
+        own = word_salad.prose(7000 + len(name), 300)
+        (folder / f"{name}.txt").write_text(f"{own}\n\n{words}", "utf-8")
+    return folder
+
+
+def test_copied_pairs_crowd_out_none_that_is_only_reworded(cli: Cli, tmp_path: Path) -> None:
+    folder = tmp_path / "class"
+    folder.mkdir()
+    many_pairs(folder)
+    found = cli("class", folder, "--json").object
+    words = cli("class", folder).out
+
+    copied = [pair for pair in found["pairs"] if pair["matched_words"]]
+    (only,) = [pair for pair in found["pairs"] if not pair["matched_words"]]
+    assert len(copied) == 50
+    assert "51 pairs share text." in words
+    assert "  and 10 more; --json lists all.\n" in words
+    assert "Pairs that share reworded text only\n  Yan Yew and Zoe Zelkova\n" in words
+    assert f"     {only['reworded_words']} words of Yan Yew, " in words
+
+
+def handed_out(folder: Path, left: int) -> tuple[Path, Path, Path]:
+    """A class of which one paper rewords a book, its library, and a handout that has nearly all.
+
+    So many words of the rewording are not in the handout.
+    """
+    library, papers, sheet = (folder / name for name in ("library", "class", "sheet.txt"))
+    papers.mkdir()
+    passage = " ".join(SOURCE.split()[120:260])
+    mine = reworded(passage).split()
+    with Library.open(library, create=True) as made:
+        made.add_text("book", f"{word_salad.prose(1, 300)}\n\n{passage}")
+    sheet.write_text(" ".join(mine[:-left]), "utf-8")
+    (papers / "Ann.txt").write_text(f"{' '.join(mine)}\n\n{word_salad.prose(2, 300)}", "utf-8")
+    (papers / "Ben.txt").write_text(word_salad.prose(3, 300), "utf-8")
+    return library, papers, sheet
+
+
+@pytest.mark.parametrize(("left", "counts"), [(12, False), (90, True)])
+def test_what_a_handout_leaves_of_a_rewording_is_judged_again(
+    cli: Cli, tmp_path: Path, left: int, counts: bool
+) -> None:
+    library, papers, sheet = handed_out(tmp_path, left)
+
+    check = cli("check", library, papers / "Ann.txt", "--handout", sheet, "--json").object
+    found = cli("class", papers, "--library", library, "--handout", sheet, "--json").object
+    words = cli("class", papers, "--library", library, "--handout", sheet).out
+
+    (alone,), (here,) = check["sources"], found["papers"][0]["sources"]
+    for source in (alone, here):
+        assert [match["weak"] for match in source["matches"]] == [not counts]
+        assert source["reworded_words"] == (left if counts else 0)
+    assert alone["matches"][0]["words"] == here["matches"][0]["words"] == left
+    assert ("book" in words) is counts
+
+
+@pytest.mark.parametrize(("left", "counts"), [(12, False), (90, True)])
+def test_what_a_handout_leaves_of_a_pair_is_judged_in_the_same_way(
+    cli: Cli, tmp_path: Path, left: int, counts: bool
+) -> None:
+    _, papers, sheet = handed_out(tmp_path, left)
+    mate = f"{' '.join(SOURCE.split()[120:260])}\n\n{word_salad.prose(4, 300)}"
+    (papers / "Ben.txt").write_text(mate, "utf-8")
+
+    assert len(cli("class", papers, "--json").object["pairs"]) == 1
+    found = cli("class", papers, "--handout", sheet, "--json").object["pairs"]
+    assert [bool(pair["reworded_words"]) for pair in found] == ([True] if counts else [])

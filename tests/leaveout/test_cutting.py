@@ -68,6 +68,18 @@ def test_any_gap_parts_a_reworded_match() -> None:
     assert [part.longest_run for part in found] == [3, 0]
 
 
+def test_a_thin_rest_of_a_rewording_is_weak() -> None:
+    """Its parts are judged together: what is left out of the middle makes no passage thin."""
+    whole = match((10, 60), Kind.REWORDED)
+
+    assert [part.weak for part in cut(whole, words((30, 36)), TOKENS)] == [False, False]
+    (rest,) = cut(whole, words((22, 60)), TOKENS)
+    assert (rest.words, rest.weak) == (12, True)
+    copied = replace(whole, runs=((10, 100, 9),))
+    (rest,) = cut(copied, words((22, 60)), TOKENS)
+    assert (rest.words, rest.weak) == (12, False)
+
+
 def test_a_rest_of_a_few_words_says_nothing() -> None:
     assert cut(match((10, 40)), words((10, 40 - LEAST + 1)), TOKENS) == ()
     (rest,) = cut(match((10, 40)), words((10, 40 - LEAST)), TOKENS)

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from plagcheck.classroom.agreements import agreements, with_agreement
 from plagcheck.classroom.anonymous import with_names
 from plagcheck.gui.classroom import class_files, class_jobs
+from plagcheck.gui.classroom.agreement_jobs import AgreementJobs
 from plagcheck.gui.classroom.class_view import ClassView
 from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.jobs.current_job import CurrentJob
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.reading.pair import ReadingPair
     from plagcheck.history.students import StudentName
-    from plagcheck.model.adjusted import Choice
     from plagcheck.model.classes import ClassResult
     from plagcheck.model.progress import Progress
     from plagcheck.model.result import CheckResult, Source
@@ -73,6 +72,8 @@ class ClassController(QObject):
         self.hidden: ClassView | None = None  # without, once it was asked for
         self.hides_names = False
         self.decisions = Decisions()
+        self._agreements = AgreementJobs(self._session)
+        self._agreements.done.connect(self._on_agreed)
         self._current = CurrentJob()
         self._undo = UndoList()
         self._soon = QTimer(self)
@@ -225,12 +226,14 @@ class ClassController(QObject):
         if self.shown is None:
             return dict.fromkeys(Status, 0)
         if of_pairs:
+            result = self.shown.result
             decided = Counter(
                 found.status
                 for (a, b), found in self.decisions.pairs.items()
-                if any({pair.a, pair.b} == {a, b} for pair in self.shown.result.pairs_of.get(a, ()))
+                for pair in result.pairs_of.get(a, ())
+                if pair.mate_of(a) == b and not result.is_allowed(pair)
             )
-            total = len(self.shown.result.pairs)
+            total = len(result.counted_pairs)
         else:
             decided = Counter(d.status for d in self.decisions.papers.values())
             total = len(self.shown.result.papers)
@@ -367,7 +370,7 @@ class ClassController(QObject):
         remaining = left.result.sources
         if hidden is not None and hidden.pseudonyms is not None:
             self.hidden = hidden.adjusted(number, kept, sources, remaining)
-            self._agree(hidden, number, kept.choices)
+            self._agreements.follow(hidden, number, kept.choices)
             # Sources that came forward there are looked for once more where names are shown.
             known = shown.result.adjustments.get(number)
             named = replace(kept, looked_without=frozenset())
@@ -376,35 +379,26 @@ class ClassController(QObject):
         else:
             self.hidden = None
         self.shown = shown.adjusted(number, kept, sources, remaining)
-        self._agree(shown, number, kept.choices)
+        self._agreements.follow(shown, number, kept.choices)
         self.adjusted.emit(self.on_screen or self.shown)
         self._soon.start()
 
-    def _agree(self, shown: ClassView, number: int, choices: Sequence[Choice]) -> None:
-        """Collaboration that is allowed is so for both: a class-mate's paper follows."""
-        known = shown.result.adjustments
-        before = agreements(known[number].choices) if number in known else {}
-        after = agreements(choices)
-        for mate in sorted(before.keys() ^ after.keys()):
-            if mate not in shown.result.by_id:
-                continue
-            own = known[mate].choices if mate in known else ()
-            theirs = with_agreement(own, number, after.get(mate))
-            job = self._session.page_runner.start(
-                class_jobs.agree(shown.result, mate, theirs), "agree"
-            )
-            job.succeeded.connect(
-                lambda made, mate=mate: self._on_agreed(shown.pseudonyms, mate, *made)
-            )
-            job.failed.connect(self._session.went_wrong)
+    def restore_pair(self, pair: Pair) -> None:
+        """Two who were allowed to work together are a pair again; can be undone."""
+        before = self.shown
+        if before is None or not before.result.is_allowed(pair):
+            return
+        self._undo.add(lambda: self._put_back(before))
+        for shown in filter(None, (self.shown, self.hidden)):
+            self._agreements.take_back(shown, pair)
 
     def _on_agreed(
-        self, pseudonyms: Pseudonyms | None, mate: int, kept: Adjustment, left: CheckResult
+        self, pseudonyms: Pseudonyms | None, number: int, kept: Adjustment, left: CheckResult
     ) -> None:
         for name in ("shown", "hidden"):
             shown: ClassView | None = getattr(self, name)
-            if shown is not None and shown.pseudonyms is pseudonyms and mate in shown.names:
-                setattr(self, name, shown.adjusted(mate, kept, None, left.sources))
+            if shown is not None and shown.pseudonyms is pseudonyms and number in shown.names:
+                setattr(self, name, shown.adjusted(number, kept, None, left.sources))
                 self.adjusted.emit(self.on_screen or shown)
                 self._soon.start()
 

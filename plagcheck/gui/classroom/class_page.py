@@ -125,6 +125,7 @@ class ClassPage(StagedPage):
         for page in (self.papers, self.pairs):
             page.chosen.connect(lambda _: self._show_row())
             page.decided.connect(self._set_status)
+        self.pairs.restored.connect(controller.restore_pair)
         self.groups.pair_chosen.connect(controller.open_pair)
         self.matrix.pair_chosen.connect(controller.open_pair)
         self.left_out.wanted.connect(self._count_again)
@@ -152,6 +153,7 @@ class ClassPage(StagedPage):
         self.overview.histogram.clear()
         for page in (self.papers, self.pairs):
             page.search.clear()
+        self.pairs.allowed.setChecked(False)
         self.tabs.setCurrentIndex(PAPERS)
 
     def show_class(self, shown: ClassView) -> None:
@@ -194,7 +196,7 @@ class ClassPage(StagedPage):
     def _name_tabs(self, shown: ClassView) -> None:
         numbers = {
             PAPERS: (tr("Papers"), len(shown.result.papers)),
-            PAIRS: (tr("Pairs"), len(shown.result.pairs)),
+            PAIRS: (tr("Pairs"), len(shown.result.counted_pairs)),
             GROUPS: (tr("Groups"), len(shown.groups)),
             MATRIX: (tr("Matrix"), None),
             LEFT_OUT: (tr("Left out"), self.left_out.model.rowCount()),
@@ -254,7 +256,8 @@ class ClassPage(StagedPage):
         if span is None:
             self.papers.show_only(None)
             return
-        inside = [pair for pair in shown.result.pairs if span[0] <= pair.score <= span[1]]
+        pairs = shown.result.counted_pairs
+        inside = [pair for pair in pairs if span[0] <= pair.score <= span[1]]
         self.papers.show_only({paper for pair in inside for paper in (pair.a, pair.b)})
 
     def _count_again(self, place: object) -> None:

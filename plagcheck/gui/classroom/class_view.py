@@ -77,6 +77,9 @@ class ClassView:
     ) -> ClassView:
         """The same class with other things left out of one paper; `left` are its sources then."""
         result = self.result.adjusted(number, adjustment, sources)
+        groups, by_paper = self.groups, self.letters
+        if result.counted_pairs != self.result.counted_pairs:
+            groups, by_paper = _groups(result)
         best, mate = _best_source(_named(left, result, number)), _best_mate(left)
         return replace(
             self,
@@ -84,6 +87,8 @@ class ClassView:
             shares=result.similarity,
             best_sources=_with(self.best_sources, number, best),
             best_mates=_with(self.best_mates, number, mate),
+            groups=groups,
+            letters=by_paper,
         )
 
     @property
@@ -105,7 +110,6 @@ def hidden_view_of(result: ClassResult) -> ClassView:
 
 
 def _view(result: ClassResult, pseudonyms: Pseudonyms | None) -> ClassView:
-    groups = find_groups(result.pairs)
     best = {paper.id: _best(result, paper.id) for paper in result.papers}
     return ClassView(
         result,
@@ -113,10 +117,17 @@ def _view(result: ClassResult, pseudonyms: Pseudonyms | None) -> ClassView:
         result.similarity,
         {paper: source for paper, (source, _) in best.items() if source is not None},
         {paper: mate for paper, (_, mate) in best.items() if mate is not None},
-        groups,
-        {paper: letters(at).upper() for at, group in enumerate(groups) for paper in group.papers},
+        *_groups(result),
         pseudonyms,
     )
+
+
+def _groups(result: ClassResult) -> tuple[tuple[Group, ...], dict[int, str]]:
+    """The groups of a class, and the letter of each by its papers."""
+    found = find_groups(result.counted_pairs)
+    return found, {
+        paper: letters(at).upper() for at, group in enumerate(found) for paper in group.papers
+    }
 
 
 def paper_names(papers: Sequence[Paper]) -> dict[int, str]:

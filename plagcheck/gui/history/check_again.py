@@ -11,7 +11,8 @@ from plagcheck.gui.jobs.check_jobs import options_for
 from plagcheck.gui.jobs.growing_check import GrowingCheck
 from plagcheck.gui.jobs.history_jobs import use_records
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
-from plagcheck.gui.jobs.open_check import OpenCheck, opened
+from plagcheck.gui.jobs.open_check import OpenCheck
+from plagcheck.gui.jobs.opening_again import opened_again
 from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
@@ -22,14 +23,13 @@ def check_again(number: int) -> Work[tuple[Changes, HistoryRow]]:
     """As it was asked for then; what is found now is kept as a check of its own."""
 
     def work(keeper: Keeper, watcher: Watcher) -> tuple[Changes, HistoryRow]:
-        from plagcheck.jobs.history import check_again, to_save
+        from plagcheck.jobs.history import check_again, choices_now, to_save
 
         saved = use_records(watcher, lambda records: records.load(number))
         result, changes = check_again(saved, keeper.library, watcher)
         made = to_save(None, result, library=keeper.library)
         params = keeper.library.params
         now = {"accents": params.accents, "certain_run": params.certain_run}
-        is_same = bool(made.library.identity) and made.library.identity == saved.library.identity
         past = save(
             replace(
                 made,
@@ -39,7 +39,7 @@ def check_again(number: int) -> Work[tuple[Changes, HistoryRow]]:
                 class_name=saved.class_name,
                 settings={**saved.settings, **now},
                 rules=saved.rules,
-                choices=saved.choices if is_same else (),  # they name sources by their numbers
+                choices=choices_now(saved, result, keeper.library),
             ),
             watcher,
         )
@@ -69,6 +69,9 @@ def check_text(checked: OpenCheck, settings: Settings, growth: GrowingCheck) -> 
 
         options = options_for(keeper.library, settings)
         result = check_paper(keeper.library, checked.paper, options, watcher, growth)
-        return opened(result, rules, display=growth.display, path=checked.path, has_library=True)
+        return opened_again(
+            result, rules, checked, keeper.library, watcher,
+            display=growth.display, path=checked.path, has_library=True,
+        )  # fmt: skip
 
     return work

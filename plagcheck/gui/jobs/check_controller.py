@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -61,34 +62,42 @@ class CheckController(QObject):
 
     def check(self, *files: Path) -> None:
         """Check a paper, or compare two files; of more than two, the first is checked."""
-        if not files:
-            return
+        if files:
+            self._check(files, None)
+
+    def _check(self, files: Sequence[Path], earlier: OpenCheck | None) -> None:
         session, paper = self._session, files[0]
         is_pair = len(files) == 2
         growth = GrowingCheck(self, None if is_pair else paper)
         if is_pair:
             self._last = list(files)
-            work = check_jobs.compare(paper, files[1], session.settings, session.workers)
+            work = check_jobs.compare(paper, files[1], session.settings, session.workers, earlier)
         else:
             self._last = [paper]
             session.keep(session.settings.with_recent(str(paper)))
-            work = check_jobs.check(paper, session.settings, session.workers, growth)
+            work = check_jobs.check(paper, session.settings, session.workers, growth, earlier)
         self._start_check(work, paper, growth)
 
     def check_again(self) -> None:
-        """The same paper with today's library and settings."""
+        """The same paper with today's library and settings; what was chosen about it stays."""
         on_screen = self.on_screen
         if on_screen is not None and on_screen.is_reopened and not on_screen.is_pair:
             self._check_saved(on_screen)
-        elif self._last:
-            self.check(*self._last)
+            return
+        files = [] if on_screen is None else [on_screen.path, on_screen.other]
+        earlier = on_screen if self._last == [path for path in files if path is not None] else None
+        if self._last:
+            self._check(self._last, earlier)
         else:
-            self.check_sample()
+            self._check_sample(earlier)
 
     def check_sample(self) -> None:
+        self._check_sample(None)
+
+    def _check_sample(self, earlier: OpenCheck | None) -> None:
         self._last = []
         session, growth = self._session, GrowingCheck(self)
-        work = check_jobs.check_sample(session.settings, session.workers, growth)
+        work = check_jobs.check_sample(session.settings, session.workers, growth, earlier)
         self._start_check(work, Path(tr("Sample paper")), growth)
 
     def _start_check(self, what: Work[OpenCheck], path: Path, growth: GrowingCheck) -> None:

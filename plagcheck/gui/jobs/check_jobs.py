@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 
 from plagcheck.gui.jobs.growing_check import GrowingCheck
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
-from plagcheck.gui.jobs.open_check import OpenCheck, opened
+from plagcheck.gui.jobs.open_check import OpenCheck
+from plagcheck.gui.jobs.opening_again import opened_again
 from plagcheck.gui.jobs.workers import Workers
 from plagcheck.settings import Settings
 
@@ -40,9 +41,13 @@ def options_for(library: Library, settings: Settings) -> CheckOptions:
 
 
 def check(
-    path: Path, settings: Settings, workers: Workers, growth: GrowingCheck
+    path: Path,
+    settings: Settings,
+    workers: Workers,
+    growth: GrowingCheck,
+    earlier: OpenCheck | None = None,
 ) -> Work[OpenCheck]:
-    """Check one file against the library."""
+    """Check one file against the library; `earlier` is the last check of it, if it is open."""
 
     def work(keeper: Keeper, watcher: Watcher) -> OpenCheck:
         from plagcheck.gui.leaveout.defaults import usual_rules
@@ -51,13 +56,17 @@ def check(
         options = options_for(keeper.library, settings)
         result = check_file(keeper.library, path, options, watcher, workers.get(), growth)
         rules, notes = usual_rules(settings, workers, watcher)
-        display = growth.display
-        return opened(result, rules, notes=notes, display=display, path=path, has_library=True)
+        return opened_again(
+            result, rules, earlier, keeper.library, watcher,
+            notes=notes, display=growth.display, path=path, has_library=True,
+        )  # fmt: skip
 
     return work
 
 
-def check_sample(settings: Settings, workers: Workers, growth: GrowingCheck) -> Work[OpenCheck]:
+def check_sample(
+    settings: Settings, workers: Workers, growth: GrowingCheck, earlier: OpenCheck | None = None
+) -> Work[OpenCheck]:
     """Check the bundled paper against the bundled sources; the library is left alone."""
 
     def work(keeper: Keeper, watcher: Watcher) -> OpenCheck:
@@ -81,12 +90,16 @@ def check_sample(settings: Settings, workers: Workers, growth: GrowingCheck) -> 
             result = check_file(library, papers[0], options, watcher, workers.get(), growth)
             texts = {source.id: library.document(source.id) for source in result.sources}
         rules, notes = usual_rules(settings, workers, watcher)
-        return opened(result, rules, notes=notes, display=growth.display, texts=texts)
+        return opened_again(
+            result, rules, earlier, None, watcher, notes=notes, display=growth.display, texts=texts
+        )
 
     return work
 
 
-def compare(a: Path, b: Path, settings: Settings, workers: Workers) -> Work[OpenCheck]:
+def compare(
+    a: Path, b: Path, settings: Settings, workers: Workers, earlier: OpenCheck | None = None
+) -> Work[OpenCheck]:
     """Compare two files; no library needed."""
 
     def work(keeper: Keeper, watcher: Watcher) -> OpenCheck:
@@ -96,7 +109,7 @@ def compare(a: Path, b: Path, settings: Settings, workers: Workers) -> Work[Open
         options = check_options(settings, None).align
         result = compare_files(a, b, options, watcher, workers.get())
         rules, notes = usual_rules(settings, workers, watcher)
-        return opened(result, rules, notes=notes, path=a, other=b)
+        return opened_again(result, rules, earlier, None, watcher, notes=notes, path=a, other=b)
 
     return work
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from operator import is_
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -159,8 +160,9 @@ class HistoryController(QObject):
 
     def keep_class(self, path: Path, result: ClassResult) -> None:
         """Keep the line of a class; what was decided in it is in its own file."""
-        before, state = self._class_kept, (path, result.papers, result.pairs)
-        if before and before[0] == path and before[1] is state[1] and before[2] is state[2]:
+        before, parts = self._class_kept, (result.papers, result.pairs, result.adjustments)
+        state = (path, *parts)
+        if before and before[0] == path and all(map(is_, before[1:], parts)):
             return
         self._class_kept = state
         what = saving.keep_class(path, result, self._session.settings)

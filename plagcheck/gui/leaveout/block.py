@@ -90,6 +90,10 @@ class LeftOutBlock(Panel):
         if self._narrow:
             self.title.setText(tr("Left out"))
         all_counted = tr("With all counted the number would be %1.")
+        if by_class:
+            all_counted = tr(
+                "With all counted but what the class left out, the number would be %1."
+            )
         self.note.setText(
             all_counted.replace("%1", share(adjusted.before.similarity)) if some else ""
         )

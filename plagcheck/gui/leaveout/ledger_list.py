@@ -181,7 +181,8 @@ class LedgerList(RowList):
         super().mousePressEvent(event)
         if not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
             return
-        if restore_place(self.visualRect(index)).contains(event.position().toPoint()):
+        on_button = restore_place(self.visualRect(index)).contains(event.position().toPoint())
+        if on_button and index.data(ROW).is_compared:
             self.restore_current()
         else:
             self.row_chosen.emit(index.data(ROW))

@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QToolButton, QWidget
 from plagcheck.gui.leaveout.ledger import Ledger, LedgerRow, ledger_of
 from plagcheck.gui.leaveout.ledger_list import NARROW, LedgerList, columns
 from plagcheck.gui.parts.controls import Panel, button, column, label, row, switch_button
+from plagcheck.gui.parts.row_models import ROW
 from plagcheck.gui.parts.text_format import count, share, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.model.adjusted import Reason
 
 if TYPE_CHECKING:
     from plagcheck.model.adjusted import Adjusted
@@ -47,9 +49,8 @@ class LedgerPanel(Panel):
         )
         self.empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.empty.setContentsMargins(16, 16, 16, 16)
-        self.restore = button(
-            tr("Restore"), self.list.restore_current, icon="undo-2", tip=tr("Count it again (Del)")
-        )
+        self.restore = button(tr("Restore"), self.list.restore_current, icon="undo-2")
+        self.list.row_current.connect(lambda index: self._offer_row(index.data(ROW)))
         self.restore_all = button(tr("Restore all"), self.all_wanted.emit)
         top = row(*self.filters, None, margins=(12, 8, 12, 8))
         top.addWidget(self.summary)
@@ -118,8 +119,27 @@ class LedgerPanel(Panel):
             if can_all
             else tr("The class left this out of all its papers. Reports list it.")
         )
+        self.restore_all.setToolTip(
+            "" if can_all else tr("Count all again but what the class left out")
+        )
         for part in (self.restore, self.restore_all):
             part.setVisible(any(row.is_compared for row in rows))
+
+    def _offer_row(self, row: LedgerRow) -> None:
+        """What the class left out is told where it can be counted again, if it can."""
+        self.restore.setEnabled(row.is_compared)
+        if row.is_compared:
+            tip = tr("Count it again (Del)")
+        elif row.reason is Reason.HANDOUT:
+            tip = tr(
+                "A handout of the class. It is counted again on the page of the class, under "
+                "Left out."
+            )
+        else:
+            tip = tr(
+                "The class left this out of all its papers. It cannot be restored in one of them."
+            )
+        self.restore.setToolTip(tip)
 
     def _summary(self) -> str:
         words = tr("%Ln words by you", self.ledger.words_by_teacher)

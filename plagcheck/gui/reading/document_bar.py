@@ -145,6 +145,8 @@ class DocumentBar(QWidget):
 
     def _paint_stripes(self, painter: QPainter, box: QRectF) -> None:
         scale, drawn = box.height() / self.length, set()
+        numbers = {each.number for each in self._stretches}
+        inks = {number: tuple(map(QColor, theme.tokens.match(number)[1:])) for number in numbers}
         for each in sorted(self._stretches, key=lambda s: -s.number):
             top = box.top() + each.start * scale
             height = max(LEAST_STRIPE, (each.end - each.start) * scale)
@@ -152,15 +154,15 @@ class DocumentBar(QWidget):
             if place in drawn:
                 continue  # thousands of matches share a few hundred pixels
             drawn.add(place)
-            _, tint, stroke = theme.tokens.match(each.number)
+            tint, stroke = inks[each.number]
             stripe = QRectF(box.left() + 3, top, box.width() - 6, height)
             if each.is_counted:
-                painter.fillRect(stripe, QColor(tint))
+                painter.fillRect(stripe, tint)
             else:
-                painter.setPen(QPen(QColor(stroke), 1, Qt.PenStyle.DotLine))
+                painter.setPen(QPen(stroke, 1, Qt.PenStyle.DotLine))
                 painter.drawRect(stripe)
             stripe.setWidth(6)
-            painter.fillRect(stripe, QColor(stroke))
+            painter.fillRect(stripe, stroke)
 
     def _height_of_page(self) -> float:
         return self._box().height() / max(1, len(self._pages))

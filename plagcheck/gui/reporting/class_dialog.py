@@ -71,7 +71,7 @@ class ClassReportDialog(QDialog):
         who = tr("%Ln students by name", students)
         if not self.names.isChecked():
             who = tr("%Ln students under made-up names", students)
-        pairs = tr("%Ln pairs", len(self._result.pairs))
+        pairs = tr("%Ln pairs", len(self._result.counted_pairs))
         noted = tr("my notes") if self.notes.isChecked() else tr("no notes")
         texts = tr("no text of papers")
         if self.form.currentData() == "json":

@@ -11,11 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.classroom.paper_screen import PaperScreen
 from plagcheck.gui.leaveout.switches import BIBLIOGRAPHY, CLASS_TEXT, QUOTATIONS
+from plagcheck.gui.parts.text_format import share
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.jobs.classroom import open_class
 from plagcheck.model.adjusted import Reason, Rules
 from plagcheck.model.classes import ClassResult
-from tests.gui.classroom.handed_in import compared, paper, read, run
+from tests.gui.classroom.handed_in import SHEET, compared, matched, paper, read, run, zipped
 from tests.gui.conftest import LEFT, WAIT_MS, add_past_work
 from tests.word_salad import prose, text
 
@@ -216,3 +217,58 @@ def test_keys_go_on_after_a_report_of_a_paper(
     assert screen.result.view.hasFocus()
     qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Backspace)
     assert room.currentWidget() is room.result
+
+
+def test_what_the_class_left_out_cannot_be_restored_in_one_paper(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    compared(window, tmp_path, qtbot)
+    screen = open_paper(window, "Anna Ash", qtbot)
+    allow(screen, qtbot)
+    screen.result.tabs.setCurrentIndex(LEDGER)
+    ledger = screen.result.ledger
+    by_class, mine = ledger.ledger.rows
+    assert (by_class.is_compared, mine.is_compared) == (False, True)
+
+    ledger.list.setCurrentIndex(ledger.list.ledger.index(0))
+    assert not ledger.restore.isEnabled()
+    assert ledger.restore.toolTip() == (
+        "The class left this out of all its papers. It cannot be restored in one of them."
+    )
+    assert ledger.restore_all.toolTip() == "Count all again but what the class left out"
+    ledger.list.setCurrentIndex(ledger.list.ledger.index(1))
+    assert ledger.restore.isEnabled()
+    assert ledger.restore.toolTip() == "Count it again (Del)"
+
+
+def test_a_handout_is_restored_where_the_class_has_it(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    preview = read(window, zipped(tmp_path), qtbot)
+    sheet = tmp_path / "sheet.txt"
+    sheet.write_text(SHEET, "utf-8")
+    preview.handout.add((sheet,))
+    run(window, qtbot)
+    screen = open_paper(window, "Anna Ash", qtbot)
+    allow(screen, qtbot)
+    screen.result.tabs.setCurrentIndex(LEDGER)
+    ledger = screen.result.ledger
+    ledger.list.setCurrentIndex(ledger.list.ledger.index(0))
+    assert not ledger.restore.isEnabled()
+    assert ledger.restore.toolTip() == (
+        "A handout of the class. It is counted again on the page of the class, under Left out."
+    )
+
+
+def test_with_all_counted_is_said_without_what_the_class_left_out(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    compared(window, tmp_path, qtbot)
+    screen = open_paper(window, "Anna Ash", qtbot)
+    note = screen.result.summary.left_out.note
+    assert note.text() == ""
+    before = share(matched(window.classroom.result, paper(window.classroom.result, "Anna Ash")))
+    allow(screen, qtbot)
+    assert note.text() == (
+        f"With all counted but what the class left out, the number would be {before}."
+    )

@@ -110,7 +110,7 @@ class GroupsPage(Panel):
     def show_result(self, result: ClassResult, names: Mapping[int, str]) -> None:
         """Show the groups of a class."""
         self._result, self._names = result, names
-        self._pairs = sorted(result.pairs, key=lambda pair: -pair.score)
+        self._pairs = sorted(result.counted_pairs, key=lambda pair: -pair.score)
         self._find()
 
     def _find(self) -> None:
@@ -153,7 +153,7 @@ class GroupsPage(Panel):
             part = replace(
                 self._result,
                 papers=tuple(p for p in self._result.papers if p.id in members),
-                pairs=tuple(p for p in self._pairs if p.a in members and p.b in members),
+                pairs=tuple(p for p in self._result.pairs if {p.a, p.b} <= members),
             )
             self.matrix.set_threshold(self.side.threshold)
             self.matrix.show_result(part, self._names)

@@ -25,6 +25,7 @@ class HistogramView(Panel):
         if parent is not None:
             self.setParent(parent)
         self._shares: PairShares | None = None
+        self._allowed = 0  # pairs
         self.plot = HistogramPlot()
         self.plot.setAccessibleName(tr("Pairs by share"))
         self.plot.moved.connect(self._on_moved)
@@ -47,9 +48,12 @@ class HistogramView(Panel):
         papers = len(result.papers)
         every = papers * (papers - 1) // 2
         self._total.setText(tr("%Ln pairs", every))
-        without = tr("%Ln pairs share no passage and are not drawn.", every - len(result.pairs))
-        scale = tr("Root scale, so that single pairs can be seen. Drag to choose a range.")
-        self._note.setText(f"{without} {scale}")
+        said = [tr("%Ln pairs share no passage and are not drawn.", every - len(result.pairs))]
+        self._allowed = len(result.allowed_pairs)
+        if self._allowed:
+            said.append(tr("%Ln allowed pairs are not drawn.", self._allowed))
+        said.append(tr("Root scale, so that single pairs can be seen. Drag to choose a range."))
+        self._note.setText(" ".join(said))
         self.plot.show_bins(Bins.of(self._shares.scores))
         self._tell()
 
@@ -75,7 +79,7 @@ class HistogramView(Panel):
 
     def _sentence(self) -> str:
         if self._shares is None or not len(self._shares.a):
-            return tr("No two papers share a passage.")
+            return tr("No pair is left.") if self._allowed else tr("No two papers share a passage.")
         low, high = self.chosen()
         found = RangeCount.of(self._shares, low, high)
         if self.plot.is_whole:

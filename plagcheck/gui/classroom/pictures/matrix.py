@@ -141,7 +141,8 @@ class MatrixView(MatrixArea):
         else:
             paint(painter, MatrixScene(
                 self.grid(), self._class.heat, self._class.names, self._class.groups,
-                self._current, self._pointed, self._numbers, view.width(), view.height(),
+                self._class.allowed, self._current, self._pointed, self._numbers, view.width(),
+                view.height(),
             ))  # fmt: skip
         paint_ring(painter, self, self.viewport().rect())
         painter.end()

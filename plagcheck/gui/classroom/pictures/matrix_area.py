@@ -47,6 +47,7 @@ class MatrixArea(QAbstractScrollArea):
     def _measure(self) -> None:
         """Names or the look have changed."""
         self._widest = widest(self._class.names) if self._class else 0
+        self.legend.show_allowed(bool(self._class and self._class.allowed))
         self._lay_out()
 
     def _lay_out(self) -> None:

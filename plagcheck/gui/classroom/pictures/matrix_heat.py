@@ -6,7 +6,8 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QBrush, QColor, QImage
 
 from plagcheck.gui.classroom.pictures.pair_shares import PairShares
 from plagcheck.gui.parts.theme import DARK, theme
@@ -31,6 +32,11 @@ def ink(step: int) -> QColor:
     white, dark = _INK
     is_deep = step < 4 if theme.tokens is DARK else step >= 4
     return QColor(white if is_deep else dark)
+
+
+def hatching() -> QBrush:
+    """What fills the cell of a pair that was allowed."""
+    return QBrush(theme.colour("line2"), Qt.BrushStyle.BDiagPattern)
 
 
 class Heat:

@@ -46,14 +46,22 @@ class PairCard(Panel):
         parts.setContentsMargins(16, 12, 16, 12)
         self.setLayout(parts)
 
-    def show_cell(self, a: int, b: int, names: tuple[str, str], pair: Pair | None) -> None:
+    def show_cell(
+        self, a: int, b: int, names: tuple[str, str], pair: Pair | None, *, is_allowed: bool
+    ) -> None:
+        """Of two who were allowed to work together, no figure is told."""
         self._ids = a, b
+        counts = pair is not None and not is_allowed
         self.title.setText(f"{names[0]} ↔ {names[1]}")
         self.open.setEnabled(pair is not None)
         for part in (*self.said, *self.bars):
-            part.setVisible(pair is not None)
-        if pair is None:
-            self.figures.setText(tr("These two share no passage."))
+            part.setVisible(counts)
+        if pair is None or is_allowed:
+            allowed, none = (
+                tr("Allowed collaboration, not counted"),
+                tr("These two share no passage."),
+            )
+            self.figures.setText(allowed if is_allowed else none)
             return
         shares = pair.share_of(a), pair.share_of(b)
         text = tr("%1 of the paper of %2")
@@ -135,7 +143,9 @@ class MatrixPage(QWidget):
     def _on_cell(self, a: int, b: int) -> None:
         if self._shown is not None and a in self._shown.names and b in self._shown.names:
             names = self._shown.names[a], self._shown.names[b]
-            self.card.show_cell(a, b, names, self._pairs.get(frozenset((a, b))))
+            pair = self._pairs.get(frozenset((a, b)))
+            is_allowed = pair is not None and self._shown.result.is_allowed(pair)
+            self.card.show_cell(a, b, names, pair, is_allowed=is_allowed)
 
     def take_focus(self) -> None:
         self.view.setFocus()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,7 +13,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from plagcheck.gui.classroom.groups.groups_words import letter
 from plagcheck.gui.classroom.pictures import matrix_grid
 from plagcheck.gui.classroom.pictures.matrix_grid import MatrixGrid
-from plagcheck.gui.classroom.pictures.matrix_heat import NUMBERS_FROM, Heat, ink, picture
+from plagcheck.gui.classroom.pictures.matrix_heat import NUMBERS_FROM, Heat, hatching, ink, picture
 from plagcheck.gui.classroom.pictures.matrix_state import Cell
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
@@ -32,6 +33,7 @@ class MatrixScene:
     heat: Heat
     names: tuple[str, ...]
     groups: tuple[tuple[int, int], ...]
+    allowed: Collection[Cell]
     current: Cell | None
     pointed: Cell | None
     numbers: bool
@@ -86,6 +88,7 @@ def _paint_cells(painter: QPainter, scene: MatrixScene) -> None:
     if grid.cell >= matrix_grid.LINES_FROM:
         _paint_lines(painter, grid, rows, columns, whole)
     _paint_diagonal(painter, grid, rows, columns)
+    _paint_allowed(painter, scene)
     if scene.numbers and grid.cell >= theme.px(matrix_grid.NUMBERS_FROM):
         _paint_numbers(painter, scene, rows, columns)
     painter.setPen(theme.colour("line"))
@@ -114,6 +117,13 @@ def _paint_diagonal(painter: QPainter, grid: MatrixGrid, rows: range, columns: r
             painter.fillRect(grid.rect(at, at).adjusted(1, 1, 0, 0), theme.colour("hover"))
     painter.setPen(QPen(theme.colour("line2"), 1))
     painter.drawLine(grid.rect(first, first).topLeft(), grid.rect(last, last).topLeft())
+
+
+def _paint_allowed(painter: QPainter, scene: MatrixScene) -> None:
+    """Pairs that do not count: hatched, in no colour of the scale."""
+    if scene.grid.cell >= matrix_grid.LINES_FROM:
+        for cell in scene.allowed:
+            painter.fillRect(scene.grid.rect(*cell).adjusted(1, 1, 0, 0), hatching())
 
 
 def _paint_numbers(painter: QPainter, scene: MatrixScene, rows: range, columns: range) -> None:

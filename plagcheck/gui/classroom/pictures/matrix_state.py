@@ -38,6 +38,10 @@ class ClassMatrix:
         self.ids = tuple(papers[place].id for place in order.places)
         self.names = tuple(names[number] for number in self.ids)
         self.heat = Heat(shares, order.places)
+        cells = (self.cell_of((pair.a, pair.b)) for pair in result.allowed_pairs)
+        self.allowed = frozenset(
+            each for cell in cells if cell is not None for each in (cell, cell[::-1])
+        )
         self._students = tuple(papers[place].student.key for place in order.places)
 
     def __len__(self) -> int:
@@ -55,7 +59,7 @@ class ClassMatrix:
 
     def shares_text(self, cell: Cell) -> bool:
         """Whether the papers of a cell have anything in common."""
-        return bool(self.heat.steps[cell])
+        return bool(self.heat.steps[cell]) or cell in self.allowed
 
     def next_shared(self, cell: Cell, step: Cell) -> Cell | None:
         """The next cell in a direction that holds a share."""
@@ -76,6 +80,8 @@ class ClassMatrix:
             return [one]
         if self._students[row] == self._students[column]:
             return [f"{one} ↔ {other}", tr("Papers of one student are not compared.")]
+        if cell in self.allowed:
+            return [f"{one} ↔ {other}", tr("Allowed collaboration, not counted")]
         if not self.shares_text(cell):
             return [f"{one} ↔ {other}", tr("No shared passage")]
         shares = self.heat.shares

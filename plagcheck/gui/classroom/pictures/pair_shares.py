@@ -15,7 +15,7 @@ Values = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class PairShares:
-    """For every pair the places of its papers in the class, and the share of each."""
+    """For every pair that counts the places of its papers in the class, and the share of each."""
 
     papers: int
     a: Places
@@ -26,11 +26,12 @@ class PairShares:
     @classmethod
     def of(cls, result: ClassResult) -> PairShares:
         place = {paper.id: at for at, paper in enumerate(result.papers)}
-        found = [pair.comparison for pair in result.pairs]
+        pairs = result.counted_pairs
+        found = [pair.comparison for pair in pairs]
         return cls(
             len(result.papers),
-            np.array([place[pair.a] for pair in result.pairs], np.intp),
-            np.array([place[pair.b] for pair in result.pairs], np.intp),
+            np.array([place[pair.a] for pair in pairs], np.intp),
+            np.array([place[pair.b] for pair in pairs], np.intp),
             np.array([each.share_of_submission for each in found], np.float64),
             np.array([each.share_of_source for each in found], np.float64),
         )

@@ -49,6 +49,11 @@ def _cell(row: R, column: FigureColumn[R]) -> Cell:
     )
 
 
+def _quiet(cell: Cell) -> Cell:
+    """A cell of a row that does not count: a bar would look like a finding."""
+    return cell._replace(colour="text3", share=None)
+
+
 class FigureModel(SortedModel[R]):
     """Papers or pairs as the class has them; what is not in them is looked up in the view of it.
 
@@ -93,6 +98,10 @@ class FigureModel(SortedModel[R]):
     def searched(self, row: R) -> str:
         """What a filter looks for words in."""
         raise NotImplementedError
+
+    def is_counted(self, row: R) -> bool:
+        """Whether a row is a finding of the class."""
+        return True
 
     def wanted(self, rows: Sequence[R]) -> Sequence[R]:
         """The rows that the switches above the table let through."""
@@ -153,6 +162,7 @@ class FigureModel(SortedModel[R]):
         found = self._cells.get((id(row), column))
         if found is None:
             found = _cell(row, self.columns[column])
+            found = found if self.is_counted(row) else _quiet(found)
             if self.columns[column].icon is None:
                 self._cells[id(row), column] = found
         return found

@@ -16,10 +16,14 @@ A, B, SHARED, OF_A, OF_B, JACCARD, LONGEST, RARE, STATUS = range(9)
 
 
 class PairsModel(FigureModel[Pair]):
-    """`between` are the larger shares that are shown; `open_only` hides what is decided."""
+    """`between` are the larger shares that are shown; `open_only` hides what is decided.
+
+    `shows_allowed`: the rows are the pairs that were allowed to work together, not the others.
+    """
 
     between: tuple[float, float] | None = None
     open_only = False
+    shows_allowed = False
 
     def make_columns(self) -> list[FigureColumn[Pair]]:
         longest = tr("Words in a row that are the same in both")
@@ -52,7 +56,11 @@ class PairsModel(FigureModel[Pair]):
         self.columns[JACCARD] = replace(self.columns[JACCARD], tip=tip)
 
     def rows(self) -> Sequence[Pair]:
-        return self.view.result.pairs
+        found = self.view.result
+        return found.allowed_pairs if self.shows_allowed else found.counted_pairs
+
+    def is_counted(self, row: Pair) -> bool:
+        return not self.view.result.is_allowed(row)
 
     def score(self, row: Pair) -> float:
         return row.score
@@ -61,7 +69,7 @@ class PairsModel(FigureModel[Pair]):
         return f"{self._name_a(row)} {self._name_b(row)}"
 
     def wanted(self, rows: Sequence[Pair]) -> Sequence[Pair]:
-        if self.between is not None:
+        if self.between is not None and not self.shows_allowed:  # those are in no histogram
             least, most = self.between
             rows = [row for row in rows if least <= row.score <= most]
         if self.open_only:

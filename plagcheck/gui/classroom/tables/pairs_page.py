@@ -20,10 +20,12 @@ from plagcheck.gui.classroom.tables.pairs_model import (
     B,
     PairsModel,
 )
-from plagcheck.gui.parts.controls import toggle
+from plagcheck.gui.parts.controls import button, toggle
 from plagcheck.gui.parts.inputs import column_width
+from plagcheck.gui.parts.keys import bind_own_keys
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.classes import Pair
 from plagcheck.model.decisions import Decision
 from plagcheck.model.submissions import Paper
@@ -37,7 +39,9 @@ GROUP = 26  # pixels of a group beside the name of the second paper
 
 
 class PairsPage(FigurePage[Pair]):
-    """One row a pair."""
+    """One row a pair. Pairs that were allowed to work together are listed apart."""
+
+    restored: SignalOf[Pair] = carrying(1)  # one that was allowed is to count again
 
     def __init__(self, decision: Callable[[Paper | Pair], Decision]) -> None:
         self._pairs = PairsModel(decision)
@@ -45,15 +49,32 @@ class PairsPage(FigurePage[Pair]):
         self._shortest = 0
         self.set_widths(_WIDTHS, (B,))
         self.open_only = toggle(tr("Not reviewed"), "eye", False, self._on_switch)
-        self.switches.addWidget(self.open_only)
+        self.allowed = toggle(tr("Allowed: %Ln pairs", 0), "eye-off", False, self._on_allowed)
+        self.restore = button(
+            tr("Restore"), self._restore, icon="undo-2", tip=tr("Count it again (Del)")
+        )
+        for part in (self.open_only, self.allowed, self.restore):
+            self.switches.addWidget(part)
+        for part in (self.allowed, self.restore):
+            part.hide()
+        bind_own_keys(self.table, {"Delete": self._restore})
 
     def show_class(self, view: ClassView) -> None:
         options = view.result.options
         self._shortest = options.shortest
         self._pairs.show_shingles(options.shingle_size)
+        number = len(view.result.allowed_pairs)
+        self.allowed.setText(tr("Allowed: %Ln pairs", number))
+        self.allowed.setAccessibleName(self.allowed.text())
+        self.allowed.setVisible(bool(number))
+        if not number:
+            self.allowed.setChecked(False)
         super().show_class(view)
+        self.restore.setVisible(self.allowed.isChecked())
 
     def nothing(self) -> str:
+        if self._pairs.view.result.allowed_pairs:
+            return tr("Every pair that shares text was allowed to work together.")
         return tr("No two papers share a passage of %Ln or more words.", self._shortest)
 
     def show_only(self, span: tuple[float, float] | None) -> None:
@@ -64,6 +85,16 @@ class PairsPage(FigurePage[Pair]):
     def _on_switch(self, on: bool) -> None:
         self._pairs.open_only = on
         self.lay_out()
+
+    def _on_allowed(self, on: bool) -> None:
+        self._pairs.shows_allowed = on
+        self.restore.setVisible(on)
+        self.lay_out()
+
+    def _restore(self) -> None:
+        found = self.current()
+        if self._pairs.shows_allowed and found is not None:
+            self.restored.emit(found)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,0 +1,60 @@
+"""The same paper checked again: what the teacher chose about its sources holds for them still."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from plagcheck.library.library import Library
+from plagcheck.model.adjusted import Choice, Rules
+from plagcheck.model.result import OTHER_FILE, CheckResult
+
+
+def same_sources(
+    ids: Iterable[int], before: CheckResult, after: CheckResult, library: Library | None
+) -> Mapping[int, int]:
+    """What some sources of a check are called in a later one, as far as they are still there.
+
+    A document is known by its text: one that was removed and added again has another number. One
+    that was not found now, but that `library` has had all the time, may yet come forward. What is
+    in no library, a class-mate's paper or the other of two files, is called as it was.
+    """
+    texts = {source.id: source.entry.text_sha256 for source in before.sources}
+    known = {each.entry.text_sha256: each.id for each in after.sources if each.entry.text_sha256}
+    numbers = {each: each if each <= OTHER_FILE else known.get(texts.get(each, "")) for each in ids}
+    lost = [each for each, number in numbers.items() if number is None]
+    then = before.library.identity if before.library is not None else ""
+    if library is not None and lost and then and then == library.identity:
+        numbers |= {entry.id: entry.id for entry in library.documents(ids=lost)}
+    return {each: number for each, number in numbers.items() if number is not None}
+
+
+def kept_choices(
+    choices: Sequence[Choice],
+    before: CheckResult,
+    after: CheckResult,
+    library: Library | None = None,
+) -> tuple[Choice, ...]:
+    """Choices about sources that are still there; about one match, if the paper is the same."""
+    is_same = _is_same_paper(before, after)
+    ids = {choice.source_id for choice in choices}
+    numbers = same_sources(ids, before, after, library)
+    return tuple(
+        replace(choice, source_id=numbers[choice.source_id])
+        for choice in choices
+        if choice.source_id in numbers and (choice.span is None or is_same)
+    )
+
+
+def with_own_rules(usual: Rules, own: Rules, before: CheckResult, after: CheckResult) -> Rules:
+    """Rules for a paper, with the phrases and the places that the teacher chose in it before."""
+    return replace(
+        usual,
+        phrases=tuple(dict.fromkeys((*usual.phrases, *own.phrases))),
+        restored=own.restored if _is_same_paper(before, after) else (),
+    )
+
+
+def _is_same_paper(before: CheckResult, after: CheckResult) -> bool:
+    """Whether a place in one is the same place in the other."""
+    return before.submission.text == after.submission.text
