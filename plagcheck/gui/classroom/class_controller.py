@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +14,7 @@ from plagcheck.classroom.anonymous import with_names
 from plagcheck.gui.classroom import class_files, class_jobs
 from plagcheck.gui.classroom.agreement_jobs import AgreementJobs
 from plagcheck.gui.classroom.class_view import ClassView
+from plagcheck.gui.classroom.status import count_pairs, count_papers
 from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
@@ -225,22 +225,8 @@ class ClassController(QObject):
         """How many papers or pairs are in each state."""
         if self.shown is None:
             return dict.fromkeys(Status, 0)
-        if of_pairs:
-            result = self.shown.result
-            decided = Counter(
-                found.status
-                for (a, b), found in self.decisions.pairs.items()
-                for pair in result.pairs_of.get(a, ())
-                if pair.mate_of(a) == b and not result.is_allowed(pair)
-            )
-            total = len(result.counted_pairs)
-        else:
-            decided = Counter(d.status for d in self.decisions.papers.values())
-            total = len(self.shown.result.papers)
-        counts = {status: decided[status] for status in Status}
-        counts[Status.NOT_REVIEWED] = 0
-        counts[Status.NOT_REVIEWED] = total - sum(counts.values())
-        return counts
+        count = count_pairs if of_pairs else count_papers
+        return count(self.shown.result, self.decisions)
 
     def _set_decisions(self, decisions: Decisions) -> None:
         self.decisions = decisions

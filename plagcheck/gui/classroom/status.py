@@ -1,15 +1,20 @@
-"""The four states of a review: their names and their signs."""
+"""The four states of a review: their names, their signs, and how many are in each."""
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
-from plagcheck.model.decisions import Status
+from plagcheck.model.decisions import Decisions, Status
+
+if TYPE_CHECKING:
+    from plagcheck.model.classes import ClassResult
 
 
 def status_name(status: Status) -> str:
@@ -59,3 +64,28 @@ def _icon(status: Status, colour: str, size: int) -> QIcon:
     painter.end()
     image.setDevicePixelRatio(2)
     return QIcon(image)
+
+
+def count_papers(result: ClassResult, decisions: Decisions) -> dict[Status, int]:
+    """How many papers of a class are in each state."""
+    decided = Counter(found.status for found in decisions.papers.values())
+    return _with_the_rest(decided, len(result.papers))
+
+
+def count_pairs(result: ClassResult, decisions: Decisions) -> dict[Status, int]:
+    """How many pairs that count are in each state."""
+    decided = Counter(
+        found.status
+        for (a, b), found in decisions.pairs.items()
+        for pair in result.pairs_of.get(a, ())
+        if pair.mate_of(a) == b and not result.is_allowed(pair)
+    )
+    return _with_the_rest(decided, len(result.counted_pairs))
+
+
+def _with_the_rest(decided: Counter[Status], total: int) -> dict[Status, int]:
+    """What nothing was said of is not reviewed."""
+    counts = {status: decided[status] for status in Status}
+    counts[Status.NOT_REVIEWED] = 0
+    counts[Status.NOT_REVIEWED] = total - sum(counts.values())
+    return counts
