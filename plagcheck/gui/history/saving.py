@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def keep(checked: OpenCheck, settings: Settings) -> Work[HistoryRow]:
     """Write a check to the history, with what is left out of it and decided by now.
 
-    One that is there already is taken out: it had fewer sources.
+    One that is there already is taken out: it had other sources.
     """
     adjusted, before = checked.adjusted, checked.record
     rules, choices, decision = checked.rules, checked.choices, checked.decision

@@ -131,7 +131,7 @@ class CheckController(QObject):
 
     def _keep(self, checked: OpenCheck) -> None:
         """Write it to the history; the sample is not kept."""
-        checked.is_grown = False
+        checked.has_other_sources = False
         if checked.path is not None:
             work = saving.keep(checked, self._session.settings)
             job = self._session.check_runner.start(work, "keep", must_run=True)
@@ -173,8 +173,8 @@ class CheckController(QObject):
             self.decided.emit(decision)
 
     def keep_left_out(self, checked: OpenCheck) -> None:
-        """Note what is left out of a check; one that has more sources now is kept anew."""
-        if checked.record is not None and checked.is_grown:
+        """Note what is left out of a check; one that has other sources now is kept anew."""
+        if checked.record is not None and checked.has_other_sources:
             self._keep(checked)
         elif checked.record is not None:
             left = checked.adjusted.result
