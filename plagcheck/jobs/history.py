@@ -42,6 +42,7 @@ class Context:
     rules: Rules = field(default_factory=Rules)
     choices: tuple[Choice, ...] = ()
     other_student: str = ""  # of the second of two files
+    no_drafts: frozenset[int] = frozenset()
 
 
 def to_save(
@@ -75,6 +76,7 @@ def to_save(
         choices=context.choices,
         other_path=_shown(other),
         other_student=context.other_student,
+        no_drafts=context.no_drafts,
     )
 
 

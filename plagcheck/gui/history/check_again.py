@@ -29,6 +29,7 @@ def check_again(number: int) -> Work[tuple[Changes, HistoryRow]]:
         made = to_save(None, result, library=keeper.library)
         params = keeper.library.params
         now = {"accents": params.accents, "certain_run": params.certain_run}
+        # What was chosen and answered names sources by their numbers.
         is_same = bool(made.library.identity) and made.library.identity == saved.library.identity
         past = save(
             replace(
@@ -39,7 +40,8 @@ def check_again(number: int) -> Work[tuple[Changes, HistoryRow]]:
                 class_name=saved.class_name,
                 settings={**saved.settings, **now},
                 rules=saved.rules,
-                choices=saved.choices if is_same else (),  # they name sources by their numbers
+                choices=saved.choices if is_same else (),
+                no_drafts=saved.no_drafts if is_same else frozenset(),
             ),
             watcher,
         )

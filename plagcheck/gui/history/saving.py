@@ -24,6 +24,7 @@ def keep(checked: OpenCheck, settings: Settings) -> Work[HistoryRow]:
     """
     adjusted, before = checked.adjusted, checked.record
     rules, choices, decision = checked.rules, checked.choices, checked.decision
+    no_drafts = checked.no_drafts
 
     def work(keeper: Keeper, watcher: Watcher) -> HistoryRow:
         from plagcheck.jobs.history import Context, to_save
@@ -33,6 +34,7 @@ def keep(checked: OpenCheck, settings: Settings) -> Work[HistoryRow]:
             decision=decision,
             rules=rules,
             choices=choices,
+            no_drafts=no_drafts,
         )
         library = None if checked.is_pair else keeper.library
         saved = to_save(checked.path, adjusted.before, context, library, checked.other)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.jobs.session import Session
     from plagcheck.gui.reading.pair import ReadingPair
-    from plagcheck.model.adjusted import Adjusted
     from plagcheck.model.classes import ClassResult
     from plagcheck.model.decisions import Decision
     from plagcheck.model.progress import Progress
@@ -137,12 +137,10 @@ class CheckController(QObject):
             job = self._session.check_runner.start(work, "keep", must_run=True)
             job.put_aside.connect(self._history.hear)
             job.failed.connect(self._session.went_wrong)
-            decision, adjusted = checked.decision, checked.adjusted
-            job.succeeded.connect(lambda past: self._on_kept(checked, past, decision, adjusted))
+            then = replace(checked)
+            job.succeeded.connect(lambda past: self._on_kept(checked, past, then))
 
-    def _on_kept(
-        self, checked: OpenCheck, past: HistoryRow, decision: Decision, adjusted: Adjusted
-    ) -> None:
+    def _on_kept(self, checked: OpenCheck, past: HistoryRow, then: OpenCheck) -> None:
         """It is in the history as it was then; what was decided meanwhile is written after it."""
         before, checked.record = checked.record, None
         # before it has its number: what was decided meanwhile stays
@@ -151,9 +149,11 @@ class CheckController(QObject):
         else:
             self._history.put_instead(before, past)
         checked.record = past.id
-        if checked.decision != decision:
+        if checked.decision != then.decision:
             self._history.write_decision(checked.record, checked.decision)
-        if checked.adjusted is not adjusted:
+        if checked.no_drafts != then.no_drafts:
+            self.keep_no_drafts(checked)
+        if checked.adjusted is not then.adjusted:
             self.keep_left_out(checked)
 
     def decide(self, decision: Decision) -> None:
@@ -179,6 +179,11 @@ class CheckController(QObject):
         elif checked.record is not None:
             left = checked.adjusted.result
             self._history.write_left_out(checked.record, checked.rules, checked.choices, left)
+
+    def keep_no_drafts(self, checked: OpenCheck) -> None:
+        """Note what the teacher said of sources that were asked about."""
+        if checked.record is not None:
+            self._history.write_no_drafts(checked.record, checked.no_drafts)
 
     def _on_line(self, past: HistoryRow) -> None:
         checked = self.on_screen

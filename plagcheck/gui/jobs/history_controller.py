@@ -157,6 +157,10 @@ class HistoryController(QObject):
         what = history_jobs.leave_out(number, rules, tuple(choices), left)
         self._run(what, "leave out", must_run=True).succeeded.connect(self.put_line)
 
+    def write_no_drafts(self, number: int, sources: frozenset[int]) -> None:
+        """Note which sources of a check are no draft of its paper."""
+        self._run(history_jobs.deny_drafts(number, sources), "no drafts", must_run=True)
+
     def keep_class(self, path: Path, result: ClassResult) -> None:
         """Keep the line of a class; what was decided in it is in its own file."""
         before, state = self._class_kept, (path, result.papers, result.pairs)
