@@ -2119,6 +2119,10 @@
       <translation>Was gespeichert ist</translation>
     </message>
     <message>
+      <source>on the screen</source>
+      <translation>auf dem Bildschirm</translation>
+    </message>
+    <message>
       <source>Ticked documents are taken out of the library, too.</source>
       <translation>Angehakte Dokumente werden auch aus der Bibliothek entfernt.</translation>
     </message>

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from plagcheck.gui.history import check_again, saving
+from plagcheck.gui.history.held_on_screen import HeldOnScreen
 from plagcheck.gui.jobs import check_jobs
 from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.jobs.growing_check import GrowingCheck
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.reading.pair import side_by_side
+from plagcheck.history.saved import AS_PAPER, AS_SOURCE, CHECK, PAIR
 
 if TYPE_CHECKING:
     from plagcheck.gui.history.history_row import HistoryRow
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.jobs.session import Session
     from plagcheck.gui.reading.pair import ReadingPair
+    from plagcheck.history.students import StudentName
     from plagcheck.model.classes import ClassResult
     from plagcheck.model.decisions import Decision
     from plagcheck.model.progress import Progress
@@ -56,6 +59,7 @@ class CheckController(QObject):
         history.line_changed.connect(self._on_line)
         history.lines_removed.connect(self._on_removed)
         history.erased.connect(self._on_erased)
+        history.screens.append(self._held_about)
 
     # -- checking
 
@@ -211,11 +215,22 @@ class CheckController(QObject):
         checked = self.on_screen
         if checked is None:
             return
-        names = [path.name for path in (checked.path, checked.other) if path is not None]
-        names += [checked.paper.name, *(source.entry.name for source in checked.result.sources)]
+        names = (*checked.names, *(source.entry.name for source in checked.result.sources))
         if checked.record in erasure.entries | erasure.parts_of or erasure.has_name(*names):
             self.on_screen, self.name = None, ""
             self.let_go.emit()
+
+    def _held_about(self, student: StudentName) -> list[HeldOnScreen]:
+        """What is on the screen, if it is about a student and the history does not know it."""
+        checked = self.on_screen
+        if checked is None or checked.record is not None:
+            return []
+        kind = PAIR if checked.is_pair else CHECK
+        if any(map(student.is_in, checked.names)):
+            return [HeldOnScreen(checked.paper.name, kind, AS_PAPER)]
+        if any(student.is_in(source.entry.name) for source in checked.result.sources):
+            return [HeldOnScreen(checked.paper.name, kind, AS_SOURCE)]
+        return []
 
     # -- opening what was kept
 

@@ -72,6 +72,12 @@ class OpenCheck:
         return self.result.submission
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """What its paper and its files are called."""
+        files = (path.name for path in (self.path, self.other) if path is not None)
+        return self.paper.name, *files
+
+    @property
     def is_finished(self) -> bool:
         return self.shown.is_finished
 
