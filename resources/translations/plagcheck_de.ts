@@ -674,7 +674,7 @@
     </message>
     <message>
       <source>of theirs</source>
-      <translation>von deren Arbeit</translation>
+      <translation>der anderen</translation>
     </message>
     <message>
       <source>of source</source>
