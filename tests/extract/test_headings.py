@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-from PySide6.QtGui import QFont, QPageSize, QPdfWriter, QTextDocument
-
 from plagcheck.extract.pdf.page_pictures import OpenPdf
 from plagcheck.extract.reader import extract, extract_bytes
 from plagcheck.model.document import Document
-from tests.extract.forge import FILES, docx, literal, paragraph, pdf, run
+from tests.extract.forge import FILES, docx, literal, paragraph, pdf, printed_by_qt, run
 from tests.extract.test_pdf_paragraphs import FULL, OTHER, down, page
 
 TITLE = "Why the tide comes twice a day"
@@ -175,18 +170,10 @@ def apart(*blocks: tuple[str, ...]) -> str:
     return page(*shown)
 
 
-def printed_by_qt(folder: Path, blocks: Sequence[tuple[str, ...]]) -> Document:
-    """The same, set and printed by Qt; rows of a block are a paragraph, but for short ones."""
-    paper = QTextDocument()
-    paper.setDefaultFont(QFont("DejaVu Sans", 10))  # not the window's, which counts pixels
+def as_html(blocks: Sequence[tuple[str, ...]]) -> str:
+    """The same for Qt; rows of a block are a paragraph, but for short ones."""
     shown = ("<br>".join(block) if len(block[0]) < 60 else " ".join(block) for block in blocks)
-    paper.setHtml("".join(f"<p>{each}</p>" for each in shown))
-    path = folder / "printed.pdf"
-    writer = QPdfWriter(str(path))
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    paper.print_(writer)
-    del writer  # which ends the file
-    return extract(path)
+    return "".join(f"<p>{each}</p>" for each in shown)
 
 
 ENTRIES = ("1. Alder, Streets of stone", "2. Birch, The night air", "3. Hazel, Trees and machines")
@@ -211,7 +198,7 @@ CASES: dict[str, tuple[list[tuple[str, ...]], list[str]]] = {
 def test_numbered_titles_in_the_face_of_the_body(case: str, tmp_path: Path, qtbot: QtBot) -> None:
     blocks, titles = CASES[case]
     assert headings(read_pdf(apart(*blocks))) == titles
-    assert headings(printed_by_qt(tmp_path, blocks)) == titles
+    assert headings(printed_by_qt(tmp_path, as_html(blocks))) == titles
 
 
 def test_the_places_of_a_heading_on_its_page() -> None:
