@@ -145,8 +145,6 @@ class ResultSummary(Panel):
             set_role(block, "surface" if narrow else "flags")
         set_role(self.number, "title" if narrow else "score")
         self.left_out.set_narrow(narrow)
-        self._blocks.setStretch(1, 0 if narrow else 1)
-        self._blocks.setStretch(2, 1 if narrow else 0)
         if self._shown is not None:
             self.show_share(self._shown)
 
@@ -171,7 +169,10 @@ class ResultSummary(Panel):
         self.coverage.setText(coverage(shown, by_sorts=not self._narrow))
         sorts = " · ".join(by_sort(shown)) if shown.is_of_class else ""
         self.sorts.setText(sorts)
-        self.sorts.setVisible(bool(sorts) and self._narrow)
+        tells_sorts = bool(sorts) and self._narrow
+        self.sorts.setVisible(tells_sorts)
+        self._blocks.setStretch(1, not tells_sorts)
+        self._blocks.setStretch(2, tells_sorts)
         self.number.setToolTip(sorts)
         self.number.setText(share(result.similarity))
         self.number.setVisible(found)
