@@ -268,3 +268,16 @@ def test_a_status_in_the_history_is_a_sign_with_a_tip_where_there_is_no_room(
     window.resize(1280, 800)
     qtbot.waitUntil(lambda: not table.is_narrow)
     assert table.columnWidth(STATUS) > 80
+
+
+@pytest.mark.usefixtures("spoken")
+def test_the_tip_of_a_kind_says_what_there_is_no_room_for(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(*LEAST)
+    check_sample(window, qtbot)
+    result = window.check.result
+    result.tabs.setCurrentIndex(LEFT_OUT)
+    settle()
+    shown = [each for each in result.kinds.buttons.values() if each.isVisible()]
+    assert shown
+    for made in shown:
+        assert made.toolTip().startswith(made.accessibleName())
