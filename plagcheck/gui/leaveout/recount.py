@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.leaveout.switches import with_offered
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
-from plagcheck.model.adjusted import Rules
+from plagcheck.model.adjusted import Rules, set_aside
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
@@ -65,7 +65,11 @@ class Recount(QObject):
         job = self._current.take(self._session.page_runner.start(work, "leave out"))
 
         def done(adjusted: Adjusted) -> None:
+            if adjusted.before.sources != checked.result.sources:
+                checked.has_other_sources = True
             checked.adjusted, checked.rules, checked.choices = adjusted, rules, choices
+            out = set_aside(choices)
+            checked.looked_without = frozenset(s for s in checked.looked_without if s <= out)
             checked.offered = with_offered(checked.offered, rules)
             self.counted.emit(checked)
 
