@@ -13,7 +13,7 @@ from typing import Final
 
 from plagcheck.classroom.stored import pack, unpack
 from plagcheck.history.files import erase_file, is_class_file
-from plagcheck.history.saved import unnamed
+from plagcheck.history.saved import AS_MEMBER, AS_NOTE, AS_SOURCE, unnamed
 from plagcheck.history.students import StudentName
 from plagcheck.model.adjusted import Choice
 from plagcheck.model.classes import ClassResult
@@ -41,18 +41,17 @@ def papers_of(result: ClassResult, student: StudentName) -> tuple[Paper, ...]:
     )
 
 
-def is_named_in(result: ClassResult, student: StudentName) -> bool:
-    """Whether a class has anything that `without_student` takes out."""
+def why_held(result: ClassResult, student: StudentName) -> str:
+    """Why a class has anything that `without_student` takes out; empty where it has nothing."""
+    if papers_of(result, student) or any(_is_of(failure, student) for failure in result.failures):
+        return AS_MEMBER
     found = (*result.sources.values(), *result.found_later.values())
+    if any(_is_by(source.entry, student) for some in found for source in some):
+        return AS_SOURCE
     decisions = (*result.decisions.papers.values(), *result.decisions.pairs.values())
     notes = [each.note for each in decisions]
     notes += [each.note for kept in result.adjustments.values() for each in kept.choices]
-    return (
-        bool(papers_of(result, student))
-        or any(_is_by(source.entry, student) for some in found for source in some)
-        or any(_is_of(failure, student) for failure in result.failures)
-        or any(map(student.is_mentioned, notes))
-    )
+    return AS_NOTE if any(map(student.is_mentioned, notes)) else ""
 
 
 def without_student(

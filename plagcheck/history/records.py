@@ -200,6 +200,12 @@ class Records(Closing):
             self._set_left_out(number, rules, choices)
             self._store.set_values(number, number_values(left))
 
+    def set_no_drafts(self, number: int, sources: frozenset[int]) -> None:
+        """Note which sources the teacher said are no draft of the paper."""
+        packed = pack_check(replace(self.load(number), no_drafts=sources))
+        with self._store.transaction():
+            self._store.set_packed(number, packed)
+
     def _set_left_out(self, number: int, rules: Rules, choices: Sequence[Choice]) -> None:
         self._store.set_left_out(number, to_values(rules), to_values(choices))
 

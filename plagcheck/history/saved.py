@@ -48,7 +48,7 @@ class SavedCheck:
     """A check, or two files compared, with all that is needed to show it again.
 
     `sha256` is of the file that was checked. `sources` are the texts behind the result's sources,
-    where these do not hold them.
+    where these do not hold them. `no_drafts` are sources that the teacher said are no draft of it.
     """
 
     when: str  # ISO 8601, UTC
@@ -65,6 +65,7 @@ class SavedCheck:
     choices: tuple[Choice, ...] = ()
     other_path: str = ""  # of the second file, and whose it is
     other_student: str = ""
+    no_drafts: frozenset[int] = frozenset()
 
     @property
     def name(self) -> str:

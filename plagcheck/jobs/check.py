@@ -87,7 +87,8 @@ def look_again(
 
     What a source explains is not looked for in other words again. Leave it out, and others that
     hold the same, edited or reworded, may come forward. They take the next numbers. They count for
-    words that were explained before and for no others: leaving out must never raise a number.
+    words that were explained before and for no others: leaving out must never raise a number. They
+    go when what is left out now counts again.
     `rules` are those of a class, whose sources are without what they leave out.
     """
     left = result.options.leave_out | without
@@ -96,7 +97,7 @@ def look_again(
     found = leave_out(found, rules or Rules()).result
     known = {source.id for source in result.sources}
     fresh = [source for source in found.sources if source.id not in known]
-    fresh = list(_within(fresh, result))
+    fresh = [replace(each, found_without=without) for each in _within(fresh, result)]
     if not fresh:
         return result
     last = max((source.number for source in result.sources), default=0)

@@ -16,7 +16,7 @@ from plagcheck.history.changes import Changes, what_changed
 from plagcheck.history.saved import SavedCheck, SavedClass, SourceText
 from plagcheck.history.students import StudentName
 from plagcheck.jobs.check import check_paper, look_again
-from plagcheck.jobs.kept_choices import kept_choices
+from plagcheck.jobs.kept_choices import kept_choices, same_sources
 from plagcheck.jobs.library_state import library_state
 from plagcheck.library.library import Library
 from plagcheck.library.packing import text_digest
@@ -43,6 +43,7 @@ class Context:
     rules: Rules = field(default_factory=Rules)
     choices: tuple[Choice, ...] = ()
     other_student: str = ""  # of the second of two files
+    no_drafts: frozenset[int] = frozenset()
 
 
 def to_save(
@@ -76,6 +77,7 @@ def to_save(
         choices=context.choices,
         other_path=_shown(other),
         other_student=context.other_student,
+        no_drafts=context.no_drafts,
     )
 
 
@@ -122,6 +124,11 @@ def check_again(
 def choices_now(saved: SavedCheck, result: CheckResult, library: Library) -> tuple[Choice, ...]:
     """What the teacher chose about a saved check, for a later one of the same paper."""
     return kept_choices(saved.choices, saved.result, result, library)
+
+
+def no_drafts_now(saved: SavedCheck, result: CheckResult, library: Library) -> frozenset[int]:
+    """The sources of which the teacher said that they are no draft of it, the same way."""
+    return frozenset(same_sources(saved.no_drafts, saved.result, result, library).values())
 
 
 def library_since(saved: SavedCheck | SavedClass, library: Library) -> tuple[int, int]:

@@ -15,7 +15,7 @@ from plagcheck.leaveout.cutting import removed
 from plagcheck.leaveout.survey import Survey
 from plagcheck.leaveout.tally import Tally
 from plagcheck.leaveout.writer import Writer
-from plagcheck.model.adjusted import Adjusted, Choice, LeftOutSpan, Rules, unadjusted
+from plagcheck.model.adjusted import Adjusted, Choice, LeftOutSpan, Rules, standing, unadjusted
 from plagcheck.model.classes import LeftOutWords
 from plagcheck.model.document import Document
 from plagcheck.model.ranking import folded
@@ -31,8 +31,10 @@ def leave_out(
 ) -> Adjusted:
     """What is left of a check; a `survey` of its paper that was kept saves looking again.
 
-    What was left out `by_class` is in the ledger, and in no match: it was never compared.
+    What was left out `by_class` is in the ledger, and in no match: it was never compared. A source
+    that came forward for another is gone when that one counts again.
     """
+    result = _counted_anew(result, standing(result.sources, choices))
     entries, spans = entries_by_class(result.submission, by_class)
     rules = beyond_class(rules, by_class)
     if rules == Rules() and not choices:

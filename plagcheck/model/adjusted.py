@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -172,6 +172,12 @@ def set_aside(choices: Iterable[Choice]) -> frozenset[int]:
     """
     about = (c for c in choices if c.span is None or c.reason is Reason.OWN_WORK)
     return frozenset(choice.source_id for choice in about if choice.source_id > 0)
+
+
+def standing(sources: Sequence[Source], choices: Iterable[Choice]) -> tuple[Source, ...]:
+    """Sources without those that came forward for others that are left out no more."""
+    out = set_aside(choices)
+    return tuple(each for each in sources if each.found_without <= out or each.id in out)
 
 
 def unadjusted(result: CheckResult) -> Adjusted:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
-from plagcheck.model.adjusted import Choice, Reason, Rules
+from plagcheck.model.adjusted import Choice, Reason, Rules, standing
 from plagcheck.model.counting import Figures, figures, size, union
 from plagcheck.model.decisions import Decisions
 from plagcheck.model.document import Span
@@ -165,9 +165,9 @@ class ClassResult:
         others = {paper: each for paper, each in self.adjustments.items() if paper != number}
         if adjustment.choices or adjustment.rules != Rules():
             others[number] = adjustment
-        if sources is None:
-            return replace(self, adjustments=others)
         known = {source.id for source in self.sources.get(number, ())}
+        if sources is None:
+            sources = standing(self.found_later.get(number, ()), adjustment.choices)
         later = [each for each in sources if each.id > 0 and each.id not in known]
         found = {paper: each for paper, each in self.found_later.items() if paper != number}
         if later:

@@ -125,7 +125,7 @@ class Source:
 
     `number` is what it is called. `under` is the id of a better source that explains everything
     this one does. `document` is its text where no library holds it: the other of two files, a paper
-    of the same class.
+    of the same class. One that came forward while others were left out was `found_without` those.
     """
 
     entry: Entry
@@ -133,6 +133,7 @@ class Source:
     under: int | None = None
     number: int = 0
     document: Document | None = None
+    found_without: frozenset[int] = frozenset()
 
     @property
     def id(self) -> int:

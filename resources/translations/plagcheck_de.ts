@@ -674,7 +674,7 @@
     </message>
     <message>
       <source>of theirs</source>
-      <translation>von deren Arbeit</translation>
+      <translation>der anderen</translation>
     </message>
     <message>
       <source>of source</source>
@@ -2151,6 +2151,10 @@
     <message>
       <source>What is held</source>
       <translation>Was gespeichert ist</translation>
+    </message>
+    <message>
+      <source>on the screen</source>
+      <translation>auf dem Bildschirm</translation>
     </message>
     <message>
       <source>Ticked documents are taken out of the library, too.</source>

@@ -2232,6 +2232,10 @@
       <translation>Что хранится</translation>
     </message>
     <message>
+      <source>on the screen</source>
+      <translation>на экране</translation>
+    </message>
+    <message>
       <source>Ticked documents are taken out of the library, too.</source>
       <translation>Отмеченные документы удаляются и из библиотеки.</translation>
     </message>

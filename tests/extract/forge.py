@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import io
+import os
 import textwrap
 import zipfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from xml.sax.saxutils import escape
+
+from plagcheck.extract.reader import extract
+from plagcheck.model.document import Document
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # for what Qt prints
 
 FILES = Path(__file__).parent / "files"
 
@@ -130,3 +136,18 @@ def pdf_of(text: str, *, width: int = 90) -> bytes:
         "".join(f"({literal(row)}) Tj T*\n" for row in rows) + "0 -5 Td\n" for rows in paragraphs
     )
     return pdf([f"BT /F1 10 Tf 12 TL 50 750 Td\n{rows}ET\n"])
+
+
+def printed_by_qt(folder: Path, html: str) -> Document:
+    """What is read of a paper that Qt sets and prints."""
+    from PySide6.QtGui import QFont, QPageSize, QPdfWriter, QTextDocument
+
+    paper = QTextDocument()
+    paper.setDefaultFont(QFont("DejaVu Sans", 10))  # not the window's, which counts pixels
+    paper.setHtml(html)
+    path = folder / "printed.pdf"
+    writer = QPdfWriter(str(path))
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    paper.print_(writer)
+    del writer  # which ends the file
+    return extract(path)

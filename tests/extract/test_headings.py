@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 import pytest
+from pytestqt.qtbot import QtBot
 
 from plagcheck.extract.pdf.page_pictures import OpenPdf
 from plagcheck.extract.reader import extract, extract_bytes
 from plagcheck.model.document import Document
-from tests.extract.forge import FILES, docx, literal, paragraph, pdf, run
+from tests.extract.forge import FILES, docx, literal, paragraph, pdf, printed_by_qt, run
 from tests.extract.test_pdf_paragraphs import FULL, OTHER, down, page
 
 TITLE = "Why the tide comes twice a day"
@@ -152,6 +156,49 @@ def test_items_and_rows_of_tables_are_none() -> None:
     rows = ("1 Barrels of salt", "2 Herring", "1. Walls", "12 Yards 4", "3 barrels of salt")
 
     assert headings(read_pdf(page(*down(FULL, 660), *down(rows, 612), *down(OTHER, 500)))) == []
+
+
+NAMES = ("1. Walls", "2. Gates of the harbour", "3. Who paid")
+
+
+def apart(*blocks: tuple[str, ...]) -> str:
+    """Blocks of rows below each other, a gap before each."""
+    shown, top = [], 740.0
+    for block in blocks:
+        shown += down(block, top)
+        top -= 12 * len(block) + 12
+    return page(*shown)
+
+
+def as_html(blocks: Sequence[tuple[str, ...]]) -> str:
+    """The same for Qt; rows of a block are a paragraph, but for short ones."""
+    shown = ("<br>".join(block) if len(block[0]) < 60 else " ".join(block) for block in blocks)
+    return "".join(f"<p>{each}</p>" for each in shown)
+
+
+ENTRIES = ("1. Alder, Streets of stone", "2. Birch, The night air", "3. Hazel, Trees and machines")
+CASES: dict[str, tuple[list[tuple[str, ...]], list[str]]] = {
+    "between paragraphs": ([FULL, NAMES[:1], FULL, NAMES[1:2], OTHER, NAMES[2:], OTHER], [*NAMES]),
+    "the first line": ([NAMES[:1], FULL, OTHER, NAMES[1:2], FULL], [*NAMES[:2]]),
+    "above a part of it": ([FULL, ("2. Gates",), ("2.1 North",), OTHER], ["2. Gates", "2.1 North"]),
+    "a list": ([FULL, NAMES, OTHER], []),
+    "a list with gaps": ([FULL, *((each,) for each in NAMES), OTHER], []),
+    "the end of a list": ([FULL, (f"1. {FULL[0]}", FULL[3]), ("2. Gates",), OTHER], []),
+    "the beginning of a list": ([FULL, ("1. Gates",), (f"2. {FULL[0]}", FULL[3]), OTHER], []),
+    "references": ([FULL, ("References",), ENTRIES], []),
+    "references with gaps": ([FULL, ("References",), *((each,) for each in ENTRIES)], []),
+    "a sentence": ([FULL, ("2. The gate was never opened.",), OTHER], []),
+    "a date": ([FULL, ("2. May 1804",), OTHER], []),
+    "small words": ([FULL, ("2. gates of the harbour",), OTHER], []),
+    "before a table": ([FULL, ("2. Gates",), ("North 4", "South 7"), OTHER], []),
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_numbered_titles_in_the_face_of_the_body(case: str, tmp_path: Path, qtbot: QtBot) -> None:
+    blocks, titles = CASES[case]
+    assert headings(read_pdf(apart(*blocks))) == titles
+    assert headings(printed_by_qt(tmp_path, as_html(blocks))) == titles
 
 
 def test_the_places_of_a_heading_on_its_page() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from pytestqt.qtbot import QtBot
 
 from plagcheck.extract.pdf.page_pictures import OpenPdf
 from plagcheck.extract.reader import extract_bytes
 from plagcheck.model.document import Span
-from tests.extract.forge import literal, pdf
+from tests.extract.forge import literal, pdf, printed_by_qt
 
 FULL = (
     "The harbour was built twice, and both times the sea took the outer wall before the clerk",
@@ -100,6 +103,50 @@ def test_items_of_a_list_stay_apart() -> None:
         f"1. {FULL[0]} {end}",
         f"2. {FULL[0]} {FULL[3]}",
     ]
+
+
+ITEMS = (
+    "walls that were built twice and paid for once by the town in which the clerk was born",
+    "gates to the north that were never opened in all the years in which there was a clerk",
+    "stairs without an end, of which nobody has counted the steps since the first wall was",
+    "begun by the mason",
+    "stones",
+)
+IN_ITEMS = [*ITEMS[:2], f"{ITEMS[2]} {ITEMS[3]}", ITEMS[4]]
+
+
+def dots(*places: tuple[float, float], side: float = 3) -> str:
+    """Squares that are drawn, as bullets often are."""
+    return "".join(f"{x} {y} {side} {side} re f\n" for x, y in places)
+
+
+def test_items_stay_apart_whose_bullets_are_drawn() -> None:
+    rows = [*down(FULL, 700), *down(ITEMS, 652, left=80), *down(OTHER, 592)]
+    bullets = dots(*((68, y + 2) for x, y, text in rows if x == 80 and text != ITEMS[3]))
+
+    assert paragraphs(bullets + page(*rows)) == [WHOLE, *IN_ITEMS, " ".join(OTHER)]
+
+
+def test_items_stay_apart_whose_bullets_qt_draws(tmp_path: Path, qtbot: QtBot) -> None:
+    listed = "".join(f"<li>{each}</li>" for each in IN_ITEMS)
+    shown = printed_by_qt(tmp_path, f"<p>{WHOLE}</p><ul>{listed}</ul><p>{' '.join(OTHER)}</p>")
+
+    assert shown.text.splitlines() == [WHOLE, *IN_ITEMS, " ".join(OTHER)]
+
+
+@pytest.mark.parametrize(
+    "drawn",
+    [
+        dots((20, 690), (20, 678)),  # too far from the lines
+        dots((300, 690), (300, 678)),  # inside them
+        dots((48, 690), (48, 678), side=9),  # as large as a letter: boxes, or pictures
+        dots((50, 690)),  # one alone
+        "56 600 1 100 re f\n",  # a rule beside the text
+        "60 686 480 1 re f\n",  # one below a line
+    ],
+)
+def test_other_things_that_are_drawn_part_no_lines(drawn: str) -> None:
+    assert paragraphs(drawn + page(*down(FULL + OTHER, 700))) == [WHOLE, " ".join(OTHER)]
 
 
 def test_a_number_after_a_colon_or_a_point_ends_no_sentence() -> None:

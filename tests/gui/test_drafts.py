@@ -211,3 +211,46 @@ def test_part_of_a_draft_that_is_left_out_hides_nothing(
         qtbot.keyClick(popup, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: "third.txt" in numbers(window), timeout=WAIT_MS)
     assert set(numbers(window)) == {"draft.txt", "first.txt", "second.txt", "third.txt"}
+
+
+def reopen(window: MainWindow, qtbot: QtBot) -> None:
+    """Open the only check that was kept, once all that happened to it is written."""
+    check, session = window.controllers.check, window.controllers.session
+    runners = (session.check_runner, session.history_runner)
+    qtbot.waitUntil(lambda: not any(each.is_busy for each in runners), timeout=WAIT_MS)
+    (number,) = window.controllers.history.past
+    with qtbot.waitSignal(check.saved_opened, timeout=WAIT_MS):
+        check.open_saved(number)
+
+
+def test_no_is_kept_with_the_check(draft: MainWindow, qtbot: QtBot) -> None:
+    notice = draft.check.result.notice
+    reopen(draft, qtbot)
+    assert notice.isVisible()
+    qtbot.mouseClick(notice.deny, LEFT)
+    reopen(draft, qtbot)
+    assert not notice.isVisible()
+
+    history = draft.controllers.history
+    (first,) = history.past
+    with qtbot.waitSignal(history.checked_again, timeout=WAIT_MS) as again:
+        history.check_saved_again(first)
+    assert again.args is not None
+    with qtbot.waitSignal(draft.controllers.check.saved_opened, timeout=WAIT_MS):
+        draft.controllers.check.open_saved(again.args[2])
+    assert not notice.isVisible()
+
+
+def test_no_is_kept_that_was_said_before_the_check_was(
+    draft: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    history = draft.controllers.history
+    history.delete_checks(tuple(history.past))
+    qtbot.waitUntil(lambda: not history.past, timeout=WAIT_MS)
+    check(draft, tmp_path / "paper.txt", qtbot)
+    assert draft.controllers.check.on_screen is not None
+    assert draft.controllers.check.on_screen.record is None
+    qtbot.mouseClick(draft.check.result.notice.deny, LEFT)
+    qtbot.waitUntil(lambda: len(history.past) == 1, timeout=WAIT_MS)
+    reopen(draft, qtbot)
+    assert not draft.check.result.notice.isVisible()

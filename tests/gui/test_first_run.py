@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from plagcheck.gui.shell.language import choose_language
 from plagcheck.gui.shell.main_window import MainWindow
 from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, check, check_sample
 
@@ -38,6 +39,21 @@ def test_sample_gives_a_result_with_its_words(window: MainWindow, qtbot: QtBot) 
     for each in result.shown.matches:
         span = each.match.submission
         assert result.shown.paper.text[span.start : span.end].split()[0] in text
+
+
+def test_sample_names_its_collection_in_the_language_of_the_window(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    check_sample(window, qtbot)
+    rows = window.check.result.sources.model()
+    assert "Course texts · " in str(rows.index(0, 0).data())
+    try:
+        choose_language("de")
+        with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS):
+            window.controllers.check.check_again()
+        assert "Kurstexte · " in str(rows.index(0, 0).data())
+    finally:
+        choose_language("en")
 
 
 def test_sample_leaves_the_library_alone(window: MainWindow, qtbot: QtBot) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QBuffer, QRect, Qt
 from PySide6.QtGui import QFontMetrics, QTextDocument
+from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -17,6 +19,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from plagcheck.gui.check.result_page import ResultPage
+from plagcheck.gui.check.result_words import by_sort
+from plagcheck.gui.check.source_model import figures
 from plagcheck.gui.check.source_side import FLAGS, LEFT_OUT, SOURCES
 from plagcheck.gui.history.history_model import STATUS
 from plagcheck.gui.parts.controls import ElidedLabel, ToolButton, button, toggle
@@ -26,7 +31,7 @@ from plagcheck.gui.reading.pages_view import A4, PagesView
 from plagcheck.gui.shell.bare_window import LEAST
 from plagcheck.gui.shell.language import LANGUAGES, choose_language
 from plagcheck.gui.shell.main_window import MainWindow
-from tests.gui.conftest import add_folder, check, check_sample, settle
+from tests.gui.conftest import add_folder, check, check_class, check_sample, settle
 
 PLACES = ("check", "classroom", "library", "history", "settings")
 
@@ -172,6 +177,67 @@ def test_nothing_is_cut_off_in_the_smallest_window(
         assert not cut_off(window), section
 
 
+def written(list_: QAbstractScrollArea) -> list[str]:
+    """All texts that are painted in a list."""
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    picture = QSvgGenerator()
+    picture.setOutputDevice(buffer)
+    list_.viewport().render(picture)
+    tree = ElementTree.fromstring(buffer.data().data())
+    return [
+        each.text.strip() for each in tree.iter("{http://www.w3.org/2000/svg}text") if each.text
+    ]
+
+
+def lists_of_sources(window: MainWindow, folder: Path, qtbot: QtBot) -> Iterator[ResultPage]:
+    """Of a check, and of a paper of a class that shares text with class-mates and the library."""
+    check_sample(window, qtbot)
+    yield window.check.result
+    room = check_class(window, folder, qtbot)
+    with qtbot.waitSignal(room.controller.paper_ready, timeout=30_000):
+        room.result.papers.open_current()
+    yield room.paper.result
+
+
+@pytest.mark.usefixtures("spoken")
+def test_figures_of_a_source_are_never_cut(
+    window: MainWindow, qtbot: QtBot, texts: Path, tmp_path: Path
+) -> None:
+    window.resize(1280, 800)
+    add_folder(window, texts, qtbot)
+    for page in lists_of_sources(window, tmp_path / "class", qtbot):
+        assert page.shown is not None
+        for width in range(330, 560, 10):
+            page.splitter.setSizes([1280 - width, width])
+            settle()
+            texts_there = written(page.sources)
+            for value, caption in figures(page.shown.sources[0], page.shown.result.words)[:3]:
+                assert any(value in text for text in texts_there), (width, texts_there)
+                assert not any(
+                    text.endswith("…") and caption.startswith(text[:-1]) for text in texts_there
+                ), (width, texts_there)
+
+
+@pytest.mark.usefixtures("spoken")
+def test_what_is_shared_with_whom_is_told_in_the_smallest_window(
+    window: MainWindow, qtbot: QtBot, texts: Path, tmp_path: Path
+) -> None:
+    add_folder(window, texts, qtbot)
+    room = check_class(window, tmp_path / "class", qtbot)
+    with qtbot.waitSignal(room.controller.paper_ready, timeout=30_000):
+        room.result.papers.open_current()
+    window.resize(*LEAST)
+    settle()
+    page = room.paper.result
+    assert page.shown is not None
+    told = by_sort(page.shown)
+    assert len(told) == 2
+    labels = [each.shown() for each in page.findChildren(ElidedLabel) if each.isVisible()]
+    assert " · ".join(told) in labels
+    assert window.width() == LEAST[0]
+
+
 def test_the_list_of_sources_is_as_narrow_as_before_after_the_ledger(
     window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -202,3 +268,16 @@ def test_a_status_in_the_history_is_a_sign_with_a_tip_where_there_is_no_room(
     window.resize(1280, 800)
     qtbot.waitUntil(lambda: not table.is_narrow)
     assert table.columnWidth(STATUS) > 80
+
+
+@pytest.mark.usefixtures("spoken")
+def test_the_tip_of_a_kind_says_what_there_is_no_room_for(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(*LEAST)
+    check_sample(window, qtbot)
+    result = window.check.result
+    result.tabs.setCurrentIndex(LEFT_OUT)
+    settle()
+    shown = [each for each in result.kinds.buttons.values() if each.isVisible()]
+    assert shown
+    for made in shown:
+        assert made.toolTip().startswith(made.accessibleName())

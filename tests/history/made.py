@@ -63,13 +63,16 @@ documents = st.builds(
 entries = st.builds(
     Entry, numbers, texts, texts, numbers, numbers, texts, some_texts, texts, some_texts
 )
-sources = st.builds(Source, entries, comparisons, st.none() | numbers, numbers)
+some_ids = st.frozensets(numbers, max_size=3)
+sources = st.builds(
+    Source, entries, comparisons, st.none() | numbers, numbers, found_without=some_ids
+)
 tricks = st.lists(st.builds(Trick, st.sampled_from(FlagKind), shares), max_size=2).map(tuple)
 check_options = st.builds(
     CheckOptions,
     st.builds(AlignOptions, st.integers(8, 30), st.booleans()),
     st.none() | some_texts,
-    st.frozensets(numbers, max_size=3),
+    some_ids,
 )
 states = st.builds(LibraryState, texts, texts, numbers, numbers)
 params = st.builds(IndexParams, accents=st.booleans())
@@ -99,6 +102,7 @@ saved_checks = st.builds(
     class_name=texts,
     settings=st.dictionaries(texts, st.booleans() | texts | st.integers(-9, 9), max_size=3),
     version=texts,
+    no_drafts=some_ids,
 )
 saved_pairs = st.builds(
     SavedCheck,

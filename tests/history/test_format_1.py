@@ -7,6 +7,7 @@ import json
 import sqlite3
 import zlib
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -167,3 +168,11 @@ def test_the_second_of_two_files_is_erased(path: Path) -> None:
     assert source.document == Document(line.other, "")
     assert line.other.startswith("erased on ")
     assert traces(path.parent, ["Bo Birch", "keepers.txt"], old) == []
+
+
+def test_nobody_was_asked_about_drafts_and_an_answer_changes_nothing_else(path: Path) -> None:
+    before = loaded(path)
+    assert all(saved.no_drafts == frozenset() for saved in before.values())
+    with Records.open(path) as records:
+        records.set_no_drafts(BO, frozenset({3}))
+    assert loaded(path) == before | {BO: replace(before[BO], no_drafts=frozenset({3}))}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import zlib
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,6 +11,7 @@ import pytest
 from hypothesis import given
 
 from plagcheck import Library
+from plagcheck.history.packing import pack_check, texts_of, unpack_check
 from plagcheck.history.records import Records
 from plagcheck.history.saved import SavedCheck, SavedClass
 from plagcheck.jobs.check import compare_files
@@ -176,3 +179,20 @@ def test_a_document_that_shares_no_text_is_kept_all_the_same(
 
     assert records.load(number) == saved
     assert records.list()[0].share == 0
+
+
+def test_an_answer_about_drafts_is_kept_and_changes_nothing_else(
+    saved: SavedCheck, records: Records
+) -> None:
+    number = records.save(saved)
+    records.set_no_drafts(number, frozenset({1, 7}))
+    assert records.load(number) == replace(saved, no_drafts=frozenset({1, 7}))
+
+
+def test_a_check_from_before_drafts_were_asked_about_is_read_as_not_answered(
+    saved: SavedCheck,
+) -> None:
+    packed = json.loads(zlib.decompress(pack_check(replace(saved, no_drafts=frozenset({1})))))
+    del packed["saved"]["no_drafts"]
+    older = zlib.compress(json.dumps(packed).encode())
+    assert unpack_check(older, texts_of(saved)).no_drafts == frozenset()

@@ -38,6 +38,7 @@ class PageLine(NamedTuple):
     down: float = 0.0
     last_size: float = 0.0
     bold: bool = False
+    bulleted: bool = False  # a bullet is drawn before it
 
 
 def find_furniture(lines: Sequence[PageLine], pages: int) -> list[PageLine]:

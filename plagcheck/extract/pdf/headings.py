@@ -19,6 +19,7 @@ SMALLEST: Final = 0.95  # of the body's letters: less is the label of a figure
 COMMON: Final = 0.35  # of all lines are bold: the body is
 
 _UNLIKELY_LAST: Final = frozenset(".,;-")
+_SENTENCE_ENDS: Final = frozenset('.!?:…”’»"')
 _LIKELY_FIRST: Final = frozenset('“‘«"(§')
 _WORD: Final = re.compile(r"[^\W\d_\U0001d400-\U0001d7ff]{3}")  # no letters of formulas
 _CAPTION: Final = re.compile(
@@ -26,6 +27,8 @@ _CAPTION: Final = re.compile(
     re.IGNORECASE,
 )
 _SECTION: Final = re.compile(r"(?:\d{1,2}|\d{1,2}(?:\.\d{1,2}){1,3}\.?)\s+([^\W\d_][^\d]*)")
+_CHAPTER: Final = re.compile(r"(\d{1,2}\.)\s+([^\W\d_][^\d]*)")  # or the item of a list
+_ITEM: Final = re.compile(r"[\[(]?(?:\d{1,3}|[a-z])[.)\]]\s")
 
 
 def may_be_heading(line: str) -> bool:
@@ -40,6 +43,16 @@ class _Paragraph(NamedTuple):
     lines: list[PageLine]
     gap: float  # between it and the line before; 0 where that is on another page or column
 
+    @property
+    def text(self) -> str:
+        return " ".join(line.text.strip() for line in self.lines)
+
+    @property
+    def is_prose(self) -> bool:
+        """Whether it goes on for several lines or ends a sentence, and is no item of a list."""
+        ends = self.lines[-1].text.rstrip()[-1:] in _SENTENCE_ENDS
+        return (len(self.lines) > 1 or ends) and _ITEM.match(self.text) is None
+
 
 def find_headings(
     lines: Sequence[PageLine], joins: Sequence[bool], body: float, usual: float
@@ -51,8 +64,12 @@ def find_headings(
     """
     bold_says = sum(line.bold for line in lines) <= COMMON * len(lines)
     found: dict[int, list[tuple[int, int]]] = {}
-    for paragraph in _paragraphs(lines, joins):
-        if _is_heading(paragraph, body, usual, bold_says=bold_says):
+    paragraphs = list(_paragraphs(lines, joins))
+    for place, paragraph in enumerate(paragraphs):
+        around = paragraphs[max(0, place - 1) : place], paragraphs[place + 1 : place + 2]
+        if _is_heading(paragraph, body, usual, bold_says=bold_says) or _is_chapter(
+            paragraph, *around, body, usual
+        ):
             first, last = paragraph.lines[0], paragraph.lines[-1]
             found.setdefault(first.page, []).append((first.start, last.end))
     return found
@@ -76,7 +93,7 @@ def _is_heading(paragraph: _Paragraph, body: float, usual: float, *, bold_says: 
     lines = paragraph.lines
     if len(lines) > MOST_LINES or lines[0].page != lines[-1].page:
         return False
-    text = " ".join(line.text.strip() for line in lines)
+    text = paragraph.text
     if not _has_words_of_heading(text):
         return False
     if all(_is_large(line, body) for line in lines):
@@ -105,12 +122,40 @@ def _is_large(line: PageLine, body: float) -> bool:
 def _is_section(paragraph: _Paragraph, text: str, body: float, usual: float) -> bool:
     """Whether a line is the numbered title of a section, though its face is the body's."""
     title = _SECTION.fullmatch(text)
+    return title is not None and _is_numbered_title(paragraph, text, title[1], body, usual)
+
+
+def _is_chapter(
+    paragraph: _Paragraph,
+    before: Sequence[_Paragraph],
+    after: Sequence[_Paragraph],
+    body: float,
+    usual: float,
+) -> bool:
+    """Whether a line such as "2. Causes" is a title and no item of a list.
+
+    Items stand beside each other, a title between paragraphs, or above a part of its own.
+    """
+    text = paragraph.text
+    title = _CHAPTER.fullmatch(text)
+    if title is None or not _has_words_of_heading(text):
+        return False
+    if not _is_numbered_title(paragraph, text, title[2], body, usual):
+        return False
+    if any(_ITEM.match(each.text) for each in before):
+        return False
+    return any(each.is_prose or each.text.startswith(title[1]) for each in after)
+
+
+def _is_numbered_title(
+    paragraph: _Paragraph, text: str, words: str, body: float, usual: float
+) -> bool:
+    """Whether a line by itself could be a title, by its looks and by where it stands."""
     return (
-        title is not None
-        and len(paragraph.lines) == 1
+        len(paragraph.lines) == 1
         and len(text) <= LONGEST_NUMBERED
         and text[-1] not in ".,;:-"
-        and title[1][0].isupper()
+        and words[0].isupper()
         and paragraph.lines[0].size >= SMALLEST * body
         and (paragraph.gap > STEP * usual or not paragraph.gap)
     )

@@ -16,6 +16,7 @@ from plagcheck.extract.pdf.page import Box, Floats, plain_call
 
 NEAR_WHITE: Final = 0xF0
 TINY_POINTS: Final = 2.0
+MOST_SHAPES: Final = 4000  # objects of a page that are looked at: maps have more
 FORMS_DEEP: Final = 2  # forms within forms that are looked into
 
 _HANDLE, _INT, _TO = ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p
@@ -143,6 +144,14 @@ def _pictures_in(item: int, depth: int) -> Iterator[int]:
     elif kind == pdfium.FPDF_PAGEOBJ_FORM and depth:
         for number in range(_count_inside(item)):
             yield from _pictures_in(_get_inside(item, number), depth - 1)
+
+
+def shapes(page: int) -> Iterator[Box]:
+    """Where things are drawn that are neither text nor picture; of a large drawing the first."""
+    for number in range(min(_count_objects(page), MOST_SHAPES)):
+        item = _get_item(page, number)
+        if _get_type(item) == pdfium.FPDF_PAGEOBJ_PATH and _get_bounds(item, *_TO_BOUNDS):
+            yield Box(*_read_bounds())
 
 
 def area_of(item: int) -> float:

@@ -176,7 +176,7 @@ def _begins_small(line: PageLine) -> bool:
 
 def _begins_item(row: _Row, after: PageLine) -> bool:
     """Whether an item of a list begins; a number may also be the last word of a sentence."""
-    if _ITEM.match(after.text):
+    if after.bulleted or _ITEM.match(after.text):
         return True
     return (
         _NUMBERED.match(after.text) is not None

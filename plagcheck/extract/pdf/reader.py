@@ -14,6 +14,7 @@ from plagcheck.extract.heartbeat import step
 from plagcheck.extract.legible import is_legible
 from plagcheck.extract.pdf import fallback
 from plagcheck.extract.pdf.accents import leave_out_accents
+from plagcheck.extract.pdf.bullets import mark_bulleted
 from plagcheck.extract.pdf.compose import FileFindings, Page, PdfText, compose
 from plagcheck.extract.pdf.footnotes import find_markers
 from plagcheck.extract.pdf.hidden import HiddenLetters, part_hidden
@@ -21,7 +22,7 @@ from plagcheck.extract.pdf.letters import find_hidden
 from plagcheck.extract.pdf.line_numbers import find_line_numbers
 from plagcheck.extract.pdf.lines import BoxAt, find_lines, mark_bold
 from plagcheck.extract.pdf.links import broken_links
-from plagcheck.extract.pdf.objects import pictures
+from plagcheck.extract.pdf.objects import pictures, shapes
 from plagcheck.extract.pdf.page import (
     Box,
     PageText,
@@ -106,6 +107,7 @@ def _read_page(document: pypdfium2.PdfDocument, number: int, *, is_draft: bool =
             box_at, shown = _box_at(text, handle), text.text
             lines = find_lines(number, shown, box_at, bounds)
         text.end_lines(line.end for line in lines)
+        lines = mark_bulleted(lines, shapes(handle_of(page)), bounds)
         return Page(
             text,
             hidden,

@@ -102,6 +102,9 @@ class CheckScreen(ResultScreen):
     def keep_left_out(self, checked: OpenCheck) -> None:
         self._controllers.check.keep_left_out(checked)
 
+    def keep_no_drafts(self, checked: OpenCheck) -> None:
+        self._controllers.check.keep_no_drafts(checked)
+
     def read_pair(self, checked: OpenCheck, number: int) -> None:
         self._controllers.check.open_side_by_side(number)
 

@@ -122,7 +122,7 @@ class KindSwitches(Panel):
             made.setText(kind_label(kind) if self._short else text)
             made.setAccessibleName(text)
             hide, show = tr("Hide these matches"), tr("Show these matches")
-            made.setToolTip(hide if on else show)
+            made.setToolTip(f"{text}\n{hide if on else show}")  # its share may have no room
             made.setIcon(_sample(kind, theme.tokens.text2) if on else _hidden(theme.tokens.text3))
         self._fit()
 

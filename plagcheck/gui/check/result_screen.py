@@ -58,6 +58,9 @@ class ResultScreen(QStackedWidget):
     def keep_left_out(self, checked: OpenCheck) -> None:
         """Something else is left out now."""
 
+    def keep_no_drafts(self, checked: OpenCheck) -> None:
+        """A source was said to be no draft."""
+
     def add_undo(self, step: Callable[[], object]) -> None:
         """A step back that Ctrl+Z takes."""
         self._session.add_undo(step)
@@ -215,6 +218,7 @@ class ResultScreen(QStackedWidget):
     def _deny(self, number: int) -> None:
         if self.checked is not None:
             self.checked.no_drafts |= {number}
+            self.keep_no_drafts(self.checked)
             self._ask_about_drafts(self.checked)
 
     def _on_looking(self, checked: OpenCheck, job: Job[CheckResult | None]) -> None:

@@ -101,7 +101,10 @@ class ResultSummary(Panel):
         below.setStretch(1, 1)
         self._answer = column(top, below, margins=(18, 10, 18, 10), gap=6)
         self.left_out = LeftOutBlock()
+        self.sorts = ElidedLabel("", "quiet", at_end=True)  # beside the number there is no room
+        self.sorts.hide()
         self._blocks = row(self._flag_block(), self.left_out, gap=0)
+        self._blocks.addLayout(row(self.sorts, margins=(18, 0, 18, 10)))
         self._blocks.setStretch(1, 1)
         self._all = row(gap=0)
         self._all.addLayout(self._answer, 1)
@@ -164,7 +167,13 @@ class ResultSummary(Panel):
         found, result = shown.has_evidence, shown.result
         self._shown = shown
         self.coverage.setText(coverage(shown, by_sorts=not self._narrow))
-        self.number.setToolTip(" · ".join(by_sort(shown)) if shown.is_of_class else "")
+        sorts = " · ".join(by_sort(shown)) if shown.is_of_class else ""
+        self.sorts.setText(sorts)
+        tells_sorts = bool(sorts) and self._narrow
+        self.sorts.setVisible(tells_sorts)
+        self._blocks.setStretch(1, not tells_sorts)
+        self._blocks.setStretch(2, tells_sorts)
+        self.number.setToolTip(sorts)
         self.number.setText(share(result.similarity))
         self.number.setVisible(found)
         said = sentence(shown)

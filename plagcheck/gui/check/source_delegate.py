@@ -16,6 +16,7 @@ from plagcheck.gui.check.source_model import (
     is_reworded_only,
     origin_text,
     waiting_text,
+    widest_figures,
     words_text,
 )
 from plagcheck.gui.parts import icons
@@ -34,7 +35,8 @@ from plagcheck.model.counting import share as part_of
 from plagcheck.model.entry import Entry
 
 FULL_HEIGHT, NARROW_HEIGHT, WAITING_HEIGHT, FOLD_HEIGHT = 118, 96, 60, 34
-NARROW = 400  # pixels; below, a row says the same in two lines
+LEFT, INDENT, RIGHT = 46, 24, 14  # beside the figures; a folded source is indented
+GAP = 12  # between figures
 
 
 class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
@@ -45,7 +47,7 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
             return FOLD_HEIGHT
         if row.waits is not None:
             return WAITING_HEIGHT
-        return NARROW_HEIGHT if width < NARROW else FULL_HEIGHT
+        return NARROW_HEIGHT if is_narrow(width) else FULL_HEIGHT
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: SourceRow) -> None:
         if row.heading:
@@ -98,14 +100,14 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
     def _paint_source(
         self, painter: QPainter, rect: QRect, row: SourceRow, source: ShownSource
     ) -> None:
-        px, narrow = theme.px, rect.width() < NARROW
-        indent = px(24) if row.is_folded else 0
+        px, narrow = theme.px, is_narrow(rect.width())
+        indent = px(INDENT) if row.is_folded else 0
         label = str(source.number)
         chip = QRectF(rect.left() + px(12) + indent, rect.top() + px(10), 0, px(20))
         chip.setWidth(chip_width(label))
         paint_chip(painter, chip, label, source.number, counted=not source.is_hollow)
         left = round(chip.left()) + px(34)
-        inner = QRect(left, rect.top() + px(10), rect.right() - px(14) - left, rect.height())
+        inner = QRect(left, rect.top() + px(10), rect.right() - px(RIGHT) - left, rect.height())
         self._paint_title(painter, inner, source, narrow)
         set_pen(painter, 12, "text2")
         if narrow:
@@ -131,10 +133,9 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
         write(painter, room, source.source.entry.name, IN_MIDDLE)
 
     def _paint_figures(self, painter: QPainter, inner: QRect, shown: list[tuple[str, str]]) -> None:
-        px = theme.px
-        step = min(inner.width() / 4, px(104))
-        for place, (value, caption) in enumerate(shown):
-            left = round(inner.left() + place * step)
+        px, left = theme.px, inner.left()
+        spare = max(0, inner.width() - least_width()) // 3
+        for place, ((value, caption), width) in enumerate(zip(shown, _widths(), strict=True)):
             set_pen(painter, bold=True)
             painter.drawText(left, inner.top() + px(58), value)
             if place == 2:
@@ -142,7 +143,8 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
                 where = QRectF(tick, inner.top() + px(46), px(14), px(14))
                 icons.paint(painter, where, "check", theme.tokens.ok)
             set_pen(painter, 11, "text3")
-            painter.drawText(left, inner.top() + px(73), cut(painter, caption, round(step) - px(4)))
+            painter.drawText(left, inner.top() + px(73), caption)
+            left += width + px(GAP) + min(spare, px(GAP))
 
     def _paint_places(self, painter: QPainter, bar: QRectF, source: ShownSource) -> None:
         model = self._model
@@ -163,6 +165,25 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
                 painter.drawRect(where)
             else:
                 painter.fillRect(where, stroke)
+
+
+def is_narrow(width: int) -> bool:
+    """Whether a list has no room for all four figures; a row says the same in two lines then."""
+    return width < least_width() + theme.px(LEFT + INDENT + RIGHT)
+
+
+def least_width() -> int:
+    """What the figures need, whichever source they are of: some languages have longer words."""
+    return sum(_widths()) + 3 * theme.px(GAP)
+
+
+def _widths() -> list[int]:
+    """Of the columns of figures. No number and no caption is ever wider."""
+    captions, values = QFontMetrics(theme.font(11)), QFontMetrics(theme.font(13, bold=True))
+    return [
+        max(*map(captions.horizontalAdvance, names), values.horizontalAdvance(most))
+        for names, most in widest_figures()
+    ]
 
 
 def _in_two_lines(source: ShownSource, words: int) -> tuple[str, str]:

@@ -250,6 +250,16 @@ def figures(shown: ShownSource, words: int = 0) -> list[tuple[str, str]]:
     ]
 
 
+def widest_figures() -> list[tuple[tuple[str, ...], str]]:
+    """What may stand in each column of `figures`: its captions, and the widest number."""
+    return [
+        ((tr("of this paper"), tr("reworded")), share(1)),
+        ((tr("of theirs"), tr("of the source")), share(1)),
+        ((tr("Jaccard, verified"), ""), f"{jaccard(0.888)}     "),  # and a tick
+        ((tr("longest run"), ""), tr("%Ln words", 888)),
+    ]
+
+
 def spoken(row: SourceRow, words: int = 0) -> str:
     """A row for a screen reader, in the order it is painted."""
     if row.heading:

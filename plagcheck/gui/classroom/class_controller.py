@@ -271,10 +271,10 @@ class ClassController(QObject):
 
     def forget_student(self, student: StudentName) -> bool:
         """Keep the class without a student who is in it, and close it; whether that was so."""
-        from plagcheck.history.class_files import is_named_in
+        from plagcheck.history.class_files import why_held
 
         result, path = self.result, self.path
-        if result is None or path is None or not is_named_in(result, student):
+        if result is None or path is None or not why_held(result, student):
             return False
         work = class_jobs.forget_student(result, path, student)
         job = self._session.history_runner.start(work, "forget student", must_run=True)

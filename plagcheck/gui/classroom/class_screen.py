@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.classroom.pair_page import PairPage
     from plagcheck.gui.classroom.paper_screen import PaperScreen
     from plagcheck.gui.classroom.preview.preview_page import PreviewPage
+    from plagcheck.gui.history.held_on_screen import HeldOnScreen
     from plagcheck.gui.jobs.job_runner import Work
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.reading.pair import ReadingPair
@@ -302,11 +303,24 @@ class ClassScreen(QStackedWidget):
                 page.deleteLater()
         self.place_changed.emit("")
 
+    def held_about(self, student: StudentName) -> list[HeldOnScreen]:
+        """The class that is open, or else what was handed in, if a student is in it."""
+        from plagcheck.gui.history.held_on_screen import handed_in, held_in_class
+
+        result, path = self.controller.result, self.controller.path
+        held = held_in_class(result, path, student) if result and path else []
+        if not held and self._is_handed_in_by(student):
+            held = [handed_in(self.preview.name.text())]
+        return held
+
+    def _is_handed_in_by(self, student: StudentName) -> bool:
+        roll = self.preview.editor.roll if "preview" in vars(self) else ()
+        return any(student.is_called(each.student.name) for each in roll)
+
     def let_go_of(self, student: StudentName) -> None:
         """A student is being erased: neither a class nor a list of what was handed in names them"""
         was_named = self.controller.forget_student(student)
-        roll = self.preview.editor.roll if "preview" in vars(self) else ()
-        if was_named or any(student.is_called(each.student.name) for each in roll):
+        if was_named or self._is_handed_in_by(student):
             self.let_go()
 
     # -- what the class controller says

@@ -23,7 +23,7 @@ def check_again(number: int) -> Work[tuple[Changes, HistoryRow]]:
     """As it was asked for then; what is found now is kept as a check of its own."""
 
     def work(keeper: Keeper, watcher: Watcher) -> tuple[Changes, HistoryRow]:
-        from plagcheck.jobs.history import check_again, choices_now, to_save
+        from plagcheck.jobs.history import check_again, choices_now, no_drafts_now, to_save
 
         saved = use_records(watcher, lambda records: records.load(number))
         result, changes = check_again(saved, keeper.library, watcher)
@@ -40,6 +40,7 @@ def check_again(number: int) -> Work[tuple[Changes, HistoryRow]]:
                 settings={**saved.settings, **now},
                 rules=saved.rules,
                 choices=choices_now(saved, result, keeper.library),
+                no_drafts=no_drafts_now(saved, result, keeper.library),
             ),
             watcher,
         )

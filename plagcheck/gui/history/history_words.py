@@ -20,6 +20,7 @@ from plagcheck.gui.history.history_row import (
 from plagcheck.gui.parts.text_format import day, share, tr
 
 if TYPE_CHECKING:
+    from plagcheck.gui.history.held_on_screen import HeldOnScreen
     from plagcheck.history.saved import ErasureOutcome, HistoryLine
 
 
@@ -99,15 +100,15 @@ def found_text(line: HistoryLine) -> str:
     return f"{where}\n{saved}"
 
 
-def held_text(line: HistoryLine) -> str:
-    """Why a line is held about a student."""
+def held_text(held: HistoryLine | HeldOnScreen) -> str:
+    """Why something is held about a student."""
     reasons = {
         "paper": tr("their paper"),
         "source": tr("their text, shown as a source of another paper"),
         "member": tr("they are in this class"),
         "note": tr("a note mentions them"),
     }
-    return reasons.get(line.held_as, "")
+    return reasons.get(held.held_as, "")
 
 
 def erased_account(erased: ErasureOutcome) -> Iterator[str]:

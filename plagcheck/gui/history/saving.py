@@ -20,10 +20,11 @@ if TYPE_CHECKING:
 def keep(checked: OpenCheck, settings: Settings) -> Work[HistoryRow]:
     """Write a check to the history, with what is left out of it and decided by now.
 
-    One that is there already is taken out: it had fewer sources.
+    One that is there already is taken out: it had other sources.
     """
     adjusted, before = checked.adjusted, checked.record
     rules, choices, decision = checked.rules, checked.choices, checked.decision
+    no_drafts = checked.no_drafts
 
     def work(keeper: Keeper, watcher: Watcher) -> HistoryRow:
         from plagcheck.jobs.history import Context, to_save
@@ -33,6 +34,7 @@ def keep(checked: OpenCheck, settings: Settings) -> Work[HistoryRow]:
             decision=decision,
             rules=rules,
             choices=choices,
+            no_drafts=no_drafts,
         )
         library = None if checked.is_pair else keeper.library
         saved = to_save(checked.path, adjusted.before, context, library, checked.other)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ from plagcheck.gui.parts.text_format import day, tr
 from plagcheck.gui.parts.theme import theme
 
 if TYPE_CHECKING:
+    from plagcheck.gui.history.held_on_screen import HeldOnScreen
     from plagcheck.gui.jobs.controllers import Controllers
     from plagcheck.gui.shell.file_dialogs import Chooser
     from plagcheck.history.saved import ErasureOutcome, HistoryLine
@@ -28,7 +30,7 @@ _ID = int(Qt.ItemDataRole.UserRole)
 
 
 class StudentDialog(QDialog):
-    """A name is searched for in the history, in classes and in the library."""
+    """A name is searched for in the history, in the library and in what is on the screen."""
 
     def __init__(
         self, controllers: Controllers, chooser: Chooser, parent: QWidget | None = None
@@ -39,6 +41,7 @@ class StudentDialog(QDialog):
         self._name = ""
         self._held: Sequence[HistoryLine] | None = None
         self._entries: Sequence[Entry] | None = None
+        self._open: Sequence[HeldOnScreen] = ()
         self.name = QLineEdit()
         self.name.setPlaceholderText(tr("First and last name"))
         self.name.setAccessibleName(tr("Name of the student"))
@@ -114,8 +117,12 @@ class StudentDialog(QDialog):
             return
         self.list.clear()
         for entry in self._held:
-            icon = "users" if entry.kind == CLASSES else "file-search"
-            self._add(icon, name_text(entry), held_text(entry), day(entry.when))
+            self._add(_icon(entry.kind), name_text(entry), held_text(entry), day(entry.when))
+        known = {entry.path for entry in self._held if entry.kind == CLASSES}
+        seen = self._controllers.history.held_on_screen(self._name)
+        self._open = [each for each in seen if each.path not in known]
+        for each in self._open:
+            self._add(_icon(each.kind), each.name, held_text(each), tr("on the screen"))
         for document in self._entries:
             where = tr("in the library, by its name: %1").replace("%1", document.collection)
             item = self._add("library", document.name, where, day(document.added_at))
@@ -123,7 +130,7 @@ class StudentDialog(QDialog):
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(0, Qt.CheckState.Checked)
             item.setToolTip(0, tr("Ticked documents are taken out of the library, too."))
-        total = len(self._held) + len(self._entries)
+        total = len(self._held) + len(self._open) + len(self._entries)
         found = tr("%Ln entries are held about %1.", total).replace("%1", self._name)
         nothing = tr("Nothing is held about %1.").replace("%1", self._name)
         self.summary.setText(found if total else nothing)
@@ -177,5 +184,10 @@ class StudentDialog(QDialog):
     def _on_erased(self, erased: ErasureOutcome, documents: int) -> None:
         self.list.clear()
         self.summary.setText("")
+        erased = replace(erased, sources=erased.sources + len(self._open))
         self.erased.show_erased(erased, documents)
         self._close.setFocus()
+
+
+def _icon(kind: str) -> str:
+    return "users" if kind == CLASSES else "file-search"

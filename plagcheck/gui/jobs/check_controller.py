@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from plagcheck.gui.history import check_again, saving
+from plagcheck.gui.history.held_on_screen import HeldOnScreen
 from plagcheck.gui.jobs import check_jobs
 from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.jobs.growing_check import GrowingCheck
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.reading.pair import side_by_side
+from plagcheck.history.saved import AS_PAPER, AS_SOURCE, CHECK, PAIR
 
 if TYPE_CHECKING:
     from plagcheck.gui.history.history_row import HistoryRow
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.jobs.session import Session
     from plagcheck.gui.reading.pair import ReadingPair
-    from plagcheck.model.adjusted import Adjusted
+    from plagcheck.history.students import StudentName
     from plagcheck.model.classes import ClassResult
     from plagcheck.model.decisions import Decision
     from plagcheck.model.progress import Progress
@@ -57,6 +60,7 @@ class CheckController(QObject):
         history.line_changed.connect(self._on_line)
         history.lines_removed.connect(self._on_removed)
         history.erased.connect(self._on_erased)
+        history.screens.append(self._held_about)
 
     # -- checking
 
@@ -140,18 +144,16 @@ class CheckController(QObject):
 
     def _keep(self, checked: OpenCheck) -> None:
         """Write it to the history; the sample is not kept."""
-        checked.is_grown = False
+        checked.has_other_sources = False
         if checked.path is not None:
             work = saving.keep(checked, self._session.settings)
             job = self._session.check_runner.start(work, "keep", must_run=True)
             job.put_aside.connect(self._history.hear)
             job.failed.connect(self._session.went_wrong)
-            decision, adjusted = checked.decision, checked.adjusted
-            job.succeeded.connect(lambda past: self._on_kept(checked, past, decision, adjusted))
+            then = replace(checked)
+            job.succeeded.connect(lambda past: self._on_kept(checked, past, then))
 
-    def _on_kept(
-        self, checked: OpenCheck, past: HistoryRow, decision: Decision, adjusted: Adjusted
-    ) -> None:
+    def _on_kept(self, checked: OpenCheck, past: HistoryRow, then: OpenCheck) -> None:
         """It is in the history as it was then; what was decided meanwhile is written after it."""
         before, checked.record = checked.record, None
         # before it has its number: what was decided meanwhile stays
@@ -160,9 +162,11 @@ class CheckController(QObject):
         else:
             self._history.put_instead(before, past)
         checked.record = past.id
-        if checked.decision != decision:
+        if checked.decision != then.decision:
             self._history.write_decision(checked.record, checked.decision)
-        if checked.adjusted is not adjusted:
+        if checked.no_drafts != then.no_drafts:
+            self.keep_no_drafts(checked)
+        if checked.adjusted is not then.adjusted:
             self.keep_left_out(checked)
 
     def decide(self, decision: Decision) -> None:
@@ -182,12 +186,17 @@ class CheckController(QObject):
             self.decided.emit(decision)
 
     def keep_left_out(self, checked: OpenCheck) -> None:
-        """Note what is left out of a check; one that has more sources now is kept anew."""
-        if checked.record is not None and checked.is_grown:
+        """Note what is left out of a check; one that has other sources now is kept anew."""
+        if checked.record is not None and checked.has_other_sources:
             self._keep(checked)
         elif checked.record is not None:
             left = checked.adjusted.result
             self._history.write_left_out(checked.record, checked.rules, checked.choices, left)
+
+    def keep_no_drafts(self, checked: OpenCheck) -> None:
+        """Note what the teacher said of sources that were asked about."""
+        if checked.record is not None:
+            self._history.write_no_drafts(checked.record, checked.no_drafts)
 
     def _on_line(self, past: HistoryRow) -> None:
         checked = self.on_screen
@@ -215,11 +224,22 @@ class CheckController(QObject):
         checked = self.on_screen
         if checked is None:
             return
-        names = [path.name for path in (checked.path, checked.other) if path is not None]
-        names += [checked.paper.name, *(source.entry.name for source in checked.result.sources)]
+        names = (*checked.names, *(source.entry.name for source in checked.result.sources))
         if checked.record in erasure.entries | erasure.parts_of or erasure.has_name(*names):
             self.on_screen, self.name = None, ""
             self.let_go.emit()
+
+    def _held_about(self, student: StudentName) -> list[HeldOnScreen]:
+        """What is on the screen, if it is about a student and the history does not know it."""
+        checked = self.on_screen
+        if checked is None or checked.record is not None:
+            return []
+        kind = PAIR if checked.is_pair else CHECK
+        if any(map(student.is_in, checked.names)):
+            return [HeldOnScreen(checked.paper.name, kind, AS_PAPER)]
+        if any(student.is_in(source.entry.name) for source in checked.result.sources):
+            return [HeldOnScreen(checked.paper.name, kind, AS_SOURCE)]
+        return []
 
     # -- opening what was kept
 

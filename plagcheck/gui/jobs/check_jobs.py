@@ -68,6 +68,10 @@ def check_sample(
     settings: Settings, workers: Workers, growth: GrowingCheck, earlier: OpenCheck | None = None
 ) -> Work[OpenCheck]:
     """Check the bundled paper against the bundled sources; the library is left alone."""
+    from plagcheck.gui.library.collection_model import offered_for
+    from plagcheck.model.entry import Holds
+
+    collection = offered_for(Holds.TEACHING)
 
     def work(keeper: Keeper, watcher: Watcher) -> OpenCheck:
         import tempfile
@@ -76,7 +80,6 @@ def check_sample(
         from plagcheck.jobs.add import add_files, find_files
         from plagcheck.jobs.check import check_file
         from plagcheck.library.library import Library
-        from plagcheck.model.entry import Holds
 
         with (
             as_file(files("plagcheck.samples")) as samples,
@@ -85,7 +88,9 @@ def check_sample(
         ):
             papers = sorted(samples.glob("paper.*"))
             sources, pool = find_files([samples / "sources"]), workers.get()
-            list(add_files(library, sources, holds=Holds.TEACHING, pool=pool))
+            list(
+                add_files(library, sources, collection=collection, holds=Holds.TEACHING, pool=pool)
+            )
             options = check_options(settings, None)
             result = check_file(library, papers[0], options, watcher, workers.get(), growth)
             texts = {source.id: library.document(source.id) for source in result.sources}

@@ -17,6 +17,7 @@ from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.history.students import StudentName
 
 if TYPE_CHECKING:
+    from plagcheck.gui.history.held_on_screen import HeldOnScreen
     from plagcheck.gui.history.history_row import HistoryRow
     from plagcheck.gui.jobs.history_jobs import DamagedHistory, HistoryRead, StudentErased
     from plagcheck.gui.jobs.job_runner import Job, JobRunner, Work
@@ -61,6 +62,7 @@ class HistoryController(QObject):
         self._session = session
         self.past: dict[int, HistoryRow] = {}
         self.classes_deleted: frozenset[Path] = frozenset()  # their files stay for a while
+        self.screens: list[Callable[[StudentName], list[HeldOnScreen]]] = []  # asked about students
         self._class_kept: tuple[object, ...] = ()
         self._arrived: dict[int, HistoryRow] = {}  # while the history is being read
 
@@ -157,6 +159,10 @@ class HistoryController(QObject):
         """Note what is left out of a check; `left` is what still counts."""
         what = history_jobs.leave_out(number, rules, tuple(choices), left)
         self._run(what, "leave out", must_run=True).succeeded.connect(self.put_line)
+
+    def write_no_drafts(self, number: int, sources: frozenset[int]) -> None:
+        """Note which sources of a check are no draft of its paper."""
+        self._run(history_jobs.deny_drafts(number, sources), "no drafts", must_run=True)
 
     def keep_class(self, path: Path, result: ClassResult) -> None:
         """Keep the line of a class; what was decided in it is in its own file."""
@@ -272,6 +278,11 @@ class HistoryController(QObject):
 
     def held_about(self, student: str) -> Job[list[HistoryLine]]:
         return self._run(history_jobs.held_about(student), "held about")
+
+    def held_on_screen(self, student: str) -> list[HeldOnScreen]:
+        """What is open about a student, be it in the history or not."""
+        name = StudentName(student)
+        return [held for ask in self.screens for held in ask(name)]
 
     def export_student(self, student: str, target: Path) -> Job[list[str]]:
         return self._run(history_jobs.export_student(student, target), "export")

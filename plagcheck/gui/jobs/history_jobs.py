@@ -116,6 +116,10 @@ def leave_out(
     return job(write)
 
 
+def deny_drafts(number: int, sources: frozenset[int]) -> Work[None]:
+    return job(lambda records: records.set_no_drafts(number, sources))
+
+
 def remove(ids: Collection[int]) -> Work[RemovedEntries]:
     def write(records: Records) -> RemovedEntries:
         return records.remove(ids)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -28,26 +29,31 @@ class LookingAgain(QObject):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._session, self._current = session, CurrentJob()
+        self._give_up: Callable[[], object] = lambda: None
 
     def look(self, checked: OpenCheck) -> bool:
         """After a source was left out: what it explained may stand elsewhere, too."""
         without = set_aside(checked.choices)
-        if not checked.can_look_again or not without or without in checked.looked_without:
+        if without and without in checked.looked_without:
             return False
-        before, checked.looked_without = checked.looked_without, checked.looked_without | {without}
-        self._current.cancel()
+        self._stop()
+        if not without or not checked.can_look_again:
+            return False
+        checked.looked_without |= {without}
         work = check_jobs.look_again(checked, without)
         job = self._current.take(self._session.check_runner.start(work, "look again"))
-        self.started.emit(checked, job)
 
         def give_up() -> None:
-            checked.looked_without = before  # the next change is another chance
+            checked.looked_without -= {without}  # the next change is another chance
 
         def done(result: CheckResult | None) -> None:
+            self._give_up = lambda: None
             if result is None:
                 give_up()
             self._on_found(checked, result or checked.result)
 
+        self._give_up = give_up
+        self.started.emit(checked, job)
         only = self._current.only
         job.succeeded.connect(only(job, done))
         job.cancelled.connect(only(job, give_up))
@@ -55,8 +61,14 @@ class LookingAgain(QObject):
         job.failed.connect(self._session.went_wrong)
         return True
 
+    def _stop(self) -> None:
+        """Something else is left out now: what is still being looked for is not wanted any more."""
+        self._current.drop()
+        self._give_up()
+        self._give_up = lambda: None
+
     def _on_found(self, checked: OpenCheck, result: CheckResult) -> None:
         fresh = len(result.sources) - len(checked.result.sources)
         checked.adjusted = replace(checked.adjusted, before=result)
-        checked.is_grown = checked.is_grown or fresh > 0
+        checked.has_other_sources = checked.has_other_sources or fresh > 0
         self.found.emit(checked, fresh)

@@ -48,7 +48,7 @@ class OpenCheck:
     by_class: tuple[LeftOutWords, ...] = ()  # left out before anything was compared
     class_rules: Rules | None = None  # what they left out of sources, too
     pseudonyms: Pseudonyms | None = None  # where names are hidden
-    is_grown: bool = False  # has more sources than the history knows
+    has_other_sources: bool = False  # than the history knows
     looked_without: frozenset[frozenset[int]] = frozenset()  # sets of sources
     hidden: frozenset[str] = frozenset()  # kinds of matches that are switched off on the screen
     no_drafts: frozenset[int] = frozenset()  # sources the teacher said are no draft of it
@@ -70,6 +70,12 @@ class OpenCheck:
     @property
     def paper(self) -> Document:
         return self.result.submission
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What its paper and its files are called."""
+        files = (path.name for path in (self.path, self.other) if path is not None)
+        return self.paper.name, *files
 
     @property
     def is_finished(self) -> bool:

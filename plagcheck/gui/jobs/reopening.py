@@ -53,6 +53,7 @@ def checked_of(saved: SavedCheck, number: int | None) -> OpenCheck:
         when=saved.when,
         record=number,
         is_reopened=True,
+        no_drafts=saved.no_drafts,
     )
 
 

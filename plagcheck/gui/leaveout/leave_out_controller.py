@@ -20,7 +20,7 @@ from plagcheck.gui.leaveout.wishes import (
     restored_row,
 )
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
-from plagcheck.model.adjusted import Rules
+from plagcheck.model.adjusted import Rules, set_aside
 
 if TYPE_CHECKING:
     from plagcheck.gui.check.shown import ShownMatch
@@ -149,7 +149,11 @@ class LeaveOutController(QObject):
         job = self._current.take(self._session.page_runner.start(work, "leave out"))
 
         def done(adjusted: Adjusted) -> None:
+            if adjusted.before.sources != checked.result.sources:
+                checked.has_other_sources = True
             checked.adjusted, checked.rules, checked.choices = adjusted, rules, choices
+            out = set_aside(choices)
+            checked.looked_without = frozenset(s for s in checked.looked_without if s <= out)
             checked.offered = with_offered(checked.offered, rules)
             self.counted.emit(checked)
 

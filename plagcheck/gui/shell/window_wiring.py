@@ -43,6 +43,7 @@ def connect_class(window: MainWindow, room: ClassScreen) -> None:
     """What is kept of a class, and reports about its papers."""
     room.report_wanted.connect(lambda *about: show_paper_report(window, *about))
     room.controller.saved.connect(lambda: keep_class(window))
+    window.controllers.history.screens.append(room.held_about)
 
 
 def show_report(window: MainWindow, checked: OpenCheck) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QDate, QEvent, Qt
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from plagcheck import paths
@@ -33,12 +33,25 @@ def paper(tmp_path: Path) -> Path:
 def open_dialog(window: MainWindow, qtbot: QtBot) -> StudentDialog:
     history = go_to_history(window, qtbot)
     qtbot.mouseClick(history.preview.student, LEFT)
-    dialog = history.dialog
+    return look_for(window, NAME, qtbot)
+
+
+def look_for(window: MainWindow, student: str, qtbot: QtBot) -> StudentDialog:
+    dialog = window.history.dialog
     assert isinstance(dialog, StudentDialog)
-    qtbot.keyClicks(dialog.name, NAME)
+    qtbot.keyClicks(dialog.name, student)
     qtbot.keyClick(dialog.name, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: "held about" in dialog.summary.text(), timeout=WAIT_MS)
     return dialog
+
+
+def ask_about(window: MainWindow, student: str, qtbot: QtBot) -> StudentDialog:
+    """From the settings, where it can be asked for before anything was kept."""
+    window.go_to("settings")
+    buttons = window.settings.library.keeping.findChildren(QPushButton)
+    wanted = next(each for each in buttons if each.text().startswith("All about one student"))
+    qtbot.mouseClick(wanted, LEFT)
+    return look_for(window, student, qtbot)
 
 
 def test_student_is_found_exported_and_erased(
@@ -255,3 +268,23 @@ def test_shorter_keeping_asks_only_when_something_goes(
     assert "5 checks are older" in box.confirm.question.text()
     qtbot.waitUntil(lambda: not window.controllers.session.history_runner.is_busy, timeout=WAIT_MS)
     assert len(window.controllers.history.past) == 1
+
+
+def test_a_paper_on_the_screen_that_is_not_kept_is_known_and_erased(
+    window: MainWindow, texts: Path, paper: Path, qtbot: QtBot
+) -> None:
+    add_folder(window, texts, qtbot)
+    number = check_and_keep(window, paper, qtbot)
+    with qtbot.waitSignal(window.controllers.history.lines_removed, timeout=WAIT_MS):
+        window.controllers.history.delete_checks([number])
+    dialog = ask_about(window, NAME, qtbot)
+    assert dialog.summary.text() == f"1 entry is held about {NAME}."
+    row = dialog.list.topLevelItem(0)
+    assert row is not None
+    assert [row.text(n) for n in (0, 1)] == [paper.name, "their paper"]
+    qtbot.mouseClick(dialog.confirm.first, LEFT)
+    qtbot.mouseClick(dialog.confirm.really, LEFT)
+    qtbot.waitUntil(dialog.erased.isVisible, timeout=WAIT_MS)
+    assert window.check.currentWidget() is window.check.start
+    dialog.accept()
+    dialog.deleteLater()
