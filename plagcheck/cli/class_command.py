@@ -182,9 +182,9 @@ def _share_lines(result: ClassResult) -> Iterator[str]:
 
 def _pair_lines(result: ClassResult) -> Iterator[str]:
     """Pairs by sort, so that none is lost among those that share more; each sort best first."""
-    copied = [pair for pair in result.counted_pairs if not _is_reworded_only(pair)]
-    reworded = [pair for pair in result.counted_pairs if _is_reworded_only(pair)]
-    reworded.sort(key=lambda pair: -max(_reworded(pair)))
+    copied = [pair for pair in result.counted_pairs if not pair.is_reworded_only]
+    reworded = [pair for pair in result.counted_pairs if pair.is_reworded_only]
+    reworded.sort(key=lambda pair: -max(pair.reworded_words))
     yield from _some_pairs("Pairs", copied, result)
     yield from _some_pairs("Pairs that share reworded text only", reworded, result)
     yield from _some_pairs("Allowed collaboration, not counted", result.allowed_pairs, result)
@@ -202,21 +202,11 @@ def _some_pairs(title: str, pairs: Sequence[Pair], result: ClassResult) -> Itera
         yield f"  and {len(pairs) - PAIRS_SHOWN:,} more; --json lists all."
 
 
-def _reworded(pair: Pair) -> tuple[int, int]:
-    """Words of each paper that are reworded in the other; a summary counts for one of them."""
-    found = pair.comparison
-    return found.reworded_words, found.turned().reworded_words
-
-
-def _is_reworded_only(pair: Pair) -> bool:
-    return not pair.comparison.matched_words and any(_reworded(pair))
-
-
 def _shared(pair: Pair, a: str, b: str) -> str:
     """What two papers share; where no word is copied, what is reworded."""
     found = pair.comparison
-    if _is_reworded_only(pair):
-        parts = zip(_reworded(pair), (a, b), strict=True)
+    if pair.is_reworded_only:
+        parts = zip(pair.reworded_words, (a, b), strict=True)
         told = ", ".join(f"{counted(words, 'word')} of {name}" for words, name in parts if words)
         return f"{told} · Jaccard {jaccard(found.jaccard)}"
     return (

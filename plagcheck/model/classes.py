@@ -68,6 +68,15 @@ class Pair:
         return found.share_of_submission if paper == self.a else found.share_of_source
 
     @property
+    def reworded_words(self) -> tuple[int, int]:
+        """Of either paper, beside those that are copied; a summary counts for one of them."""
+        return self.comparison.reworded_words, self.comparison.turned().reworded_words
+
+    @property
+    def is_reworded_only(self) -> bool:
+        return not self.comparison.matched_words and any(self.reworded_words)
+
+    @property
     def score(self) -> float:
         """The larger share of the two: a short paper inside a long one is not a small matter."""
         return max(self.comparison.share_of_submission, self.comparison.share_of_source)

@@ -83,7 +83,8 @@ def _pair(pair: Pair) -> Object:
         "share_of_b": pair.comparison.share_of_source,
         "longest_run": pair.comparison.longest_run,
         "matched_words": pair.comparison.matched_words,
-        "reworded_words": pair.comparison.reworded_words,
+        "reworded_words": pair.reworded_words[0],
+        "reworded_words_of_b": pair.reworded_words[1],
         "rare_share": pair.rare_share,
         "matches": _matches(pair.comparison),
     }

@@ -1703,6 +1703,10 @@
       <translation>Wörter in Folge, die in beiden gleich sind</translation>
     </message>
     <message>
+      <source>Words that say the same in other words, in the paper that has more of them</source>
+      <translation>Wörter, die dasselbe anders sagen, in der Arbeit, die mehr davon hat</translation>
+    </message>
+    <message>
       <source>Part of the shared words that few other papers have</source>
       <translation>Teil der gemeinsamen Wörter, den wenige andere Arbeiten haben</translation>
     </message>
@@ -3661,6 +3665,18 @@
       <translation>Wörter je Shingle</translation>
     </message>
     <message>
+      <source>Bands</source>
+      <translation>Bänder</translation>
+    </message>
+    <message>
+      <source>Rows</source>
+      <translation>Zeilen</translation>
+    </message>
+    <message>
+      <source>Values</source>
+      <translation>Werte</translation>
+    </message>
+    <message>
       <source>Re-read the library with these</source>
       <translation>Bibliothek damit neu einlesen</translation>
     </message>
@@ -3676,24 +3692,12 @@
       <source>found</source>
       <translation>gefunden</translation>
     </message>
-    <message>
-      <source>Bands</source>
-      <translation>Bänder</translation>
-    </message>
-    <message>
-      <source>Rows</source>
-      <translation>Zeilen</translation>
-    </message>
     <message numerus="yes">
       <source>Bands times rows must not exceed %Ln.</source>
       <translation>
         <numerusform>Bänder mal Zeilen darf %Ln nicht überschreiten.</numerusform>
         <numerusform>Bänder mal Zeilen darf %Ln nicht überschreiten.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Values</source>
-      <translation>Werte</translation>
     </message>
     <message>
       <source>In words:</source>

@@ -1764,6 +1764,10 @@
       <translation>Подряд идущие слова, одинаковые в обеих</translation>
     </message>
     <message>
+      <source>Words that say the same in other words, in the paper that has more of them</source>
+      <translation>Слова, которые говорят то же самое иначе, в той работе, где их больше</translation>
+    </message>
+    <message>
       <source>Part of the shared words that few other papers have</source>
       <translation>Часть общих слов, которая есть лишь в немногих других работах</translation>
     </message>
@@ -3776,6 +3780,18 @@
       <translation>Слов в шингле</translation>
     </message>
     <message>
+      <source>Bands</source>
+      <translation>Полосы</translation>
+    </message>
+    <message>
+      <source>Rows</source>
+      <translation>Строки</translation>
+    </message>
+    <message>
+      <source>Values</source>
+      <translation>Значения</translation>
+    </message>
+    <message>
       <source>Re-read the library with these</source>
       <translation>Перечитать библиотеку</translation>
     </message>
@@ -3791,14 +3807,6 @@
       <source>found</source>
       <translation>найдено</translation>
     </message>
-    <message>
-      <source>Bands</source>
-      <translation>Полосы</translation>
-    </message>
-    <message>
-      <source>Rows</source>
-      <translation>Строки</translation>
-    </message>
     <message numerus="yes">
       <source>Bands times rows must not exceed %Ln.</source>
       <translation>
@@ -3806,10 +3814,6 @@
         <numerusform>Полосы на строки — не больше %Ln.</numerusform>
         <numerusform>Полосы на строки — не больше %Ln.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Values</source>
-      <translation>Значения</translation>
     </message>
     <message>
       <source>In words:</source>

@@ -13,6 +13,8 @@ from plagcheck.cli.wording import check_lines
 from plagcheck.model.adjusted import unadjusted
 from plagcheck.model.classes import ClassOptions
 from plagcheck.model.kinds import NAMES, adjusted_without
+from plagcheck.report.class_json import class_object
+from plagcheck.report.tables import class_tables
 from tests import word_salad
 from tests.check.test_traced import SOURCE, fill, reworded
 from tests.classroom.classes import papers_of
@@ -77,6 +79,11 @@ def test_a_pair_that_shares_only_rewording_says_how_much(tmp_path: Path) -> None
     assert f"     {here} words of Ada Ash, {there} words of Bea Birch · Jaccard 0." in told
     assert " 0 words" not in told
     assert "0 % and" not in told
+    (listed,) = class_object(result)["pairs"]
+    assert (listed["reworded_words"], listed["reworded_words_of_b"]) == (here, there)
+    _, pairs = class_tables(result)
+    row = dict(zip([column.title for column in pairs.columns], pairs.rows[0], strict=True))
+    assert (row["Reworded in A"], row["Reworded in B"]) == (here, there)
 
 
 def many_pairs(folder: Path) -> Path:

@@ -67,8 +67,11 @@ class PairHead(Panel):
             part = share(part_of(found.reworded_words, self._size))
             self._paper_share.setText(f"{bold(part)} {tr('of this paper reworded')}")
             self._other_share.setText("")
-            self.words.setText(f"{bold(escape(count(found.reworded_words)))}<br>{tr('reworded')}")
+            self._show_words(found.reworded_words)
             return
         self._paper_share.setText(f"{bold(share(found.share_of_submission))} {tr('of this paper')}")
         self._other_share.setText(f"{bold(share(found.share_of_source))} {tr('of the source')}")
-        self.words.setText(f"{bold(escape(count(found.matched_words)))}<br>{tr('words')}")
+        self._show_words(found.matched_words)
+
+    def _show_words(self, words: int) -> None:
+        self.words.setText(f"{bold(escape(count(words)))}<br>{tr('words')}")

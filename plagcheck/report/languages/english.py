@@ -201,6 +201,8 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "student b": "Student B",
     "of a": "Of A",
     "of b": "Of B",
+    "reworded in a": "Reworded in A",
+    "reworded in b": "Reworded in B",
     "rare": "In few other papers",
     "value": "Value",
     "what is": "What",

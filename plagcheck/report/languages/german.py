@@ -207,6 +207,8 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "student b": "Person B",
     "of a": "Anteil A",
     "of b": "Anteil B",
+    "reworded in a": "Umformuliert in A",
+    "reworded in b": "Umformuliert in B",
     "rare": "In wenigen anderen Arbeiten",
     "value": "Wert",
     "what is": "Was",

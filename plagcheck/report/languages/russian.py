@@ -216,6 +216,8 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "student b": "Учащийся B",
     "of a": "Доля A",
     "of b": "Доля B",
+    "reworded in a": "Пересказ в A",
+    "reworded in b": "Пересказ в B",
     "rare": "Мало где ещё",
     "value": "Значение",
     "what is": "Что",

@@ -11,12 +11,13 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.modeltest import ModelTester
 
 from plagcheck import paths
+from plagcheck.classroom.comparing import compare_class
 from plagcheck.gui.classroom import class_files
 from plagcheck.gui.classroom.class_view import hidden_view_of, view_of
 from plagcheck.gui.classroom.status import paint_status
 from plagcheck.gui.classroom.tables.filters import Filter, parse
 from plagcheck.gui.classroom.tables.lists import apart_items, apart_page, left_out_items
-from plagcheck.gui.classroom.tables.pairs_model import JACCARD, PairsModel
+from plagcheck.gui.classroom.tables.pairs_model import JACCARD, REWORDED, PairsModel
 from plagcheck.gui.classroom.tables.pairs_model import STATUS as PAIR_STATUS
 from plagcheck.gui.classroom.tables.pairs_page import PairsPage
 from plagcheck.gui.classroom.tables.papers_model import SHARE, STATUS, STUDENT, PapersModel
@@ -24,6 +25,7 @@ from plagcheck.model.classes import Pair
 from plagcheck.model.decisions import Decision, Decisions, Status
 from plagcheck.model.submissions import Paper
 from tests import word_salad
+from tests.check.test_traced import SOURCE, reworded
 from tests.classroom.classes import papers_of
 from tests.gui.classroom.drawn import compared as small_class
 
@@ -92,6 +94,21 @@ def test_pairs(qtmodeltester: ModelTester) -> None:
     decided.decisions = decided.decisions.with_pair(first.b, first.a, Decision(Status.NO_CONCERN))
     assert model.index(0, PAIR_STATUS).data() == "No concern"
     qtmodeltester.check(model)
+
+
+def test_a_pair_that_shares_only_rewording_says_how_much() -> None:
+    passage = " ".join(SOURCE.split()[120:260])
+    papers = {"Ada": "\n\n".join((word_salad.prose(2, 300), passage)),
+              "Bea": "\n\n".join((word_salad.prose(3, 300), reworded(passage)))}  # fmt: skip
+    page = PairsPage(Decided().of)
+    page.show_class(view_of(compare_class(papers_of(papers))))
+    pair = page.model.row(0)
+    assert pair.is_reworded_only
+    assert page.model.index(0, REWORDED).data() == str(max(pair.reworded_words))
+    assert not page.table.isColumnHidden(REWORDED)
+
+    page.show_class(view_of(small_class()))
+    assert page.table.isColumnHidden(REWORDED)  # there is nothing to tell
 
 
 def test_a_cell_says_all_that_is_painted() -> None:

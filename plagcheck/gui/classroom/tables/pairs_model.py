@@ -12,7 +12,7 @@ from plagcheck.model.classes import Pair
 
 N = TypeVar("N", int, float)
 
-A, B, SHARED, OF_A, OF_B, JACCARD, LONGEST, RARE, STATUS = range(9)
+A, B, SHARED, OF_A, OF_B, REWORDED, JACCARD, LONGEST, RARE, STATUS = range(10)
 
 
 class PairsModel(FigureModel[Pair]):
@@ -27,6 +27,7 @@ class PairsModel(FigureModel[Pair]):
 
     def make_columns(self) -> list[FigureColumn[Pair]]:
         longest = tr("Words in a row that are the same in both")
+        reworded = tr("Words that say the same in other words, in the paper that has more of them")
         rare = tr("Part of the shared words that few other papers have")
         return [
             FigureColumn(tr("Paper A"), self._name_a, lambda row: self._name_a(row).casefold()),
@@ -39,6 +40,7 @@ class PairsModel(FigureModel[Pair]):
             _figure(tr("Words"), lambda row: row.comparison.matched_words, count),
             _bar(tr("Share of A"), lambda row: row.comparison.share_of_submission),
             _bar(tr("Share of B"), lambda row: row.comparison.share_of_source),
+            _figure(tr("Reworded"), lambda row: max(row.reworded_words), count, reworded),
             _figure(tr("Jaccard"), lambda row: row.comparison.jaccard, jaccard),
             _figure(tr("Longest run"), lambda row: row.comparison.longest_run, count, longest),
             _figure(tr("Rare text"), lambda row: row.rare_share, share, rare),

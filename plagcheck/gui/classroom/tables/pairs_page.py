@@ -14,6 +14,7 @@ from plagcheck.gui.classroom.tables.pairs_model import (
     OF_A,
     OF_B,
     RARE,
+    REWORDED,
     SHARED,
     STATUS,
     A,
@@ -31,7 +32,7 @@ from plagcheck.model.decisions import Decision
 from plagcheck.model.submissions import Paper
 
 _WIDTHS = {
-    SHARED: 66, OF_A: 112, OF_B: 112, JACCARD: 74, LONGEST: 96, RARE: 80, STATUS: 130,
+    SHARED: 66, OF_A: 112, OF_B: 112, REWORDED: 90, JACCARD: 74, LONGEST: 96, RARE: 80, STATUS: 130,
 }  # fmt: skip
 WORDS_FROM, JACCARD_FROM = 930, 840  # pixels; narrower tables go without
 NAMES = 250  # pixels that two names want at least; figures give way
@@ -69,6 +70,7 @@ class PairsPage(FigurePage[Pair]):
         self.allowed.setVisible(bool(number))
         if not number:
             self.allowed.setChecked(False)
+        self.table.setColumnHidden(REWORDED, not any(map(_is_reworded, view.result.pairs)))
         super().show_class(view)
         self.restore.setVisible(self.allowed.isChecked())
 
@@ -100,7 +102,8 @@ class PairsPage(FigurePage[Pair]):
         super().resizeEvent(event)
         self.table.setColumnHidden(SHARED, self.width() < theme.px(WORDS_FROM))
         self.table.setColumnHidden(JACCARD, self.width() < theme.px(JACCARD_FROM))
-        for figure in (SHARED, JACCARD):
+        self.table.setColumnHidden(RARE, False)
+        for figure in (SHARED, JACCARD, RARE):
             if self.room_beside(A, B) < theme.px(NAMES):
                 self.table.setColumnHidden(figure, True)
         longest = column_width(_WIDTHS[LONGEST], self.model.columns[LONGEST].title, AROUND)
@@ -108,3 +111,7 @@ class PairsPage(FigurePage[Pair]):
         missing = max(0, theme.px(NAMES) - self.room_beside(A, B))
         self.table.setColumnWidth(LONGEST, max(theme.px(_WIDTHS[LONGEST]), longest - missing))
         self.table.setColumnWidth(A, (self.room_beside(A, B) - theme.px(GROUP)) // 2)
+
+
+def _is_reworded(pair: Pair) -> bool:
+    return any(not match.kind.is_copied and not match.weak for match in pair.comparison.matches)
