@@ -21,7 +21,7 @@ from plagcheck.extract.reader import printable, read_bytes
 from plagcheck.index.tokens import Tokens, tokenize
 from plagcheck.jobs.add import find_files
 from plagcheck.jobs.check import look_again
-from plagcheck.jobs.kept_choices import kept_choices
+from plagcheck.jobs.kept_choices import kept_choices, same_sources
 from plagcheck.jobs.library_state import library_state
 from plagcheck.jobs.reading import Reader
 from plagcheck.leaveout.apply import leave_out
@@ -148,7 +148,8 @@ def _with_kept_choices(
     known = result.adjustments[number]
     checks = paper_as_check(before, number), paper_as_check(result, number)
     choices = kept_choices(known.choices, *checks, library)
-    return result.adjusted(number, replace(known, choices=choices))
+    no_drafts = frozenset(same_sources(known.no_drafts, *checks, library).values())
+    return result.adjusted(number, replace(known, choices=choices, no_drafts=no_drafts))
 
 
 def _looked_again(

@@ -112,13 +112,19 @@ class Drafts:
 class Adjustment:
     """What the teacher left out of one paper of a class, and what that leaves of its figures.
 
-    Without the documents in `looked_without`, others were looked for.
+    Without the documents in `looked_without`, others were looked for. Those in `no_drafts` are no
+    drafts of it, as the teacher said.
     """
 
     rules: Rules
     choices: tuple[Choice, ...]
     figures: Figures
     looked_without: frozenset[int] = frozenset()
+    no_drafts: frozenset[int] = frozenset()
+
+    @property
+    def says_anything(self) -> bool:
+        return bool(self.choices or self.no_drafts) or self.rules != Rules()
 
 
 @dataclass(frozen=True)
@@ -172,7 +178,7 @@ class ClassResult:
     ) -> ClassResult:
         """The same class with other things left out of one paper; `sources` are all it has now."""
         others = {paper: each for paper, each in self.adjustments.items() if paper != number}
-        if adjustment.choices or adjustment.rules != Rules():
+        if adjustment.says_anything:
             others[number] = adjustment
         known = {source.id for source in self.sources.get(number, ())}
         if sources is None:

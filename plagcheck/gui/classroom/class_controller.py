@@ -352,7 +352,8 @@ class ClassController(QObject):
         sources: Sequence[Source] | None = checked.result.sources
         gone = set_aside(checked.choices)
         looked = gone if gone in checked.looked_without else frozenset()
-        kept = Adjustment(checked.rules, checked.choices, left.result.figures, looked)
+        told = checked.rules, checked.choices, left.result.figures, looked, checked.no_drafts
+        kept = Adjustment(*told)
         remaining = left.result.sources
         if hidden is not None and hidden.pseudonyms is not None:
             self.hidden = hidden.adjusted(number, kept, sources, remaining)

@@ -199,6 +199,9 @@ class PaperScreen(ResultScreen):
         if self._paper is not None:
             self._controller.keep_left_out(self._paper.id, checked)
 
+    def keep_no_drafts(self, checked: OpenCheck) -> None:
+        self.keep_left_out(checked)
+
     def add_undo(self, step: Callable[[], object]) -> None:
         self._controller.add_undo(step)
 

@@ -144,3 +144,22 @@ def test_leaving_out_a_class_mate_looks_nowhere(room: ClassScreen, qtbot: QtBot)
     result = screen.checked.result
     assert {match.kind for match in result.matches} >= {Kind.WORD_FOR_WORD}
     assert not screen.looking.look(screen.checked)
+
+
+def test_no_to_a_draft_is_kept_with_the_class(room: ClassScreen, qtbot: QtBot) -> None:
+    screen = opened(room, qtbot)
+    assert screen.result.notice.asks
+    qtbot.mouseClick(screen.result.notice.deny, LEFT)
+    assert screen.result.notice.isHidden()
+    room.leave_paper()
+    assert opened(room, qtbot).result.notice.isHidden()
+    room.leave_paper()
+    room.controller.flush()
+    path = room.controller.path
+    assert path is not None
+
+    with qtbot.waitSignal(room.controller.changed, timeout=WAIT_MS):
+        room.controller.open(path)
+    screen = opened(room, qtbot)
+    assert screen.result.notice.isHidden()
+    assert numbers(screen) == {"draft.txt": 1}
