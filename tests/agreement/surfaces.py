@@ -661,12 +661,11 @@ def from_side_by_side(shown: ShownPair, surface: str = "window, side by side") -
     """One source of a check, which has other sources too."""
     share = re.search(rf"({SHARE})", _without_tags(shown.of_paper))
     words = re.search(rf"({COUNT})", _without_tags(shown.words))
-    source = SourceLine(
-        shown.name,
-        int(shown.number),
-        number(words[1]) if words else None,
-        share[1] if share else None,
-    )
+    told = number(words[1]) if words else None
+    if "reworded" in shown.of_paper:  # no word is the same
+        source = SourceLine(shown.name, int(shown.number), 0, "0 %", reworded=told)
+    else:
+        source = SourceLine(shown.name, int(shown.number), told, share[1] if share else None)
     matches = tuple(_pair_match(shown.name, *match) for match in shown.matches)
     return Figures(surface, sources=(source,), matches=matches, legend=tuple(_legend(shown.legend)))
 
@@ -680,6 +679,7 @@ def from_two_files(shown: ShownPair, surface: str = "window, two files") -> Figu
         figures,
         share=source.share,
         words=source.words,
+        reworded=source.reworded,
         of=number(of[1]) if of else None,
         sources=(replace(source, number=None),),  # there is but one
         lists_matches=True,
