@@ -123,8 +123,7 @@ def _within(sources: Sequence[Source], result: CheckResult) -> Iterator[Source]:
 def _copied_within(match: Match, copied: Ranges) -> Match:
     """A match whose copied runs lie in some words; shorter ones of a reworded passage count not."""
     long = [run for words in copied for run in clipped(match.copied_runs, words)]
-    short = [run for run in match.runs if run not in match.copied_runs]
-    return replace(match, runs=tuple(sorted([*long, *short])))
+    return replace(match, runs=tuple(sorted([*long, *match.other_runs])))
 
 
 def compare_files(
