@@ -254,3 +254,33 @@ def test_no_is_kept_that_was_said_before_the_check_was(
     qtbot.waitUntil(lambda: len(history.past) == 1, timeout=WAIT_MS)
     reopen(draft, qtbot)
     assert not draft.check.result.notice.isVisible()
+
+
+def test_restore_on_a_match_takes_back_the_choice_and_no_rule(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    quoted = text(30, 40)
+    paper = f"{PAPER}\n\nAs she wrote, “{quoted}” (Smith 2001).\n\n{prose(31, 60)}"
+    books = BOOKS | {"draft.txt": paper.replace("such a barrage", "this barrage")}
+    books["quoted.txt"] = f"{text(32, 60)} {quoted} {text(33, 60)}"
+    folder = tmp_path / "library"
+    folder.mkdir()
+    for name, words in books.items():
+        (folder / name).write_text(words, encoding="utf-8")
+    add_past_work(window, folder, qtbot)
+    path = tmp_path / "paper.txt"
+    path.write_text(paper, encoding="utf-8")
+    check(window, path, qtbot)
+    checked, result = window.controllers.check.on_screen, window.check.result
+    assert checked is not None
+    first = checked.adjusted.result.similarity
+    keep_apart(window, qtbot)
+    apart = checked.adjusted.result.similarity
+
+    result.go_to("1a")
+    with qtbot.waitSignal(window.check.asking.counted, timeout=WAIT_MS):
+        qtbot.mouseClick(result.card.leave_out, LEFT)
+    assert checked.adjusted.result.similarity == first
+    assert not checked.rules.restored
+    keep_apart(window, qtbot)
+    assert checked.adjusted.result.similarity == apart
