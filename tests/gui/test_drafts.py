@@ -284,3 +284,19 @@ def test_restore_on_a_match_takes_back_the_choice_and_no_rule(
     assert not checked.rules.restored
     keep_apart(window, qtbot)
     assert checked.adjusted.result.similarity == apart
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_it_is_said_that_a_match_is_left_out_of_others_too(draft: MainWindow, qtbot: QtBot) -> None:
+    result, asking = draft.check.result, draft.check.asking
+    result.go_to("1a")
+    result.leave_out()
+    popup = asking.popup
+    assert popup.what["match"].isChecked()
+    assert popup.others.text() == "Also left out of 2 other sources that hold these words."
+    popup.what["source"].setChecked(True)
+    assert popup.others.isHidden()
+    popup.what["match"].setChecked(True)
+    popup.why[Reason.OWN_WORK].setChecked(True)
+    assert popup.others.isHidden()
+    popup.close()
