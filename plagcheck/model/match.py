@@ -41,6 +41,8 @@ class Match:
     0 to 1. A `weak` match is a thin rewording or summary: listed apart and never counted. `letter`
     names it among the matches with its source, in reading order; a part of a match keeps it.
     `summed_up`: it is the source that sums up these words. They are its original, and listed apart.
+    `counted_then`: by version 0.1.0, for which runs of some length counted as copied in what is
+    weak, too, beside anything that is not; nor was what is left of a rewording judged again.
     """
 
     submission: Span
@@ -53,6 +55,7 @@ class Match:
     weak: bool = False
     letter: str = ""
     summed_up: bool = False
+    counted_then: bool = False
 
     @property
     def is_counted(self) -> bool:
@@ -63,6 +66,16 @@ class Match:
     def is_counted_there(self) -> bool:
         """Whether its words count for the source, were that the submission."""
         return not self.weak and (self.summed_up or self.kind is not Kind.SUMMARY)
+
+    @property
+    def has_copied_words(self) -> bool:
+        """Whether its copied runs count for the submission."""
+        return self.is_counted or (self.counted_then and bool(self.copied_runs))
+
+    @property
+    def has_copied_words_there(self) -> bool:
+        """Whether its copied runs count for the source."""
+        return self.is_counted_there or self.counted_then
 
     @property
     def words(self) -> int:

@@ -60,9 +60,11 @@ def coverage(shown: ShownResult, *, by_sorts: bool = True) -> str:
         parts = [tr("%Ln words were read", words)]
     if shown.is_of_class and by_sorts:
         parts = [*by_sort(shown), *parts]
-    return " · ".join(
-        [*parts, *not_compared(shown.paper.coverage), *shown.paper.notes, *shown.notes]
-    )
+    parts += [*not_compared(shown.paper.coverage), *shown.paper.notes, *shown.notes]
+    if shown.result.counted_by:
+        then = tr("counted by plagcheck %1, until you change what is left out")
+        parts.append(then.replace("%1", shown.result.counted_by))
+    return " · ".join(parts)
 
 
 def by_sort(shown: ShownResult) -> list[str]:
