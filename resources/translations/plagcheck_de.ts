@@ -558,6 +558,10 @@
         <numerusform>%Ln Wörter wurden verglichen</numerusform>
       </translation>
     </message>
+    <message>
+      <source>counted by plagcheck %1, until you change what is left out</source>
+      <translation>von plagcheck %1 gezählt, bis Sie etwas weglassen oder wieder zählen</translation>
+    </message>
     <message numerus="yes">
       <source>saved %1, checked against %Ln documents</source>
       <translation>

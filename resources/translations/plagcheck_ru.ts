@@ -579,6 +579,10 @@
         <numerusform>Сравнено %Ln слов</numerusform>
       </translation>
     </message>
+    <message>
+      <source>counted by plagcheck %1, until you change what is left out</source>
+      <translation>подсчитано plagcheck %1, пока вы не измените, что исключено</translation>
+    </message>
     <message numerus="yes">
       <source>saved %1, checked against %Ln documents</source>
       <translation>
