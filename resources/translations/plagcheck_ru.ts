@@ -535,6 +535,10 @@
       <source>What was left out or switched off is still marked.</source>
       <translation>Исключённое и скрытое по-прежнему отмечено.</translation>
     </message>
+    <message>
+      <source>counted by plagcheck %1, until you change what is left out</source>
+      <translation>подсчитано plagcheck %1, пока вы не измените, что исключено</translation>
+    </message>
     <message numerus="yes">
       <source>checked today %1 against %Ln documents</source>
       <translation>
@@ -578,10 +582,6 @@
         <numerusform>Сравнено %Ln слова</numerusform>
         <numerusform>Сравнено %Ln слов</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>counted by plagcheck %1, until you change what is left out</source>
-      <translation>подсчитано plagcheck %1, пока вы не измените, что исключено</translation>
     </message>
     <message numerus="yes">
       <source>saved %1, checked against %Ln documents</source>

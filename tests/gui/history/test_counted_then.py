@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from plagcheck import paths
 from plagcheck.gui.jobs.open_check import OpenCheck
 from plagcheck.gui.parts.text_format import share
+from plagcheck.gui.reading.pair_head import PairHead
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.history.records import Records
 from plagcheck.history.saved import HistoryLine
@@ -51,6 +53,10 @@ def kept_checks() -> int:
         return len(records.list())
 
 
+def is_named(heads: PairHead, name: str) -> bool:
+    return heads._paper_name.text() == name
+
+
 def test_every_check_opens_with_the_number_of_its_line(window: MainWindow, qtbot: QtBot) -> None:
     for number in map(int, THEN):
         line, checked = line_of(number), opened(window, number, qtbot)
@@ -62,6 +68,11 @@ def test_every_check_opens_with_the_number_of_its_line(window: MainWindow, qtbot
             assert summary.number.text() == share(line.share)
             assert SAYS in summary.coverage.text()
             assert len(checked.shown.result.leaders) == line.sources
+        else:
+            heads = window.check.pair.heads
+            qtbot.waitUntil(partial(is_named, heads, line.name), timeout=WAIT_MS)
+            assert SAYS in heads._paper_note.text()
+            assert share(line.share) in heads._paper_share.text()
 
 
 def test_a_report_tells_the_number_and_the_version(window: MainWindow, qtbot: QtBot) -> None:
