@@ -18,7 +18,8 @@ def judged(match: Match, parts: Sequence[Match]) -> tuple[Match, ...]:
     They are judged together: a few words left out of the middle do not make a passage thin. What
     was copied needs no weight, and a part that holds a copied run counts for that.
     """
-    if match.kind.is_copied or match.weak or _mass(match, parts) >= LEAST_MASS:
+    is_settled = match.kind.is_copied or match.weak or match.counted_then
+    if is_settled or _mass(match, parts) >= LEAST_MASS:
         return tuple(parts)
     return tuple(part if part.copied_runs else replace(part, weak=True) for part in parts)
 

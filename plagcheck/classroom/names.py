@@ -50,7 +50,7 @@ def repaired(name: str) -> str:
     if not name.isascii():
         with contextlib.suppress(UnicodeError):
             name = name.encode("cp437").decode("utf-8")
-    return unicodedata.normalize("NFC", name.replace("\\", "/"))
+    return unicodedata.normalize("NFC", name)
 
 
 def without_wrapper(paths: Sequence[str]) -> list[str]:

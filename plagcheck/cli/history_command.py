@@ -91,6 +91,9 @@ def _line_text(line: HistoryLine) -> str:
 def _saved_lines(saved: SavedCheck, checked: Adjusted) -> Iterator[str]:
     """A saved check, as it was found then."""
     yield f"Checked {saved.when}, plagcheck {saved.version}."
+    if checked.result.counted_by:
+        version = checked.result.counted_by
+        yield f"Counted by plagcheck {version}, until what is left out changes."
     if saved.library.name:
         yield f"Library: {saved.library.name}, {counted(saved.library.documents, 'document')}."
     yield f"Decision: {saved.decision.status}."

@@ -6,6 +6,7 @@ Matches stand in columns of whole numbers; two files compared are not yet a chec
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from plagcheck.align.old_matches import SourceWords, old_comparison, old_match
@@ -211,9 +212,10 @@ def _matches(columns: Sequence[Sequence[Any]], there: SourceWords) -> Iterator[M
     )
     for submission, source, kind, words, strength, is_weak, count in rows:
         own = tuple(next(runs) for _ in range(count))
-        yield old_match(
+        match = old_match(
             submission, source, _KINDS[kind], own, words, strength, bool(is_weak), there
         )
+        yield replace(match, counted_then=True)
 
 
 def _runs(numbers: Sequence[int]) -> Iterator[Run]:

@@ -47,6 +47,7 @@ def pack_text(text: str) -> bytes:
 def pack_check(saved: SavedCheck) -> bytes:
     """A check without its texts, and without what may change later and is kept apart."""
     bare = with_texts(saved, [""] * len(texts_of(saved)))
+    bare = replace(bare, result=replace(bare.result, left_then=None))
     return _pack(replace(bare, decision=Decision(), rules=Rules(), choices=()))
 
 

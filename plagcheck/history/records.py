@@ -42,7 +42,7 @@ from plagcheck.history.saved import (
 )
 from plagcheck.history.store import HistoryStore
 from plagcheck.history.students import StudentName, find_held, shown_by
-from plagcheck.leaveout.apply import leave_out
+from plagcheck.leaveout.apply import counted_with, leave_out
 from plagcheck.model.adjusted import Choice, Rules
 from plagcheck.model.closing import Closing
 from plagcheck.model.decisions import Decision
@@ -53,7 +53,7 @@ from plagcheck.model.errors import (
     ResultNotKept,
     UnknownRecord,
 )
-from plagcheck.model.result import CheckResult
+from plagcheck.model.result import CheckResult, LeftThen
 from plagcheck.model.values import to_values
 
 UNDO: Final = timedelta(hours=1)  # how long the file of a removed class is kept for an undo
@@ -148,8 +148,11 @@ class Records(Closing):
             saved = unpack_check(packed, self._store.texts(number))
             with readable():
                 rules, choices = unpack_left_out(*self._store.left_out(number))
+        result = saved.result
+        if result.counted_by:
+            result = replace(result, left_then=LeftThen(rules, choices, line.matched_words))
         decision = Decision(line.status, line.note)
-        return replace(saved, decision=decision, rules=rules, choices=choices)
+        return replace(saved, result=result, decision=decision, rules=rules, choices=choices)
 
     def load_class(self, number: int) -> SavedClass:
         """What is kept of a class; its papers are in the file at its path."""
@@ -193,10 +196,15 @@ class Records(Closing):
     ) -> None:
         """Note what is left out; the line shows what still counts.
 
-        `left` is what still counts, for who has worked it out already.
+        `left` is what still counts, for who has worked it out already. A check that an older
+        version counted is counted as today from now on.
         """
-        left = left or leave_out(self.load(number).result, rules, choices).result
+        saved = self.load(number)
+        result = counted_with(saved.result, rules, choices)
+        left = left or leave_out(result, rules, choices).result
         with self._store.transaction():
+            if result is not saved.result:
+                self._store.set_packed(number, pack_check(replace(saved, result=result)))
             self._set_left_out(number, rules, choices)
             self._store.set_values(number, number_values(left))
 

@@ -274,7 +274,7 @@ def _groups(top: Path, files: Sequence[Path]) -> Iterator[list[tuple[str, Path]]
     size = 0
     for path in files:
         below = os.path.relpath(path, top) if top.is_dir() else path.name
-        group.append((printable(below).replace(os.sep, "/"), path))
+        group.append((printable(below.replace(os.sep, "/")), path))
         size += path.stat().st_size if path.is_file() else 0
         if len(group) >= GROUP_FILES or size >= GROUP_BYTES:
             yield group
@@ -296,7 +296,8 @@ def _read(
             yield below, each
             continue
         for found in next(results):
-            yield below + found.name.removeprefix(each.name), found.outcome
+            inside = found.name.removeprefix(each.name)
+            yield below + inside.replace("\\", "/"), found.outcome  # archives made on Windows
 
 
 def _open(path: Path) -> FileBytes | PlagcheckError:

@@ -17,6 +17,7 @@ from plagcheck.leaveout.tally import Tally
 from plagcheck.leaveout.writer import Writer
 from plagcheck.model.adjusted import Adjusted, Choice, LeftOutSpan, Rules, standing, unadjusted
 from plagcheck.model.classes import LeftOutWords
+from plagcheck.model.counting import share
 from plagcheck.model.document import Document
 from plagcheck.model.ranking import folded
 from plagcheck.model.result import CheckResult, Comparison, Source
@@ -32,8 +33,10 @@ def leave_out(
     """What is left of a check; a `survey` of its paper that was kept saves looking again.
 
     What was left out `by_class` is in the ledger, and in no match: it was never compared. A source
-    that came forward for another is gone when that one counts again.
+    that came forward for another is gone when that one counts again. What an older version counted
+    is shown as counted then, as long as nothing else is left out.
     """
+    result = counted_with(result, rules, choices)
     result = _counted_anew(result, standing(result.sources, choices))
     entries, spans = entries_by_class(result.submission, by_class)
     rules = beyond_class(rules, by_class)
@@ -44,12 +47,36 @@ def leave_out(
     writer = Writer(survey, tally, result.words)
     writer.write(rules, choices)
     kept = list(_kept(result, tally))
-    return Adjusted(
+    adjusted = Adjusted(
         result,
         _counted_anew(result, kept),
         (*entries, *writer.entries),
         _in_order((*spans, *writer.spans)),
         tuple(_lost(result, kept, survey)),
+    )
+    return _as_told_then(adjusted)
+
+
+def counted_with(result: CheckResult, rules: Rules, choices: Sequence[Choice]) -> CheckResult:
+    """A check as it counts with this left out: as then, if an older version left out just this."""
+    then = result.left_then
+    if then is None or (then.rules, then.choices) == (rules, tuple(choices)):
+        return result
+    return result.counted_now()
+
+
+def _as_told_then(adjusted: Adjusted) -> Adjusted:
+    """With the number that was told then, where a rule would find something else today."""
+    left, then = adjusted.result, adjusted.before.left_then
+    if then is None or then.matched_words == left.matched_words or not adjusted.entries:
+        return adjusted
+    told = share(then.matched_words, left.words)
+    kept = replace(left.figures, matched_words=then.matched_words, share_of_submission=told)
+    *entries, last = adjusted.entries
+    return replace(
+        adjusted,
+        result=replace(left, kept=kept),
+        entries=(*entries, replace(last, after=told)),
     )
 
 
@@ -74,8 +101,11 @@ def _fitting(survey: Survey | None, document: Document, result: CheckResult) -> 
 def _kept(result: CheckResult, tally: Tally) -> Iterator[Source]:
     """Sources with what still counts; one of which nothing is left is gone."""
     for source, part in zip(result.sources, tally.parts, strict=True):
-        found = source.comparison.holding(tally.matches(part))
-        if not part.gone and _remains(found, source.comparison):
+        before = source.comparison
+        found = before.holding(tally.matches(part))
+        if before.kept and not part.changed:  # only weak matches were cut: what counted stands
+            found = replace(found, kept=before.kept)
+        if not part.gone and _remains(found, before):
             yield replace(source, comparison=found)
 
 

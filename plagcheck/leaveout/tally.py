@@ -125,11 +125,17 @@ class Tally:
 
     def _replace(self, part: SourceTally, rests: Rests) -> None:
         part.rests, part.changed = rests, True
-        part.copied = covered(part.counted()).copied
+        part.copied = _copied(part)
 
 
 def _part(source: Source) -> SourceTally:
-    rests: Rests = {n: (match,) for n, match in enumerate(source.matches) if match.is_counted}
-    part = SourceTally(source, rests, [])
-    part.copied = covered(part.counted()).copied
+    counted = ((n, match) for n, match in enumerate(source.matches) if match.has_copied_words)
+    part = SourceTally(source, {n: (match,) for n, match in counted}, [])
+    part.copied = _copied(part)
     return part
+
+
+def _copied(part: SourceTally) -> Ranges:
+    """Words that count as copied: none, where nothing but weak matches is left."""
+    counted = part.counted()
+    return covered(counted).copied if any(match.is_counted for match in counted) else []

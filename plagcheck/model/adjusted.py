@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from plagcheck.model.document import Span
-from plagcheck.model.result import CheckResult, Source
+
+if TYPE_CHECKING:  # a result tells what was left out of it when an older version counted
+    from plagcheck.model.result import CheckResult, Source
 
 
 class Reason(StrEnum):

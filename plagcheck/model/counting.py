@@ -63,15 +63,15 @@ class CoveredWords:
 
 def covered(matches: Iterable[Match]) -> CoveredWords:
     """The words of the submission that matches explain."""
-    counted = [match for match in matches if match.is_counted]
+    counted = [match for match in matches if match.has_copied_words]
     copied = union(_copied(counted))
-    reworded = union(match.ours for match in counted if not match.kind.is_copied)
+    reworded = union(m.ours for m in counted if m.is_counted and not m.kind.is_copied)
     return CoveredWords(copied, without(reworded, copied))
 
 
 def words_there(matches: Iterable[Match]) -> int:
     """Words of the source that also stand in the submission."""
-    counted = (match for match in matches if match.is_counted_there)
+    counted = (match for match in matches if match.has_copied_words_there)
     return size(union((there, there + n) for match in counted for _, there, n in match.copied_runs))
 
 
@@ -91,14 +91,13 @@ def figures(matches: Sequence[Match], words: int, source_words: int = 0) -> Figu
     ours = covered(matches)
     there = words_there(matches) if source_words else 0
     matched = size(ours.copied)
+    telling = (match for match in matches if match.is_counted or match.counted_then)
     return Figures(
         matched_words=matched,
         reworded_words=size(ours.reworded),
         share_of_submission=share(matched, words),
         share_of_source=share(there, source_words),
-        longest_run=max(
-            (n for match in matches if match.is_counted for _, _, n in match.runs), default=0
-        ),
+        longest_run=max((match.longest_run for match in telling), default=0),
     )
 
 
@@ -108,11 +107,11 @@ def share(part: int, whole: int) -> float:
 
 def words_by_kind(matches: Sequence[Match]) -> dict[Kind, int]:
     """The words of each kind that occurs, every word in one of them."""
-    counted = [match for match in matches if match.is_counted]
+    counted = [match for match in matches if match.has_copied_words]
     taken: Ranges = []
     parts = {}
     for kind in Kind:
-        own = [match for match in counted if match.kind is kind]
+        own = [match for match in counted if match.kind is kind and match.is_counted]
         ranges = list(_copied(own) if kind.is_copied else (match.ours for match in own))
         if kind is Kind.WORD_FOR_WORD:  # runs that were copied into something reworded
             ranges += _copied(match for match in counted if not match.kind.is_copied)

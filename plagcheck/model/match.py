@@ -42,6 +42,8 @@ class Match:
     names it among the matches with its source, in reading order; a part of a match keeps it.
     `summed_up`: it is the source that sums up these words. They are its original, and listed apart.
     In something reworded, runs of `copied_from` words or more are copied.
+    `counted_then`: by version 0.1.0, for which runs of some length counted as copied in what is
+    weak, too, beside anything that is not; nor was what is left of a rewording judged again.
     """
 
     submission: Span
@@ -55,6 +57,7 @@ class Match:
     letter: str = ""
     summed_up: bool = False
     copied_from: int = COPIED_RUN
+    counted_then: bool = False
 
     @property
     def is_counted(self) -> bool:
@@ -65,6 +68,16 @@ class Match:
     def is_counted_there(self) -> bool:
         """Whether its words count for the source, were that the submission."""
         return not self.weak and (self.summed_up or self.kind is not Kind.SUMMARY)
+
+    @property
+    def has_copied_words(self) -> bool:
+        """Whether its copied runs count for the submission."""
+        return self.is_counted or (self.counted_then and bool(self.copied_runs))
+
+    @property
+    def has_copied_words_there(self) -> bool:
+        """Whether its copied runs count for the source."""
+        return self.is_counted_there or self.counted_then
 
     @property
     def words(self) -> int:

@@ -26,11 +26,9 @@ def folded(sources: Sequence[Source], shortest: int) -> list[Source]:
     leaders: list[tuple[int, Words]] = []
     under: dict[int, int | None] = {}
     for source in sorted(sources, key=_merit):
-        found = covered(source.matches)
-        copied = _as_bits(found.copied)
-        words = copied, copied | _as_bits(found.reworded)
-        if not any(words):  # explains nothing, so nothing explains it either
+        if not source.comparison.is_evidence:  # explains nothing, so nothing explains it either
             continue
+        words = _explained(source)
         same = (each for each in leaders if (each[0] < 0) is (source.id < 0))
         leader = next(
             (number for number, theirs in same if _adds(words, theirs) < shortest // 2), None
@@ -39,6 +37,14 @@ def folded(sources: Sequence[Source], shortest: int) -> list[Source]:
         if leader is None:
             leaders.append((source.id, words))
     return [replace(source, under=under.get(source.id)) for source in sources]
+
+
+def _explained(source: Source) -> Words:
+    found = covered(source.matches)
+    every = _as_bits(found.all)
+    if any(match.counted_then for match in source.matches):  # a word was as good as another
+        return every, every
+    return _as_bits(found.copied), every
 
 
 def _adds(words: Words, theirs: Words) -> int:

@@ -8,6 +8,7 @@ from functools import cached_property
 from pathlib import PurePath
 from typing import Final
 
+from plagcheck.model.adjusted import Choice, Rules
 from plagcheck.model.counting import Figures, figures, share
 from plagcheck.model.document import Document, FlagKind
 from plagcheck.model.entry import Entry
@@ -92,10 +93,16 @@ class Comparison:
         return any(not match.weak for match in self.matches)
 
     def holding(self, matches: tuple[Match, ...]) -> Comparison:
-        """The same two texts with other matches, counted anew."""
+        """The same two texts with other matches, counted anew as these are counted."""
         if matches == self.matches:
             return self
         return replace(self, matches=matches, kept=None)
+
+    def counted_now(self, shortest: int) -> Comparison:
+        """Without anything that an older version counted."""
+        now = {"counted_then": False, "copied_from": shortest}
+        matches = (replace(match, **now) for match in self.matches)
+        return replace(self, matches=tuple(matches), kept=None)
 
     def turned(self) -> Comparison:
         """Seen from the source."""
@@ -168,13 +175,24 @@ class LibraryState:
         return f"{self.identity[:IDENTITY_DIGITS]}-{self.last_id}" if self.identity else ""
 
 
+@dataclass(frozen=True, slots=True)
+class LeftThen:
+    """What an older version left out of a check, and the words it found in sources without it."""
+
+    rules: Rules
+    choices: tuple[Choice, ...]
+    matched_words: int
+
+
 @dataclass(frozen=True)
 class CheckResult:
     """The answer: sources in the order of their numbers, and what they come to together.
 
     Two files compared are a check with one source. `params` say how texts were cut into shingles
-    and looked up; `counted_by` names the version whose figures are `kept`. `later_numbers` are the
-    ids and numbers of all that ever came forward, also of those that went: a number names one.
+    and looked up; `counted_by` names the version whose figures are `kept`, and which counted what
+    was left of it then (`left_then`). With anything else left out, it is counted as today.
+    `later_numbers` are the ids and numbers of all that ever came forward, also of those that went:
+    a number names one.
     """
 
     submission: Document
@@ -188,6 +206,7 @@ class CheckResult:
     library: LibraryState | None = None
     kept: Figures | None = None
     counted_by: str = ""
+    left_then: LeftThen | None = None
     later_numbers: tuple[tuple[int, int], ...] = field(default=(), compare=False)
 
     @property
@@ -198,7 +217,10 @@ class CheckResult:
     @cached_property
     def figures(self) -> Figures:
         """Of all sources together, each word once."""
-        return self.kept or figures(self.matches, self.words)
+        if self.kept is not None:
+            return self.kept
+        evidence = (source for source in self.sources if source.comparison.is_evidence)
+        return figures([match for each in evidence for match in each.matches], self.words)
 
     @cached_property
     def matches(self) -> tuple[Match, ...]:
@@ -253,5 +275,13 @@ class CheckResult:
         return next(source for source in self.sources if source.id == number)
 
     def holding(self, sources: Iterable[Source]) -> CheckResult:
-        """The same check with other sources, counted anew."""
+        """The same check with other sources, counted anew as their matches are counted."""
         return replace(self, sources=tuple(sources), kept=None)
+
+    def counted_now(self) -> CheckResult:
+        """Without anything that an older version counted."""
+        shortest = self.options.align.shortest
+        sources = (
+            replace(each, comparison=each.comparison.counted_now(shortest)) for each in self.sources
+        )
+        return replace(self, sources=tuple(sources), kept=None, counted_by="", left_then=None)

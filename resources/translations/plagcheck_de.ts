@@ -519,6 +519,10 @@
       <source>What was left out or switched off is still marked.</source>
       <translation>Was weggelassen oder ausgeblendet wurde, ist weiter markiert.</translation>
     </message>
+    <message>
+      <source>counted by plagcheck %1, until you change what is left out</source>
+      <translation>von plagcheck %1 gezählt, bis Sie etwas weglassen oder wieder zählen</translation>
+    </message>
     <message numerus="yes">
       <source>checked today %1 against %Ln documents</source>
       <translation>

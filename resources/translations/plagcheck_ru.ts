@@ -535,6 +535,10 @@
       <source>What was left out or switched off is still marked.</source>
       <translation>Исключённое и скрытое по-прежнему отмечено.</translation>
     </message>
+    <message>
+      <source>counted by plagcheck %1, until you change what is left out</source>
+      <translation>подсчитано plagcheck %1, пока вы не измените, что исключено</translation>
+    </message>
     <message numerus="yes">
       <source>checked today %1 against %Ln documents</source>
       <translation>

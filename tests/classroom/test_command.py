@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import csv
+import os
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -43,6 +45,34 @@ def handed_in(tmp_path: Path) -> Path:
         )
     )
     return path
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="file names are Unicode there")
+def test_names_that_are_no_unicode_tell_students_apart(cli: Cli, tmp_path: Path) -> None:  # noqa: F811
+    folder = tmp_path / "class"
+    names = (b"M\xfcller", b"M\xf6ller", b"back\\slash", b"Stud")
+    for number, name in enumerate(names):
+        own = Path(os.fsdecode(os.fsencode(folder) + b"/" + name))
+        own.mkdir(parents=True)
+        text = f"{word_salad.prose(number, 100)} {PASSAGE}"
+        (own / os.fsdecode(b"p\xe4per.txt")).write_text(text, encoding="utf-8")
+
+    papers = cli("class", folder, "--json").object["papers"]
+    assert {(paper["student"], *paper["files"]) for paper in papers} == {
+        ("M\\udcfcller", "M\\udcfcller/p\\udce4per.txt"),
+        ("M\\udcf6ller", "M\\udcf6ller/p\\udce4per.txt"),
+        ("back\\slash", "back\\slash/p\\udce4per.txt"),
+        ("Stud", "Stud/p\\udce4per.txt"),
+    }
+
+
+def test_folders_of_an_archive_from_windows(cli: Cli, tmp_path: Path) -> None:  # noqa: F811
+    path = tmp_path / "class.zip"
+    texts = [f"{word_salad.prose(number, 100)} {PASSAGE}" for number in range(2)]
+    path.write_bytes(packed((r"Anna\essay.txt", texts[0]), (r"Ben\essay.txt", texts[1])))
+
+    papers = cli("class", path, "--json").object["papers"]
+    assert [paper["student"] for paper in papers] == ["Anna", "Ben"]
 
 
 def test_one_json_object(cli: Cli, handed_in: Path) -> None:  # noqa: F811

@@ -22,6 +22,7 @@ from plagcheck.jobs.classroom import open_class
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.model.adjusted import unadjusted
 from plagcheck.model.decisions import Decision, Status
+from plagcheck.model.result import Comparison
 from plagcheck.report.as_json import check_object, compare_object
 from plagcheck.report.languages.flag_translation import in_english, part_in_english
 from plagcheck.settings import load as load_settings
@@ -150,6 +151,33 @@ def old_history_values(history: Path, old: Path) -> list[Any]:
     with Records.open(history, create=True) as records:
         records.import_old(old)
     return printed("history", "list", "--history", history)
+
+
+def counted_values(history: Path, number: int) -> Values:
+    """What counts of a kept check, source by source and step by step, and its line."""
+    with Records.open(history) as records:
+        line, saved = records.line(number), records.load(number)
+    left = leave_out(saved.result, saved.rules, saved.choices)
+    return {
+        "line": [line.words, left.result.matched_words, left.result.similarity, line.sources],
+        "leaders": len(left.result.leaders),
+        "before": [left.before.matched_words, left.before.reworded_words],
+        "after": [left.result.matched_words, left.result.reworded_words],
+        "sources": {
+            str(each.id): [_figures(each.comparison), each.under] for each in left.result.sources
+        },
+        "ledger": [[each.key, each.words, each.before, each.after] for each in left.entries],
+    }
+
+
+def _figures(found: Comparison) -> list[float]:
+    return [
+        found.matched_words,
+        found.reworded_words,
+        found.longest_run,
+        found.share_of_submission,
+        found.share_of_source,
+    ]
 
 
 def _saved(saved: SavedCheck) -> Values:

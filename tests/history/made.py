@@ -43,8 +43,9 @@ runs = st.lists(st.tuples(numbers, numbers, numbers), max_size=4).map(tuple)
 
 ranges = st.tuples(numbers, numbers)
 matches = st.builds(
-    Match, spans, spans, st.sampled_from(Kind), runs, ranges, ranges, shares, st.booleans(), texts
-)
+    Match, spans, spans, st.sampled_from(Kind), runs, ranges, ranges, shares, st.booleans(), texts,
+    counted_then=st.booleans(),
+)  # fmt: skip
 kept_figures = st.builds(Figures, numbers, numbers, shares, shares, numbers)
 comparisons = st.builds(
     Comparison, shares, st.lists(matches, max_size=3).map(tuple), numbers, numbers,

@@ -60,9 +60,15 @@ def coverage(shown: ShownResult, *, by_sorts: bool = True) -> str:
         parts = [tr("%Ln words were read", words)]
     if shown.is_of_class and by_sorts:
         parts = [*by_sort(shown), *parts]
-    return " · ".join(
-        [*parts, *not_compared(shown.paper.coverage), *shown.paper.notes, *shown.notes]
-    )
+    parts += [*not_compared(shown.paper.coverage), *shown.paper.notes, *shown.notes]
+    return " · ".join([*parts, *counted_then(shown)])
+
+
+def counted_then(shown: ShownResult) -> list[str]:
+    """Which version counted, where it was an older one."""
+    said = tr("counted by plagcheck %1, until you change what is left out")
+    version = shown.result.counted_by
+    return [said.replace("%1", version)] if version else []
 
 
 def by_sort(shown: ShownResult) -> list[str]:

@@ -151,7 +151,8 @@ class LeaveOutController(QObject):
         job = self._current.take(self._session.page_runner.start(work, "leave out"))
 
         def done(adjusted: Adjusted) -> None:
-            if adjusted.before.sources != checked.result.sources:
+            now, then = adjusted.before.sources, checked.result.sources
+            if {each.id for each in now} != {each.id for each in then}:
                 checked.has_other_sources = True
             checked.adjusted, checked.rules, checked.choices = adjusted, rules, choices
             out = set_aside(choices)

@@ -6,6 +6,7 @@ from html import escape
 
 from PySide6.QtCore import Qt
 
+from plagcheck.gui.check.result_words import counted_then
 from plagcheck.gui.parts.chips import Chip
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, column, icon_label, rich, row
 from plagcheck.gui.parts.text_format import bold, count, day, share, tr
@@ -50,7 +51,10 @@ class PairHead(Panel):
         entry, words = row_.source.entry, pair.shown.result.words
         self._size = words
         self._paper_name.setText(pair.paper.document.name)
-        self._paper_note.setText(f"{tr('The paper')} · {tr('%Ln words', words)}")
+        about = [tr("The paper"), tr("%Ln words", words)]
+        if pair.shown.result.is_of_two_files:  # a check says it beside its number
+            about += counted_then(pair.shown)
+        self._paper_note.setText(" · ".join(about))
         self._other_name.setText(pair.source.document.name)
         notes = [entry.collection, tr("%Ln words", entry.words)]
         if entry.added_at:
