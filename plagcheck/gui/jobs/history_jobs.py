@@ -1,6 +1,7 @@
 """Jobs on the history's file. Every function returns work for the job runner.
 
-What reads and writes it is imported when a job runs. The file is opened for each job and closed after it: what was removed is gone from it for good then.
+What reads and writes it is imported when a job runs. The file is opened for each job and closed
+after it: what was removed is gone from it for good then.
 """
 
 from __future__ import annotations
