@@ -142,7 +142,52 @@ def test_the_model_is_plain(path: Path) -> None:
         outside -= {"msgspec"}
 
     assert outside <= sys.stdlib_module_names
-    assert not outside & {"os", "io", "shutil", "tempfile", "sqlite3", "subprocess", "random"}
+    assert not outside & {"os", "shutil", "tempfile", "sqlite3", "subprocess", "random"}
+    assert file_access(path.read_text(encoding="utf-8")) == []
+
+
+# Names of paths are plain; whatever else of these modules is used reaches for the disk.
+PLAIN_PATHS = {"PurePath", "PurePosixPath", "PureWindowsPath"}
+FILE_MODULES = {"pathlib", "io", "_io", "codecs", "fileinput", "glob", "mmap", "linecache"}
+
+
+def file_access(source: str) -> list[str]:
+    """What of a module may read or write files: imports, and the builtin `open` by any name."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names = {alias.name.split(".")[0] for alias in node.names}
+            found += sorted(names & (FILE_MODULES | {"builtins", "importlib"}))
+        elif isinstance(node, ast.ImportFrom):
+            of, names = (node.module or "").split(".")[0], {alias.name for alias in node.names}
+            if of in FILE_MODULES | {"builtins", "importlib"} and not names <= PLAIN_PATHS:
+                found += sorted(f"{of}.{name}" for name in names - PLAIN_PATHS)
+        elif isinstance(node, ast.Name) and node.id in ("open", "__import__", "__builtins__"):
+            found.append(node.id)
+    return found
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "open('x')",
+        "read = open",
+        "import pathlib",
+        "import pathlib as paths",
+        "from pathlib import Path",
+        "from pathlib import PurePath, Path as Place\nPlace('x').exists()",
+        "def late():\n    from io import open as read",
+        "import io",
+        "import builtins",
+        "__import__('os')",
+    ],
+)
+def test_file_access_is_noticed(source: str) -> None:
+    assert file_access(source)
+
+
+def test_names_of_files_are_no_access() -> None:
+    assert file_access("from pathlib import PurePath\nPurePath('a/b').name\nbook.open()") == []
 
 
 def test_the_engine_runs_without_qt(run_python: RunPython) -> None:

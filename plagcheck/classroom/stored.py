@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from plagcheck.classroom import format_1
 from plagcheck.model.classes import ClassResult, Pair
 from plagcheck.model.decisions import Decision, PairKey
 from plagcheck.model.errors import Cause, FileDamaged, FileTooLarge, FileUnreadable
@@ -62,9 +61,16 @@ def unpack(name: str, data: bytes) -> ClassResult:
         if not unpacker.eof:
             raise EOFError
         lines = [from_json(line) for line in plain.split(b"\n")]
-        return format_1.read_class(lines) if version == 1 else _read(lines)
+        return _read_first(lines) if version == 1 else _read(lines)
     except (zlib.error, EOFError, ValueError, TypeError, KeyError, IndexError) as error:
         raise FileDamaged(name, reason=Cause.CLASS_NO_SENSE) from error
+
+
+def _read_first(lines: list[Any]) -> ClassResult:
+    """Needs the engine, which is loaded for it alone."""
+    from plagcheck.classroom import format_1
+
+    return format_1.read_class(lines)
 
 
 def _read(lines: Sequence[Any]) -> ClassResult:

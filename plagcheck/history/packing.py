@@ -9,7 +9,6 @@ from dataclasses import replace
 from datetime import UTC, date, datetime
 from typing import Any, Final
 
-from plagcheck.history import format_1
 from plagcheck.history.saved import SavedCheck, SavedClass
 from plagcheck.library.packing import Garbled
 from plagcheck.model.adjusted import Choice, Rules
@@ -56,6 +55,8 @@ def unpack_check(packed: bytes, texts: Sequence[str]) -> SavedCheck:
     with readable():
         value = _unpack(packed)
         if _VERSION not in value:
+            from plagcheck.history import format_1  # needs the engine, so only for it
+
             return format_1.read_check(value, texts)
         return with_texts(from_values(SavedCheck, value["saved"]), texts)
 
@@ -70,6 +71,8 @@ def unpack_class(packed: bytes) -> SavedClass:
     with readable():
         value = _unpack(packed)
         if _VERSION not in value:
+            from plagcheck.history import format_1
+
             return format_1.read_class(value)
         return from_values(SavedClass, value["saved"])
 
@@ -79,6 +82,8 @@ def unpack_left_out(rules: object, choices: object) -> tuple[Rules, tuple[Choice
     try:
         return from_values(Rules, rules), from_values(tuple[Choice, ...], choices)
     except ValueError:  # these values carry no version; some of version 1 have other shapes
+        from plagcheck.history import format_1
+
         return format_1.read_left_out(rules, choices)
 
 

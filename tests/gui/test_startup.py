@@ -115,6 +115,42 @@ def test_the_look_may_change_before_the_pages_are_made(qtbot: QtBot) -> None:
     assert window.controllers.session.stop()
 
 
+# Nothing of it is needed before a paper comes; jobs load it, in their own threads.
+ENGINE = ("index", "align", "library", "extract", "check", "leaveout", "classroom", "history",
+    "jobs", "report")  # fmt: skip
+
+
+def test_the_window_loads_no_engine_before_it_is_idle() -> None:
+    """What its own thread has loaded when the first page takes drops, and when all are made.
+
+    No job begins here: what one loads would hide what the window does.
+    """
+    code = (
+        "import os, sys\n"
+        "os.environ['QT_QPA_PLATFORM'] = 'offscreen'\n"
+        "from plagcheck.gui.shell import app\n"
+        f"parts = {ENGINE}\n"
+        "def tell():\n"
+        "    names = {'.'.join(name.split('.')[:3]) for name in sys.modules}\n"
+        "    engine = {name for name in names for part in parts if name.startswith(\n"
+        "        f'plagcheck.{part}.')} | {'numpy', 'sqlite3', 'msgspec'} & names\n"
+        "    print('engine:', *sorted(engine), 'plagcheck.gui.check.result_page' in sys.modules)\n"
+        "finish = app.finish\n"
+        "def first_page_is_there(controllers):\n"
+        "    tell(); finish(controllers); window._steps.add(tell, lambda: os._exit(0))\n"
+        "app.finish = first_page_is_there\n"
+        "application = app.make_application(['x']); controllers, window = app.make_window()\n"
+        "controllers.session.stop(); window.show(); application.exec()"
+    )
+    run = subprocess.run(
+        [sys.executable, "-u", "-c", code], capture_output=True, text=True, check=True
+    )
+    assert run.stdout.splitlines() == [
+        "engine: False",
+        "engine: plagcheck.leaveout.excerpt plagcheck.leaveout.small True",
+    ]
+
+
 def test_nothing_slow_is_loaded_for_the_first_picture() -> None:
     code = (
         "import os, sys\n"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 
+from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.chips import Chip
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, row
 from plagcheck.gui.parts.progress_bar import ProgressBar
@@ -26,13 +27,13 @@ class ResultNotice(Panel):
     def __init__(self) -> None:
         super().__init__("banner")
         self._source = 0
-        self._job: Job[Any] | None = None
+        self._current = CurrentJob()
         self.chip = Chip()
         self.text = ElidedLabel("", at_end=True)
         self.bar = ProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Looking for more sources"))
-        self.cancel = button(tr("Cancel"), self._cancel, kind="small")
+        self.cancel = button(tr("Cancel"), self._current.cancel, kind="small")
         self.agree = button(
             tr("Keep apart"),
             lambda: self.keep_apart_wanted.emit(self._source),
@@ -58,13 +59,13 @@ class ResultNotice(Panel):
 
     def follow(self, job: Job[Any]) -> None:
         """Sources are being looked for; what is shown can be read meanwhile."""
-        self._job = job
+        self._current.take(job)
         self.bar.setRange(0, 0)
         self._show(tr("Looking for other sources of what you left out"))
         for part in (self.bar, self.cancel):
             part.show()
-        job.progressed.connect(lambda progress: self._on_progress(job, progress))
-        job.finished.connect(lambda: self._on_finished(job))
+        job.progressed.connect(self._current.only(job, self._on_progress))
+        job.finished.connect(self._current.only(job, self._on_finished))
 
     def tell(self, text: str) -> None:
         self._show(text)
@@ -82,16 +83,11 @@ class ResultNotice(Panel):
             busy.hide()
         self.show()
 
-    def _on_progress(self, job: Job[Any], progress: Progress) -> None:
-        if job is self._job and progress.stage == "verify":
+    def _on_progress(self, progress: Progress) -> None:
+        if progress.stage == "verify":
             self.bar.show_progress(progress)
 
-    def _on_finished(self, job: Job[Any]) -> None:
-        if job is self._job:
-            self._job = None
-            if not self.bar.isHidden():
-                self.hide()
-
-    def _cancel(self) -> None:
-        if self._job is not None:
-            self._job.cancel()
+    def _on_finished(self) -> None:
+        self._current.forget()
+        if not self.bar.isHidden():
+            self.hide()

@@ -10,7 +10,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from plagcheck.gui.jobs.looking_again import LookingAgain
 from plagcheck.gui.jobs.session import Session
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.settings import Settings
@@ -18,6 +17,7 @@ from plagcheck.settings import Settings
 if TYPE_CHECKING:
     from plagcheck.gui.check.result_page import ResultPage
     from plagcheck.gui.jobs.job_runner import Job
+    from plagcheck.gui.jobs.looking_again import LookingAgain
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.leaveout.leave_out_controller import LeaveOutController
     from plagcheck.gui.reading.evidence_view import EvidenceView
@@ -46,9 +46,6 @@ class ResultScreen(QStackedWidget):
         self._session = session
         self.checked: OpenCheck | None = None  # on the screen
         self._wanted: tuple[Adjusted | None, str] = None, ""  # of the pair that is asked for
-        self.looking = LookingAgain(session)
-        self.looking.started.connect(self._on_looking)
-        self.looking.found.connect(self.show_found_again)
 
     # -- for who owns the check
 
@@ -73,6 +70,15 @@ class ResultScreen(QStackedWidget):
 
     def leave(self) -> None:
         """Away from two files."""
+
+    @cached_property
+    def looking(self) -> LookingAgain:
+        from plagcheck.gui.jobs.looking_again import LookingAgain
+
+        looking = LookingAgain(self._session)
+        looking.started.connect(self._on_looking)
+        looking.found.connect(self.show_found_again)
+        return looking
 
     # -- pages
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.controls import Panel, button, column, icon_label, label, row
 from plagcheck.gui.parts.progress_bar import ProgressBar
 from plagcheck.gui.parts.text_format import share, tr
@@ -28,14 +29,14 @@ class ChangesBox(Panel):
 
     def __init__(self) -> None:
         super().__init__("plain")
-        self._job: Job[Any] | None = None
+        self._current = CurrentJob()
         self._new: int | None = None
         self.since = label("", "quiet", wrap=True)
         self.button = button(tr("Check again"), self.again_wanted.emit, icon="repeat")
         self.bar = ProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Checking again"))
-        self.cancel = button(tr("Cancel"), self._cancel, kind="small")
+        self.cancel = button(tr("Cancel"), self._current.cancel, kind="small")
         self._busy = QWidget()
         self._busy.setLayout(row(self.bar, self.cancel))
         self.verdict = label("", "strong", wrap=True)
@@ -61,7 +62,7 @@ class ChangesBox(Panel):
 
     def begin(self, since: str) -> None:
         """Another check is looked at."""
-        self._job = None
+        self._current.forget()
         self.since.setText(since)
         self.button.setVisible(True)
         self._busy.hide()
@@ -69,23 +70,18 @@ class ChangesBox(Panel):
 
     def follow(self, job: Job[Any]) -> None:
         """Show how far a check is."""
-        self._job = job
+        self._current.take(job)
         self.button.hide()
         self._told.hide()
         self._busy.show()
         self.bar.setRange(0, 0)
-        job.progressed.connect(self.bar.show_progress)
-        job.finished.connect(lambda: self._on_finished(job))
+        job.progressed.connect(self._current.only(job, self.bar.show_progress))
+        job.finished.connect(self._current.only(job, self._on_finished))
 
-    def _on_finished(self, job: Job[Any]) -> None:
-        if job is self._job:
-            self._job = None
-            self._busy.hide()
-            self.button.show()
-
-    def _cancel(self) -> None:
-        if self._job is not None:
-            self._job.cancel()
+    def _on_finished(self) -> None:
+        self._current.forget()
+        self._busy.hide()
+        self.button.show()
 
     def _open(self) -> None:
         if self._new is not None:

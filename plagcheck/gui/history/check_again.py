@@ -12,7 +12,7 @@ from plagcheck.gui.jobs.growing_check import GrowingCheck
 from plagcheck.gui.jobs.history_jobs import use_records
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.gui.jobs.open_check import OpenCheck
-from plagcheck.gui.jobs.opening_again import opened_again
+from plagcheck.gui.jobs.opening_again import opening
 from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
@@ -70,9 +70,8 @@ def check_text(checked: OpenCheck, settings: Settings, growth: GrowingCheck) -> 
 
         options = options_for(keeper.library, settings)
         result = check_paper(keeper.library, checked.paper, options, watcher, growth)
-        return opened_again(
-            result, rules, checked, keeper.library, watcher,
-            display=growth.display, path=checked.path, has_library=True,
-        )  # fmt: skip
+        return opening(checked, keeper.library, watcher)(
+            result, rules, display=growth.display, path=checked.path, has_library=True
+        )
 
     return work

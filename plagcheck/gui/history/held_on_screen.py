@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from plagcheck.history.saved import AS_MEMBER, CLASS
-
 if TYPE_CHECKING:
     from plagcheck.history.students import StudentName
     from plagcheck.model.classes import ClassResult
@@ -26,6 +24,7 @@ class HeldOnScreen:
 def held_in_class(result: ClassResult, path: Path, student: StudentName) -> list[HeldOnScreen]:
     """A class that was compared, if anything in it is about a student."""
     from plagcheck.history.class_files import why_held
+    from plagcheck.history.saved import CLASS
 
     why = why_held(result, student)
     return [HeldOnScreen(result.name or path.stem, CLASS, why, str(path.absolute()))] if why else []
@@ -33,4 +32,6 @@ def held_in_class(result: ClassResult, path: Path, student: StudentName) -> list
 
 def handed_in(name: str) -> HeldOnScreen:
     """A class of which only the papers were read."""
+    from plagcheck.history.saved import AS_MEMBER, CLASS
+
     return HeldOnScreen(name, CLASS, AS_MEMBER)

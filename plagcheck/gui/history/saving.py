@@ -5,16 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from plagcheck.gui.history.history_row import HistoryRow, past_of
+from plagcheck.gui.history.history_row import past_of
 from plagcheck.gui.jobs.history_jobs import use_records
-from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
-from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
+    from plagcheck.gui.history.history_row import HistoryRow
+    from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.history.saved import SavedCheck, SavedClass
     from plagcheck.model.classes import ClassResult
     from plagcheck.model.result import CheckResult
+    from plagcheck.settings import Settings
 
 
 def keep(checked: OpenCheck, settings: Settings) -> Work[HistoryRow]:

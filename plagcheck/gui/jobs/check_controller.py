@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from plagcheck.gui.history import check_again, saving
-from plagcheck.gui.history.held_on_screen import HeldOnScreen
-from plagcheck.gui.jobs import check_jobs
 from plagcheck.gui.jobs.current_job import CurrentJob
-from plagcheck.gui.jobs.growing_check import GrowingCheck
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
-from plagcheck.gui.reading.pair import side_by_side
-from plagcheck.history.saved import AS_PAPER, AS_SOURCE, CHECK, PAIR
 
 if TYPE_CHECKING:
+    from plagcheck.gui.history.held_on_screen import HeldOnScreen
     from plagcheck.gui.history.history_row import HistoryRow
+    from plagcheck.gui.jobs.growing_check import GrowingCheck
     from plagcheck.gui.jobs.history_controller import Erasure, HistoryController
     from plagcheck.gui.jobs.job_runner import Work
     from plagcheck.gui.jobs.open_check import OpenCheck
@@ -48,15 +43,23 @@ class CheckController(QObject):
     class_wanted: SignalOf[Path] = carrying(1)
     class_report_wanted: SignalOf[ClassResult] = carrying(1)
 
-    def __init__(self, session: Session, history: HistoryController) -> None:
+    def __init__(self, session: Session, history: Callable[[], HistoryController]) -> None:
+        """`history` gives it when it is first needed; it is not, before a paper comes."""
         super().__init__(session)
-        self._session, self._history = session, history
+        self._session, self._get_history = session, history
         self.on_screen: OpenCheck | None = None
         self.name = ""  # of the paper that is being checked or shown
         self._current = CurrentJob()
         self._growth: GrowingCheck | None = None  # of a check that goes on
         self._sent: list[Decision] = []  # decisions on their way into the history
         self._last: list[Path] = []
+
+    @property
+    def _history(self) -> HistoryController:
+        return self._get_history()
+
+    def listen_to(self, history: HistoryController) -> None:
+        """What becomes of checks that were kept."""
         history.line_changed.connect(self._on_line)
         history.lines_removed.connect(self._on_removed)
         history.erased.connect(self._on_erased)
@@ -64,12 +67,16 @@ class CheckController(QObject):
 
     # -- checking
 
-    def check(self, *files: Path) -> None:
-        """Check a paper, or compare two files; of more than two, the first is checked."""
-        if files:
-            self._check(files, None)
+    def check(self, *files: Path, earlier: OpenCheck | None = None) -> None:
+        """Check a paper, or compare two files; of more than two, the first is checked.
 
-    def _check(self, files: Sequence[Path], earlier: OpenCheck | None) -> None:
+        `earlier` is the last check of the same, if it is open.
+        """
+        if not files:
+            return
+        from plagcheck.gui.jobs import check_jobs
+        from plagcheck.gui.jobs.growing_check import GrowingCheck
+
         session, paper = self._session, files[0]
         is_pair = len(files) == 2
         growth = GrowingCheck(self, None if is_pair else paper)
@@ -91,7 +98,7 @@ class CheckController(QObject):
         files = [] if on_screen is None else [on_screen.path, on_screen.other]
         earlier = on_screen if self._last == [path for path in files if path is not None] else None
         if self._last:
-            self._check(self._last, earlier)
+            self.check(*self._last, earlier=earlier)
         else:
             self._check_sample(earlier)
 
@@ -99,6 +106,9 @@ class CheckController(QObject):
         self._check_sample(None)
 
     def _check_sample(self, earlier: OpenCheck | None) -> None:
+        from plagcheck.gui.jobs import check_jobs
+        from plagcheck.gui.jobs.growing_check import GrowingCheck
+
         self._last = []
         session, growth = self._session, GrowingCheck(self)
         work = check_jobs.check_sample(session.settings, session.workers, growth, earlier)
@@ -144,6 +154,10 @@ class CheckController(QObject):
 
     def _keep(self, checked: OpenCheck) -> None:
         """Write it to the history; the sample is not kept."""
+        from dataclasses import replace
+
+        from plagcheck.gui.history import saving
+
         checked.has_other_sources = False
         if checked.path is not None:
             work = saving.keep(checked, self._session.settings)
@@ -231,6 +245,9 @@ class CheckController(QObject):
 
     def _held_about(self, student: StudentName) -> list[HeldOnScreen]:
         """What is on the screen, if it is about a student and the history does not know it."""
+        from plagcheck.gui.history.held_on_screen import HeldOnScreen
+        from plagcheck.history.saved import AS_PAPER, AS_SOURCE, CHECK, PAIR
+
         checked = self.on_screen
         if checked is None or checked.record is not None:
             return []
@@ -260,6 +277,9 @@ class CheckController(QObject):
 
     def _check_saved(self, checked: OpenCheck) -> None:
         """The paper of a check from the history, whether its file is there or not."""
+        from plagcheck.gui.history import check_again
+        from plagcheck.gui.jobs.growing_check import GrowingCheck
+
         growth = GrowingCheck(self, checked.path)
         what = check_again.check_text(checked, self._session.settings, growth)
         self._start_check(what, Path(checked.paper.name), growth)
@@ -282,6 +302,8 @@ class CheckController(QObject):
 
     def open_side_by_side(self, number: int) -> None:
         """Read a source of the check on screen."""
+        from plagcheck.gui.reading.pair import side_by_side
+
         checked = self.on_screen
         if checked is not None:
             what = side_by_side(checked, number)

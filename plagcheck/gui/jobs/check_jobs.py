@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from plagcheck.gui.jobs.growing_check import GrowingCheck
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.gui.jobs.open_check import OpenCheck
-from plagcheck.gui.jobs.opening_again import opened_again
+from plagcheck.gui.jobs.opening_again import opening
 from plagcheck.gui.jobs.workers import Workers
 from plagcheck.settings import Settings
 
@@ -56,10 +56,9 @@ def check(
         options = options_for(keeper.library, settings)
         result = check_file(keeper.library, path, options, watcher, workers.get(), growth)
         rules, notes = usual_rules(settings, workers, watcher)
-        return opened_again(
-            result, rules, earlier, keeper.library, watcher,
-            notes=notes, display=growth.display, path=path, has_library=True,
-        )  # fmt: skip
+        return opening(earlier, keeper.library, watcher)(
+            result, rules, notes=notes, display=growth.display, path=path, has_library=True
+        )
 
     return work
 
@@ -95,8 +94,8 @@ def check_sample(
             result = check_file(library, papers[0], options, watcher, workers.get(), growth)
             texts = {source.id: library.document(source.id) for source in result.sources}
         rules, notes = usual_rules(settings, workers, watcher)
-        return opened_again(
-            result, rules, earlier, None, watcher, notes=notes, display=growth.display, texts=texts
+        return opening(earlier, None, watcher)(
+            result, rules, notes=notes, display=growth.display, texts=texts
         )
 
     return work
@@ -114,7 +113,7 @@ def compare(
         options = check_options(settings, None).align
         result = compare_files(a, b, options, watcher, workers.get())
         rules, notes = usual_rules(settings, workers, watcher)
-        return opened_again(result, rules, earlier, None, watcher, notes=notes, path=a, other=b)
+        return opening(earlier, None, watcher)(result, rules, notes=notes, path=a, other=b)
 
     return work
 

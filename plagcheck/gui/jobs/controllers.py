@@ -23,7 +23,7 @@ class Controllers:
     def check(self) -> CheckController:
         from plagcheck.gui.jobs.check_controller import CheckController
 
-        return CheckController(self.session, self.history)
+        return CheckController(self.session, lambda: self.history)
 
     @cached_property
     def library(self) -> LibraryController:
@@ -35,4 +35,6 @@ class Controllers:
     def history(self) -> HistoryController:
         from plagcheck.gui.jobs.history_controller import HistoryController
 
-        return HistoryController(self.session)
+        made = HistoryController(self.session)
+        self.check.listen_to(made)
+        return made

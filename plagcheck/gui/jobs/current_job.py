@@ -26,6 +26,10 @@ class CurrentJob:
     def drop(self) -> None:
         """No job counts any more; the one at hand is cancelled."""
         self.cancel()
+        self.forget()
+
+    def forget(self) -> None:
+        """No job counts any more; the one at hand goes on, or has ended."""
         self.job = None
 
     def cancel(self) -> None:

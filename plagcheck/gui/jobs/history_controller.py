@@ -10,11 +10,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from plagcheck.gui.history import check_again, saving
-from plagcheck.gui.jobs import history_jobs, reopening
+from plagcheck.gui.jobs import history_jobs
 from plagcheck.gui.jobs.session import Session
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
-from plagcheck.history.students import StudentName
 
 if TYPE_CHECKING:
     from plagcheck.gui.history.held_on_screen import HeldOnScreen
@@ -24,6 +22,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.history.changes import Changes
     from plagcheck.history.saved import ErasureOutcome, HistoryLine, RemovedEntries
+    from plagcheck.history.students import StudentName
     from plagcheck.model.adjusted import Choice, Rules
     from plagcheck.model.classes import ClassResult
     from plagcheck.model.decisions import Decision
@@ -114,17 +113,22 @@ class HistoryController(QObject):
 
     def open_saved(self, number: int) -> Job[OpenCheck]:
         """A check as it was kept."""
-        return self._run(reopening.open_saved(number), "open saved")
+        from plagcheck.gui.jobs.reopening import open_saved
+
+        return self._run(open_saved(number), "open saved")
 
     def open_class(self, path: Path) -> Job[ClassResult]:
-        return self._run(reopening.open_class(path), "open class")
+        from plagcheck.gui.jobs.reopening import open_class
+
+        return self._run(open_class(path), "open class")
 
     # -- with the library of today
 
     def check_saved_again(self, number: int) -> Job[tuple[Changes, HistoryRow]]:
         """Check a kept paper with the library of today, and tell what changed."""
-        what, runner = check_again.check_again(number), self._session.check_runner
-        job = self._run(what, "check again", runner=runner)
+        from plagcheck.gui.history.check_again import check_again
+
+        job = self._run(check_again(number), "check again", runner=self._session.check_runner)
         job.succeeded.connect(lambda made: self._on_again(number, *made))
         return job
 
@@ -134,7 +138,9 @@ class HistoryController(QObject):
 
     def library_since(self, number: int) -> Job[tuple[int, int]]:
         """How many documents were added and removed since a check was kept."""
-        return self._session.check_runner.start(check_again.library_since(number), "library since")
+        from plagcheck.gui.history.check_again import library_since
+
+        return self._session.check_runner.start(library_since(number), "library since")
 
     # -- changing
 
@@ -166,12 +172,14 @@ class HistoryController(QObject):
 
     def keep_class(self, path: Path, result: ClassResult) -> None:
         """Keep the line of a class; what was decided in it is in its own file."""
+        from plagcheck.gui.history.saving import keep_class
+
         before, parts = self._class_kept, (result.papers, result.pairs, result.adjustments)
         state = (path, *parts)
         if before and before[0] == path and all(map(is_, before[1:], parts)):
             return
         self._class_kept = state
-        what = saving.keep_class(path, result, self._session.settings)
+        what = keep_class(path, result, self._session.settings)
         self._run(what, "keep", must_run=True).succeeded.connect(self.put_line)
 
     # -- removing and erasing
@@ -245,11 +253,12 @@ class HistoryController(QObject):
         self, student: str, done: Callable[[ErasureOutcome], object]
     ) -> Job[StudentErased]:
         """Erase all that the history, and the class that is open, hold about a student."""
-        self.student_leaving.emit(StudentName(student))
+        from plagcheck.history.students import StudentName
+
+        name = StudentName(student)
+        self.student_leaving.emit(name)
         job = self._run(history_jobs.erase_student(student), "erase student")
-        job.succeeded.connect(
-            lambda made: self._on_student_erased(StudentName(student), made, done)
-        )
+        job.succeeded.connect(lambda made: self._on_student_erased(name, made, done))
         return job
 
     def _on_student_erased(
@@ -281,6 +290,8 @@ class HistoryController(QObject):
 
     def held_on_screen(self, student: str) -> list[HeldOnScreen]:
         """What is open about a student, be it in the history or not."""
+        from plagcheck.history.students import StudentName
+
         name = StudentName(student)
         return [held for ask in self.screens for held in ask(name)]
 

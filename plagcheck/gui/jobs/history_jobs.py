@@ -1,6 +1,7 @@
 """Jobs on the history's file. Every function returns work for the job runner.
 
-The file is opened for each job and closed after it: what was removed is gone from it for good then.
+What reads and writes it is imported when a job runs. The file is opened for each job and closed
+after it: what was removed is gone from it for good then.
 """
 
 from __future__ import annotations
@@ -13,12 +14,11 @@ from typing import TYPE_CHECKING, TypeVar
 
 from plagcheck import paths
 from plagcheck.gui.history.history_row import HistoryRow, past_of
-from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
-from plagcheck.history.opening import NewHistory, use
-from plagcheck.history.records import Records
-from plagcheck.history.saved import AS_PAPER
 
 if TYPE_CHECKING:
+    from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
+    from plagcheck.history.opening import NewHistory
+    from plagcheck.history.records import Records
     from plagcheck.history.saved import ErasureOutcome, HistoryLine, RemovedEntries
     from plagcheck.model.adjusted import Choice, Rules
     from plagcheck.model.decisions import Decision
@@ -61,6 +61,7 @@ class StudentErased:
 
 def use_records(watcher: Watcher, action: Callable[[Records], T]) -> T:
     """Do something with the history; a damaged one is put aside first, and that is told."""
+    from plagcheck.history.opening import use
 
     def told(begun: NewHistory) -> None:
         watcher.put_aside(DamagedHistory(begun.put_aside, begun.saved))
@@ -140,6 +141,8 @@ def erase(ids: Collection[int]) -> Work[ErasureOutcome]:
 
 def erase_student(student: str) -> Work[StudentErased]:
     def write(records: Records) -> StudentErased:
+        from plagcheck.history.saved import AS_PAPER
+
         held = records.held_about(student)
         own = frozenset(line.id for line in held if line.held_as == AS_PAPER)
         others = frozenset(line.id for line in held) - own

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -10,16 +11,15 @@ from PySide6.QtCore import QObject, Signal
 
 from plagcheck import paths
 from plagcheck.gui.jobs import library_jobs
-from plagcheck.gui.jobs.import_follower import ImportFollower
 from plagcheck.gui.jobs.session import Session
-from plagcheck.gui.jobs.unfinished_imports import UnfinishedImport, UnfinishedImports
-from plagcheck.gui.library.collection_model import suggested, unsorted
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.shell import startup
 
 if TYPE_CHECKING:
+    from plagcheck.gui.jobs.import_follower import ImportFollower
     from plagcheck.gui.jobs.job_runner import Job, JobRunner, Work
     from plagcheck.gui.jobs.library_jobs import LibraryContents
+    from plagcheck.gui.jobs.unfinished_imports import UnfinishedImport, UnfinishedImports
     from plagcheck.library.integrity import RebuildOutcome
     from plagcheck.model.document import Document
     from plagcheck.model.entry import Damage, Entry, Holds, IncomingDocument
@@ -42,8 +42,13 @@ class LibraryController(QObject):
         super().__init__(session)
         self._session = session
         self.state: LibraryContents | None = None
-        self._imports = UnfinishedImports(paths.imports_file())
         self._running: set[int] = set()
+
+    @cached_property
+    def _imports(self) -> UnfinishedImports:
+        from plagcheck.gui.jobs.unfinished_imports import UnfinishedImports
+
+        return UnfinishedImports(paths.imports_file())
 
     def _run(
         self, what: Work[T], name: str, runner: JobRunner | None = None, *, must_run: bool = False
@@ -89,6 +94,9 @@ class LibraryController(QObject):
 
     def add(self, files: Sequence[Path], collection: str) -> None:
         """Add files and folders. Until that is done, a file remembers it."""
+        from plagcheck.gui.jobs.import_follower import ImportFollower
+        from plagcheck.gui.library.collection_model import suggested
+
         self.remember(collection)
         number = self._imports.begin(self._session.library_path, collection, files)
         self._running.add(number)
@@ -103,12 +111,16 @@ class LibraryController(QObject):
 
     def remember(self, collection: str) -> None:
         """Where the teacher wants files to go, from now on."""
+        from plagcheck.gui.library.collection_model import unsorted
+
         if collection != unsorted():
             self._session.change(adds_to=collection)
 
     @property
     def usual_collection(self) -> str:
         """Where files go: as the teacher said last, and where nothing counts until it is said."""
+        from plagcheck.gui.library.collection_model import unsorted
+
         return self._session.settings.adds_to or unsorted()
 
     @property
@@ -171,6 +183,8 @@ class LibraryController(QObject):
 
     def move(self, ids: Sequence[int], collection: str) -> None:
         """Put documents into another collection; can be undone."""
+        from plagcheck.gui.library.collection_model import suggested
+
         what = library_jobs.move(dict.fromkeys(ids, collection), suggested())
         job = self._change(what, "move")
         job.succeeded.connect(lambda before: self._on_moved(before, collection))

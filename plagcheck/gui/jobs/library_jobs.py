@@ -10,12 +10,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
-from plagcheck.gui.jobs.workers import Workers
-
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.import_follower import ImportFollower
+    from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
     from plagcheck.gui.jobs.unfinished_imports import UnfinishedImport
+    from plagcheck.gui.jobs.workers import Workers
     from plagcheck.library.integrity import RebuildOutcome
     from plagcheck.model.document import Document
     from plagcheck.model.entry import AddOutcome, Damage, Entry, Holds, IncomingDocument, Summary
@@ -30,9 +29,11 @@ class LibraryContents:
 
 
 def warm(workers: Workers) -> Work[None]:
-    """Load what the first file would wait for."""
+    """Load what the first file would wait for: the engine, and the jobs of a check."""
 
     def work(keeper: Keeper, watcher: Watcher) -> None:
+        import plagcheck.gui.history.saving
+        import plagcheck.gui.jobs.check_jobs
         import plagcheck.jobs.add
         import plagcheck.jobs.check  # noqa: F401  loading it is the point
 

@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from plagcheck.gui.jobs import check_jobs
 from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
-from plagcheck.model.adjusted import set_aside
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.job_runner import Job
@@ -33,6 +31,9 @@ class LookingAgain(QObject):
 
     def look(self, checked: OpenCheck) -> bool:
         """After a source was left out: what it explained may stand elsewhere, too."""
+        from plagcheck.gui.jobs.check_jobs import look_again
+        from plagcheck.model.adjusted import set_aside
+
         without = set_aside(checked.choices)
         if without and without in checked.looked_without:
             return False
@@ -40,8 +41,8 @@ class LookingAgain(QObject):
         if not without or not checked.can_look_again:
             return False
         checked.looked_without |= {without}
-        work = check_jobs.look_again(checked, without)
-        job = self._current.take(self._session.check_runner.start(work, "look again"))
+        runner, work = self._session.check_runner, look_again(checked, without)
+        job = self._current.take(runner.start(work, "look again"))
 
         def give_up() -> None:
             checked.looked_without -= {without}  # the next change is another chance

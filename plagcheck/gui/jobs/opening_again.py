@@ -2,28 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from plagcheck.gui.jobs.job_runner import Watcher
 from plagcheck.gui.jobs.open_check import OpenCheck, opened
 
 if TYPE_CHECKING:
+    from plagcheck.gui.jobs.job_runner import Watcher
     from plagcheck.library.library import Library
     from plagcheck.model.adjusted import Rules
     from plagcheck.model.result import CheckResult
 
 
-def opened_again(
-    result: CheckResult,
-    rules: Rules,
-    earlier: OpenCheck | None,
+def opening(
+    earlier: OpenCheck | None, library: Library | None, watcher: Watcher
+) -> Callable[..., OpenCheck]:
+    """How a result that was just found is opened; `earlier` is the check before it, if any."""
+    return opened if earlier is None else partial(_opened_again, earlier, library, watcher)
+
+
+def _opened_again(
+    earlier: OpenCheck,
     library: Library | None,
     watcher: Watcher,
+    result: CheckResult,
+    rules: Rules,
     **around: Any,
 ) -> OpenCheck:
-    """A result that was just found; `earlier` is the check of the same paper before, if any.
+    """A result of the same paper, by the rules of today.
 
-    `rules` are those of today. Sources that come forward behind those left out are looked for now.
+    Sources that come forward behind those left out are looked for now.
     """
     from plagcheck.jobs.check import look_behind
     from plagcheck.jobs.kept_choices import (
@@ -34,8 +43,6 @@ def opened_again(
     )
     from plagcheck.model.adjusted import set_aside
 
-    if earlier is None:
-        return opened(result, rules, **around)
     before = earlier.result
     rules = with_own_rules(rules, earlier.rules, before, result)
     choices = kept_choices(earlier.choices, before, result, library)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
-from plagcheck.gui.shell.file_dialogs import CLASS_ENDING
 
 ADDED = "added"  # what files mean on the Library page, wherever they are let go
 
@@ -43,6 +42,8 @@ class DraggedFiles:
 
     @property
     def is_saved_class(self) -> bool:
+        from plagcheck.gui.shell.file_dialogs import CLASS_ENDING
+
         return len(self.paths) == 1 and self.paths[0].suffix == CLASS_ENDING
 
 

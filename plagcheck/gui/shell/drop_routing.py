@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from plagcheck.gui.library.holds import into_text
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.shell.drop_overlay import ADDED, DraggedFiles
 
@@ -14,6 +13,8 @@ if TYPE_CHECKING:
 
 def describe_drop(window: MainWindow) -> tuple[str, str, str]:
     """What the two halves say: against what is checked, where to is added, what it means here."""
+    from plagcheck.gui.library.holds import into_text
+
     state = window.controllers.library.state
     if state is None:
         against = tr("against the library")

@@ -53,7 +53,7 @@ class MainWindow(BareWindow):
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme)
 
     def _connect(self) -> None:
-        from plagcheck.gui.shell.window_wiring import connect_history
+        from plagcheck.gui.shell.window_wiring import connect_check
 
         controllers = self.controllers
         controllers.check.checked.connect(lambda: self._name_window())
@@ -63,7 +63,7 @@ class MainWindow(BareWindow):
         controllers.library.library_unread.connect(self.footer.show_unread)
         controllers.library.import_started.connect(lambda *what: self.library.follow_import(*what))
         controllers.session.went_wrong.connect(self._on_error)
-        connect_history(self)
+        connect_check(self)
         _ = self.imports  # it listens from now on
 
     # -- made after the first picture, or when asked for
@@ -73,6 +73,7 @@ class MainWindow(BareWindow):
         if self._is_warm:
             return
         from plagcheck.gui.shell.window_keys import bind_window_keys
+        from plagcheck.gui.shell.window_wiring import connect_history
 
         self._is_warm = True
         self.filling.emit()
@@ -86,6 +87,7 @@ class MainWindow(BareWindow):
             self.check.start.ground.seen,
             lambda: self.drops,
             self.filled.emit,
+            lambda: connect_history(self),  # it says nothing sooner
             lambda: self.message,
             lambda: self.crashes,
             *self.pages_ahead(),

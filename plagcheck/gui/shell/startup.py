@@ -36,6 +36,8 @@ While it runs
 * `STYLE`: the style as an argument of the program. setStyle() makes all enumerations of styles.
 * Imports inside functions: what is not needed for the first picture (pages, jobs, the engine) is
   loaded when it is first asked for, right after it. A test lists what must not be loaded by then.
+  The engine is loaded by jobs, in their threads: until all pages are made, the window's own thread
+  loads none of it, and no numpy, which another test looks for.
   The settings are among it: the first picture has the look the last window had, which is kept with
   its size (gui/shell/geometry.py).
 * `BareWindow` (gui/shell/bare_window.py): the first picture shows the grounds of rail, page and

@@ -19,16 +19,20 @@ if TYPE_CHECKING:
     from plagcheck.report.build import Subject
 
 
+def connect_check(window: MainWindow) -> None:
+    check = window.controllers.check
+    check.report_wanted.connect(lambda checked: show_report(window, checked))
+    check.class_report_wanted.connect(lambda result: show_class_report(window, result))
+    check.class_wanted.connect(lambda path: window.classroom.take([path]))
+
+
 def connect_history(window: MainWindow) -> None:
-    controllers = window.controllers
-    controllers.history.erased.connect(lambda: _hide_erased(window))
-    controllers.check.report_wanted.connect(lambda checked: show_report(window, checked))
-    controllers.check.class_report_wanted.connect(lambda result: show_class_report(window, result))
-    controllers.check.class_wanted.connect(lambda path: window.classroom.take([path]))
-    controllers.history.student_leaving.connect(lambda student: _let_go_of(window, student))
-    controllers.history.classes_gone.connect(lambda gone: _let_go(window, gone))
-    controllers.history.history_put_aside.connect(lambda *what: _tell_put_aside(window, *what))
-    controllers.history.too_old_erased.connect(lambda checks: _tell_too_old(window, checks))
+    history = window.controllers.history
+    history.erased.connect(lambda: _hide_erased(window))
+    history.student_leaving.connect(lambda student: _let_go_of(window, student))
+    history.classes_gone.connect(lambda gone: _let_go(window, gone))
+    history.history_put_aside.connect(lambda *what: _tell_put_aside(window, *what))
+    history.too_old_erased.connect(lambda checks: _tell_too_old(window, checks))
 
 
 def _hide_erased(window: MainWindow) -> None:
