@@ -100,8 +100,9 @@ class Comparison:
 
     def counted_now(self, shortest: int) -> Comparison:
         """Without anything that an older version counted."""
-        now = {"counted_then": False, "copied_from": shortest}
-        matches = (replace(match, **now) for match in self.matches)
+        matches = (
+            replace(match, counted_then=False, copied_from=shortest) for match in self.matches
+        )
         return replace(self, matches=tuple(matches), kept=None)
 
     def turned(self) -> Comparison:
