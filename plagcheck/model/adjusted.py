@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
 from plagcheck.model.document import Span
+from plagcheck.model.match import Match
 from plagcheck.model.result import CheckResult, Source
 
 
@@ -99,7 +100,7 @@ class LedgerEntry:
     characters of the paper, `words` the words in them, matched or not; a word that several entries
     name is in each of them. `before` and `after` are shares of the paper: what was left out earlier
     in the ledger is not in `before`, so the entries make one chain. There are none of what a class
-    left out: that was compared with nothing.
+    left out: that was compared with nothing. `left` are the matches that explain words after it.
     """
 
     key: str
@@ -112,6 +113,7 @@ class LedgerEntry:
     words: int
     before: float | None
     after: float | None
+    left: tuple[Match, ...] = field(default=(), repr=False)
 
     @property
     def is_compared(self) -> bool:
