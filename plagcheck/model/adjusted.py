@@ -88,8 +88,7 @@ class Choice:
     @property
     def is_agreement(self) -> bool:
         """Whether it leaves out all of a class-mate's paper, as collaboration that was allowed."""
-        is_whole_mate = self.span is None and self.source_id < 0
-        return is_whole_mate and self.reason is Reason.COLLABORATION
+        return _is_agreement(self.source_id, self.span is None, self.reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +112,7 @@ class LedgerEntry:
     words: int
     before: float | None
     after: float | None
+    is_whole_source: bool = False
     left: tuple[Match, ...] = field(default=(), repr=False)
 
     @property
@@ -131,9 +131,19 @@ class LedgerEntry:
         return self.reason in BY_TEACHER and self.is_compared
 
     @property
+    def is_agreement(self) -> bool:
+        """Whether it leaves out all of a class-mate's paper, as collaboration that was allowed."""
+        return _is_agreement(self.source_id or 0, self.is_whole_source, self.reason)
+
+    @property
     def taken(self) -> float:
         """What it took from the share."""
         return (self.before or 0.0) - (self.after or 0.0)
+
+
+def _is_agreement(source_id: int, is_whole_source: bool, reason: Reason) -> bool:
+    """It holds for the other paper, too; papers of class-mates have ids below 0."""
+    return source_id < 0 and is_whole_source and reason is Reason.COLLABORATION
 
 
 @dataclass(frozen=True, slots=True)

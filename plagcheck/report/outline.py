@@ -89,7 +89,7 @@ def _sentence(report: Report, say: Wording) -> Line:
     if result.matched_words:
         words = say(
             "words in sources",
-            len(report.evidence),
+            len(result.leaders),
             matched=say.number(result.matched_words),
             words=say.number(result.words),
         )

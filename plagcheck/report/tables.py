@@ -166,7 +166,7 @@ def _paper_rows(
             result.similarity[paper.id],
             result.left_out_words(paper.id),
             sum(not result.is_allowed(pair) for pair in result.pairs_of[paper.id]),
-            len(counted_documents(result, paper.id)),
+            sum(source.is_leader for source in counted_documents(result, paper.id)),
             len(paper.document.flags),
             say("yes" if paper.is_late else "no"),
             say.status(decision.status.value),

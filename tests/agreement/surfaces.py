@@ -152,9 +152,10 @@ def from_terminal(text: str, surface: str = "terminal") -> Figures:
     """What `check`, `sample` and `history show` print."""
     lines = [line.replace("\N{NO-BREAK SPACE}", " ") for line in text.splitlines()]
     sources, matches, is_whole = _terminal_sources(lines)
+    said = "\n".join(lines)
     head = re.search(
         rf"^.*: ({SHARE}) of this paper, ({COUNT}) words?, also appears in ({COUNT}) sources?",
-        "\n".join(lines),
+        said,
         re.MULTILINE,
     )
     figures = Figures(
@@ -165,9 +166,10 @@ def from_terminal(text: str, surface: str = "terminal") -> Figures:
         lists_matches=is_whole,
         folds="The same text also in:" in text,
     ).stepping(_terminal_steps(lines))
-    if head is None:
-        return figures
-    return replace(figures, share=head[1], words=number(head[2]), counted=number(head[3]))
+    if head is not None:
+        return replace(figures, share=head[1], words=number(head[2]), counted=number(head[3]))
+    only = re.search(rf": {SHARE} of this paper is reworded from ({COUNT}) sources?\.", said)
+    return replace(figures, share="0 %", words=0, counted=number(only[1])) if only else figures
 
 
 _TERMINAL_STEP: Final = re.compile(

@@ -233,8 +233,9 @@ def test_side_by_side_of_a_source_that_is_only_reworded_says_so(qtbot: QtBot) ->
     found = source(1, match(Kind.REWORDED, (0, 40))).comparison
     head.show_shares(found)
     assert "40" in head.words.text()
-    assert "reworded" in head.words.text()
-    assert "0 %" not in head.words.text()
+    assert "40\N{NO-BREAK SPACE}%" in head._paper_share.text()
+    assert "of this paper reworded" in head._paper_share.text()
+    assert not head._other_share.text()
 
 
 def test_nothing_shown_names_the_kinds_that_are_switched_off() -> None:
