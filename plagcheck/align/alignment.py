@@ -101,7 +101,7 @@ def _align(
         weak = keep_weak(
             [d for d in detections if d.found is not DetectionMethod.PASSAGE], strong, least
         )
-    matcher = _Matcher(submission, source, runs)
+    matcher = _Matcher(submission, source, runs, options.shortest)
     matches = [matcher.match(detection, weak=False) for detection in strong]
     matches = [match for match in matches if _is_shown(match, options)]
     matches = matcher.completed(matches, passages, options)
@@ -158,8 +158,11 @@ def _free_runs(start: int, there: int, size: int, taken: bytearray) -> list[Run]
 class _Matcher:
     """Makes matches of ranges of words."""
 
-    def __init__(self, submission: PreparedText, source: PreparedText, runs: Runs) -> None:
+    def __init__(
+        self, submission: PreparedText, source: PreparedText, runs: Runs, shortest: int
+    ) -> None:
         self._ours, self._theirs, self._runs = submission.tokens, source.tokens, runs
+        self._shortest = shortest
 
     def match(self, detection: Detection, *, weak: bool) -> Match:
         runs = self._runs_within(detection.ours, detection.theirs)
@@ -283,6 +286,7 @@ class _Matcher:
             theirs,
             strength,
             weak,
+            copied_from=self._shortest,
         )
 
 

@@ -16,7 +16,7 @@ from plagcheck.align.rests import judged
 from plagcheck.classroom.texts import Mask, PaperText
 from plagcheck.index.tokens import Tokens
 from plagcheck.model.document import Span
-from plagcheck.model.match import Match, Range, clipped
+from plagcheck.model.match import Match, Range
 
 LEAST: Final = 5  # words of a piece that still say something, as where a check is cut
 
@@ -54,12 +54,9 @@ def _pieces(match: Match, ours: PaperText, theirs: PaperText) -> tuple[Match, ..
 
 def _narrowed(match: Match, mine: Range, yours: Range) -> Match:
     """The part of a match between two ranges of words; where they stand is not said."""
-    runs = tuple(
-        (start, other, size)
-        for start, other, size in clipped(match.runs, mine)
-        if yours[0] <= other and other + size <= yours[1]
-    )
-    return replace(match, runs=runs, ours=mine, theirs=yours)
+    part = match.within([mine])
+    runs = (run for run in part.runs if yours[0] <= run[1] and run[1] + run[2] <= yours[1])
+    return replace(part, runs=tuple(runs), ours=mine, theirs=yours)
 
 
 def _counting(words: Range, left_out: Mask) -> list[Range]:

@@ -100,9 +100,36 @@ def look_again(
     fresh = [replace(each, found_without=without) for each in _within(fresh, result)]
     if not fresh:
         return result
-    last = max((source.number for source in result.sources), default=0)
-    every = folded([*result.sources, *numbered(fresh, last + 1)], options.align.shortest)
-    return result.holding(every)
+    every = [*result.sources, *_with_numbers(fresh, result)]
+    numbers = {source.id: source.number for source in every if source.found_without}
+    return replace(
+        result.holding(folded(every, options.align.shortest)),
+        later_numbers=tuple({**dict(result.later_numbers), **numbers}.items()),
+    )
+
+
+def look_behind(
+    library: Library,
+    result: CheckResult,
+    without: frozenset[int],
+    observer: Observer | None = None,
+    rules: Rules | None = None,
+) -> CheckResult:
+    """The same in steps, as they were left out: of those, some came forward behind others."""
+    looked: frozenset[int] = frozenset()
+    while (known := without & {source.id for source in result.sources}) != looked:
+        result, looked = look_again(library, result, known, observer, rules), known
+    return result
+
+
+def _with_numbers(fresh: Sequence[Source], result: CheckResult) -> Iterator[Source]:
+    """Sources that come forward, with the numbers they had before, or the next."""
+    given = dict(result.later_numbers)
+    last = max((*given.values(), *(source.number for source in result.sources)), default=0)
+    known = [source for source in fresh if source.id in given]
+    for source in numbered(known):
+        yield replace(source, number=given[source.id])
+    yield from numbered([source for source in fresh if source.id not in given], last + 1)
 
 
 def _within(sources: Sequence[Source], result: CheckResult) -> Iterator[Source]:
@@ -123,8 +150,7 @@ def _within(sources: Sequence[Source], result: CheckResult) -> Iterator[Source]:
 def _copied_within(match: Match, copied: Ranges) -> Match:
     """A match whose copied runs lie in some words; shorter ones of a reworded passage count not."""
     long = [run for words in copied for run in clipped(match.copied_runs, words)]
-    short = [run for run in match.runs if run not in match.copied_runs]
-    return replace(match, runs=tuple(sorted([*long, *short])))
+    return replace(match, runs=tuple(sorted([*long, *match.other_runs])))
 
 
 def compare_files(

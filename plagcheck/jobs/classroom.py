@@ -20,8 +20,8 @@ from plagcheck.extract.pool.pool import ExtractionPool, FileBytes
 from plagcheck.extract.reader import printable, read_bytes
 from plagcheck.index.tokens import Tokens, tokenize
 from plagcheck.jobs.add import find_files
-from plagcheck.jobs.check import look_again
-from plagcheck.jobs.kept_choices import kept_choices, same_sources
+from plagcheck.jobs.check import look_behind
+from plagcheck.jobs.kept_choices import kept_choices, same_sources, with_later_numbers
 from plagcheck.jobs.library_state import library_state
 from plagcheck.jobs.reading import Reader
 from plagcheck.leaveout.apply import leave_out
@@ -149,7 +149,10 @@ def _with_kept_choices(
     checks = paper_as_check(before, number), paper_as_check(result, number)
     choices = kept_choices(known.choices, *checks, library)
     no_drafts = frozenset(same_sources(known.no_drafts, *checks, library).values())
-    return result.adjusted(number, replace(known, choices=choices, no_drafts=no_drafts))
+    numbers = with_later_numbers(checks[1], checks[0]).later_numbers
+    return result.adjusted(
+        number, replace(known, choices=choices, no_drafts=no_drafts, later_numbers=numbers)
+    )
 
 
 def _looked_again(
@@ -161,8 +164,9 @@ def _looked_again(
     if known is None or not without:
         return result
     whole = paper_as_check(result, number)
-    more = look_again(library, whole, without, observer, result.options.rules)
-    return result.adjusted(number, replace(known, looked_without=without), more.sources)
+    more = look_behind(library, whole, without, observer, result.options.rules)
+    kept = replace(known, looked_without=without, later_numbers=more.later_numbers)
+    return result.adjusted(number, kept, more.sources)
 
 
 def _adjusted_anew(result: ClassResult) -> ClassResult:

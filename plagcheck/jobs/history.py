@@ -15,8 +15,8 @@ from plagcheck.extract.reader import printable, read_bytes
 from plagcheck.history.changes import Changes, what_changed
 from plagcheck.history.saved import SavedCheck, SavedClass, SourceText
 from plagcheck.history.students import StudentName
-from plagcheck.jobs.check import check_paper, look_again
-from plagcheck.jobs.kept_choices import kept_choices, same_sources
+from plagcheck.jobs.check import check_paper, look_behind
+from plagcheck.jobs.kept_choices import kept_choices, same_sources, with_later_numbers
 from plagcheck.jobs.library_state import library_state
 from plagcheck.library.library import Library
 from plagcheck.library.packing import text_digest
@@ -117,7 +117,7 @@ def check_again(
     result = check_paper(library, saved.result.submission, saved.result.options, observer)
     without = set_aside(choices_now(saved, result, library))
     if without:
-        result = look_again(library, result, without, observer)
+        result = look_behind(library, with_later_numbers(result, saved.result), without, observer)
     return result, what_changed(saved, result, *library_since(saved, library))
 
 

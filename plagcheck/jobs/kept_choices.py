@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from plagcheck.library.library import Library
 from plagcheck.model.adjusted import Choice, Rules
-from plagcheck.model.result import OTHER_FILE, CheckResult
+from plagcheck.model.result import OTHER_FILE, CheckResult, Source
 
 
 def same_sources(
@@ -44,6 +44,20 @@ def kept_choices(
         for choice in choices
         if choice.source_id in numbers and (choice.span is None or is_same)
     )
+
+
+def with_later_numbers(result: CheckResult, before: CheckResult) -> CheckResult:
+    """A result in which sources that come forward have the numbers they had, if all others do."""
+    one, other = (
+        (of.library and of.library.identity, {each.id: each.number for each in _first(of)})
+        for of in (before, result)
+    )
+    return replace(result, later_numbers=before.later_numbers if one == other else ())
+
+
+def _first(result: CheckResult) -> Iterator[Source]:
+    """Sources that did not come forward for others."""
+    return (source for source in result.sources if not source.found_without)
 
 
 def with_own_rules(usual: Rules, own: Rules, before: CheckResult, after: CheckResult) -> Rules:

@@ -13,7 +13,7 @@ from plagcheck.check.verify import Mask
 from plagcheck.index.tokens import Tokens
 from plagcheck.model.counting import union, without
 from plagcheck.model.document import Span
-from plagcheck.model.match import Match, Range, Run, clipped
+from plagcheck.model.match import Match, Range
 
 APART: Final = 12  # words left out in a row that part a match in two; fewer are a gap in it
 LEAST: Final = 5  # words of a rest that still say something by themselves
@@ -40,8 +40,7 @@ def cut(match: Match, left_out: Mask, tokens: Tokens) -> tuple[Match, ...]:
 def _part(match: Match, words: Range, left_out: Mask, tokens: Tokens) -> Match | None:
     first, end = words
     free = [(first + a, first + b) for a, b in _stretches(left_out[first:end], 0)]
-    runs = tuple(run for stretch in free for run in clipped(match.runs, stretch))
-    return _narrowed(match, words, tuple(sorted(runs)), tokens)
+    return _narrowed(match.within(free), words, tokens)
 
 
 def removed(before: Sequence[Match], after: Sequence[Match], tokens: Tokens) -> Iterator[Match]:
@@ -53,18 +52,19 @@ def removed(before: Sequence[Match], after: Sequence[Match], tokens: Tokens) -> 
         for gap in without([match.ours], union(kept.get(match.letter, ()))):
             if gap == match.ours:
                 yield match
-            elif rest := _narrowed(match, gap, clipped(match.runs, gap), tokens):
+            elif rest := _narrowed(match.within([gap]), gap, tokens):
                 yield rest
 
 
-def _narrowed(match: Match, words: Range, runs: tuple[Run, ...], tokens: Tokens) -> Match | None:
-    """A part of a match; None where no word of it is the same on both sides."""
+def _narrowed(match: Match, words: Range, tokens: Tokens) -> Match | None:
+    """A match, narrowed to its part; None where no word of that is the same on both sides."""
+    runs = match.runs
     if match.kind.is_copied:
         if not runs:
             return None
         words = runs[0][0], max(start + size for start, _, size in runs)
     span = Span(int(tokens.starts[words[0]]), int(tokens.ends[words[1] - 1]))
-    return replace(match, submission=span, runs=runs, ours=words)
+    return replace(match, submission=span, ours=words)
 
 
 def _stretches(left_out: Mask, longest_gap: int) -> list[Range]:

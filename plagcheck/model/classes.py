@@ -121,10 +121,12 @@ class Adjustment:
     figures: Figures
     looked_without: frozenset[int] = frozenset()
     no_drafts: frozenset[int] = frozenset()
+    later_numbers: tuple[tuple[int, int], ...] = ()  # as those of a check
 
     @property
     def says_anything(self) -> bool:
-        return bool(self.choices or self.no_drafts) or self.rules != Rules()
+        told = self.choices or self.no_drafts or self.later_numbers
+        return bool(told) or self.rules != Rules()
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Final
 
 from plagcheck.model.adjusted import Adjusted, LedgerEntry
 from plagcheck.model.counting import covered, share, size
-from plagcheck.model.match import COPIED_RUN, Kind, Match
+from plagcheck.model.match import Kind, Match
 from plagcheck.model.ranking import folded
 from plagcheck.model.result import OTHER_FILE, CheckResult, Source
 
@@ -85,4 +85,4 @@ def _without_copied_runs(match: Match) -> Match:
     """Runs that were copied into something reworded are word for word, and go with that kind."""
     if match.kind.is_copied:
         return match
-    return replace(match, runs=tuple(run for run in match.runs if run[2] < COPIED_RUN))
+    return replace(match, runs=match.other_runs)

@@ -12,7 +12,7 @@ from plagcheck.model.document import Span
 Range = tuple[int, int]  # first word and end
 Run = tuple[int, int, int]  # first word here, first word there, number of words
 
-COPIED_RUN: Final = 8  # words in a row that are not the same by chance
+COPIED_RUN: Final = 8  # words in a row that were counted as copied in version 0.1
 
 
 class Kind(StrEnum):
@@ -41,6 +41,7 @@ class Match:
     0 to 1. A `weak` match is a thin rewording or summary: listed apart and never counted. `letter`
     names it among the matches with its source, in reading order; a part of a match keeps it.
     `summed_up`: it is the source that sums up these words. They are its original, and listed apart.
+    In something reworded, runs of `copied_from` words or more are copied.
     """
 
     submission: Span
@@ -53,6 +54,7 @@ class Match:
     weak: bool = False
     letter: str = ""
     summed_up: bool = False
+    copied_from: int = COPIED_RUN
 
     @property
     def is_counted(self) -> bool:
@@ -84,7 +86,24 @@ class Match:
         """The runs that are copied: in a reworded passage, those of some length only."""
         if self.kind.is_copied:
             return self.runs
-        return tuple(run for run in self.runs if run[2] >= COPIED_RUN)
+        return tuple(run for run in self.runs if run[2] >= self.copied_from)
+
+    @property
+    def other_runs(self) -> tuple[Run, ...]:
+        """The runs that are the same by chance, or hardly worth a word."""
+        return () if self.kind.is_copied else tuple(r for r in self.runs if r[2] < self.copied_from)
+
+    def within(self, ranges: Iterable[Range]) -> Match:
+        """The same match with what of its runs lies in some ranges of the submission's words.
+
+        What is left of a copied run is copied still, however short it is.
+        """
+        parts = list(ranges)
+        copied = [run for words in parts for run in clipped(self.copied_runs, words)]
+        least = min((self.copied_from, *(run[2] for run in copied)))
+        others = [run for words in parts for run in clipped(self.other_runs, words)]
+        runs = sorted([*copied, *(run for run in others if run[2] < least)])
+        return replace(self, runs=tuple(runs), copied_from=least)
 
 
 def turned(match: Match) -> Match:

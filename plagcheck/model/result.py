@@ -191,7 +191,8 @@ class CheckResult:
     """The answer: sources in the order of their numbers, and what they come to together.
 
     Two files compared are a check with one source. `params` say how texts were cut into shingles
-    and looked up; `counted_by` names the version whose figures are `kept`.
+    and looked up; `counted_by` names the version whose figures are `kept`. `later_numbers` are the
+    ids and numbers of all that ever came forward, also of those that went: a number names one.
     """
 
     submission: Document
@@ -205,6 +206,7 @@ class CheckResult:
     library: LibraryState | None = None
     kept: Figures | None = None
     counted_by: str = ""
+    later_numbers: tuple[tuple[int, int], ...] = field(default=(), compare=False)
 
     @property
     def is_of_two_files(self) -> bool:

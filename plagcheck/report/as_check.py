@@ -21,10 +21,14 @@ def paper_as_check(result: ClassResult, number: int) -> CheckResult:
         for pair in result.pairs_of[number]
     ]
     sources = rank([*found, *result.sources.get(number, ())], shortest)
-    later = result.found_later.get(number, ())
+    later, known = result.found_later.get(number, ()), result.adjustments.get(number)
+    numbers = known.later_numbers if known else ()
     if later:
+        given = dict(numbers)
         taken = enumerate(later, len(sources) + 1)  # the numbers after those of the others
-        every = [*sources, *(replace(source, number=place) for place, source in taken)]
+        every = [
+            *sources, *(replace(each, number=given.get(each.id, place)) for place, each in taken)
+        ]  # fmt: skip
         sources = tuple(folded(every, shortest))
     return CheckResult(
         submission=paper.document,
@@ -36,6 +40,7 @@ def paper_as_check(result: ClassResult, number: int) -> CheckResult:
         library=result.library,
         kept=result.kept.get(number),
         counted_by=result.counted_by,
+        later_numbers=numbers,
     )
 
 

@@ -2396,6 +2396,13 @@
       <source>The class left this out of all its papers. It cannot be restored in one of them.</source>
       <translation>Das ließ die Klasse in allen Arbeiten weg. In einer allein lässt es sich nicht zurückholen.</translation>
     </message>
+    <message numerus="yes">
+      <source>Also left out of %Ln other sources that hold these words.</source>
+      <translation>
+        <numerusform>Auch bei %Ln anderen Quelle weggelassen, die diese Wörter enthält.</numerusform>
+        <numerusform>Auch bei %Ln anderen Quellen weggelassen, die diese Wörter enthalten.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Leave out of the number</source>
       <translation>Aus der Zahl weglassen</translation>

@@ -641,6 +641,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>Also left out of %Ln other sources that hold these words.</source>
+      <translation>
+        <numerusform>Also left out of %Ln other source that holds these words.</numerusform>
+        <numerusform>Also left out of %Ln other sources that hold these words.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln documents</source>
       <translation>
         <numerusform>%Ln document</numerusform>

@@ -2487,6 +2487,14 @@
       <source>The class left this out of all its papers. It cannot be restored in one of them.</source>
       <translation>Это исключено во всех работах класса. Вернуть это в одной из них нельзя.</translation>
     </message>
+    <message numerus="yes">
+      <source>Also left out of %Ln other sources that hold these words.</source>
+      <translation>
+        <numerusform>Не засчитано и в %Ln другом источнике с этими словами.</numerusform>
+        <numerusform>Не засчитано и в %Ln других источниках с этими словами.</numerusform>
+        <numerusform>Не засчитано и в %Ln других источниках с этими словами.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Leave out of the number</source>
       <translation>Исключить из числа</translation>

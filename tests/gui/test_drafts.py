@@ -254,3 +254,49 @@ def test_no_is_kept_that_was_said_before_the_check_was(
     qtbot.waitUntil(lambda: len(history.past) == 1, timeout=WAIT_MS)
     reopen(draft, qtbot)
     assert not draft.check.result.notice.isVisible()
+
+
+def test_restore_on_a_match_takes_back_the_choice_and_no_rule(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    quoted = text(30, 40)
+    paper = f"{PAPER}\n\nAs she wrote, “{quoted}” (Smith 2001).\n\n{prose(31, 60)}"
+    books = BOOKS | {"draft.txt": paper.replace("such a barrage", "this barrage")}
+    books["quoted.txt"] = f"{text(32, 60)} {quoted} {text(33, 60)}"
+    folder = tmp_path / "library"
+    folder.mkdir()
+    for name, words in books.items():
+        (folder / name).write_text(words, encoding="utf-8")
+    add_past_work(window, folder, qtbot)
+    path = tmp_path / "paper.txt"
+    path.write_text(paper, encoding="utf-8")
+    check(window, path, qtbot)
+    checked, result = window.controllers.check.on_screen, window.check.result
+    assert checked is not None
+    first = checked.adjusted.result.similarity
+    keep_apart(window, qtbot)
+    apart = checked.adjusted.result.similarity
+
+    result.go_to("1a")
+    with qtbot.waitSignal(window.check.asking.counted, timeout=WAIT_MS):
+        qtbot.mouseClick(result.card.leave_out, LEFT)
+    assert checked.adjusted.result.similarity == first
+    assert not checked.rules.restored
+    keep_apart(window, qtbot)
+    assert checked.adjusted.result.similarity == apart
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_it_is_said_that_a_match_is_left_out_of_others_too(draft: MainWindow, qtbot: QtBot) -> None:
+    result, asking = draft.check.result, draft.check.asking
+    result.go_to("1a")
+    result.leave_out()
+    popup = asking.popup
+    assert popup.what["match"].isChecked()
+    assert popup.others.text() == "Also left out of 2 other sources that hold these words."
+    popup.what["source"].setChecked(True)
+    assert popup.others.isHidden()
+    popup.what["match"].setChecked(True)
+    popup.why[Reason.OWN_WORK].setChecked(True)
+    assert popup.others.isHidden()
+    popup.close()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from plagcheck.classroom.comparing import compare_class
-from plagcheck.jobs.check import check_file, look_again
+from plagcheck.jobs.check import check_file, look_again, look_behind
 from plagcheck.jobs.classroom import check_against, count_again
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.library.library import Library
@@ -110,3 +110,32 @@ def test_nothing_new_changes_nothing(library: Library, result: CheckResult) -> N
     books = {each.id for each in result.sources if each.entry.name == "First book"}
 
     assert look_again(library, result, frozenset(books)) is result
+
+
+def test_a_source_found_later_keeps_its_number_though_it_went(
+    library: Library, result: CheckResult
+) -> None:
+    draft = result.leaders[0].id
+    more = look_again(library, result, frozenset({draft}))
+    (third,) = (each for each in more.sources if each.entry.name == "Third book")
+    gone = leave_out(more, Rules()).before
+    assert third.id not in {each.id for each in gone.sources}
+    library.add_text("Fourth book", f"{prose(20, 200)}\n\n{IN_OTHER_WORDS}\n\n{prose(21, 90)}")
+
+    again = look_again(library, gone, frozenset({draft}))
+
+    numbers = {each.entry.name: each.number for each in again.sources}
+    assert numbers["Third book"] == third.number
+    assert numbers["Fourth book"] == third.number + 1
+
+
+def test_one_that_came_forward_and_was_left_out_is_still_there_when_checked_again(
+    library: Library, result: CheckResult
+) -> None:
+    draft = result.leaders[0].id
+    more = look_again(library, result, frozenset({draft}))
+    (third,) = (each.id for each in more.sources if each.entry.name == "Third book")
+
+    again = look_behind(library, result, frozenset({draft, third}))
+
+    assert third in {each.id for each in again.sources}

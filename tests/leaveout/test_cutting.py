@@ -119,3 +119,14 @@ def test_a_source_of_thin_rewordings_adds_nothing_though_it_has_copied_runs() ->
     tally = Tally([source(copied)], TOKENS)
 
     assert tally.matched_words == 0
+
+
+def test_what_is_left_of_a_run_copied_into_a_rewording_is_copied_still() -> None:
+    runs = ((20, 120, 14), (40, 150, 6))
+    whole = replace(match((10, 60), Kind.REWORDED), runs=runs, copied_from=12)
+
+    (before, after) = cut(whole, words((25, 28)), TOKENS)
+
+    assert before.copied_runs == ((20, 120, 5),)
+    assert after.copied_runs == ((28, 128, 6),)
+    assert sum(size for part in (before, after) for _, _, size in part.copied_runs) == 14 - 3

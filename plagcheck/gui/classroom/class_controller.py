@@ -353,7 +353,7 @@ class ClassController(QObject):
         gone = set_aside(checked.choices)
         looked = gone if gone in checked.looked_without else frozenset()
         told = checked.rules, checked.choices, left.result.figures, looked, checked.no_drafts
-        kept = Adjustment(*told)
+        kept = Adjustment(*told, checked.result.later_numbers)
         remaining = left.result.sources
         if hidden is not None and hidden.pseudonyms is not None:
             self.hidden = hidden.adjusted(number, kept, sources, remaining)

@@ -25,8 +25,13 @@ def opened_again(
 
     `rules` are those of today. Sources that come forward behind those left out are looked for now.
     """
-    from plagcheck.jobs.check import look_again
-    from plagcheck.jobs.kept_choices import kept_choices, same_sources, with_own_rules
+    from plagcheck.jobs.check import look_behind
+    from plagcheck.jobs.kept_choices import (
+        kept_choices,
+        same_sources,
+        with_later_numbers,
+        with_own_rules,
+    )
     from plagcheck.model.adjusted import set_aside
 
     if earlier is None:
@@ -37,6 +42,6 @@ def opened_again(
     denied = frozenset(same_sources(earlier.no_drafts, before, result, library).values())
     without = set_aside(choices)
     if library is not None and without:
-        result = look_again(library, result, without, watcher)
+        result = look_behind(library, with_later_numbers(result, before), without, watcher)
         around["looked_without"] = frozenset((without,))
     return opened(result, rules, choices, no_drafts=denied, **around)

@@ -86,6 +86,8 @@ class LeaveOutController(QObject):
         wanted = self._wanted(match, wish)
         if wanted is None or self._checked is None:
             return
+        fresh = {choice.key for choice in wanted[1]}.difference(each.key for each in self._choices)
+        self.popup.show_others(max(0, len(fresh) - 1))
         self._round.begin()
         show = self._round.only(self.popup.show_effect)
         work = left_out_of(self._checked, *wanted)

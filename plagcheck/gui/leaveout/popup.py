@@ -66,6 +66,8 @@ class LeaveOutPopup(QFrame):
         layout.addWidget(self.note)
         self.both = label(tr("Left out of both papers: this one and the class-mate’s."), "small")
         layout.addWidget(self.both)
+        self.others = label("", "small")
+        layout.addWidget(self.others)
         layout.addWidget(line())
         layout.addLayout(row(self.effect, None, button(tr("Cancel"), self.close), self.agree))
 
@@ -123,6 +125,13 @@ class LeaveOutPopup(QFrame):
         what = next(name for name, each in self.what.items() if each.isChecked())
         reason = next(reason for reason, each in self.why.items() if each.isChecked())
         return LeaveOutWish(what, reason, self.note.text().strip(), now())
+
+    def show_others(self, number: int) -> None:
+        """How many sources hold the same words, and lose them, too."""
+        told = tr("Also left out of %Ln other sources that hold these words.", number)
+        self.others.setText(told if number else "")
+        self.others.setVisible(bool(number))
+        self.adjustSize()
 
     def show_effect(self, after: float) -> None:
         self.effect.setText(f"{share(self._before)} → {share(after)}")

@@ -93,7 +93,11 @@ def restored_row(checked: OpenCheck, keys: Sequence[str], spans: Sequence[Span])
 
 
 def restored_match(checked: OpenCheck, match: ShownMatch) -> Wanted:
-    """With a hollow match counted again, whatever left it out."""
+    """With a hollow match counted again.
+
+    What the teacher chose is taken back. Only where nothing was chosen, the places that rules found
+    in the match count: or a quotation in a draft would count because the draft does.
+    """
     span, rules = match.match.submission, checked.rules
     same = {match.source.id, *(each.id for each in checked.result.folded(match.source))}
     kept = tuple(
@@ -101,6 +105,8 @@ def restored_match(checked: OpenCheck, match: ShownMatch) -> Wanted:
         for choice in checked.choices
         if choice.source_id not in same or not _leaves_out(choice, match)
     )
+    if len(kept) < len(checked.choices):
+        return rules, kept
     entries = checked.adjusted.entries
     found = {each.key for each in entries if each.is_compared and not each.is_by_teacher}
     for each in checked.adjusted.spans:
