@@ -79,6 +79,7 @@ ASPECTS: Final[Mapping[str, Callable[[Figures], Told]]] = {
     "match words": _matches("words"),
     "weak matches": _matches("weak"),
     "state of the library": _whole("library"),
+    "index": _whole("index"),
     "words left out": _whole("left_out_words"),
     "words left out, by reason": lambda figures: dict(figures.left_out or ()),
     "shares of kinds": _kinds,

@@ -91,6 +91,7 @@ class Figures:
     lists_matches: bool = False
     folds: bool = False  # sources that add little or nothing stand under others
     library: str | None = None
+    index: str | None = None  # how texts were cut and looked up
     legend: tuple[tuple[str, str], ...] = ()  # kind and share
     left_out: tuple[tuple[str, int], ...] | None = None  # reason and words
     left_out_words: int | None = None
@@ -269,12 +270,21 @@ def from_json(value: Mapping[str, Any], text: str, surface: str = "json") -> Fig
         lists_matches=True,
         folds=len(leaders) < len(value["sources"]),
         library=library.get("version"),
+        index=_json_index(value),
         legend=tuple(_json_legend(value, value["submission"]["words"])),
         kinds=tuple(value["words_by_kind"].items()),
         taken=tuple(_json_taken(value["left_out"])),
     )
     left_out = _json_left_out(value["left_out"])
     return figures.leaving_out(left_out).stepping(_json_steps(value["left_out"]))
+
+
+def _json_index(value: Mapping[str, Any]) -> str:
+    index = value["index"]
+    if value["library"] is None:
+        return f"runs of {index['shingle_size']} words, no index"
+    cut = f"runs of {index['shingle_size']} words, {index['bands']} bands of {index['rows']}"
+    return f"{cut}, version {index['version']}"
 
 
 def _json_left_out(entries: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, int]]:
@@ -355,6 +365,7 @@ def from_compare_json(
         of=value["a"]["words"],
         reworded=value["reworded_words"],
         before=share_text(value["similarity_before"]),
+        index=_json_index(value),
         sources=(source,),
         matches=tuple(json_matches(value["matches"], name, text)),
         lists_matches=True,
@@ -384,6 +395,7 @@ def from_html(data: bytes, surface: str = "report, HTML") -> Figures:
             lists_matches=True,
             folds="The same text also in:" in page.text_content(),
             library=facts.get("State of the library"),
+            index=facts.get("Index", "not told"),
         )
         .leaving_out((why, number(words)) for why, words, _ in left_out)
         .stepping((why, *parts) for why, _, effect in left_out if (parts := _step(effect)))
@@ -469,6 +481,7 @@ def from_text_report(data: bytes, surface: str = "report, text") -> Figures:
     whole = plain(text)
     head = plain(text.partition("\n\n")[2].partition("\nThe paper\n")[0])
     library = re.search(r"State of the library: (.*)", text)
+    index = re.search(r"^Index: (.*)$", text, re.MULTILINE)
     sources = [_text_source(found) for found in re.finditer(_TEXT_SOURCE, whole)]
     named = {each.number: each.name for each in sources}
     left_out = list(_TEXT_LEFT_OUT.finditer(_left_out_part(whole)))
@@ -481,6 +494,7 @@ def from_text_report(data: bytes, surface: str = "report, text") -> Figures:
             lists_matches=True,
             folds="The same text also in:" in whole,
             library=library[1] if library else None,
+            index=index[1] if index else "not told",
         )
         .leaving_out((found[1], number(found[2])) for found in left_out)
         .stepping((found[1], found[3], found[4]) for found in left_out if found[3])
@@ -546,10 +560,11 @@ def _text_matches(text: str, named: Mapping[int | None, str]) -> Iterator[MatchL
 
 
 def from_csv(data: bytes, surface: str = "report, CSV") -> Figures:
-    rows = csv.DictReader(io.StringIO(data.decode("utf-8-sig")))
-    sources = tuple(_table_source(row) for row in rows)
+    rows = list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"))))
+    sources = tuple(map(_table_source, rows))
+    index = rows[0].get("Index", "not told") if rows else None
     # A table lists those that lead; others may be folded under them.
-    return Figures(surface, sources=sources, lists_sources=True, folds=True)
+    return Figures(surface, sources=sources, lists_sources=True, folds=True, index=index)
 
 
 def from_xlsx(data: bytes, surface: str = "report, XLSX") -> Figures:
@@ -569,6 +584,7 @@ def from_xlsx(data: bytes, surface: str = "report, XLSX") -> Figures:
             lists_sources=True,
             folds=True,
             library=facts["State of the library"],
+            index=facts.get("Index", "not told"),
         )
         .leaving_out((row["Why"], row["Words"]) for row in left_out)
         .stepping((row["Why"], *parts) for row in left_out if (parts := _step(plain(row[EFFECT]))))
