@@ -34,7 +34,7 @@ from plagcheck.library.library import Library
 from plagcheck.model.classes import ClassOptions, ClassResult, Pair
 from plagcheck.model.formatting import jaccard, share
 from plagcheck.model.limits import SHORTEST
-from plagcheck.model.result import Source
+from plagcheck.model.result import Comparison
 from plagcheck.model.submissions import Paper
 from plagcheck.report.as_check import adjusted_paper, counted_documents
 from plagcheck.report.csv import as_csv
@@ -242,26 +242,21 @@ def _source_lines(result: ClassResult) -> Iterator[str]:
     yield f"In the library ({counted(result.searched, 'document')})"
     has_any = False
     for paper in result.papers:
-        found, name = _leaders(counted_documents(result, paper.id)), _called(paper, result)
+        found = [each for each in counted_documents(result, paper.id) if each.is_leader]
+        name = _called(paper, result)
         has_any = has_any or bool(found)
         for source in found[:SOURCES_SHOWN]:
             where = f"{source.entry.name} ({source.entry.collection})"
-            yield f"  {name}: {_part(source, paper)} {where}"
+            yield f"  {name}: {_part(source.comparison)} {where}"
         if len(found) > SOURCES_SHOWN:
             yield f"  {name}: and {len(found) - SOURCES_SHOWN:,} more; --json lists all."
     if not has_any:
         yield "  No shared passage."
 
 
-def _leaders(sources: Sequence[Source]) -> list[Source]:
-    """Sources that stand by themselves and count."""
-    return [each for each in sources if each.under is None and each.comparison.is_evidence]
-
-
-def _part(source: Source, paper: Paper) -> str:
-    found = source.comparison
-    if not found.matched_words:
-        return f"{share(found.reworded_words / paper.words)} reworded from"
+def _part(found: Comparison) -> str:
+    if found.is_reworded_only:
+        return f"{share(found.reworded)} reworded from"
     return f"{share(found.share_of_submission)} also in"
 
 

@@ -22,7 +22,7 @@ def check_lines(checked: Adjusted) -> Iterator[str]:
     """A check, best source first, each with the passages behind its number."""
     result = checked.result
     name = result.submission.name
-    yield f"{name}: {_headline(checked)}"
+    yield f"{name}: {headline(checked)}"
     yield from paper_lines(*_about_paper(checked))
     yield from _kind_lines(checked)
     yield from left_out_lines(checked)
@@ -38,17 +38,18 @@ def check_lines(checked: Adjusted) -> Iterator[str]:
         yield f"  {counted(result.more_like_these, 'more document')} hold only text shown above."
 
 
-def _headline(checked: Adjusted) -> str:
+def headline(checked: Adjusted) -> str:
+    """How much of the paper stands in how many sources, after its name."""
     result = checked.result
     sources = counted(len(result.leaders), "source")
     if not result.leaders:
         shortest, searched = result.options.align.shortest, counted(result.searched, "document")
         if checked.before.leaders:
-            return "nothing is left that counts; what was left out is listed below."
+            return "nothing is left that counts of what was found."
         if checked.without:
             return f"nothing that counts; {_OFF}."
         return f"no shared passage of {shortest} or more words in {searched}."
-    if not result.matched_words and result.reworded_words:
+    if result.is_reworded_only:
         return f"{share(result.reworded)} of this paper is reworded from {sources}."
     return (
         f"{share(result.similarity)} of this paper, {counted(result.matched_words, 'word')}, "
@@ -122,7 +123,7 @@ def compare_lines(checked: Adjusted) -> Iterator[str]:
 
 
 def _figures(found: Comparison) -> str:
-    if not found.matched_words and found.reworded_words:
+    if found.is_reworded_only:
         return (
             f"{counted(found.reworded_words, 'word')} reworded · Jaccard {jaccard(found.jaccard)}"
         )

@@ -57,6 +57,10 @@ class Tally:
         """Words that stand in some source, each once."""
         return size(union(words for part in self.parts for words in part.copied))
 
+    def counted(self) -> tuple[Match, ...]:
+        """What is left of the matches that explain words, of all sources."""
+        return tuple(match for part in self.parts for match in part.counted())
+
     def leave_out(self, words: Mask) -> None:
         """These words count for no source."""
         fresh = words & ~self.left_out

@@ -83,6 +83,8 @@ class Writer:
             int(self._survey.words_in(spans).sum()),
             before,
             self._share,
+            choice is not None and choice.span is None,
+            self._tally.counted(),
         )
         self._entries.append(entry)
         self._spans += [

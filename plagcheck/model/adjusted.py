@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from plagcheck.model.document import Span
+from plagcheck.model.match import Match
 
 if TYPE_CHECKING:  # a result tells what was left out of it when an older version counted
     from plagcheck.model.result import CheckResult, Source
@@ -89,8 +90,7 @@ class Choice:
     @property
     def is_agreement(self) -> bool:
         """Whether it leaves out all of a class-mate's paper, as collaboration that was allowed."""
-        is_whole_mate = self.span is None and self.source_id < 0
-        return is_whole_mate and self.reason is Reason.COLLABORATION
+        return _is_agreement(self.source_id, self.span is None, self.reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class LedgerEntry:
     characters of the paper, `words` the words in them, matched or not; a word that several entries
     name is in each of them. `before` and `after` are shares of the paper: what was left out earlier
     in the ledger is not in `before`, so the entries make one chain. There are none of what a class
-    left out: that was compared with nothing.
+    left out: that was compared with nothing. `left` are the matches that explain words after it.
     """
 
     key: str
@@ -114,6 +114,8 @@ class LedgerEntry:
     words: int
     before: float | None
     after: float | None
+    is_whole_source: bool = False
+    left: tuple[Match, ...] = field(default=(), repr=False)
 
     @property
     def is_compared(self) -> bool:
@@ -131,9 +133,19 @@ class LedgerEntry:
         return self.reason in BY_TEACHER and self.is_compared
 
     @property
+    def is_agreement(self) -> bool:
+        """Whether it leaves out all of a class-mate's paper, as collaboration that was allowed."""
+        return _is_agreement(self.source_id or 0, self.is_whole_source, self.reason)
+
+    @property
     def taken(self) -> float:
         """What it took from the share."""
         return (self.before or 0.0) - (self.after or 0.0)
+
+
+def _is_agreement(source_id: int, is_whole_source: bool, reason: Reason) -> bool:
+    """It holds for the other paper, too; papers of class-mates have ids below 0."""
+    return source_id < 0 and is_whole_source and reason is Reason.COLLABORATION
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,6 +85,11 @@ class Figures:
     share_of_source: float
     longest_run: int
 
+    @property
+    def is_reworded_only(self) -> bool:
+        """Whether no word is the same, and some are reworded or summed up."""
+        return not self.matched_words and bool(self.reworded_words)
+
 
 def figures(matches: Sequence[Match], words: int, source_words: int = 0) -> Figures:
     """The figures of matches between texts of so many words."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from plagcheck.model.adjusted import Adjusted
+from plagcheck.model.adjusted import Adjusted, LedgerEntry
+from plagcheck.model.counting import covered, share, size
 from plagcheck.model.match import Kind, Match
 from plagcheck.model.ranking import folded
 from plagcheck.model.result import OTHER_FILE, CheckResult, Source
@@ -44,20 +45,40 @@ def adjusted_without(adjusted: Adjusted, names: Collection[str]) -> Adjusted:
     lost = (_narrowed(source, names) for source in adjusted.left_out)
     result = without(adjusted.result, names)
     is_whole = adjusted.before is adjusted.result
+    before = result if is_whole else without(adjusted.before, names)
+    is_same = before is adjusted.before
     return replace(
         adjusted,
-        before=result if is_whole else without(adjusted.before, names),
+        before=before,
         result=result,
+        entries=adjusted.entries if is_same else tuple(_recounted(adjusted, before, names)),
         left_out=tuple(source for source in lost if source.matches),
         without=tuple(name for name in NAMES if name in names),
     )
 
 
+def _recounted(
+    adjusted: Adjusted, before: CheckResult, names: Collection[str]
+) -> Iterator[LedgerEntry]:
+    """The ledger with what each step did to the words of the other kinds."""
+    now = before.similarity
+    for entry in adjusted.entries:
+        if not entry.is_compared:
+            yield entry
+            continue
+        left = _matches_without(entry.left, names)
+        earlier, now = now, share(size(covered(left).copied), before.words)
+        yield replace(entry, before=earlier, after=now, left=left)
+
+
 def _narrowed(source: Source, names: Collection[str]) -> Source:
-    matches = tuple(match for match in source.matches if name_of(match) not in names)
-    if WORD_FOR_WORD in names:
-        matches = tuple(map(_without_copied_runs, matches))
+    matches = _matches_without(source.matches, names)
     return replace(source, comparison=source.comparison.holding(matches))
+
+
+def _matches_without(matches: Iterable[Match], names: Collection[str]) -> tuple[Match, ...]:
+    left = (match for match in matches if name_of(match) not in names)
+    return tuple(map(_without_copied_runs, left) if WORD_FOR_WORD in names else left)
 
 
 def _without_copied_runs(match: Match) -> Match:

@@ -71,6 +71,15 @@ class Comparison:
         return self.figures.reworded_words
 
     @property
+    def reworded(self) -> float:
+        """Share of the submission's words that are reworded or summed up, beyond those matched."""
+        return share(self.reworded_words, self.words)
+
+    @property
+    def is_reworded_only(self) -> bool:
+        return self.figures.is_reworded_only
+
+    @property
     def share_of_submission(self) -> float:
         return self.figures.share_of_submission
 
@@ -150,6 +159,15 @@ class Source:
     @property
     def matches(self) -> tuple[Match, ...]:
         return self.comparison.matches
+
+    @property
+    def is_leader(self) -> bool:
+        """Whether it stands by itself and counts.
+
+        One that is alike as a whole may have no match; another file without one is no source.
+        """
+        is_alike = not self.matches and self.id != OTHER_FILE
+        return self.under is None and (self.comparison.is_evidence or is_alike)
 
     @property
     def is_weak(self) -> bool:
@@ -247,17 +265,13 @@ class CheckResult:
         return share(self.reworded_words, self.words)
 
     @property
-    def leaders(self) -> tuple[Source, ...]:
-        """Sources that stand by themselves and count.
+    def is_reworded_only(self) -> bool:
+        return self.figures.is_reworded_only
 
-        One that is alike as a whole may have no match; another file without one is no source.
-        """
-        return tuple(
-            each
-            for each in self.sources
-            if each.under is None
-            and (each.comparison.is_evidence or (not each.matches and each.id != OTHER_FILE))
-        )
+    @property
+    def leaders(self) -> tuple[Source, ...]:
+        """Sources that stand by themselves and count."""
+        return tuple(source for source in self.sources if source.is_leader)
 
     @property
     def weak_sources(self) -> tuple[Source, ...]:

@@ -89,7 +89,7 @@ def _sentence(report: Report, say: Wording) -> Line:
     if result.matched_words:
         words = say(
             "words in sources",
-            len(report.evidence),
+            len(result.leaders),
             matched=say.number(result.matched_words),
             words=say.number(result.words),
         )
@@ -266,6 +266,7 @@ def _settings_rows(report: Report, say: Wording) -> Iterator[tuple[str, tuple[Li
     yield say("searched"), (name(searched),)
     if result.library is not None:
         yield from _library_rows(result.library, report, say)
+    yield say("index"), (plain(say.index(result)),)
     if result.counted_by:
         yield say("counted by"), (plain(f"plagcheck {result.counted_by}"),)
     yield say("program name"), (plain(say("program", version=report.version)),)
@@ -285,14 +286,6 @@ def _library_rows(
     if not report.checked.without:
         run = max(params.certain_run, report.result.options.align.shortest)
         yield say("certain"), (plain(say("certain value", run)),)
-    index = say(
-        "index value",
-        size=params.shingle_size,
-        bands=params.bands,
-        rows=params.rows,
-        version=params.folding_version,
-    )
-    yield say("index"), (plain(index),)
 
 
 def _hash_rows(report: Report, say: Wording) -> Iterator[tuple[str, tuple[Line, ...]]]:

@@ -139,7 +139,8 @@ def _one_sided(match: Match) -> Match:
 
 def _entry(entry: LedgerEntry, numbers: Mapping[int, int], paper: Document) -> LedgerEntry:
     known = None if entry.source_id is None else numbers.get(entry.source_id, entry.source_id)
-    return replace(entry, key="", what=told(entry, paper), note="", source_id=known)
+    what = told(entry, paper)
+    return replace(entry, key="", what=what, note="", source_id=known, left=())
 
 
 def told(entry: LedgerEntry, paper: Document) -> str:

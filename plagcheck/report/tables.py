@@ -52,7 +52,9 @@ def source_table(report: Report, say: Wording | None = None) -> Table:
         TableColumn(say("sha256"), width=66),
     )
     rows = tuple(_source_row(source, report.is_withheld(source)) for source in report.sources)
-    return Table(say("source table"), columns, rows)
+    table = Table(say("source table"), columns, rows)
+    # As CSV there is no other place: lines above the titles or below the rows are no table.
+    return _with_column(table, TableColumn(say("index"), width=44), say.index(report.result))
 
 
 def _source_row(source: Source, is_withheld: bool) -> tuple[Value, ...]:
@@ -88,6 +90,7 @@ def paper_table(report: Report, say: Wording | None = None) -> Table:
         (say("library"), library.name if library else None),
         (say("library version"), library.version if library else None),
         (say("searched"), result.searched),
+        (say("index"), say.index(result)),
         (say("program name"), f"plagcheck {report.version}"),
         (say("date"), report.made.isoformat(timespec="seconds")),
         (say("sha256"), result.submission.sha256),
@@ -166,7 +169,7 @@ def _paper_rows(
             result.similarity[paper.id],
             result.left_out_words(paper.id),
             sum(not result.is_allowed(pair) for pair in result.pairs_of[paper.id]),
-            len(counted_documents(result, paper.id)),
+            sum(source.is_leader for source in counted_documents(result, paper.id)),
             len(paper.document.flags),
             say("yes" if paper.is_late else "no"),
             say.status(decision.status.value),
@@ -209,8 +212,13 @@ def _with_version(table: Table, result: ClassResult, say: Wording) -> Table:
     if not result.counted_by:
         return table
     version = TableColumn(say("counted by"), width=16)
-    rows = tuple((*row, f"plagcheck {result.counted_by}") for row in table.rows)
-    return Table(table.name, (*table.columns, version), rows)
+    return _with_column(table, version, f"plagcheck {result.counted_by}")
+
+
+def _with_column(table: Table, column: TableColumn, value: Value) -> Table:
+    """A table with a last column that says the same in every row."""
+    rows = tuple((*row, value) for row in table.rows)
+    return Table(table.name, (*table.columns, column), rows)
 
 
 def _pair_row(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
@@ -52,6 +52,10 @@ class Case:
     without: str = ""
     choice: str = ""
 
+    @property
+    def leaves_out(self) -> bool:
+        return bool(self.rules or self.settings or self.choice)
+
     def set_up(self, window: Window, folder: papers.Folder) -> None:
         chosen = {setting: rule in self.rules for rule, setting in RULES.items()}
         values = {**NOTHING, **chosen, **self.settings}
@@ -97,7 +101,15 @@ RULE_CASES: Final = (
     Case("one match", choice="match"),
     Case("one source", choice="source"),
 )
-CASES: Final = (ALL_COUNTED, *KIND_CASES, *RULE_CASES)
+# What a kind takes and what a rule takes are told of the same words.
+CROSSED: Final = ("quotations and bibliography", "small matches", "one source")
+CROSSED_CASES: Final = tuple(
+    replace(rule, name=f"without {kind}, {rule.name}", without=kind)
+    for kind in (*KINDS, WEAK)
+    for rule in RULE_CASES
+    if rule.name in CROSSED
+)
+CASES: Final = (ALL_COUNTED, *KIND_CASES, *RULE_CASES, *CROSSED_CASES)
 
 
 # -- a check against the library
@@ -106,7 +118,9 @@ CASES: Final = (ALL_COUNTED, *KIND_CASES, *RULE_CASES)
 def check(window: Window, case: Case, folder: papers.Folder) -> list[Figures]:
     """A single check on every surface."""
     _begin(window, case, folder, folder.paper)
-    found = [*_on_screen(window, case), *_commands(window, case, folder)]
+    found = list(_on_screen(window, case))
+    if not case.leaves_out or window.has_switched(case.without):
+        found += _commands(window, case, folder)
     found += _window_reports(window, case, "check", folder)
     if not case.without:  # what is switched in the view is no part of what is kept
         found += _history(window, folder.text)
@@ -118,7 +132,7 @@ def check(window: Window, case: Case, folder: papers.Folder) -> list[Figures]:
 def _begin(window: Window, case: Case, folder: papers.Folder, *files: Path) -> None:
     """Check, or compare; a kind is switched in what is on the screen from the case before."""
     case.set_up(window, folder)
-    if case.without and window.switch_back(*files):
+    if case.without and not case.leaves_out and window.switch_back(*files):
         return
     if len(files) == 2:
         window.compare(*files)
@@ -127,7 +141,7 @@ def _begin(window: Window, case: Case, folder: papers.Folder, *files: Path) -> N
 
 
 def _on_screen(window: Window, case: Case) -> Iterator[Figures]:
-    _narrow(window, case, surfaces.from_window(window.shown()))
+    _narrow(window, case, lambda: surfaces.from_window(window.shown()))
     shown = surfaces.from_window(window.shown())
     yield shown
     if first := next((each for each in shown.sources if each.counts and each.number), None):
@@ -135,13 +149,14 @@ def _on_screen(window: Window, case: Case) -> Iterator[Figures]:
         yield surfaces.from_side_by_side(window.shown_pair())
 
 
-def _narrow(window: Window, case: Case, shown: Figures) -> None:
-    """Leave out the first match there is, or switch a kind off."""
-    counted = [match for match in shown.matches if not match.left_out]
-    if case.choice and counted:
-        window.leave_out(counted[0].label or "", case.choice)
+def _narrow(window: Window, case: Case, shown: Callable[[], Figures]) -> None:
+    """Switch a kind off, leave out the first match there is then."""
     if case.without:
         window.switch_kind(case.without)
+    if case.choice:
+        counted = [match for match in shown().matches if not match.left_out]
+        for match in counted[:1]:
+            window.leave_out(match.label or "", case.choice)
 
 
 def _commands(window: Window, case: Case, folder: papers.Folder) -> Iterator[Figures]:
@@ -218,7 +233,7 @@ def compare(window: Window, case: Case, folder: papers.Folder) -> list[Figures]:
     """Two files on every surface: the paper and its first source."""
     other = folder.other
     _begin(window, case, folder, folder.paper, other)
-    _narrow(window, case, surfaces.from_two_files(window.shown_pair()))
+    _narrow(window, case, lambda: surfaces.from_two_files(window.shown_pair()))
     found = [surfaces.from_two_files(window.shown_pair())]
     found += _window_reports(window, case, "two files", folder)
     if (asked := case.arguments("compare", folder)) is not None:
@@ -234,7 +249,14 @@ def compare(window: Window, case: Case, folder: papers.Folder) -> list[Figures]:
 
 
 # There are no switches for rules beside two files; a match can be left out.
-PAIR_CASES: Final = (ALL_COUNTED, *KIND_CASES, Case("one match", choice="match"))
+ONE_MATCH: Final = Case("one match", choice="match")
+PAIR_CASES: Final = (
+    ALL_COUNTED,
+    *KIND_CASES,
+    ONE_MATCH,
+    *(replace(ONE_MATCH, name=f"{each.name}, one match", without=each.without)
+      for each in KIND_CASES),
+)  # fmt: skip
 
 
 # -- a class

@@ -79,9 +79,12 @@ ASPECTS: Final[Mapping[str, Callable[[Figures], Told]]] = {
     "match words": _matches("words"),
     "weak matches": _matches("weak"),
     "state of the library": _whole("library"),
+    "index": _whole("index"),
     "words left out": _whole("left_out_words"),
     "words left out, by reason": lambda figures: dict(figures.left_out or ()),
     "shares of kinds": _kinds,
+    "steps of the ledger": lambda figures: dict(figures.steps),
+    "shares taken": lambda figures: dict(figures.taken),
 }
 LISTS: Final[Mapping[str, Callable[[Figures], frozenset[object] | None]]] = {
     "sources listed": _listed_sources,
@@ -148,6 +151,16 @@ def does_not_add_up(figures: Figures) -> Iterator[str]:
     rounding = 0.5 * (len(parts) + 1)
     if abs(sum(parts) - percent(figures.share)) > rounding:
         yield f"{figures.surface}: {figures.legend} is not {figures.share}"
+
+
+def leads_elsewhere(figures: Figures) -> Iterator[str]:
+    """A ledger whose steps do not lead from the share with all counted to the number."""
+    shares = sorted((part for _, step in figures.steps for part in step.split(" → ")), key=percent)
+    if not shares:
+        return
+    for told, end in ((figures.before, shares[-1]), (figures.share, shares[0])):
+        if told is not None and told != end:
+            yield f"{figures.surface}: {told}, but the ledger has {dict(figures.steps)}"
 
 
 def one_source_tells_all(figures: Figures) -> Iterator[str]:

@@ -254,6 +254,10 @@ class Window:
         self._settle()
         return True
 
+    def has_switched(self, kind: str) -> bool:
+        """Whether a kind is off, or none is to be: one of which all is left out has no switch."""
+        return not kind or self._off == kind
+
     def switch_back(self, *files: Path) -> bool:
         """All kinds of a check that is on the screen; False if another one is, or is narrowed."""
         if self._files != files or self._off is None:
@@ -284,7 +288,10 @@ class Window:
         return place.currentWidget()
 
     def shown(self) -> ShownResult:
-        return _shown(self._window.check.result)
+        """The check on the screen, with its ledger."""
+        page = self._window.check.result
+        page.tabs.setCurrentIndex(LEFT_OUT)
+        return _shown(page)
 
     def open_side_by_side(self, number: int) -> None:
         self._window.check.open_pair(number, "")
@@ -416,6 +423,7 @@ def _shown(page: Any) -> ShownResult:
         all_counted=_text(strip.left_out.note),
         by_class=strip.left_out.title.text(),
         left_out=tuple(_rows(page.ledger.list.model())),
+        switches=tuple(_switches(strip.left_out)),
     )
 
 
@@ -444,6 +452,13 @@ def _legend(page: Any) -> Iterator[tuple[str, str]]:
     for kind, button in page.kinds.buttons.items():
         if not button.isHidden() and button.isChecked():
             yield kind.replace("-", " "), button.accessibleName()
+
+
+def _switches(block: Any) -> Iterator[str]:
+    """The rules that leave out, each with what it takes from the number."""
+    for button in block.buttons.values():
+        if not button.isHidden() and not button.isChecked():
+            yield button.text()
 
 
 def _rows(model: QAbstractItemModel) -> Iterator[str]:

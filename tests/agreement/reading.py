@@ -74,6 +74,11 @@ def _adds_up(reading: Reading, name: str) -> Iterator[str]:
         yield from comparing.does_not_add_up(each)
 
 
+def _leads_on(reading: Reading, name: str) -> Iterator[str]:
+    for each in reading.figures(name):
+        yield from comparing.leads_elsewhere(each)
+
+
 def _one_source(reading: Reading, name: str) -> Iterator[str]:
     for each in reading.figures(name):
         yield from comparing.one_source_tells_all(each)
@@ -104,6 +109,7 @@ RULES: Final[dict[str, Callable[[Reading, str], Iterator[str]]]] = {
     **{aspect: _agree(aspect) for aspect in comparing.ALL_ASPECTS},
     "history show": _shown_again,
     "the legend adds up to the number": _adds_up,
+    "the ledger leads to the number": _leads_on,
     "one source tells all": _one_source,
     "letters in reading order": _in_order,
     "leaving out never raises a number": _never_raised,

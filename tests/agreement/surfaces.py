@@ -26,6 +26,7 @@ from tests.agreement.definitions import (
     REASONS,
     jaccard_text,
     number,
+    percent,
     plain,
     share_text,
 )
@@ -35,6 +36,8 @@ SHARE: Final = r"(?:< )?[\d.]+ %"
 COUNT: Final = r"[\d,]+"
 JACCARD: Final = r"(?:< )?\d\.\d{3}"
 KIND: Final = r"word for word|small edits|reworded|summary|summed up"
+EFFECT: Final = "Number before → after"
+TAKING: Final = {"quotation": "Quotes", "bibliography": "References", "citation": "Citations"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +91,13 @@ class Figures:
     lists_matches: bool = False
     folds: bool = False  # sources that add little or nothing stand under others
     library: str | None = None
+    index: str | None = None  # how texts were cut and looked up
     legend: tuple[tuple[str, str], ...] = ()  # kind and share
     left_out: tuple[tuple[str, int], ...] | None = None  # reason and words
     left_out_words: int | None = None
     kinds: tuple[tuple[str, int], ...] = ()  # kind and words
+    steps: tuple[tuple[str, str], ...] = ()  # reason, and the share before and after all of it
+    taken: tuple[tuple[str, str], ...] = ()  # rule, and the share it takes
 
     def leaving_out(self, lines: Iterable[tuple[str, int]]) -> Figures:
         """With what its ledger tells."""
@@ -100,6 +106,16 @@ class Figures:
             words[why] += count
         total = sum(words.values())
         return replace(self, left_out=tuple(sorted(words.items())), left_out_words=total)
+
+    def stepping(self, lines: Iterable[tuple[str, str, str]]) -> Figures:
+        """With what each reason did to the number: from its highest share to its lowest.
+
+        The window has several lines for one, or one for several that were chosen at a time.
+        """
+        shares: dict[str, list[str]] = {}
+        for why, *both in lines:
+            shares[why] = sorted((*shares.get(why, ()), *both), key=percent)
+        return replace(self, steps=tuple((why, f"{s[-1]} → {s[0]}") for why, s in shares.items()))
 
     def source(self, name: str) -> SourceLine | None:
         return next((each for each in self.sources if each.name == name), None)
@@ -137,9 +153,10 @@ def from_terminal(text: str, surface: str = "terminal") -> Figures:
     """What `check`, `sample` and `history show` print."""
     lines = [line.replace("\N{NO-BREAK SPACE}", " ") for line in text.splitlines()]
     sources, matches, is_whole = _terminal_sources(lines)
+    said = "\n".join(lines)
     head = re.search(
         rf"^.*: ({SHARE}) of this paper, ({COUNT}) words?, also appears in ({COUNT}) sources?",
-        "\n".join(lines),
+        said,
         re.MULTILINE,
     )
     figures = Figures(
@@ -149,10 +166,22 @@ def from_terminal(text: str, surface: str = "terminal") -> Figures:
         lists_sources=True,
         lists_matches=is_whole,
         folds="The same text also in:" in text,
-    )
-    if head is None:
-        return figures
-    return replace(figures, share=head[1], words=number(head[2]), counted=number(head[3]))
+    ).stepping(_terminal_steps(lines))
+    if head is not None:
+        return replace(figures, share=head[1], words=number(head[2]), counted=number(head[3]))
+    only = re.search(rf": {SHARE} of this paper is reworded from ({COUNT}) sources?\.", said)
+    return replace(figures, share="0 %", words=0, counted=number(only[1])) if only else figures
+
+
+_TERMINAL_STEP: Final = re.compile(
+    rf"  Left out: ([a-z ]+), .*\(({SHARE}) before, ({SHARE}) after\)\."
+)
+
+
+def _terminal_steps(lines: Iterable[str]) -> Iterator[tuple[str, str, str]]:
+    for line in lines:
+        if found := _TERMINAL_STEP.fullmatch(line):
+            yield REASONS[found[1]], found[2], found[3]
 
 
 def _terminal_sources(
@@ -223,7 +252,7 @@ def from_json(value: Mapping[str, Any], text: str, surface: str = "json") -> Fig
     leaders = [each for each in value["sources"] if each["under"] is None]
     sources = tuple(map(_json_source, leaders))
     library = value["library"] or {}
-    return Figures(
+    figures = Figures(
         surface,
         share=share_text(value["similarity"]),
         words=value["matched_words"],
@@ -241,14 +270,39 @@ def from_json(value: Mapping[str, Any], text: str, surface: str = "json") -> Fig
         lists_matches=True,
         folds=len(leaders) < len(value["sources"]),
         library=library.get("version"),
+        index=_json_index(value),
         legend=tuple(_json_legend(value, value["submission"]["words"])),
         kinds=tuple(value["words_by_kind"].items()),
-    ).leaving_out(_json_left_out(value["left_out"]))
+        taken=tuple(_json_taken(value["left_out"])),
+    )
+    left_out = _json_left_out(value["left_out"])
+    return figures.leaving_out(left_out).stepping(_json_steps(value["left_out"]))
+
+
+def _json_index(value: Mapping[str, Any]) -> str:
+    index = value["index"]
+    if value["library"] is None:
+        return f"runs of {index['shingle_size']} words, no index"
+    cut = f"runs of {index['shingle_size']} words, {index['bands']} bands of {index['rows']}"
+    return f"{cut}, version {index['version']}"
 
 
 def _json_left_out(entries: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, int]]:
     for entry in entries:
         yield REASONS.get(entry["reason"], entry["reason"]), entry["words"]
+
+
+def _json_steps(entries: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str, str]]:
+    for entry in entries:
+        if entry["before"] is not None:
+            shares = (share_text(entry[when]) for when in ("before", "after"))
+            yield REASONS[entry["reason"]], *shares
+
+
+def _json_taken(entries: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
+    for entry in entries:
+        if entry["reason"] in TAKING and entry["before"] is not None:
+            yield REASONS[entry["reason"]], share_text(entry["before"] - entry["after"])
 
 
 def _json_legend(value: Mapping[str, Any], of: int) -> Iterator[tuple[str, str]]:
@@ -310,10 +364,12 @@ def from_compare_json(
         words=value["matched_words"],
         of=value["a"]["words"],
         reworded=value["reworded_words"],
+        before=share_text(value["similarity_before"]),
+        index=_json_index(value),
         sources=(source,),
         matches=tuple(json_matches(value["matches"], name, text)),
         lists_matches=True,
-    )
+    ).stepping(_json_steps(value["left_out"]))
 
 
 # -- reports
@@ -329,23 +385,36 @@ def from_html(data: bytes, surface: str = "report, HTML") -> Figures:
     rows = page.xpath("//table[@class='grid'][thead//th[text()='Jaccard']]/tbody/tr")
     sources = [_html_source(row) for row in rows]
     named = {each.number: each.name for each in sources}
-    return replace(
-        _report_head(head, surface),
-        sources=tuple(sources),
-        matches=tuple(_html_matches(page, named)),
-        lists_sources=True,
-        lists_matches=True,
-        folds="The same text also in:" in page.text_content(),
-        library=facts.get("State of the library"),
-    ).leaving_out(_html_left_out(page))
+    left_out = list(_html_left_out(page))
+    return (
+        replace(
+            _report_head(head, surface),
+            sources=tuple(sources),
+            matches=tuple(_html_matches(page, named)),
+            lists_sources=True,
+            lists_matches=True,
+            folds="The same text also in:" in page.text_content(),
+            library=facts.get("State of the library"),
+            index=facts.get("Index", "not told"),
+        )
+        .leaving_out((why, number(words)) for why, words, _ in left_out)
+        .stepping((why, *parts) for why, _, effect in left_out if (parts := _step(effect)))
+    )
 
 
-def _html_left_out(page: lxml.html.HtmlElement) -> Iterator[tuple[str, int]]:
+def _step(effect: str) -> tuple[str, str] | None:
+    """What a line of the ledger did to the number; None of what was compared with nothing."""
+    found = re.search(rf"({SHARE}) → ({SHARE})", effect)
+    return (found[1], found[2]) if found else None
+
+
+def _html_left_out(page: lxml.html.HtmlElement) -> Iterator[tuple[str, str, str]]:
+    """Why, how many words, and what that did."""
     for table in page.xpath("//table[@class='grid'][thead//th[text()='Why']]"):
         titles = [plain(cell.text_content()) for cell in table.xpath("./thead//th")]
         for row in table.xpath("./tbody/tr"):
             cells = dict(zip(titles, (plain(cell.text_content()) for cell in row), strict=True))
-            yield cells["Why"].partition(":")[0], number(cells["Words"])
+            yield cells["Why"].partition(":")[0], cells["Words"], cells[EFFECT]
 
 
 def _report_head(head: str, surface: str) -> Figures:
@@ -412,18 +481,23 @@ def from_text_report(data: bytes, surface: str = "report, text") -> Figures:
     whole = plain(text)
     head = plain(text.partition("\n\n")[2].partition("\nThe paper\n")[0])
     library = re.search(r"State of the library: (.*)", text)
+    index = re.search(r"^Index: (.*)$", text, re.MULTILINE)
     sources = [_text_source(found) for found in re.finditer(_TEXT_SOURCE, whole)]
     named = {each.number: each.name for each in sources}
-    return replace(
-        _report_head(head, surface),
-        sources=tuple(sources),
-        matches=tuple(_text_matches(text, named)),
-        lists_sources=True,
-        lists_matches=True,
-        folds="The same text also in:" in whole,
-        library=library[1] if library else None,
-    ).leaving_out(
-        (found[1], number(found[2])) for found in _TEXT_LEFT_OUT.finditer(_left_out_part(whole))
+    left_out = list(_TEXT_LEFT_OUT.finditer(_left_out_part(whole)))
+    return (
+        replace(
+            _report_head(head, surface),
+            sources=tuple(sources),
+            matches=tuple(_text_matches(text, named)),
+            lists_sources=True,
+            lists_matches=True,
+            folds="The same text also in:" in whole,
+            library=library[1] if library else None,
+            index=index[1] if index else "not told",
+        )
+        .leaving_out((found[1], number(found[2])) for found in left_out)
+        .stepping((found[1], found[3], found[4]) for found in left_out if found[3])
     )
 
 
@@ -434,12 +508,15 @@ def _left_out_part(text: str) -> str:
 
 
 _WHY: Final = "|".join(REASONS.values())
-_TEXT_LEFT_OUT: Final = re.compile(rf"Why: ({_WHY})(?:: .*?)?; (?:When: .*?; )?Words: ({COUNT})")
+_TEXT_LEFT_OUT: Final = re.compile(
+    rf"Why: ({_WHY})(?:: .*?)?; (?:When: .*?; )?Words: ({COUNT})"
+    rf"(?:; {EFFECT}: ({SHARE}) → ({SHARE}))?"
+)
 # A date on two lines of its cell runs into the number beside it, as PDFium reads a page. What is
 # left out may have the words of a reason ("Literature Cited: …"): the last before the number is it.
 _PDF_LEFT_OUT: Final = re.compile(
     rf"({_WHY})(?:: (?:(?!{_WHY}).)*?)?(?: \d+ \w+ \d{{4}}, \d\d:\d\d)? ?"
-    rf"({COUNT}) (?:{SHARE} →|left out in)"
+    rf"({COUNT}) (?:({SHARE}) → ({SHARE})|left out in)"
 )
 _TEXT_SOURCE: Final = re.compile(
     rf"(?P<number>\d+)\. Document: (?P<name>.+?)(?P<rest>(?: · .+?)?); (?:Collection: .*?; )?"
@@ -483,10 +560,11 @@ def _text_matches(text: str, named: Mapping[int | None, str]) -> Iterator[MatchL
 
 
 def from_csv(data: bytes, surface: str = "report, CSV") -> Figures:
-    rows = csv.DictReader(io.StringIO(data.decode("utf-8-sig")))
-    sources = tuple(_table_source(row) for row in rows)
+    rows = list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"))))
+    sources = tuple(map(_table_source, rows))
+    index = rows[0].get("Index", "not told") if rows else None
     # A table lists those that lead; others may be folded under them.
-    return Figures(surface, sources=sources, lists_sources=True, folds=True)
+    return Figures(surface, sources=sources, lists_sources=True, folds=True, index=index)
 
 
 def from_xlsx(data: bytes, surface: str = "report, XLSX") -> Figures:
@@ -496,16 +574,21 @@ def from_xlsx(data: bytes, surface: str = "report, XLSX") -> Figures:
     titles = [str(title) for title in next(rows)]
     sources = [_table_source(dict(zip(titles, row, strict=True))) for row in rows]
     share, left_out = facts["Shared"], _sheet(book["Left out of the number"])
-    return Figures(
-        surface,
-        share=plain(share) if isinstance(share, str) else share_text(share),
-        words=facts["Words in sources"],
-        of=facts["Words"],
-        sources=tuple(sources),
-        lists_sources=True,
-        folds=True,
-        library=facts["State of the library"],
-    ).leaving_out((row["Why"], row["Words"]) for row in left_out)
+    return (
+        Figures(
+            surface,
+            share=plain(share) if isinstance(share, str) else share_text(share),
+            words=facts["Words in sources"],
+            of=facts["Words"],
+            sources=tuple(sources),
+            lists_sources=True,
+            folds=True,
+            library=facts["State of the library"],
+            index=facts.get("Index", "not told"),
+        )
+        .leaving_out((row["Why"], row["Words"]) for row in left_out)
+        .stepping((row["Why"], *parts) for row in left_out if (parts := _step(plain(row[EFFECT]))))
+    )
 
 
 def _table_source(row: Mapping[str, Any]) -> SourceLine:
@@ -525,11 +608,15 @@ def from_pdf(data: bytes, surface: str = "report, PDF") -> Figures:
         text = plain(" ".join(page.get_textpage().get_text_bounded() for page in book))
     after = text.partition(", on one computer, offline ")[2]
     library = re.search(r"State of the library ([0-9a-f-]+(?:, index \d+)?)", text)
-    left_out = _PDF_LEFT_OUT.finditer(_left_out_part(text))
-    return replace(
-        _report_head(after.partition(" The paper File")[0], surface),
-        library=library[1] if library else None,
-    ).leaving_out((found[1], number(found[2])) for found in left_out)
+    left_out = list(_PDF_LEFT_OUT.finditer(_left_out_part(text)))
+    return (
+        replace(
+            _report_head(after.partition(" The paper File")[0], surface),
+            library=library[1] if library else None,
+        )
+        .leaving_out((found[1], number(found[2])) for found in left_out)
+        .stepping((found[1], found[3], found[4]) for found in left_out if found[3])
+    )
 
 
 def by_number(figures: Figures) -> Figures:
@@ -590,6 +677,7 @@ class ShownResult:
     all_counted: str
     by_class: str = ""
     left_out: tuple[str, ...] = ()  # rows of the ledger, where they were looked at
+    switches: tuple[str, ...] = ()  # rules that leave out
 
 
 def from_class_paper(shown: ShownResult) -> Figures:
@@ -604,16 +692,33 @@ def from_class_paper(shown: ShownResult) -> Figures:
 _WINDOW_WHY: Final = {
     "Quotation marks or block quote": "Quotation",
     "List of works": "List of references",
-    "Handout": "Handout",
-    "Common wording": "Common wording",
+    "Shorter than you count": "Small match",
+    "Source with less than you count": "Small source",
+    "This phrase everywhere": "Listed phrase",
+    "Text of a handout": "Template or handout",
+    "Section by its heading": "Section",
+    "Other": "Other reason",
+    **{why: why for why in REASONS.values() if why not in ("Quotation", "Section")},
 }
+
+
+def _window_why(row: str) -> str:
+    """Why a row of the ledger is left out; the name of a rule, a source or a note is beside it."""
+    said = re.compile(r"(?:, | · )(" + "|".join(_WINDOW_WHY) + r")(?=, | · )")
+    return _WINDOW_WHY[said.findall(row)[-1]]
 
 
 def _window_left_out(rows: Iterable[str]) -> Iterator[tuple[str, int]]:
     for row in rows:
-        why = next(said for said in _WINDOW_WHY if f", {said}, " in row)
         words = re.search(rf"({COUNT}) words?, left out in this class", plain(row))
-        yield _WINDOW_WHY[why], number(words[1]) if words else 0
+        yield _window_why(row), number(words[1]) if words else 0
+
+
+def _window_taken(switches: Iterable[str]) -> Iterator[tuple[str, str]]:
+    for why, name in TAKING.items():
+        for switch in switches:
+            if found := re.fullmatch(rf"{name} ({SHARE})", plain(switch)):
+                yield REASONS[why], found[1]
 
 
 def from_window(shown: ShownResult, surface: str = "window") -> Figures:
@@ -640,7 +745,8 @@ def from_window(shown: ShownResult, surface: str = "window") -> Figures:
         lists_matches=True,
         folds=any("hold the same text" in text for text in shown.sources),
         legend=tuple(_legend(shown.legend)),
-    )
+        taken=tuple(_window_taken(shown.switches)),
+    ).stepping((_window_why(row), *parts) for row in shown.left_out if (parts := _step(plain(row))))
 
 
 @dataclass(frozen=True, slots=True)

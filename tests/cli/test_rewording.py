@@ -161,3 +161,27 @@ def test_what_a_handout_leaves_of_a_pair_is_judged_in_the_same_way(
     assert len(cli("class", papers, "--json").object["pairs"]) == 1
     found = cli("class", papers, "--handout", sheet, "--json").object["pairs"]
     assert [bool(pair["reworded_words"]) for pair in found] == ([True] if counts else [])
+
+
+def test_a_report_says_in_one_sentence_with_the_check_what_is_reworded(
+    library_path: Path, tmp_path: Path, cli: Cli
+) -> None:
+    paper = tmp_path / "paper.txt"
+    paper.write_text(reworded(" ".join(SOURCE.split()[120:260])), encoding="utf-8")
+    checked = cli("check", library_path, paper).out.splitlines()
+    told = cli("report", library_path, paper, "--csv", tmp_path / "report.csv").out.splitlines()
+
+    assert told[0] == checked[0]
+    assert told[0].endswith("% of this paper is reworded from 1 source.")
+
+
+def test_a_report_of_which_all_is_left_out_says_so(
+    library_path: Path, tmp_path: Path, cli: Cli
+) -> None:
+    paper = tmp_path / "paper.txt"
+    copied = " ".join(SOURCE.split()[120:160])
+    paper.write_text(f"{word_salad.prose(2, 300)} “{copied}”, she wrote.", encoding="utf-8")
+    checked = cli("check", library_path, paper).out.splitlines()
+    told = cli("report", library_path, paper, "--csv", tmp_path / "report.csv").out.splitlines()
+
+    assert told[0] == checked[0] == "paper.txt: nothing is left that counts of what was found."

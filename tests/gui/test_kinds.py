@@ -15,10 +15,12 @@ from plagcheck.gui.check.kind_switches import legend
 from plagcheck.gui.check.result_page import ResultPage
 from plagcheck.gui.check.result_summary import ShareBar
 from plagcheck.gui.check.result_words import sentence
-from plagcheck.gui.check.shown import ShownResult
+from plagcheck.gui.check.shown import LEFT_OUT, ShownResult
 from plagcheck.gui.check.source_model import words_text
+from plagcheck.gui.parts.text_format import share
 from plagcheck.gui.reading.pair_head import PairHead
 from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.model.adjusted import Adjusted
 from plagcheck.model.counting import words_by_kind
 from plagcheck.model.kinds import WEAK, name_of
 from plagcheck.model.match import Kind
@@ -122,6 +124,32 @@ def test_source_with_weak_matches_alone_stands_apart() -> None:
     assert "Weak matches are shown" in sentence(only)
 
 
+def test_without_a_kind_the_legend_tells_what_is_left_out_of_the_others() -> None:
+    """Words 0 to 5 are quoted, and copied; 36 to 41 are quoted, and part of a small edit."""
+    whole = both()
+    rest = source(
+        1,
+        match(Kind.WORD_FOR_WORD, (5, 20)),
+        match(Kind.SMALL_EDITS, (30, 35), ((30, 40, 5),)),
+    )
+    lost = source(
+        1,
+        match(Kind.WORD_FOR_WORD, (0, 5)),
+        match(Kind.SMALL_EDITS, (36, 41), ((36, 46, 5),)),
+    )
+    before = whole.whole.before
+    left = before.holding([rest, before.sources[1]])
+    adjusted = Adjusted(before, left, left_out=(lost,))
+    quoted = replace(whole, whole=adjusted)
+
+    def told(*hidden: str) -> str:
+        return legend(quoted.hiding(frozenset(hidden)))[LEFT_OUT].replace("\N{NO-BREAK SPACE}", " ")
+
+    assert told() == "left out 10 %"
+    assert told("small-edits") == "left out 5.0 %"
+    assert told("small-edits", "word-for-word") == "left out 0 %"
+
+
 def test_every_kind_has_an_underline_of_its_own() -> None:
     styles = {underline(kind, counted=True) for kind in UNDERLINES}
     assert len(styles) == 4
@@ -176,6 +204,24 @@ def test_switch_hides_matches_and_changes_the_number(
     assert result.summary.number.text() == before
     cursor.setPosition(text.index("boat") + 2)
     assert cursor.charFormat().underlineStyle() == UNDERLINES[Kind.SMALL_EDITS]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # popups without a display
+def test_leaving_out_tells_the_number_on_the_screen(
+    window: MainWindow, edited: Path, qtbot: QtBot
+) -> None:
+    result = window.check.result
+    qtbot.mouseClick(result.kinds.buttons["small-edits"], LEFT)
+    shown = result.summary.number.text()
+    result.leave_out()
+    popup = window.check.asking.popup
+    qtbot.waitUntil(lambda: not popup.effect.text().endswith("…"), timeout=WAIT_MS)
+    before, after = popup.effect.text().split(" → ")
+    assert before == shown
+    with qtbot.waitSignal(window.check.asking.counted, timeout=WAIT_MS):
+        qtbot.keyClick(popup, Qt.Key.Key_Return)
+    assert result.shown is not None
+    assert after == share(result.shown.result.similarity) == share(0)
 
 
 def test_all_switched_off_says_so(window: MainWindow, edited: Path, qtbot: QtBot) -> None:
@@ -233,8 +279,9 @@ def test_side_by_side_of_a_source_that_is_only_reworded_says_so(qtbot: QtBot) ->
     found = source(1, match(Kind.REWORDED, (0, 40))).comparison
     head.show_shares(found)
     assert "40" in head.words.text()
-    assert "reworded" in head.words.text()
-    assert "0 %" not in head.words.text()
+    assert "40\N{NO-BREAK SPACE}%" in head._paper_share.text()
+    assert "of this paper reworded" in head._paper_share.text()
+    assert not head._other_share.text()
 
 
 def test_nothing_shown_names_the_kinds_that_are_switched_off() -> None:

@@ -212,7 +212,7 @@ def test_figures_of_a_source_are_never_cut(
             page.splitter.setSizes([1280 - width, width])
             settle()
             texts_there = written(page.sources)
-            for value, caption in figures(page.shown.sources[0], page.shown.result.words)[:3]:
+            for value, caption in figures(page.shown.sources[0])[:3]:
                 assert any(value in text for text in texts_there), (width, texts_there)
                 assert not any(
                     text.endswith("…") and caption.startswith(text[:-1]) for text in texts_there

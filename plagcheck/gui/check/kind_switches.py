@@ -92,7 +92,7 @@ class KindSwitches(Panel):
 
     def show_counts(self, shown: ShownResult) -> None:
         """Other numbers for the same paper; what is switched off stays off."""
-        self._count(shown)
+        self._count(shown.hiding(self.hidden))
         self._dress()
 
     def clear(self) -> None:
@@ -173,7 +173,7 @@ def legend(shown: ShownResult) -> dict[str, str]:
     if not all(match.is_counted for match in result.matches):
         parts[WEAK] = ""
     if whole.left_out:
-        lost = _explained(whole.before) - _explained(result)
+        lost = _explained(shown.adjusted.before) - _explained(shown.result)
         parts[LEFT_OUT] = share(part_of(lost, result.words))
     return {kind: f"{kind_label(kind)} {part}".strip() for kind, part in parts.items()}
 

@@ -99,6 +99,7 @@ class ResultScreen(QStackedWidget):
         page.notice.keep_apart_wanted.connect(self._keep_apart)
         page.notice.denied.connect(self._deny)
         page.kinds.changed.connect(lambda: self._remember_hidden(page.kinds.hidden))
+        page.kinds.changed.connect(lambda: page.show_left_out(self.checked))
         self._set_up(page.view)
         self.addWidget(page)
         return page
@@ -256,8 +257,7 @@ class ResultScreen(QStackedWidget):
             self.open_pair(pair.number, key)
             return
         self._show(self.pair)  # first, so that it has its size when it scrolls
-        hidden = frozenset() if checked.is_pair else self.result.kinds.hidden
-        self.pair.show_pair(pair, key, hidden)
+        self.pair.show_pair(pair, key, checked.hidden)
         self.pair.decision.show_decision(checked.decision)
         self.pair.paper.setFocus()
 

@@ -13,7 +13,6 @@ from plagcheck.gui.check.source_model import (
     about_text,
     figures,
     fold_text,
-    is_reworded_only,
     origin_text,
     waiting_text,
     widest_figures,
@@ -31,7 +30,6 @@ from plagcheck.gui.parts.row_delegate import (
 )
 from plagcheck.gui.parts.text_format import count, jaccard, share, tr
 from plagcheck.gui.parts.theme import theme
-from plagcheck.model.counting import share as part_of
 from plagcheck.model.entry import Entry
 
 FULL_HEIGHT, NARROW_HEIGHT, WAITING_HEIGHT, FOLD_HEIGHT = 118, 96, 60, 34
@@ -111,13 +109,13 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
         self._paint_title(painter, inner, source, narrow)
         set_pen(painter, 12, "text2")
         if narrow:
-            first, second = _in_two_lines(source, self._model.words)
+            first, second = _in_two_lines(source)
             painter.drawText(inner.left(), inner.top() + px(34), first)
             painter.drawText(inner.left(), inner.top() + px(52), second)
         else:
             about = cut(painter, about_text(source), inner.width())
             painter.drawText(inner.left(), inner.top() + px(34), about)
-            self._paint_figures(painter, inner, figures(source, self._model.words))
+            self._paint_figures(painter, inner, figures(source))
         bar = QRectF(inner.left(), rect.bottom() - px(18), inner.width(), px(9))
         self._paint_places(painter, bar, source)
 
@@ -186,7 +184,7 @@ def _widths() -> list[int]:
     ]
 
 
-def _in_two_lines(source: ShownSource, words: int) -> tuple[str, str]:
+def _in_two_lines(source: ShownSource) -> tuple[str, str]:
     """The figures for a narrow list."""
     found = source.source.comparison
     second = f"Jaccard {jaccard(found.jaccard)}"
@@ -194,8 +192,8 @@ def _in_two_lines(source: ShownSource, words: int) -> tuple[str, str]:
         return tr("left out") if source.is_left_out else tr("weak, not counted"), second
     if found.longest_run:
         second += f" · {tr('longest run')} {found.longest_run}"
-    if is_reworded_only(source):
-        return f"{share(part_of(found.reworded_words, words))} {tr('reworded')}", second
+    if found.is_reworded_only:
+        return f"{share(found.reworded)} {tr('reworded')}", second
     first = f"{share(found.share_of_submission)} {tr('of paper')}"
     theirs = tr("of theirs") if source.is_class_mate else tr("of source")
     return f"{first} · {share(found.share_of_source)} {theirs}", second

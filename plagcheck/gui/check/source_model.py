@@ -10,7 +10,6 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 from plagcheck.gui.check.shown import ShownResult, ShownSource
 from plagcheck.gui.parts.row_models import Index, ListModel
 from plagcheck.gui.parts.text_format import count, jaccard, share, tr
-from plagcheck.model.counting import share as part_of
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry
 
@@ -49,7 +48,6 @@ class SourceModel(ListModel[SourceRow]):
         self._in_class = False
         self._rows: list[SourceRow] = []
         self.length = 1
-        self.words = 0
         self.pages: tuple[int, ...] = ()
 
     # -- a finished check
@@ -59,7 +57,6 @@ class SourceModel(ListModel[SourceRow]):
         self._waiting = []
         self._open &= {source.number for source in shown.sources}
         self.length = max(1, len(shown.paper.text))
-        self.words = shown.result.words
         self.pages = shown.paper.page_starts
         self.put_rows(self._lay_out())
 
@@ -111,7 +108,6 @@ class SourceModel(ListModel[SourceRow]):
         self._sources, self._waiting, self._settled = (), [], 0
         self._open = set()
         self.length, self.pages = max(1, len(paper.text)), paper.page_starts
-        self.words = paper.coverage.words
         self.put_rows([])
 
     def grow(
@@ -166,7 +162,7 @@ class SourceModel(ListModel[SourceRow]):
         return flags & ~Qt.ItemFlag.ItemIsSelectable if waits else flags
 
     def text(self, row: SourceRow) -> str:
-        return spoken(row, self.words)
+        return spoken(row)
 
     def tip(self, row: SourceRow) -> str:
         if row.source is None or row.folds:
@@ -220,18 +216,13 @@ def words_text(shown: ShownSource) -> str:
         return tr("Left out")
     if shown.is_hollow:
         return tr("Weak")
-    if is_reworded_only(shown):
+    if found.is_reworded_only:
         return tr("%Ln words reworded", found.reworded_words)
     return tr("%Ln words", found.matched_words)
 
 
-def is_reworded_only(shown: ShownSource) -> bool:
-    found = shown.source.comparison
-    return not shown.is_hollow and not found.matched_words and bool(found.reworded_words)
-
-
-def figures(shown: ShownSource, words: int = 0) -> list[tuple[str, str]]:
-    """Numbers with their captions; `words` are those of the paper."""
+def figures(shown: ShownSource) -> list[tuple[str, str]]:
+    """Numbers with their captions."""
     found = shown.source.comparison
     counts = found.longest_run and not shown.is_hollow
     rest = [
@@ -241,8 +232,8 @@ def figures(shown: ShownSource, words: int = 0) -> list[tuple[str, str]]:
     theirs = tr("of theirs") if shown.is_class_mate else tr("of the source")
     if shown.is_hollow:
         return [("–", tr("of this paper")), ("–", theirs), *rest]
-    if is_reworded_only(shown):
-        return [(share(part_of(found.reworded_words, words)), tr("reworded")), ("–", ""), *rest]
+    if found.is_reworded_only:
+        return [(share(found.reworded), tr("reworded")), ("–", ""), *rest]
     return [
         (share(found.share_of_submission), tr("of this paper")),
         (share(found.share_of_source), theirs),
@@ -260,7 +251,7 @@ def widest_figures() -> list[tuple[tuple[str, ...], str]]:
     ]
 
 
-def spoken(row: SourceRow, words: int = 0) -> str:
+def spoken(row: SourceRow) -> str:
     """A row for a screen reader, in the order it is painted."""
     if row.heading:
         return row.heading
@@ -274,6 +265,6 @@ def spoken(row: SourceRow, words: int = 0) -> str:
         source.source.entry.name,
         words_text(source),
         about_text(source),
-        *(f"{value} {caption}" for value, caption in figures(source, words)),
+        *(f"{value} {caption}" for value, caption in figures(source)),
     ]
     return ", ".join(parts)

@@ -63,6 +63,11 @@ class OpenCheck:
         self.shown = replace(self.shown, whole=adjusted)
 
     @property
+    def on_screen(self) -> Adjusted:
+        """What counts of the kinds that are switched on: all numbers and reports are about it."""
+        return self.shown.hiding(self.hidden).adjusted
+
+    @property
     def result(self) -> CheckResult:
         """All that was found."""
         return self.adjusted.before

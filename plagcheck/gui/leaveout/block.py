@@ -71,14 +71,14 @@ class LeftOutBlock(Panel):
             if found is not None:
                 _dress(made, found)
         self._fill_menu(switches[BESIDE:])
-        chosen = count_choices(checked.adjusted) if checked is not None else 0
+        chosen = count_choices(checked.on_screen) if checked is not None else 0
         self.mine.setVisible(bool(chosen))
         self.mine.setText(tr("%Ln by you", chosen))
         self.mine.setAccessibleName(self.mine.text())
         put_icon(self.mine, "users", "text")
         self.setVisible(bool(switches or chosen))
         if checked is not None:
-            self._say(checked.adjusted)
+            self._say(checked.on_screen)
 
     def _say(self, adjusted: Adjusted) -> None:
         some = any(entry.is_compared for entry in adjusted.listed)

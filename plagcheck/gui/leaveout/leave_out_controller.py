@@ -21,6 +21,7 @@ from plagcheck.gui.leaveout.wishes import (
 )
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.adjusted import Rules, set_aside
+from plagcheck.model.kinds import adjusted_without
 
 if TYPE_CHECKING:
     from plagcheck.gui.check.shown import ShownMatch
@@ -72,7 +73,7 @@ class LeaveOutController(QObject):
     def ask(self, match: ShownMatch, what: str, at: QPoint) -> None:
         """What to leave out of this match, and why."""
         if self._checked is not None:
-            share = self._checked.adjusted.result.similarity
+            share = self._checked.on_screen.result.similarity
             self.popup.open_for(match, what, share, at, self._screen)
 
     def _wanted(self, match: ShownMatch, wish: LeaveOutWish) -> Wanted | None:
@@ -91,7 +92,8 @@ class LeaveOutController(QObject):
         show = self._round.only(self.popup.show_effect)
         work = left_out_of(self._checked, *wanted)
         job = self._session.page_runner.start(work, "leave out")
-        job.succeeded.connect(lambda adjusted: show(adjusted.result.similarity))
+        hidden = self._checked.hidden
+        job.succeeded.connect(lambda left: show(adjusted_without(left, hidden).result.similarity))
 
     def _on_agreed(self, match: ShownMatch, wish: LeaveOutWish) -> None:
         wanted = self._wanted(match, wish)

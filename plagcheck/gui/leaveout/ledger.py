@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from plagcheck.leaveout.excerpt import excerpt
-from plagcheck.model.adjusted import BY_TEACHER, Reason
+from plagcheck.model.adjusted import Reason
 
 if TYPE_CHECKING:
     from plagcheck.model.adjusted import Adjusted, LedgerEntry
@@ -24,37 +24,64 @@ class LedgerRow:
     `before` and `after` are of the whole rule or choice; `rest` counts the rule's other places.
     """
 
-    keys: tuple[str, ...]
-    reason: Reason
+    entries: tuple[LedgerEntry, ...]
     what: str  # text of the paper
     about: str  # of the rule: the name of a handout, a heading; or of the source
-    note: str
-    when: str
     spans: tuple[Span, ...]
     words: int
-    before: float | None  # None: it was compared with nothing, and cannot be restored here
-    after: float | None
     rest: int = 0
 
     @property
+    def _first(self) -> LedgerEntry:
+        return self.entries[0]
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return tuple(entry.key for entry in self.entries)
+
+    @property
+    def reason(self) -> Reason:
+        return self._first.reason
+
+    @property
+    def note(self) -> str:
+        return self._first.note
+
+    @property
+    def when(self) -> str:
+        return self._first.when
+
+    @property
     def is_compared(self) -> bool:
-        return self.before is not None
+        return self._first.is_compared
 
     @property
     def is_by_teacher(self) -> bool:
-        by_teacher = self.reason in BY_TEACHER or self.reason is Reason.PHRASE
-        return by_teacher and self.is_compared
+        return self._first.is_by_teacher
 
     @property
     def is_agreement(self) -> bool:
-        """Whether it holds for the paper of a class-mate, too; those have ids below 0."""
-        is_mate = self.keys[0].startswith("source:-")
-        return is_mate and self.reason is Reason.COLLABORATION
+        return self._first.is_agreement
+
+    @property
+    def is_whole_source(self) -> bool:
+        return self._first.is_whole_source
+
+    @property
+    def before(self) -> float | None:
+        """None: it was compared with nothing, and cannot be restored here."""
+        return self._first.before
+
+    @property
+    def after(self) -> float | None:
+        if len(self.entries) == 1 or self.before is None:
+            return self._first.after
+        return self.before - self.taken
 
     @property
     def taken(self) -> float:
         """What it took from the share."""
-        return (self.before or 0.0) - (self.after or 0.0)
+        return sum(entry.taken for entry in self.entries)
 
     @property
     def start(self) -> int:
@@ -125,26 +152,10 @@ def _row(
     entry: LedgerEntry, spans: tuple[Span, ...], text: str, words: int, rest: int = 0
 ) -> LedgerRow:
     about = "" if entry.reason in _SHOWN_BY_TEXT or not entry.is_compared else entry.what
-    what = excerpt(text, spans)
-    return LedgerRow(
-        (entry.key,), entry.reason, what, about, entry.note, entry.when,
-        spans, words, entry.before, entry.after, rest,
-    )  # fmt: skip
+    return LedgerRow((entry,), excerpt(text, spans), about, spans, words, rest)
 
 
 def _choice(entries: Sequence[LedgerEntry], text: str) -> LedgerRow:
     first = entries[0]
-    is_source = first.key.startswith("source:")
-    taken = sum(entry.taken for entry in entries)
-    return LedgerRow(
-        tuple(entry.key for entry in entries),
-        first.reason,
-        excerpt(text, first.spans),
-        first.what if is_source else "",
-        first.note,
-        first.when,
-        first.spans,
-        first.words,
-        first.before,
-        (first.before or 0.0) - taken,
-    )
+    about = first.what if first.is_whole_source else ""
+    return LedgerRow(tuple(entries), excerpt(text, first.spans), about, first.spans, first.words)

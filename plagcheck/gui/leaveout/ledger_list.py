@@ -49,10 +49,8 @@ def why_text(row: LedgerRow) -> str:
     parts = [row.about, reason_name(row.reason)]
     if row.is_agreement:
         parts.append(tr("in both papers"))
-    elif row.keys[0].startswith("source:"):
-        parts.append(tr("this source"))
-    elif row.keys[0].startswith("match:"):
-        parts.append(tr("this match"))
+    elif row.is_by_teacher:
+        parts.append(tr("this source") if row.is_whole_source else tr("this match"))
     return " · ".join(part for part in (*parts, row.note) if part)
 
 

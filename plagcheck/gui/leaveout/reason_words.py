@@ -24,7 +24,7 @@ def switch_name(name: str) -> str:
 
 def kind_name(row: LedgerRow) -> str:
     """What kind of thing a line of the ledger is."""
-    if row.is_by_teacher and row.reason is not Reason.PHRASE:
+    if row.is_by_teacher:
         return tr("Set by you")
     names = {
         Reason.QUOTATION: tr("Quote"),
@@ -92,8 +92,4 @@ ICONS = {
 
 def icon_name(row: LedgerRow) -> str:
     """A line that somebody chose, or that all of a class have, is about people."""
-    return (
-        "users"
-        if row.is_by_teacher and row.reason is not Reason.PHRASE
-        else ICONS.get(row.reason, "users")
-    )
+    return "users" if row.is_by_teacher else ICONS.get(row.reason, "users")

@@ -142,7 +142,7 @@ def _switch(checked: OpenCheck, name: str) -> Switch:
     if is_out(checked.rules, name):
         entries = [
             each
-            for each in checked.adjusted.entries
+            for each in checked.on_screen.entries
             if each.reason in _REASONS[name] and each.is_compared
         ]
         places = sum(len(entry.spans) for entry in entries)

@@ -34,8 +34,7 @@ class LeaveOutWish:
 
 def is_agreement(source_id: int, wish: LeaveOutWish) -> bool:
     """Whether it is about a class-mate, and holds for that paper, too."""
-    is_whole_mate = source_id < 0 and wish.what == SOURCE
-    return is_whole_mate and wish.reason is Reason.COLLABORATION
+    return wish.what == SOURCE and Choice(source_id, None, wish.reason).is_agreement
 
 
 def now() -> str:

@@ -13,7 +13,6 @@ from plagcheck.gui.parts.text_format import bold, count, day, share, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.reading.link_ribbon import WIDTH
 from plagcheck.gui.reading.pair import ReadingPair
-from plagcheck.model.counting import share as part_of
 from plagcheck.model.result import Comparison
 
 
@@ -29,7 +28,6 @@ class PairHead(Panel):
         for part in (self._paper_share, self._other_share):
             part.setWordWrap(False)
         self._chip = Chip()
-        self._size = 0  # words of the paper
         self.words = rich("")
         self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.words.setFixedWidth(theme.px(WIDTH))
@@ -49,7 +47,6 @@ class PairHead(Panel):
     def show_pair(self, pair: ReadingPair) -> None:
         (row_,) = pair.shown.sources
         entry, words = row_.source.entry, pair.shown.result.words
-        self._size = words
         self._paper_name.setText(pair.paper.document.name)
         about = [tr("The paper"), tr("%Ln words", words)]
         if pair.shown.result.is_of_two_files:  # a check says it beside its number
@@ -67,9 +64,9 @@ class PairHead(Panel):
 
         Of a source that is only reworded, those words are told.
         """
-        if not found.matched_words and found.reworded_words:
-            part = share(part_of(found.reworded_words, self._size))
-            self._paper_share.setText(f"{bold(part)} {tr('of this paper reworded')}")
+        if found.is_reworded_only:
+            part = bold(share(found.reworded))
+            self._paper_share.setText(f"{part} {tr('of this paper reworded')}")
             self._other_share.setText("")
             self._show_words(found.reworded_words)
             return

@@ -36,7 +36,7 @@ def read_subject(checked: OpenCheck, library: LibraryContents | None) -> Work[Su
 
     Whose work they are is what the library says today.
     """
-    adjusted, decision = checked.shown.hiding(checked.hidden).adjusted, checked.decision
+    adjusted, decision = checked.on_screen, checked.decision
     entries = library.entries if library is not None else []
 
     def work(keeper: Keeper, watcher: Watcher) -> Subject:

@@ -163,6 +163,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "searched": "Searched",
     "index": "Index",
     "index value": "runs of {size} words, {bands} bands of {rows}, version {version}",
+    "no index value": "runs of {size} words, no index",
     "counted by": "Counted by",
     "program name": "Program",
     "date": "Date",

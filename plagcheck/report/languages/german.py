@@ -169,6 +169,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "searched": "Durchsucht",
     "index": "Index",
     "index value": "Folgen von {size} Wörtern, {bands} Bänder zu {rows}, Version {version}",
+    "no index value": "Folgen von {size} Wörtern, kein Index",
     "counted by": "Gezählt von",
     "program name": "Programm",
     "date": "Datum",

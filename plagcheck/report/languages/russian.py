@@ -178,6 +178,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "searched": "Просмотрено",
     "index": "Индекс",
     "index value": "цепочки из {size} слов, {bands} полос по {rows}, версия {version}",
+    "no index value": "цепочки из {size} слов, без индекса",
     "counted by": "Подсчитано",
     "program name": "Программа",
     "date": "Дата",

@@ -13,6 +13,7 @@ from typing import Final
 
 from plagcheck.model import formatting
 from plagcheck.model.formatting import NumberStyle
+from plagcheck.model.result import CheckResult
 from plagcheck.report.languages.catalogue import Forms
 from plagcheck.report.languages.english import ENGLISH
 from plagcheck.report.languages.german import GERMAN
@@ -65,6 +66,17 @@ class Wording:
         if before is None or after is None:
             return self("out in class")
         return f"{self.share(before)} → {self.share(after)}"
+
+    def index(self, result: CheckResult) -> str:
+        """How texts were cut, and looked up where there was a library."""
+        params = result.params
+        return self(
+            "no index value" if result.library is None else "index value",
+            size=params.shingle_size,
+            bands=params.bands,
+            rows=params.rows,
+            version=params.folding_version,
+        )
 
     def jaccard(self, value: float) -> str:
         return formatting.jaccard(value, self.style)
