@@ -3986,8 +3986,8 @@
       <translation>Es werden noch Dateien hinzugefügt</translation>
     </message>
     <message>
-      <source>There is nothing to undo.</source>
-      <translation>Es gibt nichts rückgängig zu machen.</translation>
+      <source>There is nothing to undo here.</source>
+      <translation>Hier gibt es nichts rückgängig zu machen.</translation>
     </message>
     <message>
       <source>Everywhere</source>

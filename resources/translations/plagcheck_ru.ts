@@ -4104,8 +4104,8 @@
       <translation>Файлы ещё добавляются</translation>
     </message>
     <message>
-      <source>There is nothing to undo.</source>
-      <translation>Отменять нечего.</translation>
+      <source>There is nothing to undo here.</source>
+      <translation>Здесь отменять нечего.</translation>
     </message>
     <message>
       <source>Everywhere</source>

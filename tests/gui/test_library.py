@@ -206,8 +206,8 @@ def test_steps_are_undone_in_their_order(window: MainWindow, texts: Path, qtbot:
     for step in (
         lambda: window.controllers.library.move([first], "Web articles"),
         lambda: window.controllers.library.remove([second]),
-        window.controllers.session.undo,
-        window.controllers.session.undo,
+        window.library.undo,
+        window.library.undo,
     ):
         with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS):
             step()
