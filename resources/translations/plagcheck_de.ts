@@ -2334,16 +2334,16 @@
       <source>in both papers</source>
       <translation>in beiden Arbeiten</translation>
     </message>
-    <message>
-      <source>this source</source>
-      <translation>diese Quelle</translation>
-    </message>
     <message numerus="yes">
       <source>with %Ln more</source>
       <translation>
         <numerusform>mit %Ln weiteren</numerusform>
         <numerusform>mit %Ln weiteren</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>this source</source>
+      <translation>diese Quelle</translation>
     </message>
     <message>
       <source>this match</source>
@@ -3997,8 +3997,8 @@
       <translation>Es werden noch Dateien hinzugefügt</translation>
     </message>
     <message>
-      <source>There is nothing to undo.</source>
-      <translation>Es gibt nichts rückgängig zu machen.</translation>
+      <source>There is nothing to undo here.</source>
+      <translation>Hier gibt es nichts rückgängig zu machen.</translation>
     </message>
     <message>
       <source>Everywhere</source>

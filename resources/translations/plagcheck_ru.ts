@@ -2423,10 +2423,6 @@
       <source>in both papers</source>
       <translation>в обеих работах</translation>
     </message>
-    <message>
-      <source>this source</source>
-      <translation>этот источник</translation>
-    </message>
     <message numerus="yes">
       <source>with %Ln more</source>
       <translation>
@@ -2434,6 +2430,10 @@
         <numerusform>вместе с ещё %Ln</numerusform>
         <numerusform>вместе с ещё %Ln</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>this source</source>
+      <translation>этот источник</translation>
     </message>
     <message>
       <source>this match</source>
@@ -4116,8 +4116,8 @@
       <translation>Файлы ещё добавляются</translation>
     </message>
     <message>
-      <source>There is nothing to undo.</source>
-      <translation>Отменять нечего.</translation>
+      <source>There is nothing to undo here.</source>
+      <translation>Здесь отменять нечего.</translation>
     </message>
     <message>
       <source>Everywhere</source>

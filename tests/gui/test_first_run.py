@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.shell.language import choose_language
 from plagcheck.gui.shell.main_window import MainWindow
-from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, check, check_sample
+from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, check, check_sample, settle
 
 
 def test_first_run_shows_the_two_targets(window: MainWindow) -> None:
@@ -218,3 +220,21 @@ def test_whole_walk_by_keyboard_alone(
     assert result.current == second
     press(Qt.Key.Key_J)
     assert result.current != second
+
+
+def test_no_menu_keeps_papers_that_are_recent_no_more(window: MainWindow, qtbot: QtBot) -> None:
+    start, session = window.check.start, window.controllers.session
+    for recent in (("/a/one.txt", "/a/two.txt"), ("/a/two.txt",)):
+        session.change(recent=recent)
+    settle()
+    (menu,) = start.recent_button.findChildren(QMenu)
+    assert menu is start.recent_button.menu()
+    assert [action.text() for action in menu.actions()] == ["two.txt"]
+    with qtbot.waitSignal(start.recent_chosen) as chosen:
+        menu.actions()[0].trigger()
+    assert chosen.args == ["/a/two.txt"]
+
+    session.change(recent=())
+    settle()
+    assert not start.recent_button.isVisible()
+    assert not any("two.txt" in each.text() for each in window.findChildren(QAction))

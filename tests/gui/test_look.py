@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 
 import plagcheck.gui
 from plagcheck.gui.parts import icons
+from plagcheck.gui.parts.controls import button
 from plagcheck.gui.parts.theme import DARK, LIGHT, ColourScheme
 from plagcheck.gui.shell.error_text import error_text
 from plagcheck.gui.shell.main_window import MainWindow
@@ -125,3 +126,13 @@ def test_twenty_thousand_void_calls_do_not_wear_out_none() -> None:
         painter.fillRect(0, 0, 4, 4, Qt.GlobalColor.white)
     painter.end()
     assert label.text() == str(19_999 % 7)
+
+
+def test_an_icon_keeps_away_from_a_text_that_comes_later(application: object, qtbot: QtBot) -> None:
+    early, late = button("Move", icon="folder"), button("", icon="folder")
+    square = button("", icon="folder", kind="square")
+    for made in (early, late, square):
+        qtbot.addWidget(made)
+    late.setText("Move")
+    assert late.iconSize() == early.iconSize()
+    assert square.iconSize().width() == square.iconSize().height() < late.iconSize().width()

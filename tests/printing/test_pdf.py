@@ -79,14 +79,14 @@ def test_every_page_has_its_number_and_the_paper_is_named(long_report: Report) -
 
     for place, page in enumerate(pages, 1):
         assert f"page {place} of {len(pages)}" in words(page)
-        assert "Library: 1,204 documents." in words(page)
+        assert "Documents in the library: 1,204." in words(page)
         if place > 1:
             assert "Essay final" in words(page)
 
 
 def test_no_heading_ends_a_page(long_report: Report) -> None:
     for page in texts(as_pdf(long_report)):
-        body, foot, _ = page.rpartition("Shortest match 12 words.")
+        body, foot, _ = page.rpartition("Shortest match: 12 words.")
         last = body.rstrip().splitlines()[-1].strip()
         assert foot
         assert last not in HEADINGS

@@ -175,3 +175,15 @@ def test_what_an_older_version_said_stays_as_it_is() -> None:
     flag = Flag(FlagKind.LOOK_ALIKES, 2, FlagData(said="Letters stand in 2 words."))
 
     assert flag_sentence(flag, Wording("ru")) == "Letters stand in 2 words."
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Documents in the library: 1."),
+        ("de", "Dokumente in der Bibliothek: 1."),
+        ("ru", "Документов в библиотеке: 1."),
+    ],
+)
+def test_the_foot_of_a_report_fits_a_library_of_one_document(language: str, said: str) -> None:
+    assert Wording(language)("foot", shortest=12, documents=1).endswith(said)

@@ -94,6 +94,12 @@ class CheckScreen(ResultScreen):
         self.start.show_recent(settings.recent)
         super().show_settings(settings)
 
+    @property
+    def seen(self) -> OpenCheck | None:
+        """The check that is on the screen, if it is not a page without one."""
+        shows_check = self.currentWidget() in (vars(self).get("result"), vars(self).get("pair"))
+        return self.checked if shows_check and not self._grows else None
+
     # -- what the controller does
 
     def decide(self, decision: Decision) -> None:

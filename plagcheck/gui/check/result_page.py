@@ -225,9 +225,9 @@ class ResultPage(QWidget):
     def show_result(self, shown: ShownResult) -> None:
         """Show a result; the first match becomes the current one.
 
-        The paper stays where it is when it was shown already.
+        A paper that was shown already stays where it is, another is read from that match on.
         """
-        before = self.current
+        before, is_read = self.current, shown.display is self._display
         self.shown, self.current = shown, None
         self.again.setEnabled(True)
         for part in (self.decision, self.report):
@@ -239,7 +239,7 @@ class ResultPage(QWidget):
         if not shown.is_finished:
             self.checking.stop()
         self.summary.show_result(shown)
-        if shown.display is not self._display:
+        if not is_read:
             self._display = shown.display
             self.view.show_text(shown.display, shown.paper.page_starts, [])
             self.tabs.setCurrentIndex(SOURCES)
@@ -249,6 +249,8 @@ class ResultPage(QWidget):
         self.side.show_searched(searched_text(shown))
         self.sources.empty_text = tr("No document shares a passage with this paper.")
         self._show_matches(before)
+        if not is_read:
+            self.view.keep_current_in_view()
 
     def show_recounted(self, shown: ShownResult) -> None:
         """The same check with something else left out: number, marks and lists follow."""

@@ -58,9 +58,9 @@ class ResultScreen(QStackedWidget):
     def keep_no_drafts(self, checked: OpenCheck) -> None:
         """A source was said to be no draft."""
 
-    def add_undo(self, step: Callable[[], object]) -> None:
-        """A step back that Ctrl+Z takes."""
-        self._session.add_undo(step)
+    def add_undo(self, checked: OpenCheck, step: Callable[[], object]) -> None:
+        """A step back that Ctrl+Z takes while the check is on the screen."""
+        self._session.add_undo(step, checked.is_same_as)
 
     def read_pair(self, checked: OpenCheck, number: int) -> None:
         """Read a source; `show_pair` follows."""

@@ -24,7 +24,6 @@ from plagcheck.gui.parts.controls import (
     row,
     set_role,
 )
-from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.text_format import bold, share, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.model.result import CheckResult
@@ -155,7 +154,6 @@ class ResultSummary(Panel):
         if flags:
             places = len(shown.flagged[flags[0].kind])
             self.flag_button.setText(flag_title(flags[0], places))
-            put_icon(self.flag_button, "flag", "att")
             self.flag_button.setAccessibleName(self.flag_button.text())
             more = len(flags) - 1
             self.flag_note.setText(

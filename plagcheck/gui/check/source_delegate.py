@@ -122,9 +122,9 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
     def _paint_title(
         self, painter: QPainter, inner: QRect, source: ShownSource, narrow: bool
     ) -> None:
-        words, found = words_text(source), source.source.comparison
-        if narrow and not source.is_hollow:
-            words = count(found.matched_words or found.reworded_words)
+        words = words_text(source)
+        if narrow and is_reworded_only(source):
+            words = f"{count(source.source.comparison.reworded_words)} {tr('reworded')}"
         set_pen(painter, bold=True)
         box = QRect(inner.left(), inner.top(), inner.width(), theme.px(20))
         room = write_right(painter, box, words, theme.px(12))
@@ -158,11 +158,11 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
             x = bar.left() + bar.width() * each.start / model.length
             width = max(3.0, bar.width() * len(each.match.submission) / model.length)
             where = QRectF(x, bar.top(), width, bar.height())
-            if each.is_left_out:
+            if each.is_counted:
+                painter.fillRect(where, stroke)
+            else:  # hollow, as in the text
                 painter.setPen(QPen(stroke, 1, Qt.PenStyle.DotLine))
                 painter.drawRect(where)
-            else:
-                painter.fillRect(where, stroke)
 
 
 def is_narrow(width: int) -> bool:

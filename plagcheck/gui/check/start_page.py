@@ -220,10 +220,10 @@ class StartPage(QScrollArea):
         self.files_menu.popup(self.choose_files.mapToGlobal(corner))
 
     def show_recent(self, paths: tuple[str, ...]) -> None:
+        """One menu for all: one that is replaced would keep the names of papers since erased."""
         self.recent_button.setVisible(bool(paths))
-        if not paths:
-            return
-        menu = QMenu(self.recent_button)
+        menu = self.recent_button.menu() or QMenu(self.recent_button)
+        menu.clear()
         for path in paths:
             action = menu.addAction(Path(path).name)
             action.setToolTip(path)

@@ -75,7 +75,7 @@ class ClassController(QObject):
         self._agreements = AgreementJobs(self._session)
         self._agreements.done.connect(self._on_agreed)
         self._current = CurrentJob()
-        self._undo = UndoList()
+        self._undo: UndoList[int | None] = UndoList()  # a paper is seen, or all of the class
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(SAVE_AFTER_MS)
@@ -151,7 +151,7 @@ class ClassController(QObject):
     def _on_changed(self, shown: ClassView) -> None:
         before = self.shown
         if before is not None:
-            self._undo.add(lambda: self._put_back(before))
+            self._undo.add(lambda: self._put_back(before), _is_class, changes_all=True)
         self._put_back(shown)
 
     def _put_back(self, shown: ClassView) -> None:
@@ -165,8 +165,9 @@ class ClassController(QObject):
         else:
             self.changed.emit(shown)
 
-    def undo(self) -> bool:
-        return self._undo.undo()
+    def undo(self, paper: int | None = None) -> bool:
+        """Take back the last step about the paper that is seen, or the last of the class."""
+        return self._undo.undo(paper, in_order=paper is None)
 
     # -- names
 
@@ -208,15 +209,19 @@ class ClassController(QObject):
 
     def decide(self, row: Paper | Pair, decision: Decision) -> None:
         """Note what the teacher decided; can be undone."""
-        before = self.decisions
+        before, paper = self._decided(row), row.id if isinstance(row, Paper) else None
         if self.hides_names:  # a note is shown without names then, and is not written
-            decision = replace(decision, note=self._decided(row).note)
+            decision = replace(decision, note=before.note)
+        self._undo.add(lambda: self._decide(row, before), lambda seen: seen in (None, paper))
+        self._decide(row, decision)
+
+    def _decide(self, row: Paper | Pair, decision: Decision) -> None:
         if isinstance(row, Paper):
-            after = before.with_paper(row.id, decision)
+            self.decisions = self.decisions.with_paper(row.id, decision)
         else:
-            after = before.with_pair(row.a, row.b, decision)
-        self._undo.add(lambda: self._set_decisions(before))
-        self._set_decisions(after)
+            self.decisions = self.decisions.with_pair(row.a, row.b, decision)
+        self.decided.emit()
+        self._soon.start()
 
     def set_status(self, row: Paper | Pair, status: Status) -> None:
         self.decide(row, replace(self._decided(row), status=status))
@@ -227,11 +232,6 @@ class ClassController(QObject):
             return dict.fromkeys(Status, 0)
         count = count_pairs if of_pairs else count_papers
         return count(self.shown.result, self.decisions)
-
-    def _set_decisions(self, decisions: Decisions) -> None:
-        self.decisions = decisions
-        self.decided.emit()
-        self._soon.start()
 
     # -- keeping
 
@@ -301,7 +301,7 @@ class ClassController(QObject):
 
     def _on_kept(self, ids: Sequence[int]) -> None:
         if ids:
-            self._undo.add(lambda: self._library.remove(ids))
+            self._undo.add(lambda: self._library.remove(ids), _is_class)
         self.past_work_kept.emit(len(ids))
 
     # -- side by side
@@ -375,7 +375,7 @@ class ClassController(QObject):
         before = self.shown
         if before is None or not before.result.is_allowed(pair):
             return
-        self._undo.add(lambda: self._put_back(before))
+        self._undo.add(lambda: self._put_back(before), _is_class, changes_all=True)
         for shown in filter(None, (self.shown, self.hidden)):
             self._agreements.take_back(shown, pair)
 
@@ -389,5 +389,12 @@ class ClassController(QObject):
                 self.adjusted.emit(self.on_screen or shown)
                 self._soon.start()
 
-    def add_undo(self, step: Callable[[], object]) -> None:
-        self._undo.add(step)
+    def add_undo(self, paper: int, step: Callable[[], object]) -> None:
+        """A step back in one paper; it is about text that has names in it, or has not."""
+        hides = self.hides_names
+        self._undo.add(step, lambda seen: seen in (None, paper) and self.hides_names == hides)
+
+
+def _is_class(paper: int | None) -> bool:
+    """Whether all of the class is seen."""
+    return paper is None

@@ -207,8 +207,10 @@ class ClassScreen(QStackedWidget):
         if "preview" in vars(self) and self.currentWidget() is self.preview:
             return self.preview.undo()
         if self.currentWidget() is self.start:  # what is undone there is a deleted class
-            return False
-        return self.controller.shown is not None and self.controller.undo()
+            return self._controllers.session.undo("classes")
+        if self.currentWidget() is vars(self).get("paper"):
+            return self.paper.current is not None and self.controller.undo(self.paper.current)
+        return self.currentWidget() is vars(self).get("result") and self.controller.undo()
 
     def flush(self) -> None:
         """The window is being closed."""

@@ -43,6 +43,7 @@ class PaperScreen(ResultScreen):
         self._order: list[int] = []  # papers as they are listed
         self._trail: list[tuple[int, str]] = []  # papers one came from, and the match there
         self._wanted_match = ""
+        self._wanted_step: tuple[int, Callable[[], object]] | None = None  # back, in a paper
         controllers.session.settings_changed.connect(self.show_settings)
         controller.paper_ready.connect(self._on_paper)
         controller.decided.connect(self._on_decided)
@@ -137,6 +138,7 @@ class PaperScreen(ResultScreen):
         self._show_place(number)
         self._show_trail(shown)
         self.result.view.setFocus()
+        self._take_wanted_step(number)
         self.looking.look(checked)  # a class may have been left, or opened, before it was done
 
     def _show_place(self, number: int) -> None:
@@ -202,8 +204,23 @@ class PaperScreen(ResultScreen):
     def keep_no_drafts(self, checked: OpenCheck) -> None:
         self.keep_left_out(checked)
 
-    def add_undo(self, step: Callable[[], object]) -> None:
-        self._controller.add_undo(step)
+    def add_undo(self, checked: OpenCheck, step: Callable[[], object]) -> None:
+        if self._paper is not None:
+            number = self._paper.id
+            self._controller.add_undo(number, lambda: self._go_back_in(number, step))
+
+    def _go_back_in(self, number: int, step: Callable[[], object]) -> None:
+        """Take a step back in a paper; from the class, that paper comes up first."""
+        if self.isVisible():
+            step()
+        else:
+            self._trail, self._wanted_step = [], (number, step)
+            self.open(number)
+
+    def _take_wanted_step(self, number: int) -> None:
+        wanted, self._wanted_step = self._wanted_step, None
+        if wanted is not None and wanted[0] == number:
+            wanted[1]()
 
     def read_pair(self, checked: OpenCheck, number: int) -> None:
         job = self._session.check_runner.start(side_by_side(checked, number), "side by side")

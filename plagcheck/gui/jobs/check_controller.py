@@ -188,8 +188,16 @@ class CheckController(QObject):
         checked = self.on_screen
         if checked is not None and decision != checked.decision:
             before = checked.decision
-            self._session.add_undo(lambda: self._decide(checked, before))
+            self._session.add_undo(
+                lambda: self._decide_again(checked, before),
+                lambda seen: checked.is_same_as(seen) or (seen == "history" and checked.is_kept),
+            )
             self._decide(checked, decision)
+
+    def _decide_again(self, checked: OpenCheck, decision: Decision) -> None:
+        """It may have been opened again since."""
+        now = self.on_screen
+        self._decide(now if now is not None and checked.is_same_as(now) else checked, decision)
 
     def _decide(self, checked: OpenCheck, decision: Decision) -> None:
         checked.decision = decision

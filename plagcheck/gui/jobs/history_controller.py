@@ -148,7 +148,10 @@ class HistoryController(QObject):
         """Note what was decided about a check; can be undone."""
         line = self.past[number].line
         before = type(decision)(line.status, line.note)
-        self._session.add_undo(lambda: self.write_decision(number, before))
+        self._session.add_undo(
+            lambda: self.write_decision(number, before),
+            lambda seen: seen == "history" or getattr(seen, "record", None) == number,
+        )
         self.write_decision(number, decision)
 
     def write_decision(self, number: int, decision: Decision) -> None:
@@ -195,7 +198,7 @@ class HistoryController(QObject):
     def _on_deleted(
         self, gone: Sequence[HistoryRow], removed: RemovedEntries, recent: tuple[str, ...]
     ) -> None:
-        self._session.add_undo(lambda: self._put_back(gone, removed, recent))
+        self._session.add_undo(lambda: self._put_back(gone, removed, recent), _is_listed)
         self.classes_deleted |= _classes(gone)
         self._forget(gone)
 
@@ -280,7 +283,7 @@ class HistoryController(QObject):
         if self.past:
             self.delete_checks(tuple(self.past))
         elif recent:
-            self._session.add_undo(lambda: self._session.change(recent=recent))
+            self._session.add_undo(lambda: self._session.change(recent=recent), _is_listed)
         self._session.change(recent=())
 
     # -- one student
@@ -306,6 +309,11 @@ class HistoryController(QObject):
 
     def erase_put_aside(self) -> Job[int]:
         return self._run(history_jobs.erase_put_aside(), "erase put aside")
+
+
+def _is_listed(seen: OpenCheck | str) -> bool:
+    """Whether the page on the screen lists what was kept, or is where it is deleted."""
+    return seen in ("history", "classes", "settings")
 
 
 def _classes(lines: Sequence[HistoryRow]) -> frozenset[Path]:

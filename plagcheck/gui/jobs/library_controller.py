@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.jobs.import_follower import ImportFollower
     from plagcheck.gui.jobs.job_runner import Job, JobRunner, Work
     from plagcheck.gui.jobs.library_jobs import LibraryContents
+    from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.jobs.unfinished_imports import UnfinishedImport, UnfinishedImports
     from plagcheck.library.integrity import RebuildOutcome
     from plagcheck.model.document import Document
@@ -171,7 +172,7 @@ class LibraryController(QObject):
         self._change(library_jobs.remove(ids), "remove").succeeded.connect(self._on_removed)
 
     def _on_removed(self, documents: Sequence[IncomingDocument]) -> None:
-        self._session.add_undo(lambda: self.put_back(documents))
+        self._session.add_undo(lambda: self.put_back(documents), _is_library)
         self.removed.emit(len({id(each.document) for each in documents}))
 
     def put_back(self, documents: Sequence[IncomingDocument]) -> None:
@@ -190,7 +191,8 @@ class LibraryController(QObject):
         job.succeeded.connect(lambda before: self._on_moved(before, collection))
 
     def _on_moved(self, before: dict[int, str], collection: str) -> None:
-        self._session.add_undo(lambda: self._change(library_jobs.move(before), "move back"))
+        move_back = library_jobs.move(before)
+        self._session.add_undo(lambda: self._change(move_back, "move back"), _is_library)
         self.moved.emit(len(before), collection)
 
     def begin_collection(self, name: str, holds: Holds) -> None:
@@ -222,3 +224,8 @@ class LibraryController(QObject):
     def _on_used(self, path: Path, state: LibraryContents) -> None:
         self._session.change(library=str(path))
         self._on_library(state)
+
+
+def _is_library(seen: OpenCheck | str) -> bool:
+    """Whether the library is on the screen."""
+    return seen == "library"

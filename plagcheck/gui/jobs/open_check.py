@@ -91,6 +91,17 @@ class OpenCheck:
         return self.result.is_of_two_files
 
     @property
+    def is_kept(self) -> bool:
+        """Whether it is in the history."""
+        return self.record is not None
+
+    def is_same_as(self, other: object) -> bool:
+        """Whether it is this check, maybe opened again from the history."""
+        if isinstance(other, OpenCheck) and self.is_kept:
+            return self.record == other.record
+        return self is other
+
+    @property
     def can_look_again(self) -> bool:
         """Whether there may be a library to look in; what an older version counted stays so."""
         return self.result.library is not None and not self.result.counted_by

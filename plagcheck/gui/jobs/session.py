@@ -18,6 +18,7 @@ from plagcheck.gui.parts.undo import UndoList
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.job_runner import JobRunner
     from plagcheck.gui.jobs.library_file import LibraryFile
+    from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.settings import Settings
 
 SOON_MS: Final = 2000  # jobs hear of a cancel within a second
@@ -38,7 +39,7 @@ class Session(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.workers = Workers()
-        self._undo = UndoList()
+        self._undo: UndoList[OpenCheck | str] = UndoList()
         self._runners: list[JobRunner] = []
         self._is_stopped = False
         self._is_unstored = False  # whether the last settings could not be written
@@ -145,14 +146,16 @@ class Session(QObject):
         self.workers.close()  # a job that waits for a worker sees it go, and ends too
         return all(soon) or all(runner.stop() for runner in self._runners)
 
-    def add_undo(self, step: Callable[[], object]) -> None:
-        """A step back that Ctrl+Z takes; one that has become pointless says False."""
-        self._undo.add(step)
+    def add_undo(
+        self, step: Callable[[], object], is_about: Callable[[OpenCheck | str], bool]
+    ) -> None:
+        """A step back that Ctrl+Z takes when a check, or a page by its name, is on the screen."""
+        self._undo.add(step, is_about)
 
     def forget_undo(self) -> None:
         """No step back from here."""
         self._undo = UndoList()
 
-    def undo(self) -> bool:
-        """Take the last step back; False when there is nothing to undo."""
-        return self._undo.undo()
+    def undo(self, seen: OpenCheck | str) -> bool:
+        """Take back the last step about what is seen; False when there is nothing to undo."""
+        return self._undo.undo(seen)

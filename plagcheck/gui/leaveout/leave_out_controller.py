@@ -36,13 +36,16 @@ if TYPE_CHECKING:
 class LeaveOutController(QObject):
     """One check at a time, from whichever page.
 
-    Whatever changes can be undone while that check is on the screen.
+    Whatever changes can be undone while that check is on the screen, also when it comes back.
     """
 
     counted: SignalOf[OpenCheck] = carrying(1)
 
     def __init__(
-        self, session: Session, screen: QWidget, add_undo: Callable[[Callable[[], object]], None]
+        self,
+        session: Session,
+        screen: QWidget,
+        add_undo: Callable[[OpenCheck, Callable[[], object]], None],
     ) -> None:
         super().__init__(screen)
         self._session, self._screen, self._add_undo = session, screen, add_undo
@@ -131,15 +134,13 @@ class LeaveOutController(QObject):
         checked, before = self._checked, (self._rules, self._choices)
         if checked is None or (rules, choices) == before:
             return
-        self._add_undo(lambda: self._go_back(checked, *before))
+        self._add_undo(checked, lambda: self._go_back(*before))
         self._count(checked, rules, choices)
 
-    def _go_back(self, checked: OpenCheck, rules: Rules, choices: tuple[Choice, ...]) -> bool:
-        """False for a check that is not on the screen any more."""
-        if checked is not self._checked:
-            return False
-        self._count(checked, rules, choices)
-        return True
+    def _go_back(self, rules: Rules, choices: tuple[Choice, ...]) -> None:
+        """The check is on the screen, or on it again."""
+        if self._checked is not None:
+            self._count(self._checked, rules, choices)
 
     def count_again(self) -> None:
         """The result has more sources now."""

@@ -98,7 +98,7 @@ class ImportPanel(QWidget):
         self._build()
 
     def _build(self) -> None:
-        self.title = ElidedLabel("", "strong")
+        self.title = ElidedLabel("", "strong", at_end=True)
         self.progress_text = label("", "quiet")
         self.cancel = button(tr("Cancel"), self._cancel, kind="small")
         self.close_button = button(tr("Close list"), self.closed.emit, kind="small")

@@ -51,9 +51,9 @@ class LibraryScreen(LibraryPage):
         self.health.repair_wanted.connect(lambda: self.rebuild(None))
 
     def undo(self) -> bool:
-        """Take the last step back."""
+        """Take the last step in the library back."""
         self.banner.hide()
-        return self._session.undo()
+        return self._session.undo("library")
 
     def add_files(self, collection: str = "") -> None:
         self._add(self._chooser.references, collection)

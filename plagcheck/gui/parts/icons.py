@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QRectF, QSize
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 
 from plagcheck.gui.parts.assets_folder import ASSETS
 
@@ -75,8 +75,13 @@ def _dress(widget: QAbstractButton | QLabel, tokens: ColourScheme) -> None:
 
 
 def _has_text_beside(button: QAbstractButton) -> bool:
-    """Style sheets leave no gap between icon and text, so the icon brings its own."""
-    return bool(button.text()) and not button.property(_ABOVE)
+    """Style sheets leave no gap between icon and text, so the icon brings its own.
+
+    A push button may get its text later, unless it is a square one.
+    """
+    is_square = "square" in str(button.property("kind"))
+    may_have_text = isinstance(button, QPushButton) and not is_square
+    return (may_have_text or bool(button.text())) and not button.property(_ABOVE)
 
 
 def icon(name: str, colour: str = "text2", size: int = 16) -> QIcon:

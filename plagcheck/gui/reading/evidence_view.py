@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
@@ -71,6 +71,18 @@ class EvidenceView(MarkedText):
         found = self.highlight(key)
         if found is not None:
             self.scroll_to_offset(found.start)
+
+    def keep_current_in_view(self) -> None:
+        """Scroll to the current match if it is out of view, also once all around has its size."""
+        self._scroll_to_current()
+        QTimer.singleShot(0, self, self._scroll_to_current)
+
+    def _scroll_to_current(self) -> None:
+        found = self.highlight(self.current)
+        if found is not None:
+            place = self.place_of(found.start)
+            if place.top() < 0 or place.bottom() > self.viewport().height():
+                self.scroll_to_offset(found.start)
 
     def scroll_to_offset(self, offset: int) -> None:
         """Put a character a third of the way down."""

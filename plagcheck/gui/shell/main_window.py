@@ -260,10 +260,19 @@ class MainWindow(BareWindow):
             self.controllers.library.use_library(path)
 
     def undo(self) -> None:
-        if self.is_in_class and self.classroom.undo():
-            return
-        if not self.library.undo():
-            self.message.say(tr("There is nothing to undo."))
+        """Take back the last step about what is on the screen; others wait until theirs is."""
+        if not self._undo():
+            self.message.say(tr("There is nothing to undo here."))
+
+    def _undo(self) -> bool:
+        session, page = self.controllers.session, self.pages.currentWidget()
+        if self.is_in_class:
+            return self.classroom.undo()
+        if page is self.check:
+            return self.check.seen is not None and session.undo(self.check.seen)
+        if page is not vars(self).get(self._place):  # a report covers it
+            return False
+        return self.library.undo() if self._place == "library" else session.undo(self._place)
 
     def zoom(self, step: int) -> None:
         self.controllers.session.change(

@@ -180,7 +180,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "page of": "page {page} of {pages}",
     "foot withheld": "Other students’ names and texts are not part of this copy.",
     "foot names": "Other students’ names are withheld.",
-    "foot": "Shortest match {shortest} words. Library: {documents} documents.",
+    "foot": "Shortest match: {shortest} words. Documents in the library: {documents}.",
     # tables
     "paper table": "Paper",
     "source table": "Sources",

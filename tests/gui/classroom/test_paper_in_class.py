@@ -17,7 +17,7 @@ from plagcheck.jobs.classroom import open_class
 from plagcheck.model.adjusted import Reason, Rules
 from plagcheck.model.classes import ClassResult
 from tests.gui.classroom.handed_in import SHEET, compared, matched, paper, read, run, zipped
-from tests.gui.conftest import LEFT, WAIT_MS, add_past_work
+from tests.gui.conftest import LEFT, WAIT_MS, add_past_work, settle
 from tests.word_salad import prose, text
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # popups without a display
@@ -272,3 +272,25 @@ def test_with_all_counted_is_said_without_what_the_class_left_out(
     assert note.text() == (
         f"With all counted but what the class left out, the number would be {before}."
     )
+
+
+def test_a_paper_is_opened_at_its_first_match_in_a_small_window_too(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window.resize(960, 640)
+    shared = prose(500, 90)
+    for name, seed in (("Ada Ash", 501), ("Bea Birch", 502)):
+        folder = tmp_path / "Essays 7b" / name
+        folder.mkdir(parents=True)
+        (folder / "paper.txt").write_text(f"{prose(seed, 900)}\n\n{shared}", "utf-8")
+    read(window, tmp_path / "Essays 7b", qtbot)
+    run(window, qtbot)
+    screen = open_paper(window, "Ada Ash", qtbot)
+    for name in ("Ada Ash", "Bea Birch"):
+        settle()
+        view, current = screen.result.view, screen.result.current
+        assert screen.name == name
+        assert screen.result.shown is not None
+        assert current in view.visible_highlights()
+        with qtbot.waitSignal(window.classroom.controller.paper_ready, timeout=WAIT_MS):
+            screen.open_mate(-screen.result.shown.sources[0].source.id)

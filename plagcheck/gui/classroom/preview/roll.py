@@ -22,7 +22,7 @@ class RollEditor(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.roll: Roll = ()
-        self._undo = UndoList()
+        self._undo: UndoList[None] = UndoList()
 
     def begin(self, roll: Roll) -> None:
         self._undo = UndoList()
@@ -63,7 +63,7 @@ class RollEditor(QObject):
         self._correct(roll)
 
     def undo(self) -> bool:
-        return self._undo.undo()
+        return self._undo.undo(None)
 
     def _correct(self, roll: Roll) -> None:
         if roll != self.roll:
