@@ -123,7 +123,7 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
         self, painter: QPainter, inner: QRect, source: ShownSource, narrow: bool
     ) -> None:
         words = words_text(source)
-        if narrow and is_reworded_only(source):
+        if narrow and source.source.comparison.is_reworded_only:
             words = f"{count(source.source.comparison.reworded_words)} {tr('reworded')}"
         set_pen(painter, bold=True)
         box = QRect(inner.left(), inner.top(), inner.width(), theme.px(20))
