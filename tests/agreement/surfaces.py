@@ -601,19 +601,11 @@ def from_class_paper(shown: ShownResult) -> Figures:
     return replace(figures, left_out_words=number(told[1]) if told else 0)
 
 
-_WINDOW_WHY: Final = {
-    "Quotation marks or block quote": "Quotation",
-    "List of works": "List of references",
-    "Handout": "Handout",
-    "Common wording": "Common wording",
-}
-
-
 def _window_left_out(rows: Iterable[str]) -> Iterator[tuple[str, int]]:
     for row in rows:
-        why = next(said for said in _WINDOW_WHY if f", {said}, " in row)
+        why = next(said for said in REASONS.values() if row.startswith(f"{said}, "))
         words = re.search(rf"({COUNT}) words?, left out in this class", plain(row))
-        yield _WINDOW_WHY[why], number(words[1]) if words else 0
+        yield why, number(words[1]) if words else 0
 
 
 def from_window(shown: ShownResult, surface: str = "window") -> Figures:
@@ -902,7 +894,7 @@ def from_class_rows(
     ]
     sources = [
         _pair_source({**pair, "Words": number(pair["Words"])}, student,
-                     plain(pair["Share of A"]), plain(pair["Share of B"]), plain(pair["Jaccard"]))
+                     plain(pair["Of A"]), plain(pair["Of B"]), plain(pair["Jaccard"]))
         for pair in mine
     ]  # fmt: skip
     if found := re.fullmatch(rf"(.+) ({SHARE})", plain(row["Top library source"])):

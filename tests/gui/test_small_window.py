@@ -64,7 +64,7 @@ def test_a_single_letter_of_a_note_is_not_shown() -> None:
 
 @pytest.mark.usefixtures("application")
 def test_a_switch_is_as_wide_as_what_stands_in_it(qtbot: QtBot) -> None:
-    made, plain = toggle("Quotes 4.5 %", "eye", False, lambda _: None), QToolButton()
+    made, plain = toggle("Quotations 4.5 %", "eye", False, lambda _: None), QToolButton()
     for each in (made, plain):
         qtbot.addWidget(each)
     plain.setText(made.text())
