@@ -230,7 +230,7 @@ def is_reworded_only(shown: ShownSource) -> bool:
     return not shown.is_hollow and not found.matched_words and bool(found.reworded_words)
 
 
-def figures(shown: ShownSource, words: int = 0) -> list[tuple[str, str]]:
+def figure_texts(shown: ShownSource, words: int = 0) -> list[tuple[str, str]]:
     """Numbers with their captions; `words` are those of the paper."""
     found = shown.source.comparison
     counts = found.longest_run and not shown.is_hollow
@@ -250,8 +250,8 @@ def figures(shown: ShownSource, words: int = 0) -> list[tuple[str, str]]:
     ]
 
 
-def widest_figures() -> list[tuple[tuple[str, ...], str]]:
-    """What may stand in each column of `figures`: its captions, and the widest number."""
+def widest_figure_texts() -> list[tuple[tuple[str, ...], str]]:
+    """What may stand in each column of `figure_texts`: its captions, and the widest number."""
     return [
         ((tr("of this paper"), tr("reworded")), share(1)),
         ((tr("of theirs"), tr("of the source")), share(1)),
@@ -274,6 +274,6 @@ def spoken(row: SourceRow, words: int = 0) -> str:
         source.source.entry.name,
         words_text(source),
         about_text(source),
-        *(f"{value} {caption}" for value, caption in figures(source, words)),
+        *(f"{value} {caption}" for value, caption in figure_texts(source, words)),
     ]
     return ", ".join(parts)
