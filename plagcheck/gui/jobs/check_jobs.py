@@ -12,10 +12,10 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from plagcheck.gui.jobs.carried_choices import opened_with_choices
 from plagcheck.gui.jobs.growing_check import GrowingCheck
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.gui.jobs.open_check import OpenCheck
-from plagcheck.gui.jobs.opening_again import opened_again
 from plagcheck.gui.jobs.workers import Workers
 from plagcheck.settings import Settings
 
@@ -56,7 +56,7 @@ def check(
         options = options_for(keeper.library, settings)
         result = check_file(keeper.library, path, options, watcher, workers.get(), growth)
         rules, notes = usual_rules(settings, workers, watcher)
-        return opened_again(
+        return opened_with_choices(
             result, rules, earlier, keeper.library, watcher,
             notes=notes, display=growth.display, path=path, has_library=True,
         )  # fmt: skip
@@ -95,7 +95,7 @@ def check_sample(
             result = check_file(library, papers[0], options, watcher, workers.get(), growth)
             texts = {source.id: library.document(source.id) for source in result.sources}
         rules, notes = usual_rules(settings, workers, watcher)
-        return opened_again(
+        return opened_with_choices(
             result, rules, earlier, None, watcher, notes=notes, display=growth.display, texts=texts
         )
 
@@ -114,7 +114,9 @@ def compare(
         options = check_options(settings, None).align
         result = compare_files(a, b, options, watcher, workers.get())
         rules, notes = usual_rules(settings, workers, watcher)
-        return opened_again(result, rules, earlier, None, watcher, notes=notes, path=a, other=b)
+        return opened_with_choices(
+            result, rules, earlier, None, watcher, notes=notes, path=a, other=b
+        )
 
     return work
 

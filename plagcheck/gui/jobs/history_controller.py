@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from plagcheck.gui.history import check_again, saving
-from plagcheck.gui.jobs import history_jobs, reopening
+from plagcheck.gui.jobs import history_jobs, kept_checks
 from plagcheck.gui.jobs.session import Session
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.history.students import StudentName
@@ -114,10 +114,10 @@ class HistoryController(QObject):
 
     def open_saved(self, number: int) -> Job[OpenCheck]:
         """A check as it was kept."""
-        return self._run(reopening.open_saved(number), "open saved")
+        return self._run(kept_checks.open_saved(number), "open saved")
 
     def open_class(self, path: Path) -> Job[ClassResult]:
-        return self._run(reopening.open_class(path), "open class")
+        return self._run(kept_checks.open_class(path), "open class")
 
     # -- with the library of today
 
