@@ -3036,7 +3036,7 @@
     </message>
     <message>
       <source>Left-out text, with reasons</source>
-      <translation>Ausgelassener Text, mit Gründen</translation>
+      <translation>Weggelassener Text, mit Gründen</translation>
     </message>
     <message>
       <source>Other students’ names</source>

@@ -701,7 +701,7 @@
     </message>
     <message>
       <source>longest run</source>
-      <translation>макс. подряд</translation>
+      <translation>подряд</translation>
     </message>
     <message>
       <source>Sources</source>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
       <source>longest run %1</source>
-      <translation>макс. подряд %1</translation>
+      <translation>подряд %1</translation>
     </message>
     <message>
       <source>Jaccard %1</source>
@@ -2962,9 +2962,9 @@
     <message numerus="yes">
       <source>longest run %Ln words</source>
       <translation>
-        <numerusform>макс. подряд %Ln слово</numerusform>
-        <numerusform>макс. подряд %Ln слова</numerusform>
-        <numerusform>макс. подряд %Ln слов</numerusform>
+        <numerusform>подряд %Ln слово</numerusform>
+        <numerusform>подряд %Ln слова</numerusform>
+        <numerusform>подряд %Ln слов</numerusform>
       </translation>
     </message>
     <message>

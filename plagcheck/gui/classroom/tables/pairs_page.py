@@ -33,8 +33,7 @@ from plagcheck.model.decisions import Decision, Status
 from plagcheck.model.submissions import Paper
 
 _WIDTHS = {
-    SHARED: 66, OF_A: 112, OF_B: 112, REWORDED: 90, JACCARD: 74, LONGEST: 106, RARE: 80,
-    STATUS: 130,
+    SHARED: 66, OF_A: 112, OF_B: 112, REWORDED: 90, JACCARD: 74, LONGEST: 96, RARE: 80, STATUS: 130,
 }  # fmt: skip
 WORDS_FROM, JACCARD_FROM = 930, 840  # pixels; narrower tables go without
 NAMES = 250  # pixels that two names want at least; figures give way
