@@ -8,6 +8,7 @@ from datetime import datetime
 from plagcheck.model.adjusted import LedgerEntry
 from plagcheck.model.document import Flag
 from plagcheck.model.kinds import NAMES
+from plagcheck.model.match import Kind
 from plagcheck.model.result import CheckResult, LibraryState, Source
 from plagcheck.report.blocks import (
     Block,
@@ -33,7 +34,7 @@ from plagcheck.report.cleaning import clean_name
 from plagcheck.report.content import Report
 from plagcheck.report.languages.flag_translation import coverage_gaps, flag_sentence
 from plagcheck.report.languages.wording import Wording
-from plagcheck.report.passage_blocks import TITLES, passage_blocks
+from plagcheck.report.passage_blocks import passage_blocks
 
 NAMED = 3  # sources with the same text that are named
 
@@ -80,8 +81,8 @@ def _number(report: Report, say: Wording) -> NumberBox:
 
 
 def _kinds_off(report: Report, say: Wording) -> str:
-    keys = dict(zip(NAMES, (*TITLES.values(), "weak passages"), strict=True))
-    return ", ".join(say(keys[name]) for name in report.checked.without)
+    told = dict(zip(NAMES, (*map(say.kind, Kind), say("weak passages")), strict=True))
+    return ", ".join(told[name] for name in report.checked.without)
 
 
 def _sentence(report: Report, say: Wording) -> Line:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from plagcheck.model.match import Kind, Match
 from plagcheck.model.numbering import label
@@ -21,13 +20,6 @@ from plagcheck.report.blocks import (
 from plagcheck.report.content import Report
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.passages import Passage
-
-TITLES: Final = {
-    Kind.WORD_FOR_WORD: "word for word",
-    Kind.SMALL_EDITS: "small edits",
-    Kind.REWORDED: "reworded kind",
-    Kind.SUMMARY: "summary",
-}
 
 
 def passage_blocks(report: Report, say: Wording) -> Iterator[Block]:
@@ -61,7 +53,7 @@ def _passage(passage: Passage, say: Wording) -> PassageBlock:
     return PassageBlock(
         chip=ChipBlock(label(passage.source, match), number, match.is_counted),
         kind=match.kind,
-        title=say(TITLES[match.kind]),
+        title=say.kind(match.kind),
         note=_size(match, say),
         paper_head=say("paper at", place=ours),
         source_head=source_head,

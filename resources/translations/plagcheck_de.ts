@@ -343,22 +343,6 @@
       <translation>Diese Stellen einblenden</translation>
     </message>
     <message>
-      <source>Word for word</source>
-      <translation>Wörtlich</translation>
-    </message>
-    <message>
-      <source>Small edits</source>
-      <translation>Kleine Änderungen</translation>
-    </message>
-    <message>
-      <source>Reworded</source>
-      <translation>Umformuliert</translation>
-    </message>
-    <message>
-      <source>Summed up</source>
-      <translation>Zusammengefasst</translation>
-    </message>
-    <message>
       <source>Restore</source>
       <translation>Zurückholen</translation>
     </message>
@@ -879,10 +863,6 @@
       <translation>Sie zählen in keiner Zahl.</translation>
     </message>
     <message>
-      <source>Collection</source>
-      <translation>Sammlung</translation>
-    </message>
-    <message>
       <source>Without names</source>
       <translation>Ohne Namen</translation>
     </message>
@@ -922,7 +902,7 @@
     </message>
     <message>
       <source>Add a late paper</source>
-      <translation>Späte Arbeit hinzufügen</translation>
+      <translation>Verspätete Arbeit hinzufügen</translation>
     </message>
     <message>
       <source>More</source>
@@ -1008,8 +988,8 @@
     <message numerus="yes">
       <source>%Ln late papers are in the class now. Ctrl+Z takes them out.</source>
       <translation>
-        <numerusform>%Ln späte Arbeit ist jetzt in der Klasse. Strg+Z nimmt sie wieder heraus.</numerusform>
-        <numerusform>%Ln späte Arbeiten sind jetzt in der Klasse. Strg+Z nimmt sie wieder heraus.</numerusform>
+        <numerusform>%Ln verspätete Arbeit ist jetzt in der Klasse. Strg+Z nimmt sie wieder heraus.</numerusform>
+        <numerusform>%Ln verspätete Arbeiten sind jetzt in der Klasse. Strg+Z nimmt sie wieder heraus.</numerusform>
       </translation>
     </message>
     <message>
@@ -1346,10 +1326,6 @@
       <translation>Vergleichen mit</translation>
     </message>
     <message>
-      <source>Handout</source>
-      <translation>Aufgabenblatt</translation>
-    </message>
-    <message>
       <source>Its text is left out of every paper. Drop it, or choose it.</source>
       <translation>Sein Text zählt in keiner Arbeit. Ablegen oder wählen.</translation>
     </message>
@@ -1358,28 +1334,12 @@
       <translation>Miteinander</translation>
     </message>
     <message>
-      <source>Student</source>
-      <translation>Person</translation>
-    </message>
-    <message>
-      <source>Files</source>
-      <translation>Dateien</translation>
-    </message>
-    <message>
-      <source>Words</source>
-      <translation>Wörter</translation>
-    </message>
-    <message>
       <source>Notes</source>
       <translation>Hinweise</translation>
     </message>
     <message>
-      <source>Late</source>
-      <translation>Spät</translation>
-    </message>
-    <message>
       <source>late</source>
-      <translation>spät</translation>
+      <translation>verspätet</translation>
     </message>
     <message>
       <source>New class check</source>
@@ -1428,8 +1388,8 @@
     <message numerus="yes">
       <source>Late %Ln</source>
       <translation>
-        <numerusform>Spät %Ln</numerusform>
-        <numerusform>Spät %Ln</numerusform>
+        <numerusform>Verspätet %Ln</numerusform>
+        <numerusform>Verspätet %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1540,7 +1500,7 @@
     </message>
     <message>
       <source>Adding a late paper</source>
-      <translation>Späte Arbeit wird hinzugefügt</translation>
+      <translation>Verspätete Arbeit wird hinzugefügt</translation>
     </message>
     <message>
       <source>Comparing the papers</source>
@@ -1627,26 +1587,6 @@
       <translation>Eine Klasse prüfen</translation>
     </message>
     <message>
-      <source>Not reviewed</source>
-      <translation>Offen</translation>
-    </message>
-    <message>
-      <source>No concern</source>
-      <translation>Unbedenklich</translation>
-    </message>
-    <message>
-      <source>To discuss</source>
-      <translation>Zu besprechen</translation>
-    </message>
-    <message>
-      <source>Confirmed</source>
-      <translation>Bestätigt</translation>
-    </message>
-    <message>
-      <source>Status</source>
-      <translation>Stand</translation>
-    </message>
-    <message>
       <source>Nothing to show.</source>
       <translation>Nichts anzuzeigen.</translation>
     </message>
@@ -1683,16 +1623,8 @@
       <translation>Text, der nicht zählt</translation>
     </message>
     <message>
-      <source>Why</source>
-      <translation>Warum</translation>
-    </message>
-    <message>
       <source>In %1 of %2 papers</source>
       <translation>In %1 von %2 Arbeiten</translation>
-    </message>
-    <message>
-      <source>File</source>
-      <translation>Datei</translation>
     </message>
     <message>
       <source>Why it was not compared</source>
@@ -1728,22 +1660,6 @@
     <message>
       <source>Paper B</source>
       <translation>Arbeit B</translation>
-    </message>
-    <message>
-      <source>Share of A</source>
-      <translation>Anteil von A</translation>
-    </message>
-    <message>
-      <source>Share of B</source>
-      <translation>Anteil von B</translation>
-    </message>
-    <message>
-      <source>Jaccard</source>
-      <translation>Jaccard</translation>
-    </message>
-    <message>
-      <source>Longest run</source>
-      <translation>Längste Folge</translation>
     </message>
     <message>
       <source>Rare text</source>
@@ -1903,10 +1819,6 @@
         <numerusform>%Ln Dokument wurde aus der Bibliothek entfernt.</numerusform>
         <numerusform>%Ln Dokumente wurden aus der Bibliothek entfernt.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>When</source>
-      <translation>Wann</translation>
     </message>
     <message>
       <source>Paper or class</source>
@@ -2327,10 +2239,6 @@
       <translation>%1: Aufgabenblatt nicht lesbar</translation>
     </message>
     <message>
-      <source>left out in this class</source>
-      <translation>in dieser Klasse weggelassen</translation>
-    </message>
-    <message>
       <source>in both papers</source>
       <translation>in beiden Arbeiten</translation>
     </message>
@@ -2420,10 +2328,6 @@
       <translation>Wird in beiden Arbeiten weggelassen, in dieser und in der anderen.</translation>
     </message>
     <message>
-      <source>What</source>
-      <translation>Was</translation>
-    </message>
-    <message>
       <source>This match</source>
       <translation>Diese Stelle</translation>
     </message>
@@ -2436,7 +2340,7 @@
       <translation>Diese Quelle, in dieser Arbeit</translation>
     </message>
     <message>
-      <source>Quotes</source>
+      <source>Quotations</source>
       <translation>Zitate</translation>
     </message>
     <message>
@@ -2464,72 +2368,8 @@
       <translation>Kleine Stellen</translation>
     </message>
     <message>
-      <source>Class text</source>
-      <translation>Klassentext</translation>
-    </message>
-    <message>
-      <source>Quote</source>
-      <translation>Zitat</translation>
-    </message>
-    <message>
-      <source>Citation</source>
-      <translation>Verweis</translation>
-    </message>
-    <message>
-      <source>Small match</source>
-      <translation>Kleine Stelle</translation>
-    </message>
-    <message>
-      <source>Small source</source>
-      <translation>Kleine Quelle</translation>
-    </message>
-    <message>
-      <source>Phrase</source>
-      <translation>Wendung</translation>
-    </message>
-    <message>
-      <source>Section</source>
-      <translation>Abschnitt</translation>
-    </message>
-    <message>
-      <source>quotes</source>
-      <translation>Zitate</translation>
-    </message>
-    <message>
-      <source>references</source>
-      <translation>Literatur</translation>
-    </message>
-    <message>
-      <source>citations</source>
-      <translation>Verweise</translation>
-    </message>
-    <message>
-      <source>phrases</source>
-      <translation>Wendungen</translation>
-    </message>
-    <message>
-      <source>handouts</source>
-      <translation>Aufgabenblätter</translation>
-    </message>
-    <message>
-      <source>sections</source>
-      <translation>Abschnitte</translation>
-    </message>
-    <message>
-      <source>class text</source>
-      <translation>Klassentext</translation>
-    </message>
-    <message>
       <source>Quotation marks or block quote</source>
       <translation>Anführungszeichen oder Blockzitat</translation>
-    </message>
-    <message>
-      <source>List of works</source>
-      <translation>Literaturliste</translation>
-    </message>
-    <message>
-      <source>Citation in the text</source>
-      <translation>Verweis im Text</translation>
     </message>
     <message>
       <source>Shorter than you count</source>
@@ -2538,34 +2378,6 @@
     <message>
       <source>Source with less than you count</source>
       <translation>Quelle mit weniger als von Ihnen gezählt</translation>
-    </message>
-    <message>
-      <source>Text of a handout</source>
-      <translation>Text eines Aufgabenblatts</translation>
-    </message>
-    <message>
-      <source>Section by its heading</source>
-      <translation>Abschnitt nach Überschrift</translation>
-    </message>
-    <message>
-      <source>Cited</source>
-      <translation>Zitiert</translation>
-    </message>
-    <message>
-      <source>Allowed collaboration</source>
-      <translation>Erlaubte Zusammenarbeit</translation>
-    </message>
-    <message>
-      <source>Common wording</source>
-      <translation>Übliche Formulierung</translation>
-    </message>
-    <message>
-      <source>Own earlier work</source>
-      <translation>Eigene frühere Arbeit</translation>
-    </message>
-    <message>
-      <source>Other</source>
-      <translation>Anderes</translation>
     </message>
     <message>
       <source>Not sorted yet</source>
@@ -2845,10 +2657,6 @@
         <numerusform>%Ln schon in „%1“</numerusform>
         <numerusform>%Ln schon in „%1“</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>Document</source>
-      <translation>Dokument</translation>
     </message>
     <message>
       <source>Pages</source>
@@ -3239,7 +3047,7 @@
     </message>
     <message>
       <source>Left-out text, with reasons</source>
-      <translation>Ausgelassener Text, mit Gründen</translation>
+      <translation>Weggelassener Text, mit Gründen</translation>
     </message>
     <message>
       <source>Other students’ names</source>
@@ -3800,7 +3608,7 @@
     </message>
     <message>
       <source>Add as a late paper</source>
-      <translation>Als späte Arbeit hinzufügen</translation>
+      <translation>Als verspätete Arbeit hinzufügen</translation>
     </message>
     <message>
       <source>Use as the handout</source>
@@ -3923,7 +3731,7 @@
     </message>
     <message>
       <source>Choose papers that came late</source>
-      <translation>Spät abgegebene Arbeiten wählen</translation>
+      <translation>Verspätet abgegebene Arbeiten wählen</translation>
     </message>
     <message>
       <source>Choose the task sheet</source>

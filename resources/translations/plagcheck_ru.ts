@@ -41,7 +41,7 @@
     </message>
     <message>
       <source>Copy a message to the student</source>
-      <translation>Скопировать сообщение студенту</translation>
+      <translation>Скопировать сообщение учащемуся</translation>
     </message>
     <message>
       <source>Ask for the original file</source>
@@ -354,22 +354,6 @@
     <message>
       <source>Show these matches</source>
       <translation>Показать эти совпадения</translation>
-    </message>
-    <message>
-      <source>Word for word</source>
-      <translation>Дословно</translation>
-    </message>
-    <message>
-      <source>Small edits</source>
-      <translation>Мелкие правки</translation>
-    </message>
-    <message>
-      <source>Reworded</source>
-      <translation>Пересказ</translation>
-    </message>
-    <message>
-      <source>Summed up</source>
-      <translation>Краткое изложение</translation>
     </message>
     <message>
       <source>Restore</source>
@@ -721,7 +705,7 @@
     </message>
     <message>
       <source>longest run</source>
-      <translation>макс. подряд</translation>
+      <translation>подряд</translation>
     </message>
     <message>
       <source>Sources</source>
@@ -914,10 +898,6 @@
     <message>
       <source>They count in no number.</source>
       <translation>Они не входят ни в одно число.</translation>
-    </message>
-    <message>
-      <source>Collection</source>
-      <translation>Коллекция</translation>
     </message>
     <message>
       <source>Without names</source>
@@ -1161,7 +1141,7 @@
     </message>
     <message>
       <source>Is in the class: this becomes another paper of theirs.</source>
-      <translation>Уже есть в классе: это станет ещё одной работой этого ученика.</translation>
+      <translation>Уже есть в классе: это станет ещё одной работой этого учащегося.</translation>
     </message>
     <message>
       <source>Name of the student</source>
@@ -1173,7 +1153,7 @@
     </message>
     <message>
       <source>A new student of this class.</source>
-      <translation>Новый ученик в этом классе.</translation>
+      <translation>Новый учащийся в этом классе.</translation>
     </message>
     <message>
       <source>1–4 set the status and go to the next. Enter opens.</source>
@@ -1365,7 +1345,7 @@
     </message>
     <message>
       <source>longest run %1</source>
-      <translation>длиннейшая цепочка %1</translation>
+      <translation>подряд %1</translation>
     </message>
     <message>
       <source>Jaccard %1</source>
@@ -1377,7 +1357,7 @@
     </message>
     <message>
       <source>Papers of one student are not compared.</source>
-      <translation>Работы одного ученика не сравниваются.</translation>
+      <translation>Работы одного учащегося не сравниваются.</translation>
     </message>
     <message>
       <source>No shared passage</source>
@@ -1400,10 +1380,6 @@
       <translation>Сравнить с</translation>
     </message>
     <message>
-      <source>Handout</source>
-      <translation>Лист с заданием</translation>
-    </message>
-    <message>
       <source>Its text is left out of every paper. Drop it, or choose it.</source>
       <translation>Его текст не учитывается ни в одной работе. Перетащите или выберите его.</translation>
     </message>
@@ -1412,24 +1388,8 @@
       <translation>Друг с другом</translation>
     </message>
     <message>
-      <source>Student</source>
-      <translation>Ученик</translation>
-    </message>
-    <message>
-      <source>Files</source>
-      <translation>Файлы</translation>
-    </message>
-    <message>
-      <source>Words</source>
-      <translation>Слова</translation>
-    </message>
-    <message>
       <source>Notes</source>
       <translation>Замечания</translation>
-    </message>
-    <message>
-      <source>Late</source>
-      <translation>Поздно</translation>
     </message>
     <message>
       <source>late</source>
@@ -1445,14 +1405,14 @@
     </message>
     <message>
       <source>Drag a row onto another student to correct a wrong name. F2 renames.</source>
-      <translation>Перетащите строку на другого ученика, чтобы исправить имя. F2 переименовывает.</translation>
+      <translation>Перетащите строку на другого учащегося, чтобы исправить имя. F2 переименовывает.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln students</source>
       <translation>
-        <numerusform>%Ln ученик</numerusform>
-        <numerusform>%Ln ученика</numerusform>
-        <numerusform>%Ln учеников</numerusform>
+        <numerusform>%Ln учащийся</numerusform>
+        <numerusform>%Ln учащихся</numerusform>
+        <numerusform>%Ln учащихся</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1513,11 +1473,11 @@
     </message>
     <message>
       <source>Files of this student</source>
-      <translation>Файлы этого ученика</translation>
+      <translation>Файлы этого учащегося</translation>
     </message>
     <message>
       <source>Another student</source>
-      <translation>Другой ученик</translation>
+      <translation>Другой учащийся</translation>
     </message>
     <message>
       <source>Rename</source>
@@ -1553,7 +1513,7 @@
     </message>
     <message>
       <source>Another student…</source>
-      <translation>Другой ученик…</translation>
+      <translation>Другой учащийся…</translation>
     </message>
     <message>
       <source>Del</source>
@@ -1562,9 +1522,9 @@
     <message numerus="yes">
       <source>%Ln students chosen</source>
       <translation>
-        <numerusform>Выбран %Ln ученик</numerusform>
-        <numerusform>Выбрано %Ln ученика</numerusform>
-        <numerusform>Выбрано %Ln учеников</numerusform>
+        <numerusform>Выбран %Ln учащийся</numerusform>
+        <numerusform>Выбрано %Ln учащихся</numerusform>
+        <numerusform>Выбрано %Ln учащихся</numerusform>
       </translation>
     </message>
     <message>
@@ -1573,7 +1533,7 @@
     </message>
     <message>
       <source>With another student</source>
-      <translation>С другим учеником</translation>
+      <translation>С другим учащимся</translation>
     </message>
     <message>
       <source>Note</source>
@@ -1649,7 +1609,7 @@
     </message>
     <message>
       <source>Moodle · Canvas · Blackboard · one folder a student</source>
-      <translation>Moodle · Canvas · Blackboard · папка на каждого ученика</translation>
+      <translation>Moodle · Canvas · Blackboard · папка на каждого учащегося</translation>
     </message>
     <message>
       <source>Open</source>
@@ -1688,26 +1648,6 @@
       <translation>Проверить класс</translation>
     </message>
     <message>
-      <source>Not reviewed</source>
-      <translation>Не просмотрено</translation>
-    </message>
-    <message>
-      <source>No concern</source>
-      <translation>Без замечаний</translation>
-    </message>
-    <message>
-      <source>To discuss</source>
-      <translation>Обсудить</translation>
-    </message>
-    <message>
-      <source>Confirmed</source>
-      <translation>Подтверждено</translation>
-    </message>
-    <message>
-      <source>Status</source>
-      <translation>Статус</translation>
-    </message>
-    <message>
       <source>Nothing to show.</source>
       <translation>Нечего показать.</translation>
     </message>
@@ -1725,7 +1665,7 @@
     </message>
     <message>
       <source>Handouts and common text. Their words are in no number.</source>
-      <translation>Задания и общий текст. Их слова нигде не учитываются.</translation>
+      <translation>Листы с заданиями и общий текст. Их слова нигде не учитываются.</translation>
     </message>
     <message>
       <source>There is no handout, and no text that most papers share.</source>
@@ -1733,7 +1673,7 @@
     </message>
     <message>
       <source>Drafts of one student are not compared with each other, but can be read side by side.</source>
-      <translation>Черновики одного ученика не сравниваются между собой, но их можно читать рядом.</translation>
+      <translation>Черновики одного учащегося не сравниваются между собой, но их можно читать рядом.</translation>
     </message>
     <message>
       <source>Every file was read and compared.</source>
@@ -1744,16 +1684,8 @@
       <translation>Текст, который не учитывается</translation>
     </message>
     <message>
-      <source>Why</source>
-      <translation>Почему</translation>
-    </message>
-    <message>
       <source>In %1 of %2 papers</source>
       <translation>В %1 из %2 работ</translation>
-    </message>
-    <message>
-      <source>File</source>
-      <translation>Файл</translation>
     </message>
     <message>
       <source>Why it was not compared</source>
@@ -1761,7 +1693,7 @@
     </message>
     <message>
       <source>Two papers of one student</source>
-      <translation>Две работы одного ученика</translation>
+      <translation>Две работы одного учащегося</translation>
     </message>
     <message>
       <source>Words in a row that are the same in both</source>
@@ -1790,22 +1722,6 @@
     <message>
       <source>Paper B</source>
       <translation>Работа B</translation>
-    </message>
-    <message>
-      <source>Share of A</source>
-      <translation>Доля A</translation>
-    </message>
-    <message>
-      <source>Share of B</source>
-      <translation>Доля B</translation>
-    </message>
-    <message>
-      <source>Jaccard</source>
-      <translation>Жаккар</translation>
-    </message>
-    <message>
-      <source>Longest run</source>
-      <translation>Длиннейшая цепочка</translation>
     </message>
     <message>
       <source>Rare text</source>
@@ -1857,14 +1773,14 @@
     </message>
     <message>
       <source>Name, status, flag, or &gt;20</source>
-      <translation>Имя, статус, отметка или &gt;20</translation>
+      <translation>Имя, статус, пометка или &gt;20</translation>
     </message>
     <message numerus="yes">
       <source>With flags %Ln</source>
       <translation>
-        <numerusform>С отметками %Ln</numerusform>
-        <numerusform>С отметками %Ln</numerusform>
-        <numerusform>С отметками %Ln</numerusform>
+        <numerusform>С пометками %Ln</numerusform>
+        <numerusform>С пометками %Ln</numerusform>
+        <numerusform>С пометками %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1974,10 +1890,6 @@
         <numerusform>%Ln документа удалены из библиотеки.</numerusform>
         <numerusform>%Ln документов удалено из библиотеки.</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>When</source>
-      <translation>Когда</translation>
     </message>
     <message>
       <source>Paper or class</source>
@@ -2413,11 +2325,7 @@
     </message>
     <message>
       <source>%1: handout could not be read</source>
-      <translation>%1: не удалось прочитать раздаточный материал</translation>
-    </message>
-    <message>
-      <source>left out in this class</source>
-      <translation>исключено в этом классе</translation>
+      <translation>%1: не удалось прочитать лист с заданием</translation>
     </message>
     <message>
       <source>in both papers</source>
@@ -2512,10 +2420,6 @@
       <translation>Исключается из обеих работ: этой и работы одноклассника.</translation>
     </message>
     <message>
-      <source>What</source>
-      <translation>Что</translation>
-    </message>
-    <message>
       <source>This match</source>
       <translation>Это совпадение</translation>
     </message>
@@ -2528,7 +2432,7 @@
       <translation>Этот источник, в этой работе</translation>
     </message>
     <message>
-      <source>Quotes</source>
+      <source>Quotations</source>
       <translation>Цитаты</translation>
     </message>
     <message>
@@ -2537,7 +2441,7 @@
     </message>
     <message>
       <source>Handouts</source>
-      <translation>Раздаточные материалы</translation>
+      <translation>Листы с заданиями</translation>
     </message>
     <message>
       <source>Citations</source>
@@ -2556,72 +2460,8 @@
       <translation>Малые совпадения</translation>
     </message>
     <message>
-      <source>Class text</source>
-      <translation>Текст класса</translation>
-    </message>
-    <message>
-      <source>Quote</source>
-      <translation>Цитата</translation>
-    </message>
-    <message>
-      <source>Citation</source>
-      <translation>Ссылка</translation>
-    </message>
-    <message>
-      <source>Small match</source>
-      <translation>Малое совпадение</translation>
-    </message>
-    <message>
-      <source>Small source</source>
-      <translation>Малый источник</translation>
-    </message>
-    <message>
-      <source>Phrase</source>
-      <translation>Фраза</translation>
-    </message>
-    <message>
-      <source>Section</source>
-      <translation>Раздел</translation>
-    </message>
-    <message>
-      <source>quotes</source>
-      <translation>цитаты</translation>
-    </message>
-    <message>
-      <source>references</source>
-      <translation>литература</translation>
-    </message>
-    <message>
-      <source>citations</source>
-      <translation>ссылки</translation>
-    </message>
-    <message>
-      <source>phrases</source>
-      <translation>фразы</translation>
-    </message>
-    <message>
-      <source>handouts</source>
-      <translation>раздаточные материалы</translation>
-    </message>
-    <message>
-      <source>sections</source>
-      <translation>разделы</translation>
-    </message>
-    <message>
-      <source>class text</source>
-      <translation>текст класса</translation>
-    </message>
-    <message>
       <source>Quotation marks or block quote</source>
       <translation>Кавычки или отдельная цитата</translation>
-    </message>
-    <message>
-      <source>List of works</source>
-      <translation>Список литературы</translation>
-    </message>
-    <message>
-      <source>Citation in the text</source>
-      <translation>Ссылка в тексте</translation>
     </message>
     <message>
       <source>Shorter than you count</source>
@@ -2630,34 +2470,6 @@
     <message>
       <source>Source with less than you count</source>
       <translation>Источник меньше, чем вы учитываете</translation>
-    </message>
-    <message>
-      <source>Text of a handout</source>
-      <translation>Текст раздаточного материала</translation>
-    </message>
-    <message>
-      <source>Section by its heading</source>
-      <translation>Раздел по заголовку</translation>
-    </message>
-    <message>
-      <source>Cited</source>
-      <translation>Процитировано</translation>
-    </message>
-    <message>
-      <source>Allowed collaboration</source>
-      <translation>Разрешённая совместная работа</translation>
-    </message>
-    <message>
-      <source>Common wording</source>
-      <translation>Обычная формулировка</translation>
-    </message>
-    <message>
-      <source>Own earlier work</source>
-      <translation>Своя прежняя работа</translation>
-    </message>
-    <message>
-      <source>Other</source>
-      <translation>Другое</translation>
     </message>
     <message>
       <source>Not sorted yet</source>
@@ -2948,10 +2760,6 @@
       </translation>
     </message>
     <message>
-      <source>Document</source>
-      <translation>Документ</translation>
-    </message>
-    <message>
       <source>Pages</source>
       <translation>Страницы</translation>
     </message>
@@ -3166,9 +2974,9 @@
     <message numerus="yes">
       <source>longest run %Ln words</source>
       <translation>
-        <numerusform>самая длинная цепочка %Ln слово</numerusform>
-        <numerusform>самая длинная цепочка %Ln слова</numerusform>
-        <numerusform>самая длинная цепочка %Ln слов</numerusform>
+        <numerusform>подряд %Ln слово</numerusform>
+        <numerusform>подряд %Ln слова</numerusform>
+        <numerusform>подряд %Ln слов</numerusform>
       </translation>
     </message>
     <message>
@@ -4185,7 +3993,7 @@
     </message>
     <message>
       <source>Filter by name, status, flag, or &gt;20</source>
-      <translation>Фильтр по имени, статусу, отметке или &gt;20</translation>
+      <translation>Фильтр по имени, статусу, пометке или &gt;20</translation>
     </message>
     <message>
       <source>Open the paper, or a pair side by side</source>
@@ -4205,7 +4013,7 @@
     </message>
     <message>
       <source>Rename a student before the check</source>
-      <translation>Переименовать ученика до проверки</translation>
+      <translation>Переименовать учащегося до проверки</translation>
     </message>
     <message>
       <source>Remove what is selected</source>

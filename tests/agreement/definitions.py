@@ -11,12 +11,12 @@ WEAK: Final = "weak"
 
 REASONS: Final = {
     "quotation": "Quotation",
-    "bibliography": "List of references",
+    "bibliography": "References",
     "citation": "Citation in the text",
     "small match": "Small match",
     "small source": "Small source",
     "phrase": "Listed phrase",
-    "template": "Template or handout",
+    "template": "Handout",
     "section": "Section",
     "handout": "Handout",
     "cited": "Cited",

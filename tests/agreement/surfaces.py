@@ -689,23 +689,12 @@ def from_class_paper(shown: ShownResult) -> Figures:
     return replace(figures, left_out_words=number(told[1]) if told else 0)
 
 
-_WINDOW_WHY: Final = {
-    "Quotation marks or block quote": "Quotation",
-    "List of works": "List of references",
-    "Shorter than you count": "Small match",
-    "Source with less than you count": "Small source",
-    "This phrase everywhere": "Listed phrase",
-    "Text of a handout": "Template or handout",
-    "Section by its heading": "Section",
-    "Other": "Other reason",
-    **{why: why for why in REASONS.values() if why not in ("Quotation", "Section")},
-}
-
-
 def _window_why(row: str) -> str:
-    """Why a row of the ledger is left out; the name of a rule, a source or a note is beside it."""
-    said = re.compile(r"(?:, | · )(" + "|".join(_WINDOW_WHY) + r")(?=, | · )")
-    return _WINDOW_WHY[said.findall(row)[-1]]
+    """Why a row of the ledger is left out; what the teacher chose is named beside the source."""
+    names = "|".join(REASONS.values())
+    if found := re.match(rf"({names}), ", row):
+        return found[1]
+    return re.findall(rf"(?:, | · )({names})(?=, | · )", row)[-1]
 
 
 def _window_left_out(rows: Iterable[str]) -> Iterator[tuple[str, int]]:
@@ -1008,7 +997,7 @@ def from_class_rows(
     ]
     sources = [
         _pair_source({**pair, "Words": number(pair["Words"])}, student,
-                     plain(pair["Share of A"]), plain(pair["Share of B"]), plain(pair["Jaccard"]))
+                     plain(pair["Of A"]), plain(pair["Of B"]), plain(pair["Jaccard"]))
         for pair in mine
     ]  # fmt: skip
     if found := re.fullmatch(rf"(.+) ({SHARE})", plain(row["Top library source"])):

@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.check.result_page import ResultPage
 from plagcheck.gui.check.result_words import by_sort
-from plagcheck.gui.check.source_model import figures
+from plagcheck.gui.check.source_model import figure_texts
 from plagcheck.gui.check.source_side import FLAGS, LEFT_OUT, SOURCES
 from plagcheck.gui.history.history_model import STATUS
 from plagcheck.gui.parts.controls import ElidedLabel, ToolButton, button, toggle
@@ -64,7 +64,7 @@ def test_a_single_letter_of_a_note_is_not_shown() -> None:
 
 @pytest.mark.usefixtures("application")
 def test_a_switch_is_as_wide_as_what_stands_in_it(qtbot: QtBot) -> None:
-    made, plain = toggle("Quotes 4.5 %", "eye", False, lambda _: None), QToolButton()
+    made, plain = toggle("Quotations 4.5 %", "eye", False, lambda _: None), QToolButton()
     for each in (made, plain):
         qtbot.addWidget(each)
     plain.setText(made.text())
@@ -212,7 +212,7 @@ def test_figures_of_a_source_are_never_cut(
             page.splitter.setSizes([1280 - width, width])
             settle()
             texts_there = written(page.sources)
-            for value, caption in figures(page.shown.sources[0])[:3]:
+            for value, caption in figure_texts(page.shown.sources[0])[:3]:
                 assert any(value in text for text in texts_there), (width, texts_there)
                 assert not any(
                     text.endswith("…") and caption.startswith(text[:-1]) for text in texts_there

@@ -8,15 +8,27 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from plagcheck.gui.check.match_card import kind_name as match_kind
+from plagcheck.gui.classroom.status import status_name
 from plagcheck.gui.jobs.controllers import Controllers
+from plagcheck.gui.leaveout.ledger import LedgerRow
+from plagcheck.gui.leaveout.popup import LeaveOutPopup
+from plagcheck.gui.leaveout.reason_words import kind_name
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.shell.language import LANGUAGES, choose_language
 from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.model.adjusted import BY_TEACHER, Reason
+from plagcheck.model.decisions import Status
+from plagcheck.model.match import Kind
+from plagcheck.report.languages.catalogue import Catalogue
+from plagcheck.report.languages.wording import CATALOGUES, Wording
 
 BUILD = runpy.run_path(str(Path(__file__).parents[2] / "resources" / "build.py"))
 MARKS = re.compile(r"%\d|%Ln|{\w+}")
+AFTER_A_NUMBER = ("of paper", "of source")  # 12 % of paper: no heading, and of another form
 
 
 @pytest.mark.parametrize("language", BUILD["FORMS"])
@@ -39,6 +51,53 @@ def test_no_blank_stands_before_dots_at_the_end(language: str) -> None:
     for text in BUILD["collect"]():
         for said in (text.source, *stored.get(text.source, [])):
             assert not said.endswith(" …"), said
+
+
+def said_in(catalogue: Catalogue) -> dict[str, list[str]]:
+    """All that reports say, by name, as the window would write and compare it."""
+    parts = ("texts", "kinds", "reasons", "statuses", "flags", "ways", "parts")
+    return {
+        f"{part}: {name}": [
+            form.replace("{n}", "%Ln").casefold()
+            for form in (forms if isinstance(forms, tuple) else (forms,))
+        ]
+        for part in parts
+        for name, forms in getattr(catalogue, part).items()
+    }
+
+
+@pytest.mark.parametrize("language", [code for code in CATALOGUES if code != "en"])
+def test_window_and_reports_say_the_same_english_in_the_same_words(language: str) -> None:
+    """Also where one begins with a capital: “Late” heads a column, “late” stands in it."""
+    stored = BUILD["known"](BUILD["RESOURCES"] / "translations" / f"plagcheck_{language}.ts")
+    english, other = said_in(CATALOGUES["en"]), said_in(CATALOGUES[language])
+    differing = [
+        (source, forms, other[name])
+        for source, forms in stored.items()
+        if source not in AFTER_A_NUMBER
+        for name, said in english.items()
+        if said[-1] == source.casefold() and [form.casefold() for form in forms] != other[name]
+    ]
+    assert differing == []
+
+
+@pytest.mark.usefixtures("application")
+@pytest.mark.parametrize("language", CATALOGUES)
+def test_reasons_kinds_and_states_have_the_names_of_reports(language: str, qtbot: QtBot) -> None:
+    say = Wording(language)
+    try:
+        choose_language(language)
+        owner = QWidget()
+        qtbot.addWidget(owner)
+        chips = {why: made.text() for why, made in LeaveOutPopup(owner).why.items()}
+        assert chips == {why: say.reason(why) for why in BY_TEACHER}
+        for reason in Reason:
+            row = LedgerRow(("rule",), reason, "", "", "", "", (), 5, None, None)  # of a class
+            assert kind_name(row) == say.reason(reason)
+        assert [status_name(each) for each in Status] == [*say.catalogue.statuses.values()]
+        assert [match_kind(each) for each in Kind] == [*say.catalogue.kinds.values()]
+    finally:
+        choose_language("en")
 
 
 def test_every_language_offered_is_compiled() -> None:

@@ -13,6 +13,7 @@ from plagcheck.extract.flags import find_flags
 from plagcheck.model.adjusted import Reason
 from plagcheck.model.decisions import Status
 from plagcheck.model.document import Flag, FlagData, FlagKind, SkippedPart, UnreadPart
+from plagcheck.model.match import Kind
 from plagcheck.report.languages.catalogue import Catalogue, Forms
 from plagcheck.report.languages.english import ENGLISH
 from plagcheck.report.languages.flag_translation import flag_sentence, in_english, part_name
@@ -51,6 +52,7 @@ def test_every_number_has_a_form_and_no_sentence_is_a_verdict(each: Catalogue) -
         for form in listed(forms):
             assert form
             assert not any(verdict in form.lower() for verdict in VERDICTS), form
+    assert list(each.kinds) == [kind.value for kind in Kind]
     assert list(each.reasons) == [reason.value for reason in Reason]
     assert list(each.statuses) == [status.value for status in Status]
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from plagcheck.gui.parts.text_format import tr
-from plagcheck.gui.shell.language import report_wording
+from plagcheck.gui.parts.text_format import report_wording, tr
 from plagcheck.model.document import Coverage, Flag, FlagKind
 from plagcheck.model.formatting import page_ranges
 

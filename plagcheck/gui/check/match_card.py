@@ -11,7 +11,7 @@ from plagcheck.gui.check.shown import ShownMatch, ShownResult
 from plagcheck.gui.parts.chips import Chip
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, column, label, row
 from plagcheck.gui.parts.icons import put_icon
-from plagcheck.gui.parts.text_format import page_name, tr
+from plagcheck.gui.parts.text_format import page_name, report_wording, tr
 from plagcheck.model.match import Kind
 
 
@@ -25,13 +25,7 @@ def match_name(shown: ShownMatch) -> str:
 
 def kind_name(kind: Kind) -> str:
     """A kind of match in words."""
-    names = {
-        Kind.WORD_FOR_WORD: tr("Word for word"),
-        Kind.SMALL_EDITS: tr("Small edits"),
-        Kind.REWORDED: tr("Reworded"),
-        Kind.SUMMARY: tr("Summed up"),
-    }
-    return names[kind]
+    return report_wording().kind(kind)
 
 
 class LeaveOutButton(QPushButton):

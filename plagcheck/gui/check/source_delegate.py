@@ -11,11 +11,11 @@ from plagcheck.gui.check.source_model import (
     SourceModel,
     SourceRow,
     about_text,
-    figures,
+    figure_texts,
     fold_text,
     origin_text,
     waiting_text,
-    widest_figures,
+    widest_figure_texts,
     words_text,
 )
 from plagcheck.gui.parts import icons
@@ -115,7 +115,7 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
         else:
             about = cut(painter, about_text(source), inner.width())
             painter.drawText(inner.left(), inner.top() + px(34), about)
-            self._paint_figures(painter, inner, figures(source))
+            self._paint_figures(painter, inner, figure_texts(source))
         bar = QRectF(inner.left(), rect.bottom() - px(18), inner.width(), px(9))
         self._paint_places(painter, bar, source)
 
@@ -180,7 +180,7 @@ def _widths() -> list[int]:
     captions, values = QFontMetrics(theme.font(11)), QFontMetrics(theme.font(13, bold=True))
     return [
         max(*map(captions.horizontalAdvance, names), values.horizontalAdvance(most))
-        for names, most in widest_figures()
+        for names, most in widest_figure_texts()
     ]
 
 

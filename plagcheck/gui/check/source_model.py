@@ -221,7 +221,7 @@ def words_text(shown: ShownSource) -> str:
     return tr("%Ln words", found.matched_words)
 
 
-def figures(shown: ShownSource) -> list[tuple[str, str]]:
+def figure_texts(shown: ShownSource) -> list[tuple[str, str]]:
     """Numbers with their captions."""
     found = shown.source.comparison
     counts = found.longest_run and not shown.is_hollow
@@ -241,8 +241,8 @@ def figures(shown: ShownSource) -> list[tuple[str, str]]:
     ]
 
 
-def widest_figures() -> list[tuple[tuple[str, ...], str]]:
-    """What may stand in each column of `figures`: its captions, and the widest number."""
+def widest_figure_texts() -> list[tuple[tuple[str, ...], str]]:
+    """What may stand in each column of `figure_texts`: its captions, and the widest number."""
     return [
         ((tr("of this paper"), tr("reworded")), share(1)),
         ((tr("of theirs"), tr("of the source")), share(1)),
@@ -265,6 +265,6 @@ def spoken(row: SourceRow) -> str:
         source.source.entry.name,
         words_text(source),
         about_text(source),
-        *(f"{value} {caption}" for value, caption in figures(source)),
+        *(f"{value} {caption}" for value, caption in figure_texts(source)),
     ]
     return ", ".join(parts)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QSizePolicy
 
 from plagcheck.gui.parts.controls import Panel, button, icon_label, label, rich, row
-from plagcheck.gui.parts.text_format import bold, count, tr
+from plagcheck.gui.parts.text_format import bold, count, report_wording, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.classes import CommonPassage
@@ -76,7 +76,7 @@ class PastWorkBanner(Panel):
         super().__init__("banner")
         self.text = label("")
         self.collection = QLineEdit()
-        self.collection.setAccessibleName(tr("Collection"))
+        self.collection.setAccessibleName(report_wording()("collection"))
         self.collection.setFixedWidth(theme.px(170))
         self.hide_names = QCheckBox(tr("Without names"))
         self.hide_names.setChecked(True)

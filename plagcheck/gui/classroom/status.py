@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
-from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.text_format import report_wording
 from plagcheck.gui.parts.theme import theme
 from plagcheck.model.decisions import Decisions, Status
 
@@ -18,13 +18,7 @@ if TYPE_CHECKING:
 
 
 def status_name(status: Status) -> str:
-    names = {
-        Status.NOT_REVIEWED: tr("Not reviewed"),
-        Status.NO_CONCERN: tr("No concern"),
-        Status.TO_DISCUSS: tr("To discuss"),
-        Status.CONFIRMED: tr("Confirmed"),
-    }
-    return names[status]
+    return report_wording().status(status)
 
 
 def paint_status(painter: QPainter, where: QRectF, status: Status, colour: str) -> None:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from plagcheck.gui.history.history_row import HistoryRow
 from plagcheck.gui.history.saving import save
+from plagcheck.gui.jobs.carried_choices import opening
 from plagcheck.gui.jobs.check_jobs import options_for
 from plagcheck.gui.jobs.growing_check import GrowingCheck
 from plagcheck.gui.jobs.history_jobs import use_records
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.gui.jobs.open_check import OpenCheck
-from plagcheck.gui.jobs.opening_again import opening
 from plagcheck.settings import Settings
 
 if TYPE_CHECKING:

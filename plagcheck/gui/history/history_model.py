@@ -21,7 +21,7 @@ from plagcheck.gui.history.history_words import (
 )
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.row_models import Index, TableModel
-from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.text_format import report_wording, tr
 
 if TYPE_CHECKING:
     from plagcheck.model.decisions import Status
@@ -35,7 +35,8 @@ class HistoryModel(TableModel[Line]):
     """Newest first. Rows of headings are no lines: `past` is None there."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        titles = (tr("When"), tr("Paper or class"), tr("Size"), tr("Saved result"), tr("Status"))
+        when, status = report_wording()("when"), report_wording()("status")
+        titles = (when, tr("Paper or class"), tr("Size"), tr("Saved result"), status)
         super().__init__(titles, parent=parent)
         self.all: list[HistoryRow] = []
         self._shown: list[Line] = []

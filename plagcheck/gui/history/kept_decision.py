@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plagcheck.gui.parts.controls import column, label
 from plagcheck.gui.parts.decision_form import DecisionForm
-from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.text_format import report_wording, tr
 from plagcheck.gui.parts.theme import theme
 
 
@@ -18,6 +18,6 @@ class KeptDecision(DecisionForm[int]):
         self.note.setMinimumHeight(theme.px(64))
         self.note.setMaximumHeight(theme.px(120))
         self.setLayout(
-            column(label(tr("Status"), "section"), self.status, 4,
+            column(label(report_wording()("status"), "section"), self.status, 4,
                    label(tr("Your note"), "section"), self.note, margins=(16, 14, 16, 14))
         )  # fmt: skip

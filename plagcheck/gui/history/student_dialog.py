@@ -16,7 +16,7 @@ from plagcheck.gui.history.history_row import CLASSES
 from plagcheck.gui.history.history_words import held_text, name_text
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.controls import button, column, label, row
-from plagcheck.gui.parts.text_format import day, tr
+from plagcheck.gui.parts.text_format import day, report_wording, tr
 from plagcheck.gui.parts.theme import theme
 
 if TYPE_CHECKING:
@@ -54,7 +54,8 @@ class StudentDialog(QDialog):
             wrap=True,
         )
         self.list = QTreeWidget()
-        self.list.setHeaderLabels([tr("What is held"), tr("Why"), tr("When")])
+        say = report_wording()
+        self.list.setHeaderLabels([tr("What is held"), say("why"), say("when")])
         self.list.setAccessibleName(tr("What is held about the student"))
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)

@@ -12,10 +12,10 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from plagcheck.gui.jobs.carried_choices import opening
 from plagcheck.gui.jobs.growing_check import GrowingCheck
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.gui.jobs.open_check import OpenCheck
-from plagcheck.gui.jobs.opening_again import opening
 from plagcheck.gui.jobs.workers import Workers
 from plagcheck.settings import Settings
 

@@ -113,12 +113,12 @@ class HistoryController(QObject):
 
     def open_saved(self, number: int) -> Job[OpenCheck]:
         """A check as it was kept."""
-        from plagcheck.gui.jobs.reopening import open_saved
+        from plagcheck.gui.jobs.kept_checks import open_saved
 
         return self._run(open_saved(number), "open saved")
 
     def open_class(self, path: Path) -> Job[ClassResult]:
-        from plagcheck.gui.jobs.reopening import open_class
+        from plagcheck.gui.jobs.kept_checks import open_class
 
         return self._run(open_class(path), "open class")
 

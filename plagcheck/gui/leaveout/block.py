@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QBoxLayout, QMenu
 
 from plagcheck.gui.leaveout.ledger import count_choices
-from plagcheck.gui.leaveout.reason_words import sort_name, switch_name
+from plagcheck.gui.leaveout.reason_words import reason_name, switch_name
 from plagcheck.gui.leaveout.switches import NAMES, Switch, switches_of
 from plagcheck.gui.parts.controls import (
     MenuButton,
@@ -135,7 +135,7 @@ def _by_class(adjusted: Adjusted) -> str:
     if not out:
         return ""
     text = tr("%Ln words left out by the class: %1", sum(entry.words for entry in out))
-    return text.replace("%1", ", ".join(dict.fromkeys(sort_name(entry.reason) for entry in out)))
+    return text.replace("%1", ", ".join(dict.fromkeys(reason_name(entry.reason) for entry in out)))
 
 
 def _text(switch: Switch) -> str:

@@ -10,12 +10,12 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from plagcheck.gui.leaveout.ledger import LedgerRow
-from plagcheck.gui.leaveout.reason_words import icon_name, kind_name, reason_name
+from plagcheck.gui.leaveout.reason_words import icon_name, kind_name, kind_names, why_name
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.row_delegate import RowDelegate, set_pen, write, write_right
 from plagcheck.gui.parts.row_list import RowList
 from plagcheck.gui.parts.row_models import ROW, ListModel
-from plagcheck.gui.parts.text_format import count, day, page_name, share, tr
+from plagcheck.gui.parts.text_format import count, day, page_name, report_wording, share, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 
@@ -41,12 +41,13 @@ class LedgerModel(ListModel[LedgerRow]):
         return ", ".join(part for part in parts if part)
 
     def tip(self, row: LedgerRow) -> str:
-        return "\n".join(part for part in (row.what, why_text(row), effect_text(row)) if part)
+        parts = (kind_name(row), row.what, why_text(row), effect_text(row))
+        return "\n".join(part for part in parts if part)
 
 
 def why_text(row: LedgerRow) -> str:
     """Why it is left out, with the teacher's note."""
-    parts = [row.about, reason_name(row.reason)]
+    parts = [row.about, why_name(row)]
     if row.is_agreement:
         parts.append(tr("in both papers"))
     elif row.is_by_teacher:
@@ -57,7 +58,7 @@ def why_text(row: LedgerRow) -> str:
 def effect_text(row: LedgerRow) -> str:
     """What it did to the number; of a rule with several places, what all of them did."""
     if row.before is None or row.after is None:
-        return tr("left out in this class")
+        return report_wording()("out in class")
     effect = f"{share(row.before)} → {share(row.after)}"
     return f"{effect} {tr('with %Ln more', row.rest)}" if row.rest else effect
 
@@ -124,7 +125,7 @@ class LedgerDelegate(RowDelegate[LedgerModel, LedgerRow]):
 
     def _paint_why(self, painter: QPainter, where: QRect, row: LedgerRow) -> None:
         set_pen(painter, 12, "text2")
-        write(painter, where, f"{effect_text(row)} · {why_text(row)}")
+        write(painter, where, " · ".join(filter(None, (effect_text(row), why_text(row)))))
 
     def _paint_button(self, painter: QPainter, where: QRect) -> None:
         px = theme.px
@@ -150,7 +151,10 @@ def columns(rect: QRect) -> tuple[QRect, ...]:
     """Kind, text, place, words, when, button."""
     px = theme.px
     last = restore_place(rect).width() + px(16)
-    kind, page, words, when = px(112), px(58), px(56), px(46)
+    page, words, when = px(58), px(56), px(46)
+    metrics = QFontMetrics(theme.font(13))
+    longest = max(metrics.horizontalAdvance(name) for name in kind_names()) + px(30)
+    kind = max(px(112), min(longest, rect.width() // 4))
     left, right = rect.left() + px(12), rect.right() - px(4)
     text = right - left - kind - page - words - when - last
     found = []

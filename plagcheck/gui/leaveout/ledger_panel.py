@@ -13,7 +13,7 @@ from plagcheck.gui.leaveout.ledger import Ledger, LedgerRow, ledger_of
 from plagcheck.gui.leaveout.ledger_list import NARROW, LedgerList, columns
 from plagcheck.gui.parts.controls import Panel, button, column, label, row, switch_button
 from plagcheck.gui.parts.row_models import ROW
-from plagcheck.gui.parts.text_format import count, share, tr
+from plagcheck.gui.parts.text_format import count, report_wording, share, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.adjusted import Reason
@@ -174,7 +174,8 @@ class LedgerHead(QWidget):
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
         painter.setPen(theme.colour("text2"))
         painter.setFont(theme.font(12))
-        names = (tr("Kind"), tr("Text and reason"), tr("Place"), tr("Words"), tr("When"), "")
+        say = report_wording()
+        names = (tr("Kind"), tr("Text and reason"), tr("Place"), say("words"), say("when"), "")
         middle = Qt.AlignmentFlag.AlignVCenter
         for place, (name, where) in enumerate(zip(names, columns(self.rect()), strict=True)):
             side = Qt.AlignmentFlag.AlignRight if place == 3 else Qt.AlignmentFlag.AlignLeft

@@ -26,7 +26,7 @@ from plagcheck.gui.leaveout.wishes import (
 )
 from plagcheck.gui.parts.chips import Chip
 from plagcheck.gui.parts.controls import button, column, label, line, row, switch_button
-from plagcheck.gui.parts.text_format import share, tr
+from plagcheck.gui.parts.text_format import report_wording, share, tr
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.adjusted import BY_TEACHER, Reason
 
@@ -58,10 +58,10 @@ class LeaveOutPopup(QFrame):
         layout.setContentsMargins(14, 12, 14, 12)
         layout.setSpacing(8)
         layout.addLayout(row(self.chip, label(tr("Leave out of the number"), "strong"), None))
-        layout.addWidget(label(tr("What"), "small"))
+        layout.addWidget(label(report_wording()("what"), "small"))
         layout.addLayout(self._choices())
         layout.addWidget(line())
-        layout.addWidget(label(tr("Why"), "small"))
+        layout.addWidget(label(report_wording()("why"), "small"))
         layout.addLayout(self._reasons())
         layout.addWidget(self.note)
         self.both = label(tr("Left out of both papers: this one and the class-mate’s."), "small")
@@ -92,7 +92,7 @@ class LeaveOutPopup(QFrame):
         rows = [row(gap=6) for _ in range(0, len(BY_TEACHER), IN_A_ROW)]
         for place, reason in enumerate(BY_TEACHER):
             made = switch_button(reason_name(reason))
-            made.setAccessibleName(f"{tr('Why')}: {made.text()}")
+            made.setAccessibleName(f"{report_wording()('why')}: {made.text()}")
             self._whys.addButton(made)
             self.why[reason] = made
             rows[place // IN_A_ROW].addWidget(made)

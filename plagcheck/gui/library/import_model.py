@@ -14,7 +14,7 @@ from PySide6.QtGui import QIcon
 from plagcheck.gui.jobs.import_follower import ImportRow
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.row_models import TableModel
-from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.text_format import report_wording, tr
 from plagcheck.gui.shell.error_text import worded
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class ImportModel(TableModel[ImportRow]):
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__((tr("File"), tr("What became of it")), parent=parent)
+        super().__init__((report_wording()("file"), tr("What became of it")), parent=parent)
         self._rows: list[ImportRow] = []
         self._places: dict[str, int] = {}
         self._shown: list[ImportRow] = []

@@ -11,7 +11,7 @@ from PySide6.QtGui import QIcon
 
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.row_models import Index, SortedModel
-from plagcheck.gui.parts.text_format import count, day, tr
+from plagcheck.gui.parts.text_format import count, day, report_wording, tr
 
 if TYPE_CHECKING:
     from plagcheck.model.entry import Entry
@@ -33,11 +33,12 @@ class LibraryModel(SortedModel["Entry"]):
     """All entries are kept; shown are those of a collection, with some words in their names."""
 
     def __init__(self, parent: QObject | None = None) -> None:
+        say = report_wording()
         titles = (
-            tr("Document"),
-            tr("Collection"),
+            say("document"),
+            say("collection"),
             tr("Pages"),
-            tr("Words"),
+            say("words"),
             tr("Added"),
             tr("Unreadable part"),
         )

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPlainTextEdit
 from plagcheck.gui.classroom.status import status_icon, status_name
 from plagcheck.gui.parts.inputs import ChoiceBox
 from plagcheck.gui.parts.layouts import Panel
-from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.text_format import report_wording
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.decisions import Decision, Status
@@ -33,7 +33,7 @@ class DecisionForm(Panel, Generic[K]):
         self._about: K | None = None
         self._decision = Decision()
         names = {status.value: status_name(status) for status in Status}
-        self.status = ChoiceBox(tr("Status"), names, Status.NOT_REVIEWED.value)
+        self.status = ChoiceBox(report_wording()("status"), names, Status.NOT_REVIEWED.value)
         self.note = QPlainTextEdit()
         self.note.setTabChangesFocus(True)
         self.note.setProperty("kind", "note")

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 if TYPE_CHECKING:
     from plagcheck.model.formatting import NumberStyle
+    from plagcheck.report.languages.wording import Wording
 
 CONTEXT: Final = "plagcheck"
 
@@ -20,6 +21,21 @@ def tr(text: str, n: int = -1) -> str:
 def translated(text: str) -> str:
     """A text of the engine's own catalogues in the language chosen; nothing stays nothing."""
     return QCoreApplication.translate(CONTEXT, text) if text else ""
+
+
+def language_in_use() -> str:
+    """The language chosen, for what speaks it without Qt."""
+    return QLocale().name().split("_")[0]
+
+
+def report_wording() -> Wording:
+    """What reports say, in the language chosen: loaded when something needs it.
+
+    Reasons, kinds, states and columns that a report names as well have their words there alone.
+    """
+    from plagcheck.report.languages.wording import Wording
+
+    return Wording(language_in_use())
 
 
 def bold(markup: str) -> str:

@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QVBoxLayout, QWidget
 from plagcheck.gui.classroom.class_files import file_name_of
 from plagcheck.gui.parts.controls import Panel, button, column, label, row
 from plagcheck.gui.parts.inputs import ChoiceBox
-from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.text_format import language_in_use, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.reporting.class_jobs import write_class
 from plagcheck.gui.reporting.save_strip import SaveStrip
-from plagcheck.gui.shell.language import language_in_use
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.session import Session

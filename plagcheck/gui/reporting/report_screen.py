@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 from plagcheck.gui.classroom.class_files import file_name_of
 from plagcheck.gui.jobs.current_job import CurrentJob, JobRound
-from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.text_format import language_in_use, tr
 from plagcheck.gui.reporting import report_jobs
 from plagcheck.gui.reporting.report_page import ReportPage
 from plagcheck.gui.shell.error_text import error_text
-from plagcheck.gui.shell.language import language_in_use
 from plagcheck.printing.fonts import load_fonts
 
 if TYPE_CHECKING:

@@ -56,7 +56,7 @@ class LeaveOutSection(Panel):
         for name, title, note in (
             (
                 "leave_out_quotations",
-                tr("Quotes"),
+                tr("Quotations"),
                 tr(
                     "Text in quotation marks and block quotes. Hidden quotation marks do not count."
                 ),

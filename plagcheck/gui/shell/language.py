@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from plagcheck.gui.parts.assets_folder import ASSETS
-
-if TYPE_CHECKING:
-    from plagcheck.report.languages.wording import Wording
 
 # Each in its own language, so that whoever strayed into another one finds the way back.
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "ru": "Русский"}
@@ -33,18 +30,6 @@ def choose_language(wanted: str) -> str:
     _install_own(code)
     _install_qt(code)
     return code
-
-
-def language_in_use() -> str:
-    """The language chosen, for what speaks it without Qt."""
-    return QLocale().name().split("_")[0]
-
-
-def report_wording() -> Wording:
-    """The sentences of reports in the language chosen: loaded when something needs them."""
-    from plagcheck.report.languages.wording import Wording
-
-    return Wording(language_in_use())
 
 
 def _install_own(code: str) -> None:

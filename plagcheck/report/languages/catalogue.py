@@ -20,6 +20,7 @@ class Catalogue:
 
     language: str
     texts: Mapping[str, Forms]
+    kinds: Mapping[str, str]
     reasons: Mapping[str, str]
     statuses: Mapping[str, str]
     plural: Callable[[int], int]

@@ -116,10 +116,6 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "source goes on": "Source {number}, continued",
     "weak passages": "Weak matches, not counted",
     "weak meaning": "Thin rewordings and summaries. They are not in the number.",
-    "word for word": "Word for word",
-    "small edits": "Small edits",
-    "reworded kind": "Reworded",
-    "summary": "Summed up",
     "same words": ("{n} word", "{n} words"),
     "same of": ("{same} of {n} word the same", "{same} of {n} words the same"),
     "paper at": "Paper, {place}",
@@ -210,14 +206,20 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "sha256": "SHA-256",
 }
 
+KINDS: Final[Mapping[str, str]] = {
+    "word for word": "Word for word",
+    "small edits": "Small edits",
+    "reworded": "Reworded",
+    "summary": "Summed up",
+}
 REASONS: Final[Mapping[str, str]] = {
     "quotation": "Quotation",
-    "bibliography": "List of references",
+    "bibliography": "References",
     "citation": "Citation in the text",
     "small match": "Small match",
     "small source": "Small source",
     "phrase": "Listed phrase",
-    "template": "Template or handout",
+    "template": "Handout",
     "section": "Section",
     "handout": "Handout",
     "cited": "Cited",
@@ -304,5 +306,5 @@ def _date(moment: datetime) -> str:
 
 
 ENGLISH: Final = Catalogue(
-    "en", TEXTS, REASONS, STATUSES, one_or_more, _date, flags=FLAGS, ways=WAYS, parts=PARTS
+    "en", TEXTS, KINDS, REASONS, STATUSES, one_or_more, _date, flags=FLAGS, ways=WAYS, parts=PARTS
 )

@@ -122,10 +122,6 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "weak meaning": (
         "Schwache Umformulierungen und Zusammenfassungen. Sie gehören nicht zur Zahl."
     ),
-    "word for word": "Wörtlich",
-    "small edits": "Kleine Änderungen",
-    "reworded kind": "Umformuliert",
-    "summary": "Zusammengefasst",
     "same words": ("{n} Wort", "{n} Wörter"),
     "same of": ("{same} von {n} Wort gleich", "{same} von {n} Wörtern gleich"),
     "paper at": "Arbeit, {place}",
@@ -134,13 +130,13 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "source withheld": "Eine andere Arbeit: Ihr Text gehört nicht zu diesem Exemplar.",
     "gap": " […] ",
     # left out
-    "left out": "Nicht mitgezählt",
+    "left out": "Aus der Zahl weggelassen",
     "nothing left out": "Nichts wurde weggelassen.",
     "what": "Was",
     "why": "Warum",
     "when": "Wann",
     "before after": "Zahl vorher → nachher",
-    "out in class": "in dieser Klasse nicht mitgezählt",
+    "out in class": "in dieser Klasse weggelassen",
     "left out words": "Wörter",
     "in source": "in Quelle {number}",
     "places": ("{n} Stelle", "{n} Stellen"),
@@ -193,7 +189,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "class papers": "Arbeiten",
     "class pairs": "Paare",
     "paper number": "Arbeit",
-    "student name": "Name",
+    "student name": "Person",
     "files": "Dateien",
     "similarity": "Gemeinsam",
     "matched": "Wörter in Quellen",
@@ -216,17 +212,23 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "sha256": "SHA-256",
 }
 
+KINDS: Final[Mapping[str, str]] = {
+    "word for word": "Wörtlich",
+    "small edits": "Kleine Änderungen",
+    "reworded": "Umformuliert",
+    "summary": "Zusammengefasst",
+}
 REASONS: Final[Mapping[str, str]] = {
     "quotation": "Zitat",
-    "bibliography": "Literaturverzeichnis",
+    "bibliography": "Literatur",
     "citation": "Verweis im Text",
     "small match": "Kleine Stelle",
     "small source": "Kleine Quelle",
     "phrase": "Wendung aus der Liste",
-    "template": "Vorlage oder Aufgabenblatt",
+    "template": "Aufgabenblatt",
     "section": "Abschnitt",
     "handout": "Aufgabenblatt",
-    "cited": "Belegt",
+    "cited": "Quelle angegeben",
     "allowed collaboration": "Erlaubte Zusammenarbeit",
     "common wording": "Übliche Formulierung",
     "own earlier work": "Eigene frühere Arbeit",
@@ -300,5 +302,5 @@ PARTS: Final[Mapping[str, str]] = {
     "attached-files": "angehängte Dateien",
 }
 GERMAN: Final = Catalogue(
-    "de", TEXTS, REASONS, STATUSES, one_or_more, dotted, ".", ",", FLAGS, WAYS, PARTS
+    "de", TEXTS, KINDS, REASONS, STATUSES, one_or_more, dotted, ".", ",", FLAGS, WAYS, PARTS
 )

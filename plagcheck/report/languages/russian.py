@@ -89,13 +89,13 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "of paper": "Доля работы",
     "of source": "Доля источника",
     "jaccard": "Жаккар",
-    "longest run": "Самая длинная цепочка",
+    "longest run": "Подряд",
     "reworded words": "Пересказ",
     "passages in": "Фрагментов",
     "jaccard meaning": (
         "Доля работы и доля источника: какая часть слов каждой стороны есть у обеих. Жаккар: общие "
-        "цепочки из {size} слов, делённые на все такие цепочки обоих текстов. Самая длинная "
-        "цепочка: больше всего слов подряд."
+        "цепочки из {size} слов, делённые на все такие цепочки обоих текстов. Подряд: сколько "
+        "одинаковых слов, самое большее, идут друг за другом."
     ),
     "same text": "Тот же текст также в: {names}",
     "and more": (" и ещё {n}", " и ещё {n}", " и ещё {n}"),
@@ -127,10 +127,6 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "source goes on": "Источник {number}, продолжение",
     "weak passages": "Слабые совпадения, не учтены",
     "weak meaning": "Слабый пересказ и слабые обобщения. В число они не входят.",
-    "word for word": "Дословно",
-    "small edits": "Мелкие правки",
-    "reworded kind": "Пересказ",
-    "summary": "Краткое изложение",
     "same words": ("{n} слово", "{n} слова", "{n} слов"),
     "same of": _same_after_one(
         "совпадает {same} из {n} слова",
@@ -210,7 +206,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "late": "Поздно",
     "yes": "да",
     "no": "нет",
-    "flag count": "Замечено",
+    "flag count": "Пометки",
     "source count": "Источники библиотеки",
     "pair count": "Пары",
     "student a": "Учащийся A",
@@ -225,14 +221,20 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "sha256": "SHA-256",
 }
 
+KINDS: Final[Mapping[str, str]] = {
+    "word for word": "Дословно",
+    "small edits": "Мелкие правки",
+    "reworded": "Пересказ",
+    "summary": "Краткое изложение",
+}
 REASONS: Final[Mapping[str, str]] = {
     "quotation": "Цитата",
-    "bibliography": "Список литературы",
+    "bibliography": "Литература",
     "citation": "Ссылка в тексте",
     "small match": "Малое совпадение",
     "small source": "Малый источник",
     "phrase": "Фраза из списка",
-    "template": "Образец или задание",
+    "template": "Лист с заданием",
     "section": "Раздел",
     "handout": "Лист с заданием",
     "cited": "Есть ссылка",
@@ -309,5 +311,5 @@ PARTS: Final[Mapping[str, str]] = {
     "attached-files": "вложенные файлы",
 }
 RUSSIAN: Final = Catalogue(
-    "ru", TEXTS, REASONS, STATUSES, one_few_many, dotted, "\xa0", ",", FLAGS, WAYS, PARTS
+    "ru", TEXTS, KINDS, REASONS, STATUSES, one_few_many, dotted, "\xa0", ",", FLAGS, WAYS, PARTS
 )

@@ -45,6 +45,9 @@ class Wording:
             forms = forms[self.catalogue.plural(n or 0)]
         return forms.format(**shown, **values)
 
+    def kind(self, value: str) -> str:
+        return self.catalogue.kinds[value]
+
     def reason(self, value: str) -> str:
         return self.catalogue.reasons.get(value, value)
 

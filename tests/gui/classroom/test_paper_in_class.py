@@ -79,7 +79,7 @@ def test_what_the_class_left_out_is_shown_as_such_and_cannot_be_switched(
     run(window, qtbot)
     screen = open_paper(window, "Ada Ash", qtbot)
     block = screen.result.summary.left_out
-    assert block.title.text().endswith(" words left out by the class: references")
+    assert block.title.text().endswith(" words left out by the class: References")
     button = block.buttons[BIBLIOGRAPHY]
     assert button.isVisible()
     assert not button.isEnabled()
@@ -104,7 +104,7 @@ def test_text_of_the_class_is_named_where_it_was_left_out(
     block = screen.result.summary.left_out
     assert block.buttons[CLASS_TEXT].isVisible()
     assert not block.buttons[CLASS_TEXT].isEnabled()
-    assert block.title.text() == "40 words left out by the class: class text"
+    assert block.title.text() == "40 words left out by the class: Common wording"
 
 
 def test_back_from_the_paper_of_a_class_mate_leads_to_the_paper_before(

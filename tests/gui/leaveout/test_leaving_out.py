@@ -74,7 +74,7 @@ def test_quotes_and_works_are_left_out_from_the_start(result: ResultPage) -> Non
     buttons = result.summary.left_out.buttons
     shown = [name for name, made in buttons.items() if made.isVisible()]
     assert shown == ["quotations", "bibliography"]
-    assert buttons["quotations"].text().startswith("Quotes ")
+    assert buttons["quotations"].text().startswith("Quotations ")
     assert "With all counted" in result.summary.left_out.note.text()
     cursor = result.view.textCursor()
     cursor.setPosition(result.view.toPlainText().index("keeps its own hours"))
@@ -90,7 +90,7 @@ def test_switch_counts_quotes_and_undo_gives_the_first_number_back(
     switch = result.summary.left_out.buttons["quotations"]
     recounted(lambda: qtbot.mouseClick(switch, LEFT))
     assert number(result)[1] > first[1]
-    assert switch.text() == "Quotes counted"
+    assert switch.text() == "Quotations counted"
     assert window.controllers.check.on_screen is not None
     assert not window.controllers.check.on_screen.rules.quotations
     recounted(lambda: qtbot.keyClick(window, Qt.Key.Key_Z, CTRL))
@@ -205,7 +205,7 @@ def test_ledger_restores_by_button_by_key_and_by_l(
     result.tabs.setCurrentIndex(3)
     ledger = result.ledger.list
     texts = [str(ledger.model().index(row, 0).data()) for row in range(ledger.model().rowCount())]
-    assert [text.split(",")[0] for text in texts] == ["Quote", "References", "Set by you"]
+    assert [text.split(",")[0] for text in texts] == ["Quotation", "References", "Set by you"]
     assert "Cited" in texts[2]
     assert "→" in texts[2]
     assert "by you" in result.ledger.summary.text()
@@ -434,6 +434,6 @@ def test_switches_say_what_the_ledger_says_and_add_up(result: ResultPage) -> Non
     whole = result.shown.whole
     buttons = result.summary.left_out.buttons
     told = {entry.key: entry.before - entry.after for entry in whole.entries}
-    assert buttons["quotations"].text() == f"Quotes {share(told['quotations'])}"
+    assert buttons["quotations"].text() == f"Quotations {share(told['quotations'])}"
     assert buttons["bibliography"].text() == f"References {share(told['bibliography'])}"
     assert sum(told.values()) == pytest.approx(whole.before.similarity - whole.result.similarity)

@@ -10,7 +10,8 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from plagcheck.gui.shell.language import choose_language, language_in_use
+from plagcheck.gui.parts.text_format import language_in_use
+from plagcheck.gui.shell.language import choose_language
 from plagcheck.gui.shell.main_window import MainWindow
 from tests.gui.conftest import LEFT, WAIT_MS, check_sample
 from tests.gui.reporting.test_report import open_report

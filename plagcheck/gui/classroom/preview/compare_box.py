@@ -9,7 +9,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout
 
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, column, label, row
-from plagcheck.gui.parts.text_format import count, tr
+from plagcheck.gui.parts.text_format import count, report_wording, tr
+from plagcheck.model.adjusted import Reason
 
 
 class CompareBox(Panel):
@@ -71,7 +72,7 @@ class HandoutBox(Panel):
         self.remove = button(tr("Remove"), lambda: self.show_paths(()), kind="small")
         self.setLayout(
             column(
-                label(tr("Handout"), "section"),
+                label(report_wording().reason(Reason.HANDOUT), "section"),
                 label(tr("Its text is left out of every paper. Drop it, or choose it."), "small",
                       wrap=True),
                 row(self.names, self.remove),

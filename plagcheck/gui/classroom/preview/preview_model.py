@@ -20,7 +20,7 @@ from plagcheck.gui.classroom.preview.preview_words import (
 from plagcheck.gui.classroom.preview.roll import RollEditor
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.row_models import DISPLAY, Index, SortedModel
-from plagcheck.gui.parts.text_format import count, tr
+from plagcheck.gui.parts.text_format import count, report_wording, tr
 from plagcheck.model.submissions import Submission
 
 STUDENT, FILES, WORDS, NOTES, LATE = range(5)
@@ -52,7 +52,8 @@ class PreviewModel(SortedModel[PreviewRow]):
     """Rows are submissions; `wanted` is all, attention or late."""
 
     def __init__(self, editor: RollEditor) -> None:
-        titles = (tr("Student"), tr("Files"), tr("Words"), tr("Notes"), tr("Late"))
+        say = report_wording()
+        titles = (say("student name"), say("files"), say("words"), tr("Notes"), say("late"))
         super().__init__(titles, (WORDS,), editor, column=STUDENT)
         self._editor = editor
         self._lines: list[PreviewRow] = []

@@ -13,7 +13,7 @@ from plagcheck.gui.classroom.class_view import NO_CLASS, ClassView
 from plagcheck.gui.classroom.status import status_icon, status_name
 from plagcheck.gui.classroom.tables.filters import Filter
 from plagcheck.gui.parts.row_models import DISPLAY, Cell, SortedModel
-from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.text_format import report_wording
 from plagcheck.model.classes import Pair
 from plagcheck.model.decisions import Decision, Status
 from plagcheck.model.submissions import Paper
@@ -70,7 +70,7 @@ class FigureModel(SortedModel[R]):
         self._places: dict[tuple[int, ...], int] | None = None  # made when first asked for
         self.filter = Filter()
         status: FigureColumn[R] = FigureColumn(
-            tr("Status"),
+            report_wording()("status"),
             lambda row: status_name(self._decision(row).status),
             lambda row: list(Status).index(self._decision(row).status),
             icon=lambda row: status_icon(self._decision(row).status),

@@ -18,9 +18,10 @@ from plagcheck.gui.parts.controls import Panel, button, column, label, row
 from plagcheck.gui.parts.keys import bind_own_keys
 from plagcheck.gui.parts.row_models import TableModel
 from plagcheck.gui.parts.tables import dress_table
-from plagcheck.gui.parts.text_format import count, tr
+from plagcheck.gui.parts.text_format import count, report_wording, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.model.adjusted import Reason
 
 WIDTH = 280
 
@@ -110,8 +111,9 @@ class ItemPage(QWidget):
 
 
 def left_out_page() -> ItemPage:
+    say = report_wording()
     return ItemPage(
-        (tr("Text that does not count"), tr("Words"), tr("Why")),
+        (tr("Text that does not count"), say("words"), say("why")),
         0,
         tr("Count it again"),
         tr("Handouts and common text. Their words are in no number."),
@@ -122,10 +124,9 @@ def left_out_page() -> ItemPage:
 def left_out_items(shown: ClassView) -> list[ListItem]:
     """Handouts, then what many papers hold; whoever hands that in, it makes no pair."""
     hide = shown.pseudonyms.text if shown.pseudonyms else str
+    handout = report_wording().reason(Reason.HANDOUT)
     items = [
-        ListItem(
-            (quoted(hide(text)), count(len(text.split())), tr("Handout")), "eye-off", "text2", at
-        )
+        ListItem((quoted(hide(text)), count(len(text.split())), handout), "eye-off", "text2", at)
         for at, text in enumerate(shown.result.options.handouts)
     ]
     why = tr("In %1 of %2 papers").replace("%2", count(len(shown.result.papers)))
@@ -136,8 +137,9 @@ def left_out_items(shown: ClassView) -> list[ListItem]:
 
 
 def apart_page() -> ItemPage:
+    say = report_wording()
     return ItemPage(
-        (tr("Student"), tr("File"), tr("Why it was not compared")),
+        (say("student name"), say("file"), tr("Why it was not compared")),
         2,
         tr("Side by side"),
         tr("Drafts of one student are not compared with each other, but can be read side by side."),

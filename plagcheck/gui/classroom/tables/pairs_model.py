@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from plagcheck.gui.classroom.tables.figure_model import FigureColumn, FigureModel
-from plagcheck.gui.parts.text_format import count, jaccard, share, tr
+from plagcheck.gui.parts.text_format import count, jaccard, report_wording, share, tr
 from plagcheck.model.classes import Pair
 
 N = TypeVar("N", int, float)
@@ -26,6 +26,7 @@ class PairsModel(FigureModel[Pair]):
     shows_allowed = False
 
     def make_columns(self) -> list[FigureColumn[Pair]]:
+        say = report_wording()
         longest = tr("Words in a row that are the same in both")
         reworded = tr("Words that say the same in other words, in the paper that has more of them")
         rare = tr("Part of the shared words that few other papers have")
@@ -37,12 +38,12 @@ class PairsModel(FigureModel[Pair]):
                 lambda row: self._name_b(row).casefold(),
                 group=lambda row: self.view.group_of(row),
             ),
-            _figure(tr("Words"), lambda row: row.comparison.matched_words, count),
-            _bar(tr("Share of A"), lambda row: row.comparison.share_of_submission),
-            _bar(tr("Share of B"), lambda row: row.comparison.share_of_source),
-            _figure(tr("Reworded"), lambda row: max(row.reworded_words), count, reworded),
-            _figure(tr("Jaccard"), lambda row: row.comparison.jaccard, jaccard),
-            _figure(tr("Longest run"), lambda row: row.comparison.longest_run, count, longest),
+            _figure(say("words"), lambda row: row.comparison.matched_words, count),
+            _bar(say("of a"), lambda row: row.comparison.share_of_submission),
+            _bar(say("of b"), lambda row: row.comparison.share_of_source),
+            _figure(say("reworded words"), lambda row: max(row.reworded_words), count, reworded),
+            _figure(say("jaccard"), lambda row: row.comparison.jaccard, jaccard),
+            _figure(say("longest run"), lambda row: row.comparison.longest_run, count, longest),
             _figure(tr("Rare text"), lambda row: row.rare_share, share, rare),
         ]
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QResizeEvent
 
 from plagcheck.gui.classroom.class_view import ClassView
+from plagcheck.gui.classroom.status import status_name
 from plagcheck.gui.classroom.tables.figure_page import AROUND, FigurePage
 from plagcheck.gui.classroom.tables.pairs_model import (
     JACCARD,
@@ -28,7 +29,7 @@ from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.classes import Pair
-from plagcheck.model.decisions import Decision
+from plagcheck.model.decisions import Decision, Status
 from plagcheck.model.submissions import Paper
 
 _WIDTHS = {
@@ -49,7 +50,7 @@ class PairsPage(FigurePage[Pair]):
         super().__init__(self._pairs, tr("Pairs"), tr("Name, status, or >20"))
         self._shortest = 0
         self.set_widths(_WIDTHS, (B,))
-        self.open_only = toggle(tr("Not reviewed"), "eye", False, self._on_switch)
+        self.open_only = toggle(status_name(Status.NOT_REVIEWED), "eye", False, self._on_switch)
         self.allowed = toggle(tr("Allowed: %Ln pairs", 0), "eye-off", False, self._on_allowed)
         self.restore = button(
             tr("Restore"), self._restore, icon="undo-2", tip=tr("Count it again (Del)")

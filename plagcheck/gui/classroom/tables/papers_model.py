@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from plagcheck.gui.check.flag_words import flag_title
 from plagcheck.gui.classroom.tables.figure_model import FigureColumn, FigureModel
 from plagcheck.gui.parts import icons
-from plagcheck.gui.parts.text_format import count, share, tr
+from plagcheck.gui.parts.text_format import count, report_wording, share, tr
 from plagcheck.model.submissions import Paper
 
 STUDENT, WORDS, SHARE, SOURCE, MATE, FLAGS, STATUS = range(7)
@@ -21,10 +21,11 @@ class PapersModel(FigureModel[Paper]):
     only: frozenset[int] | None = None
 
     def make_columns(self) -> list[FigureColumn[Paper]]:
+        say = report_wording()
         return [
-            FigureColumn(tr("Student"), self._name, lambda row: self._name(row).casefold()),
+            FigureColumn(say("student name"), self._name, lambda row: self._name(row).casefold()),
             FigureColumn(
-                tr("Words"), lambda row: count(row.words), lambda row: row.words, is_right=True
+                say("words"), lambda row: count(row.words), lambda row: row.words, is_right=True
             ),
             FigureColumn(
                 tr("Share matched"),
@@ -49,7 +50,7 @@ class PapersModel(FigureModel[Paper]):
                 falls=True,
             ),
             FigureColumn(
-                tr("Flags"),
+                say("flag count"),
                 flags_text,
                 lambda row: sum(flag.count for flag in row.document.flags),
                 icon=lambda row: icons.icon("flag", "att") if row.document.flags else None,

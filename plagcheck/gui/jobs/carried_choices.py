@@ -1,4 +1,4 @@
-"""A paper that was checked again, without what the teacher left out of it the last time."""
+"""What the teacher left out of a paper the last time, carried over to a new check of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A check from the history, as the screens show it: as it was, whatever became of its files."""
+"""Checks and classes from the history, as they were, whatever became of their files."""
 
 from __future__ import annotations
 
