@@ -37,7 +37,7 @@ COUNT: Final = r"[\d,]+"
 JACCARD: Final = r"(?:< )?\d\.\d{3}"
 KIND: Final = r"word for word|small edits|reworded|summary|summed up"
 EFFECT: Final = "Number before → after"
-TAKING: Final = {"quotation": "Quotes", "bibliography": "References", "citation": "Citations"}
+TAKING: Final = {"quotation": "Quotations", "bibliography": "References", "citation": "Citations"}
 
 
 @dataclass(frozen=True, slots=True)
