@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from pathlib import Path
 
 import pytest
@@ -140,7 +141,8 @@ def test_what_a_handout_leaves_of_a_rewording_is_judged_again(
 
     check = cli("check", library, papers / "Ann.txt", "--handout", sheet, "--json").object
     found = cli("class", papers, "--library", library, "--handout", sheet, "--json").object
-    words = cli("class", papers, "--library", library, "--handout", sheet).out
+    table = tmp_path / "class.csv"
+    words = cli("class", papers, "--library", library, "--handout", sheet, "--csv", table).out
 
     (alone,), (here,) = check["sources"], found["papers"][0]["sources"]
     for source in (alone, here):
@@ -148,6 +150,8 @@ def test_what_a_handout_leaves_of_a_rewording_is_judged_again(
         assert source["reworded_words"] == (left if counts else 0)
     assert alone["matches"][0]["words"] == here["matches"][0]["words"] == left
     assert ("book" in words) is counts
+    with table.open(encoding="utf-8-sig", newline="") as rows:
+        assert next(csv.DictReader(rows))["Library sources"] == str(int(counts))
 
 
 @pytest.mark.parametrize(("left", "counts"), [(12, False), (90, True)])

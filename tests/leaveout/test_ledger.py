@@ -15,6 +15,8 @@ from plagcheck.leaveout.apply import leave_out
 from plagcheck.leaveout.survey import survey
 from plagcheck.model.adjusted import BY_TEACHER, Choice, Reason, Rules
 from plagcheck.model.document import Document, Span
+from plagcheck.model.kinds import NAMES as KINDS
+from plagcheck.model.kinds import adjusted_without
 from plagcheck.model.result import OTHER_FILE
 from plagcheck.report.as_json import check_object
 from plagcheck.report.build import Subject, report_of
@@ -50,6 +52,22 @@ def test_the_ledger_says_what_and_why() -> None:
     assert one.spans == (match.submission,) and one.reason is Reason.CITED
     assert (small.key, small.what) == ("small matches", "")
     assert 3 not in {source.entry.id for source in fair.result.sources}
+
+
+@pytest.mark.parametrize("off", [(), *((name,) for name in KINDS), KINDS[:2]])
+def test_without_kinds_the_entries_are_a_chain_of_what_is_left(off: tuple[str, ...]) -> None:
+    result = check(PAPER, SOURCES)
+    chosen = [Choice(source.id, None, Reason.CITED) for source in result.sources[:2]]
+    rules = Rules(quotations=True, bibliography=True, small_match=15)
+
+    fair = adjusted_without(leave_out(result, rules, chosen), off)
+
+    shares = [fair.before.similarity]
+    for entry in fair.entries:
+        assert entry.before == shares[-1]
+        shares.append(entry.after or 0.0)
+    assert shares[-1] == fair.result.similarity
+    assert shares == sorted(shares, reverse=True)
 
 
 def test_spans_tell_where_and_how_many_words() -> None:
