@@ -519,6 +519,10 @@
       <source>What was left out or switched off is still marked.</source>
       <translation>Was weggelassen oder ausgeblendet wurde, ist weiter markiert.</translation>
     </message>
+    <message>
+      <source>%1 with the library beyond handouts and common text</source>
+      <translation>%1 mit der Bibliothek außer Aufgabenblättern und gemeinsamem Text</translation>
+    </message>
     <message numerus="yes">
       <source>checked today %1 against %Ln documents</source>
       <translation>
@@ -613,10 +617,6 @@
       <source>%1 with class-mates</source>
       <translation>%1 mit der Klasse</translation>
     </message>
-    <message>
-      <source>%1 with the library</source>
-      <translation>%1 mit der Bibliothek</translation>
-    </message>
     <message numerus="yes">
       <source>%Ln pages</source>
       <translation>
@@ -648,6 +648,10 @@
     <message>
       <source>Add references, or drop two papers to compare them.</source>
       <translation>Nehmen Sie Vergleichstexte auf, oder legen Sie zwei Arbeiten zum Vergleichen ab.</translation>
+    </message>
+    <message>
+      <source>%1 with the library</source>
+      <translation>%1 mit der Bibliothek</translation>
     </message>
     <message>
       <source>not checked to the end</source>

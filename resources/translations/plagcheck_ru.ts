@@ -535,6 +535,10 @@
       <source>What was left out or switched off is still marked.</source>
       <translation>Исключённое и скрытое по-прежнему отмечено.</translation>
     </message>
+    <message>
+      <source>%1 with the library beyond handouts and common text</source>
+      <translation>%1 с библиотекой помимо заданий и общего текста</translation>
+    </message>
     <message numerus="yes">
       <source>checked today %1 against %Ln documents</source>
       <translation>
@@ -639,10 +643,6 @@
       <source>%1 with class-mates</source>
       <translation>%1 с одноклассниками</translation>
     </message>
-    <message>
-      <source>%1 with the library</source>
-      <translation>%1 с библиотекой</translation>
-    </message>
     <message numerus="yes">
       <source>%Ln pages</source>
       <translation>
@@ -678,6 +678,10 @@
     <message>
       <source>Add references, or drop two papers to compare them.</source>
       <translation>Добавьте справочные документы или перетащите две работы для сравнения.</translation>
+    </message>
+    <message>
+      <source>%1 with the library</source>
+      <translation>%1 с библиотекой</translation>
     </message>
     <message>
       <source>not checked to the end</source>

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from datetime import datetime
 from html import escape
+from typing import Final
 
 from plagcheck.gui.check.flag_words import not_compared
 from plagcheck.gui.check.kind_switches import kind_label
 from plagcheck.gui.check.shown import ShownResult
 from plagcheck.gui.parts.text_format import bold, day, share, tr
+from plagcheck.model.adjusted import Reason
 from plagcheck.model.counting import figures
 from plagcheck.model.document import Document
 from plagcheck.model.kinds import NAMES
+
+OF_CLASS_ALONE: Final = (Reason.HANDOUT, Reason.COMMON_WORDING)  # a check knows nothing of them
 
 
 def sentence(shown: ShownResult) -> str:
@@ -66,11 +70,21 @@ def coverage(shown: ShownResult, *, by_sorts: bool = True) -> str:
 
 
 def by_sort(shown: ShownResult) -> list[str]:
-    """What a paper shares with class-mates and with the library; that may be the same words."""
+    """What a paper shares with class-mates and with the library; that may be the same words.
+
+    What it shares with the library is not what a check of it says where the class left more out.
+    """
     sources, words = shown.result.sources, shown.result.words
     mates = [match for source in sources if source.id < 0 for match in source.matches]
     others = [match for source in sources if source.id > 0 for match in source.matches]
-    parts = [(tr("%1 with class-mates"), mates), (tr("%1 with the library"), others)]
+    more = any(
+        entry.reason in OF_CLASS_ALONE and not entry.is_compared for entry in shown.whole.entries
+    )
+    in_library = tr("%1 with the library beyond handouts and common text")
+    parts = [
+        (tr("%1 with class-mates"), mates),
+        (in_library if more else tr("%1 with the library"), others),
+    ]
     return [
         text.replace("%1", share(figures(some, words).share_of_submission))
         for text, some in parts
