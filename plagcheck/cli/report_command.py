@@ -10,13 +10,12 @@ from pathlib import Path
 
 from plagcheck import display
 from plagcheck.cli.leaving_out import rules_of
-from plagcheck.cli.paper import counted
 from plagcheck.cli.progress import TerminalProgress
+from plagcheck.cli.wording import number_sentence
 from plagcheck.jobs.check import check_file, read_file
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.library.library import Library
 from plagcheck.model.errors import PlagcheckError
-from plagcheck.model.formatting import share
 from plagcheck.model.kinds import adjusted_without
 from plagcheck.model.result import AlignOptions, CheckOptions
 from plagcheck.printing.forms import written
@@ -111,11 +110,7 @@ def _checked(options: argparse.Namespace, progress: TerminalProgress) -> Subject
 
 def _summary(report: Report) -> Iterator[str]:
     """The number, and whose names and texts the report holds."""
-    words = counted(report.result.matched_words, "word")
-    yield (
-        f"{clean_name(report.name)}: {share(report.result.similarity)} of this paper, {words}, "
-        f"also appears in {counted(len(report.evidence), 'source')}."
-    )
+    yield f"{clean_name(report.name)}: {number_sentence(report.result)}"
     found = contains(report)
     yield "The report holds:"
     for each in (found.paper, *found.sources):

@@ -78,11 +78,6 @@ class Report:
         """Those that are listed: not the ones that hold nothing beyond another."""
         return tuple(source for source in self.result.sources if source.under is None)
 
-    @property
-    def evidence(self) -> tuple[Source, ...]:
-        """Sources that count."""
-        return tuple(source for source in self.sources if not source.is_weak)
-
     def is_withheld(self, source: Source) -> bool:
         """Whether it has neither name nor text nor figures of its own."""
         return self.is_student_copy and is_of_student(source)

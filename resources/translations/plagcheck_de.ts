@@ -481,9 +481,23 @@
         <numerusform>%Ln weitere Quellen wurden gefunden.</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln more words</source>
+      <translation>
+        <numerusform>%Ln weiteres Wort</numerusform>
+        <numerusform>%Ln weitere Wörter</numerusform>
+      </translation>
+    </message>
     <message>
       <source>and %1 reworded</source>
       <translation>und %1 umformuliert</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more sources</source>
+      <translation>
+        <numerusform>%Ln weitere Quelle</numerusform>
+        <numerusform>%Ln weitere Quellen</numerusform>
+      </translation>
     </message>
     <message>
       <source>by source</source>
@@ -492,13 +506,6 @@
     <message>
       <source>No kind of match is shown.</source>
       <translation>Alle Arten von Stellen sind ausgeblendet.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more words</source>
-      <translation>
-        <numerusform>%Ln weiteres Wort</numerusform>
-        <numerusform>%Ln weitere Wörter</numerusform>
-      </translation>
     </message>
     <message>
       <source>Share by source</source>

@@ -495,9 +495,25 @@
         <numerusform>Найдено ещё %Ln источников.</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln more words</source>
+      <translation>
+        <numerusform>ещё %Ln слово</numerusform>
+        <numerusform>ещё %Ln слова</numerusform>
+        <numerusform>ещё %Ln слов</numerusform>
+      </translation>
+    </message>
     <message>
       <source>and %1 reworded</source>
       <translation>и %1 пересказано</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more sources</source>
+      <translation>
+        <numerusform>ещё %Ln источник</numerusform>
+        <numerusform>ещё %Ln источника</numerusform>
+        <numerusform>ещё %Ln источников</numerusform>
+      </translation>
     </message>
     <message>
       <source>by source</source>
@@ -506,14 +522,6 @@
     <message>
       <source>No kind of match is shown.</source>
       <translation>Все виды совпадений скрыты.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more words</source>
-      <translation>
-        <numerusform>ещё %Ln слово</numerusform>
-        <numerusform>ещё %Ln слова</numerusform>
-        <numerusform>ещё %Ln слов</numerusform>
-      </translation>
     </message>
     <message>
       <source>Share by source</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from html import escape
 from typing import Final
@@ -14,6 +15,7 @@ from plagcheck.model.adjusted import Reason
 from plagcheck.model.counting import figures
 from plagcheck.model.document import Document
 from plagcheck.model.kinds import NAMES
+from plagcheck.model.result import CheckResult, Source
 
 OF_CLASS_ALONE: Final = (Reason.HANDOUT, Reason.COMMON_WORDING)  # a check knows nothing of them
 
@@ -35,10 +37,12 @@ def sentence(shown: ShownResult) -> str:
     if not result.matched_words:
         text = tr("%Ln words, %1, are reworded", result.reworded_words)
         text = text.replace("%1", share(result.reworded))
-        return f"{bold(escape(text))}<br>{tr('from %1').replace('%1', _sources(shown))}"
+        sources = _sources(result, result.leaders)
+        return f"{bold(escape(text))}<br>{tr('from %1').replace('%1', sources)}"
     words = bold(escape(tr("%Ln words", result.matched_words)))
     first = tr("of this paper, %1,").replace("%1", words)
-    return f"{first}<br>{tr('also appears in %1').replace('%1', _sources(shown))}"
+    sources = _sources(result, result.holders)
+    return f"{first}<br>{tr('also appears in %1').replace('%1', sources)}"
 
 
 def _why_nothing(shown: ShownResult) -> str:
@@ -48,11 +52,10 @@ def _why_nothing(shown: ShownResult) -> str:
     return tr("What was left out or switched off is still marked.")
 
 
-def _sources(shown: ShownResult) -> str:
+def _sources(result: CheckResult, leaders: Sequence[Source]) -> str:
     """How many there are, and how many more are folded under them."""
-    leaders = shown.result.leaders
-    number, more = len(leaders), sum(len(shown.result.folded(each)) for each in leaders)
-    leading = bold(escape(tr("%Ln sources", number)))
+    more = sum(len(result.folded(each)) for each in leaders)
+    leading = bold(escape(tr("%Ln sources", len(leaders))))
     return f"{leading}, {escape(tr('%Ln more hold the same', more))}" if more else leading
 
 
