@@ -2420,6 +2420,10 @@
       <translation>Wird in beiden Arbeiten weggelassen, in dieser und in der anderen.</translation>
     </message>
     <message>
+      <source>Or more, if the words also stand in other sources.</source>
+      <translation>Oder mehr, wenn die Wörter auch in anderen Quellen stehen.</translation>
+    </message>
+    <message>
       <source>What</source>
       <translation>Was</translation>
     </message>

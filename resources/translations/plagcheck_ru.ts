@@ -2512,6 +2512,10 @@
       <translation>Исключается из обеих работ: этой и работы одноклассника.</translation>
     </message>
     <message>
+      <source>Or more, if the words also stand in other sources.</source>
+      <translation>Или больше, если эти слова есть и в других источниках.</translation>
+    </message>
+    <message>
       <source>What</source>
       <translation>Что</translation>
     </message>

@@ -85,6 +85,7 @@ class LeaveOutController(QObject):
         wanted = self._wanted(match, wish)
         if wanted is None or self._checked is None:
             return
+        self.popup.say_or_more(self._checked.looks_behind(wanted[1]))
         self._round.begin()
         show = self._round.only(self.popup.show_effect)
         work = left_out_of(self._checked, *wanted)

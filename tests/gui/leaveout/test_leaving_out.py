@@ -480,3 +480,29 @@ def test_what_the_teacher_leaves_out_are_the_words_that_counted_until_then(
     (quoted,) = (words for start, words in out.items() if start not in counted)
     assert quoted == 30
     assert sum(out.values()) == 115 - left + quoted
+
+
+def test_a_number_told_before_may_become_more_where_other_sources_are_looked_for(
+    window: MainWindow, result: ResultPage, qtbot: QtBot
+) -> None:
+    popup = window.check.asking.popup
+    result.go_to(key_at(result, TIDES))
+    qtbot.keyClick(result.view, Qt.Key.Key_L)
+    told = {}
+    for what, reason in (
+        ("match", Reason.CITED),
+        ("match", Reason.OWN_WORK),
+        ("phrase", Reason.OWN_WORK),
+        ("source", Reason.CITED),
+    ):
+        popup.why[reason].setChecked(True)
+        popup.what[what].setChecked(True)
+        told[what, reason] = popup.or_more.isVisible()
+
+    assert told == {
+        ("match", Reason.CITED): False,
+        ("match", Reason.OWN_WORK): True,
+        ("phrase", Reason.OWN_WORK): False,
+        ("source", Reason.CITED): True,
+    }
+    assert popup.or_more.text() == "Or more, if the words also stand in other sources."
