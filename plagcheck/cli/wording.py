@@ -41,7 +41,6 @@ def check_lines(checked: Adjusted) -> Iterator[str]:
 def headline(checked: Adjusted) -> str:
     """How much of the paper stands in how many sources, after its name."""
     result = checked.result
-    sources = counted(len(result.leaders), "source")
     if not result.leaders:
         shortest, searched = result.options.align.shortest, counted(result.searched, "document")
         if checked.before.leaders:
@@ -50,10 +49,17 @@ def headline(checked: Adjusted) -> str:
             return f"nothing that counts; {_OFF}."
         return f"no shared passage of {shortest} or more words in {searched}."
     if result.is_reworded_only:
+        sources = counted(len(result.leaders), "source")
         return f"{share(result.reworded)} of this paper is reworded from {sources}."
+    return number_sentence(result)
+
+
+def number_sentence(result: CheckResult) -> str:
+    """The number in words, and what is reworded beside it."""
+    sources = counted(len(result.holders or result.leaders), "source")
     return (
         f"{share(result.similarity)} of this paper, {counted(result.matched_words, 'word')}, "
-        f"also appears in {sources}{_reworded(result.reworded)}."
+        f"also appears in {sources}{_reworded(result.reworded, len(result.only_reworded))}."
     )
 
 
@@ -94,8 +100,10 @@ def _weak_lines(result: CheckResult) -> Iterator[str]:
         yield f"         {_quoted(result.submission.text, best)}"
 
 
-def _reworded(part: float) -> str:
-    return f", and {share(part)} is reworded" if part else ""
+def _reworded(part: float, sources: int = 0) -> str:
+    """The share that is reworded, and how many sources hold nothing else."""
+    more = f" ({counted(sources, 'more source')})" if sources else ""
+    return f", and {share(part)} is reworded{more}" if part else ""
 
 
 def compare_lines(checked: Adjusted) -> Iterator[str]:

@@ -62,7 +62,7 @@ def number_values(left: CheckResult) -> dict[str, Any]:
         "words": left.words,
         "matched_words": left.matched_words,
         "share": float(left.similarity),
-        "sources": len(left.leaders),
+        "sources": len(left.holders),
     }
 
 

@@ -52,7 +52,7 @@ def leave_out(
         _counted_anew(result, kept),
         (*entries, *writer.entries),
         _in_order((*spans, *writer.spans)),
-        tuple(_lost(result, kept, survey)),
+        tuple(_lost(tally, kept)),
     )
     return _as_told_then(adjusted)
 
@@ -121,13 +121,21 @@ def _counted_anew(result: CheckResult, kept: Sequence[Source]) -> CheckResult:
     return result.holding(folded(kept, result.options.align.shortest))
 
 
-def _lost(result: CheckResult, kept: Sequence[Source], survey: Survey) -> Iterator[Source]:
-    """Of every source, the parts of its matches that do not count any more."""
+def _lost(tally: Tally, kept: Sequence[Source]) -> Iterator[Source]:
+    """Of every source, the parts of its matches that do not count any more.
+
+    What rules about the paper left out is a part by itself, and not left out again with the rest.
+    """
     left = {source.id: source.matches for source in kept}
-    for source in result.sources:
-        after = left.get(source.id, ())
+    for part in tally.parts:
+        source, after = part.source, left.get(part.source.id, ())
         if after is source.matches:
             continue
-        parts = tuple(removed(source.matches, after, survey.prepared.tokens))
-        if parts:
-            yield replace(source, comparison=source.comparison.holding(parts))
+        by_rules = after if part.by_rules is None else part.by_rules
+        lost = [
+            *removed(source.matches, by_rules, tally.tokens),
+            *removed(by_rules, after, tally.tokens),
+        ]
+        if lost:
+            lost.sort(key=lambda match: match.submission)
+            yield replace(source, comparison=source.comparison.holding(tuple(lost)))

@@ -76,9 +76,9 @@ class Survey:
             words[first:end] = True
         return words
 
-    def count_words(self, spans: Spans) -> list[int]:
-        """How many words begin inside each of these spans."""
-        return [end - first for first, end in self._ranges(spans)]
+    def count_words(self, words: Mask, spans: Spans) -> list[int]:
+        """How many of these words begin inside each of these spans."""
+        return [int(words[first:end].sum()) for first, end in self._ranges(spans)]
 
     def _ranges(self, spans: Spans) -> list[list[int]]:
         edges = np.array([(span.start, span.end) for span in spans], np.intp).reshape(-1, 2)

@@ -14,7 +14,7 @@ import numpy as np
 from plagcheck.check.verify import Mask
 from plagcheck.index.tokens import Tokens
 from plagcheck.leaveout.cutting import cut
-from plagcheck.model.counting import Ranges, covered, size, union
+from plagcheck.model.counting import CoveredWords, covered, size, union
 from plagcheck.model.match import Match
 from plagcheck.model.result import Source
 
@@ -23,14 +23,18 @@ Rests = dict[int, tuple[Match, ...]]
 
 @dataclass(slots=True)
 class SourceTally:
-    """One source; `rests` are what is left of the matches that explain words."""
+    """One source; `rests` are what is left of the matches that explain words.
+
+    `by_rules` is what rules about the paper left of its matches, once more than that is left out.
+    """
 
     source: Source
     rests: Rests
-    copied: Ranges  # words that count as copied
+    words: CoveredWords  # those that count
     own: Mask | None = None  # words that do not count for this source
     gone: bool = False
     changed: bool = False
+    by_rules: tuple[Match, ...] | None = None
 
     def counted(self) -> tuple[Match, ...]:
         """What is left of the matches that explain words."""
@@ -55,7 +59,7 @@ class Tally:
     @property
     def matched_words(self) -> int:
         """Words that stand in some source, each once."""
-        return size(union(words for part in self.parts for words in part.copied))
+        return size(union(words for part in self.parts for words in part.words.copied))
 
     def counted(self) -> tuple[Match, ...]:
         """What is left of the matches that explain words, of all sources."""
@@ -74,11 +78,13 @@ class Tally:
 
     def leave_out_for(self, part: SourceTally, words: Mask) -> None:
         """These words do not count for one source."""
+        self._remember(part)
         part.own = words if part.own is None else part.own | words
         self._recut(part, part.rests)
 
     def drop(self, part: SourceTally) -> None:
         """A source does not count at all."""
+        self._remember(part)
         part.gone = True
         self._replace(part, {})
 
@@ -87,7 +93,7 @@ class Tally:
 
         Nothing may be cut after this, or they would be back.
         """
-        dropped = [m for part in self.parts for m in self.matches(part) if m.words < fewest]
+        dropped = [m for part in self.parts for m in self._remember(part) if m.words < fewest]
         self._small = fewest
         for part in self.parts:
             kept = {n: tuple(m for m in r if m.words >= fewest) for n, r in part.rests.items()}
@@ -107,6 +113,13 @@ class Tally:
         found = [match for number in sorted(rests) for match in rests[number]]
         left = tuple(match for match in found if match.words >= self._small)
         return before if left == before else left
+
+    def _remember(self, part: SourceTally) -> tuple[Match, ...]:
+        """What is left of a source's matches, before less of them is."""
+        left = self.matches(part)
+        if part.by_rules is None:
+            part.by_rules = left
+        return left
 
     def _gone(self, part: SourceTally) -> Mask:
         return self.left_out if part.own is None else self.left_out | part.own
@@ -129,17 +142,17 @@ class Tally:
 
     def _replace(self, part: SourceTally, rests: Rests) -> None:
         part.rests, part.changed = rests, True
-        part.copied = _copied(part)
+        part.words = _words(part)
 
 
 def _part(source: Source) -> SourceTally:
     counted = ((n, match) for n, match in enumerate(source.matches) if match.has_copied_words)
-    part = SourceTally(source, {n: (match,) for n, match in counted}, [])
-    part.copied = _copied(part)
+    part = SourceTally(source, {n: (match,) for n, match in counted}, covered(()))
+    part.words = _words(part)
     return part
 
 
-def _copied(part: SourceTally) -> Ranges:
-    """Words that count as copied: none, where nothing but weak matches is left."""
+def _words(part: SourceTally) -> CoveredWords:
+    """Words that count: none, where nothing but weak matches is left."""
     counted = part.counted()
-    return covered(counted).copied if any(match.is_counted for match in counted) else []
+    return covered(counted if any(match.is_counted for match in counted) else ())

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from plagcheck.check.verify import Mask, mask
 from plagcheck.leaveout.excerpt import excerpt
 from plagcheck.leaveout.small import is_small_source
 from plagcheck.leaveout.steps import found_by_rules, in_order
 from plagcheck.leaveout.survey import Spans, Survey
 from plagcheck.leaveout.tally import SourceTally, Tally
 from plagcheck.model.adjusted import Choice, LedgerEntry, LeftOutSpan, Reason, Rules
-from plagcheck.model.counting import share
+from plagcheck.model.counting import share, without
 from plagcheck.model.match import Match
 
 
@@ -37,13 +38,14 @@ class Writer:
     def write(self, rules: Rules, choices: Sequence[Choice]) -> None:
         """Take all steps."""
         for found in found_by_rules(rules, self._survey):
-            self._tally.leave_out(self._survey.words_in(found.spans))
-            self._enter(found.key, found.what, found.reason, found.spans)
+            words = self._survey.words_in(found.spans)
+            self._tally.leave_out(words)
+            self._enter(found.key, found.what, found.reason, found.spans, words)
         for choice in in_order(choices):
             self._choose(choice)
         if rules.small_match > 0:
             small = self._tally.drop_small(rules.small_match)
-            self._enter("small matches", "", Reason.SMALL_MATCH, _spans_of(small))
+            self._enter_matches("small matches", Reason.SMALL_MATCH, small)
         if rules.small_source_words > 0 or rules.small_source_share > 0:
             self._drop_small_sources(rules)
 
@@ -51,27 +53,40 @@ class Writer:
         part = self._parts.get(choice.source_id)
         spans: Spans = () if choice.span is None else (choice.span,)
         what = part.source.entry.name if part else ""
+        counted = part.words.all if part else []
         if part is not None and choice.span is None:
             spans = _spans_of(self._tally.matches(part))
             self._tally.drop(part)
         elif part is not None:
             self._tally.leave_out_for(part, self._survey.words_in(spans))
             what = ""
-        self._enter(choice.key, what, choice.reason, spans, choice)
+        lost = without(counted, part.words.all) if part else []
+        words = mask(lost, len(self._tally.left_out))
+        self._enter(choice.key, what, choice.reason, spans, words, choice)
 
     def _drop_small_sources(self, rules: Rules) -> None:
         left = [part for part in self._tally.parts if not part.gone]
         small = [part for part in left if is_small_source(part.counted(), self._words, rules)]
-        spans = _spans_of([match for part in small for match in self._tally.matches(part)])
+        found = [match for part in small for match in self._tally.matches(part)]
         for part in small:
             self._tally.drop(part)
-        self._enter("small sources", "", Reason.SMALL_SOURCE, spans)
+        self._enter_matches("small sources", Reason.SMALL_SOURCE, found)
+
+    def _enter_matches(self, key: str, reason: Reason, matches: Sequence[Match]) -> None:
+        spans = _spans_of(matches)
+        self._enter(key, "", reason, spans, self._survey.words_in(spans))
 
     def _enter(
-        self, key: str, what: str, reason: Reason, spans: Spans, choice: Choice | None = None
+        self,
+        key: str,
+        what: str,
+        reason: Reason,
+        spans: Spans,
+        words: Mask,
+        choice: Choice | None = None,
     ) -> None:
         before, self._share = self._share, self._now()
-        counts = self._survey.count_words(spans)
+        counts = self._survey.count_words(words, spans)
         entry = LedgerEntry(
             key,
             what or excerpt(self._survey.document.text, spans),
@@ -80,7 +95,7 @@ class Writer:
             choice.when if choice else "",
             spans,
             choice.source_id if choice else None,
-            int(self._survey.words_in(spans).sum()),
+            int(words.sum()),
             before,
             self._share,
             choice is not None and choice.span is None,
@@ -88,7 +103,7 @@ class Writer:
         )
         self._entries.append(entry)
         self._spans += [
-            LeftOutSpan(span, reason, key, words) for span, words in zip(spans, counts, strict=True)
+            LeftOutSpan(span, reason, key, count) for span, count in zip(spans, counts, strict=True)
         ]
 
     def _now(self) -> float:

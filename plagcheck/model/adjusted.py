@@ -98,10 +98,11 @@ class LedgerEntry:
     """One rule or choice that found something to leave out.
 
     `key` names it for restoring, `what` says it in words of the paper or of the rule. `spans` are
-    characters of the paper, `words` the words in them, matched or not; a word that several entries
-    name is in each of them. `before` and `after` are shares of the paper: what was left out earlier
-    in the ledger is not in `before`, so the entries make one chain. There are none of what a class
-    left out: that was compared with nothing. `left` are the matches that explain words after it.
+    characters of the paper, `words` the words in them, matched or not; of what the teacher chose,
+    those that counted until then. A word that several entries name is in each of them. `before` and
+    `after` are shares of the paper: what was left out earlier in the ledger is not in `before`, so
+    the entries make one chain. There are none of what a class left out: that was compared with
+    nothing. `left` are the matches that explain words after it.
     """
 
     key: str

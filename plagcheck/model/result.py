@@ -274,6 +274,18 @@ class CheckResult:
         return tuple(source for source in self.sources if source.is_leader)
 
     @property
+    def holders(self) -> tuple[Source, ...]:
+        """The leaders in which words of the number stand."""
+        return tuple(each for each in self.leaders if each.comparison.matched_words)
+
+    @property
+    def only_reworded(self) -> tuple[Source, ...]:
+        """The leaders that count, though no word of the number stands in them."""
+        return tuple(
+            each for each in self.leaders if each.matches and not each.comparison.matched_words
+        )
+
+    @property
     def weak_sources(self) -> tuple[Source, ...]:
         return tuple(source for source in self.sources if source.is_weak)
 

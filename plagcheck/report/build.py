@@ -17,6 +17,7 @@ from plagcheck.report.content import Report, ReportOptions
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.passages import Passage, TextSide, rows_of
 from plagcheck.report.redaction import others_in, without_names, without_others
+from plagcheck.report.withheld_names import WithheldNames
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ def report_of(
     """What a reader gets to know of a check; `say` names what is withheld."""
     wanted = wanted or ReportOptions()
     told = _handed_on(subject, wanted, say or Wording())
-    return Report(
+    report = Report(
         checked=told.checked,
         wanted=wanted,
         made=told.made,
@@ -49,6 +50,35 @@ def report_of(
         student=clean_name(told.student),
         decision=told.decision,
         passages=tuple(_passages(told)),
+    )
+    return report if wanted.is_student_copy or wanted.with_names else _unnamed(subject, report)
+
+
+def _unnamed(subject: Subject, report: Report) -> Report:
+    """A report that names no other student inside passages and notes either."""
+    before, told = subject.checked.before, report.checked.before
+    others = others_in(before)
+    put = {source.id: source.entry.name for source in told.sources if source.id in others}
+    documents = (each.document or subject.documents.get(each.id) for each in before.sources)
+    texts = [before.submission.text, *(each.text for each in documents if each)]
+    names = WithheldNames(put, before.sources, texts)
+    entries = tuple(
+        replace(each, what=names.text(each.what), note=names.text(each.note))
+        for each in report.checked.entries
+    )
+    notes = tuple(map(names.text, before.submission.notes))
+    paper = replace(before.submission, notes=notes)
+    decision = report.decision
+    return replace(
+        report,
+        checked=replace(
+            report.checked,
+            before=replace(told, submission=paper),
+            result=replace(report.result, submission=paper),
+            entries=entries,
+        ),
+        decision=decision and replace(decision, note=names.text(decision.note)),
+        passages=tuple(map(names.passage, report.passages)),
     )
 
 

@@ -77,6 +77,8 @@ def _number(report: Report, say: Wording) -> NumberBox:
         notes.append(say("before leaving out", share=say.share(before.similarity)))
     if result.reworded_words:
         notes.append(say("reworded", result.reworded_words, share=say.share(result.reworded)))
+        if result.matched_words and result.only_reworded:
+            notes.append(say("reworded sources", len(result.only_reworded)))
     return NumberBox(say.share(result.similarity), _sentence(report, say), tuple(notes))
 
 
@@ -90,7 +92,7 @@ def _sentence(report: Report, say: Wording) -> Line:
     if result.matched_words:
         words = say(
             "words in sources",
-            len(result.leaders),
+            len(result.holders),
             matched=say.number(result.matched_words),
             words=say.number(result.words),
         )

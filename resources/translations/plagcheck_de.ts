@@ -465,9 +465,23 @@
         <numerusform>%Ln weitere Quellen wurden gefunden.</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln more words</source>
+      <translation>
+        <numerusform>%Ln weiteres Wort</numerusform>
+        <numerusform>%Ln weitere Wörter</numerusform>
+      </translation>
+    </message>
     <message>
       <source>and %1 reworded</source>
       <translation>und %1 umformuliert</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more sources</source>
+      <translation>
+        <numerusform>%Ln weitere Quelle</numerusform>
+        <numerusform>%Ln weitere Quellen</numerusform>
+      </translation>
     </message>
     <message>
       <source>by source</source>
@@ -476,13 +490,6 @@
     <message>
       <source>No kind of match is shown.</source>
       <translation>Alle Arten von Stellen sind ausgeblendet.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more words</source>
-      <translation>
-        <numerusform>%Ln weiteres Wort</numerusform>
-        <numerusform>%Ln weitere Wörter</numerusform>
-      </translation>
     </message>
     <message>
       <source>Share by source</source>
@@ -506,6 +513,10 @@
     <message>
       <source>counted by plagcheck %1, until you change what is left out</source>
       <translation>von plagcheck %1 gezählt, bis Sie etwas weglassen oder wieder zählen</translation>
+    </message>
+    <message>
+      <source>%1 with the library beyond handouts and common text</source>
+      <translation>%1 mit der Bibliothek außer Aufgabenblättern und gemeinsamem Text</translation>
     </message>
     <message numerus="yes">
       <source>checked today %1 against %Ln documents</source>
@@ -601,10 +612,6 @@
       <source>%1 with class-mates</source>
       <translation>%1 mit der Klasse</translation>
     </message>
-    <message>
-      <source>%1 with the library</source>
-      <translation>%1 mit der Bibliothek</translation>
-    </message>
     <message numerus="yes">
       <source>%Ln pages</source>
       <translation>
@@ -636,6 +643,10 @@
     <message>
       <source>Add references, or drop two papers to compare them.</source>
       <translation>Nehmen Sie Vergleichstexte auf, oder legen Sie zwei Arbeiten zum Vergleichen ab.</translation>
+    </message>
+    <message>
+      <source>%1 with the library</source>
+      <translation>%1 mit der Bibliothek</translation>
     </message>
     <message>
       <source>not checked to the end</source>
@@ -2326,6 +2337,10 @@
     <message>
       <source>Left out of both papers: this one and the class-mate’s.</source>
       <translation>Wird in beiden Arbeiten weggelassen, in dieser und in der anderen.</translation>
+    </message>
+    <message>
+      <source>Or more, if the words also stand in other sources.</source>
+      <translation>Oder mehr, wenn die Wörter auch in anderen Quellen stehen.</translation>
     </message>
     <message>
       <source>This match</source>

@@ -109,6 +109,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln more sources</source>
+      <translation>
+        <numerusform>%Ln more source</numerusform>
+        <numerusform>%Ln more sources</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>and %Ln more</source>
       <translation>
         <numerusform>and %Ln more</numerusform>

@@ -479,9 +479,25 @@
         <numerusform>Найдено ещё %Ln источников.</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln more words</source>
+      <translation>
+        <numerusform>ещё %Ln слово</numerusform>
+        <numerusform>ещё %Ln слова</numerusform>
+        <numerusform>ещё %Ln слов</numerusform>
+      </translation>
+    </message>
     <message>
       <source>and %1 reworded</source>
       <translation>и %1 пересказано</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln more sources</source>
+      <translation>
+        <numerusform>ещё %Ln источник</numerusform>
+        <numerusform>ещё %Ln источника</numerusform>
+        <numerusform>ещё %Ln источников</numerusform>
+      </translation>
     </message>
     <message>
       <source>by source</source>
@@ -490,14 +506,6 @@
     <message>
       <source>No kind of match is shown.</source>
       <translation>Все виды совпадений скрыты.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more words</source>
-      <translation>
-        <numerusform>ещё %Ln слово</numerusform>
-        <numerusform>ещё %Ln слова</numerusform>
-        <numerusform>ещё %Ln слов</numerusform>
-      </translation>
     </message>
     <message>
       <source>Share by source</source>
@@ -522,6 +530,10 @@
     <message>
       <source>counted by plagcheck %1, until you change what is left out</source>
       <translation>подсчитано plagcheck %1, пока вы не измените, что исключено</translation>
+    </message>
+    <message>
+      <source>%1 with the library beyond handouts and common text</source>
+      <translation>%1 с библиотекой помимо заданий и общего текста</translation>
     </message>
     <message numerus="yes">
       <source>checked today %1 against %Ln documents</source>
@@ -627,10 +639,6 @@
       <source>%1 with class-mates</source>
       <translation>%1 с одноклассниками</translation>
     </message>
-    <message>
-      <source>%1 with the library</source>
-      <translation>%1 с библиотекой</translation>
-    </message>
     <message numerus="yes">
       <source>%Ln pages</source>
       <translation>
@@ -666,6 +674,10 @@
     <message>
       <source>Add references, or drop two papers to compare them.</source>
       <translation>Добавьте справочные документы или перетащите две работы для сравнения.</translation>
+    </message>
+    <message>
+      <source>%1 with the library</source>
+      <translation>%1 с библиотекой</translation>
     </message>
     <message>
       <source>not checked to the end</source>
@@ -2418,6 +2430,10 @@
     <message>
       <source>Left out of both papers: this one and the class-mate’s.</source>
       <translation>Исключается из обеих работ: этой и работы одноклассника.</translation>
+    </message>
+    <message>
+      <source>Or more, if the words also stand in other sources.</source>
+      <translation>Или больше, если эти слова есть и в других источниках.</translation>
     </message>
     <message>
       <source>This match</source>

@@ -84,7 +84,8 @@ class Figures:
     of: int | None = None  # words of the paper
     reworded: int | None = None
     before: str | None = None  # the share with all counted
-    counted: int | None = None  # sources that count
+    counted: int | None = None  # sources that hold words of the number
+    only_reworded: int | None = None  # sources that count and hold none of them
     sources: tuple[SourceLine, ...] = ()
     matches: tuple[MatchLine, ...] = ()
     lists_sources: bool = False  # all of them
@@ -155,7 +156,8 @@ def from_terminal(text: str, surface: str = "terminal") -> Figures:
     sources, matches, is_whole = _terminal_sources(lines)
     said = "\n".join(lines)
     head = re.search(
-        rf"^.*: ({SHARE}) of this paper, ({COUNT}) words?, also appears in ({COUNT}) sources?",
+        rf"^.*: ({SHARE}) of this paper, ({COUNT}) words?, also appears in ({COUNT}) sources?"
+        rf"(?:, and {SHARE} is reworded(?: \(({COUNT}) more sources?\))?)?\.",
         said,
         re.MULTILINE,
     )
@@ -168,7 +170,13 @@ def from_terminal(text: str, surface: str = "terminal") -> Figures:
         folds="The same text also in:" in text,
     ).stepping(_terminal_steps(lines))
     if head is not None:
-        return replace(figures, share=head[1], words=number(head[2]), counted=number(head[3]))
+        return replace(
+            figures,
+            share=head[1],
+            words=number(head[2]),
+            counted=number(head[3]),
+            only_reworded=number(head[4] or "0"),
+        )
     only = re.search(rf": {SHARE} of this paper is reworded from ({COUNT}) sources?\.", said)
     return replace(figures, share="0 %", words=0, counted=number(only[1])) if only else figures
 
@@ -259,7 +267,8 @@ def from_json(value: Mapping[str, Any], text: str, surface: str = "json") -> Fig
         of=value["submission"]["words"],
         reworded=value["reworded_words"],
         before=share_text(value["similarity_before"]),
-        counted=sum(each.counts for each in sources),
+        counted=sum(each.counts and bool(each.words) for each in sources),
+        only_reworded=sum(each.counts and not each.words for each in sources),
         sources=sources,
         matches=tuple(
             match
@@ -421,6 +430,7 @@ def _report_head(head: str, surface: str) -> Figures:
     share = re.match(rf"({SHARE})", head)
     found = re.search(rf"({COUNT}) of ({COUNT}) compared words? also appears? in ({COUNT}) ", head)
     reworded = re.search(rf"({COUNT}) more words? \(", head)
+    only_reworded = re.search(rf"({COUNT}) more sources? holds? reworded", head)
     before = re.search(rf"With it the number would be ({SHARE})", head)
     figures = Figures(
         surface,
@@ -431,7 +441,8 @@ def _report_head(head: str, surface: str) -> Figures:
     if found is None:
         return figures
     words, of, counted = (number(found[place]) for place in (1, 2, 3))
-    return replace(figures, words=words, of=of, counted=counted)
+    more = number(only_reworded[1]) if only_reworded else 0
+    return replace(figures, words=words, of=of, counted=counted, only_reworded=more)
 
 
 def _html_source(row: lxml.html.HtmlElement) -> SourceLine:
@@ -718,6 +729,7 @@ def from_window(shown: ShownResult, surface: str = "window") -> Figures:
     reworded = re.search(rf"({COUNT}) more words?", plain(shown.reworded)) or re.search(
         rf"({COUNT}) words?, {SHARE}, (?:is|are) reworded", said
     )
+    more = re.search(rf"({COUNT}) more sources?", plain(shown.reworded))
     of = re.search(rf"({COUNT}) words? were compared", plain(shown.coverage))
     before = re.search(rf"({SHARE})", plain(shown.all_counted))
     return Figures(
@@ -728,6 +740,7 @@ def from_window(shown: ShownResult, surface: str = "window") -> Figures:
         reworded=number(reworded[1]) if reworded else None,
         before=before[1] if before else None,
         counted=number(found[2]) if found else None,
+        only_reworded=number(more[1] if more else "0") if found else None,
         sources=tuple(sources),
         matches=tuple(_window_match(plain(text), named) for text in shown.matches),
         lists_sources=True,

@@ -130,3 +130,26 @@ def test_a_missing_paper_is_named(cli: Cli, course: Path, desk: Path) -> None:
 
     assert ran.code == 2
     assert "none.txt is not there" in ran.err
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_withheld_name_is_not_quoted_either(cli: Cli, tmp_path: Path) -> None:
+    library, past, paper = (tmp_path / name for name in ("past.plagcheck", "past", "paper.txt"))
+    past.mkdir()
+    words = PASSAGE.split()
+    theirs = " ".join([*words[:12], "by Quokkaname Zorblax", *words[12:]])
+    (past / "Quokkaname Zorblax essay.txt").write_text(theirs, encoding="utf-8")
+    paper.write_text(PASSAGE, encoding="utf-8")
+    assert cli("add", library, past, "--holds", "student-work").code == 0
+    places = {form: tmp_path / f"out.{form}" for form in ("html", "text", "json", "pdf")}
+    asked = [part for form, place in places.items() for part in (f"--{form}", place)]
+
+    ran = cli("report", library, paper, *asked, "--withhold-names")
+
+    assert (ran.code, ran.err) == (0, "")
+    pdf = pypdfium2.PdfDocument(places["pdf"].read_bytes())
+    told = {form: places[form].read_text(encoding="utf-8") for form in ("html", "text", "json")}
+    told["pdf"] = " ".join(page.get_textpage().get_text_bounded() for page in pdf)
+    pdf.close()
+    assert not [form for form, text in told.items() if "Zorblax" in text]
+    assert all("Student paper A" in " ".join(text.split()) for text in told.values())

@@ -150,6 +150,37 @@ def test_names_can_be_withheld_and_texts_kept(handed_on: Subject) -> None:
     assert "Quentin Zobelfrau.docx" not in as_json_text(report)
 
 
+def test_withheld_names_stand_in_no_passage_and_no_note(handed_on: Subject) -> None:
+    forms = dict(written(report_of(handed_on, ReportOptions(with_names=False))))
+
+    assert not [form for form, text in forms.items() if "quentin" in text.lower()]
+    assert "ask Student paper" in forms["text"]
+
+
+@pytest.mark.parametrize(
+    ("paper_says", "names", "told"),
+    [
+        ("as written by QUENTIN ZOBELFRAU in", "Quentin Zobelfrau essay.txt", False),
+        ("as written by Zobelfrau, Quentin in", "Quentin_Zobelfrau_2.docx", False),
+        ("as written by Quentin herself in", "Quentin Zobelfrau essay.txt", True),
+        ("in the great flood of", "The great flood.txt", True),
+    ],
+    ids=["capitals", "last name first", "one word of it", "ordinary words"],
+)
+def test_a_name_gives_way_and_a_title_does_not(paper_says: str, names: str, told: bool) -> None:
+    shared = f"{word_salad.text(5, 30)} {paper_says} {word_salad.text(6, 30)}"
+    paper = essay(shared, "The river had a great many fish and no flood came.")
+    readings = [Reading(names, shared, holds=Holds.STUDENT_WORK)]
+
+    report = report_of(subject(paper, readings), ReportOptions(with_names=False))
+
+    (passage,) = report.passages
+    for side in ("paper", "source"):
+        quoted = "".join(piece.text for row in passage.rows for piece in getattr(row, side))
+        assert (paper_says in quoted) is told
+        assert ("name withheld" in quoted) is not told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_copy_holds_nothing_that_a_writer_could_tell_by_mistake(
     handed_on: Subject, language: str

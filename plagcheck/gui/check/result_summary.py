@@ -191,6 +191,12 @@ class ResultSummary(Panel):
 
 
 def reworded(result: CheckResult) -> str:
-    """What stands in reworded or summed-up passages, beside the number and not in it."""
+    """What stands in reworded or summed-up passages, beside the number and not in it.
+
+    A source that holds nothing else is one more than the sentence names.
+    """
     part = tr("and %1 reworded").replace("%1", bold(escape(share(result.reworded))))
-    return f"{part}<br>{escape(tr('%Ln more words', result.reworded_words))}"
+    more = [tr("%Ln more words", result.reworded_words)]
+    if result.only_reworded:
+        more.append(tr("%Ln more sources", len(result.only_reworded)))
+    return f"{part}<br>{escape(', '.join(more))}"

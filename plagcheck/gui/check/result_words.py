@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from html import escape
+from typing import Final
 
 from plagcheck.gui.check.flag_words import not_compared
 from plagcheck.gui.check.kind_switches import kind_label
 from plagcheck.gui.check.shown import ShownResult
 from plagcheck.gui.parts.text_format import bold, day, share, tr
+from plagcheck.model.adjusted import Reason
 from plagcheck.model.counting import figures
 from plagcheck.model.document import Document
 from plagcheck.model.kinds import NAMES
+from plagcheck.model.result import CheckResult, Source
+
+OF_CLASS_ALONE: Final = (Reason.HANDOUT, Reason.COMMON_WORDING)  # a check knows nothing of them
 
 
 def sentence(shown: ShownResult) -> str:
@@ -31,10 +37,12 @@ def sentence(shown: ShownResult) -> str:
     if not result.matched_words:
         text = tr("%Ln words, %1, are reworded", result.reworded_words)
         text = text.replace("%1", share(result.reworded))
-        return f"{bold(escape(text))}<br>{tr('from %1').replace('%1', _sources(shown))}"
+        sources = _sources(result, result.leaders)
+        return f"{bold(escape(text))}<br>{tr('from %1').replace('%1', sources)}"
     words = bold(escape(tr("%Ln words", result.matched_words)))
     first = tr("of this paper, %1,").replace("%1", words)
-    return f"{first}<br>{tr('also appears in %1').replace('%1', _sources(shown))}"
+    sources = _sources(result, result.holders)
+    return f"{first}<br>{tr('also appears in %1').replace('%1', sources)}"
 
 
 def _why_nothing(shown: ShownResult) -> str:
@@ -44,11 +52,10 @@ def _why_nothing(shown: ShownResult) -> str:
     return tr("What was left out or switched off is still marked.")
 
 
-def _sources(shown: ShownResult) -> str:
+def _sources(result: CheckResult, leaders: Sequence[Source]) -> str:
     """How many there are, and how many more are folded under them."""
-    leaders = shown.result.leaders
-    number, more = len(leaders), sum(len(shown.result.folded(each)) for each in leaders)
-    leading = bold(escape(tr("%Ln sources", number)))
+    more = sum(len(result.folded(each)) for each in leaders)
+    leading = bold(escape(tr("%Ln sources", len(leaders))))
     return f"{leading}, {escape(tr('%Ln more hold the same', more))}" if more else leading
 
 
@@ -72,11 +79,21 @@ def counted_then(shown: ShownResult) -> list[str]:
 
 
 def by_sort(shown: ShownResult) -> list[str]:
-    """What a paper shares with class-mates and with the library; that may be the same words."""
+    """What a paper shares with class-mates and with the library; that may be the same words.
+
+    What it shares with the library is not what a check of it says where the class left more out.
+    """
     sources, words = shown.result.sources, shown.result.words
     mates = [match for source in sources if source.id < 0 for match in source.matches]
     others = [match for source in sources if source.id > 0 for match in source.matches]
-    parts = [(tr("%1 with class-mates"), mates), (tr("%1 with the library"), others)]
+    more = any(
+        entry.reason in OF_CLASS_ALONE and not entry.is_compared for entry in shown.whole.entries
+    )
+    in_library = tr("%1 with the library beyond handouts and common text")
+    parts = [
+        (tr("%1 with class-mates"), mates),
+        (in_library if more else tr("%1 with the library"), others),
+    ]
     return [
         text.replace("%1", share(figures(some, words).share_of_submission))
         for text, some in parts

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from plagcheck.gui.check.shown import ShownResult
 from plagcheck.gui.reading.display_text import DisplayText
-from plagcheck.model.adjusted import Adjusted, Choice, Rules
+from plagcheck.model.adjusted import Adjusted, Choice, Rules, set_aside
 from plagcheck.model.decisions import Decision
 
 if TYPE_CHECKING:
@@ -105,6 +105,11 @@ class OpenCheck:
     def can_look_again(self) -> bool:
         """Whether there may be a library to look in; what an older version counted stays so."""
         return self.result.library is not None and not self.result.counted_by
+
+    def looks_behind(self, choices: Sequence[Choice]) -> bool:
+        """Whether sources are still to be looked for behind those that are left out then."""
+        out = set_aside(choices)
+        return bool(out) and self.can_look_again and out not in self.looked_without
 
 
 def opened(

@@ -91,6 +91,7 @@ class LeaveOutController(QObject):
             return
         fresh = {choice.key for choice in wanted[1]}.difference(each.key for each in self._choices)
         self.popup.show_others(max(0, len(fresh) - 1))
+        self.popup.say_or_more(self._checked.looks_behind(wanted[1]))
         self._round.begin()
         show = self._round.only(self.popup.show_effect)
         work = left_out_of(self._checked, *wanted)

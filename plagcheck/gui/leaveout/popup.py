@@ -70,6 +70,8 @@ class LeaveOutPopup(QFrame):
         layout.addWidget(self.others)
         layout.addWidget(line())
         layout.addLayout(row(self.effect, None, button(tr("Cancel"), self.close), self.agree))
+        self.or_more = label(tr("Or more, if the words also stand in other sources."), "small")
+        layout.addWidget(self.or_more)
 
     def _choices(self) -> QVBoxLayout:
         self.what: dict[str, QRadioButton] = {}
@@ -136,6 +138,10 @@ class LeaveOutPopup(QFrame):
     def show_effect(self, after: float) -> None:
         self.effect.setText(f"{share(self._before)} → {share(after)}")
 
+    def say_or_more(self, is_looked_for: bool) -> None:
+        """Sources that were not looked for yet may raise the number that is told."""
+        self.or_more.setVisible(is_looked_for)
+
     def _on_changed(self) -> None:
         if self._match is None:
             return
@@ -143,9 +149,9 @@ class LeaveOutPopup(QFrame):
         for each in (*self.why.values(), self.note):
             each.setEnabled(not by_list)
         self.both.setVisible(is_agreement(self._match.source.id, self.wish))
-        self.adjustSize()
         self.effect.setText(f"{share(self._before)} → …")
         self.effect_wanted.emit(self._match, self.wish)
+        self.adjustSize()
 
     def _agree(self) -> None:
         match, self._match = self._match, None

@@ -43,6 +43,10 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "{n} more words ({share}) stand in reworded or summed-up passages. They are shown below, "
         "but they are not part of the number.",
     ),
+    "reworded sources": (
+        "{n} more source holds reworded or summed-up passages only.",
+        "{n} more sources hold reworded or summed-up passages only.",
+    ),
     "before leaving out": (
         "Some text is left out of the number, as listed below. With it the number would be {share}."
     ),

@@ -44,6 +44,10 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "{n} weitere Wörter ({share}) stehen in umformulierten oder zusammengefassten Stellen. Sie "
         "sind unten gezeigt, gehören aber nicht zur Zahl.",
     ),
+    "reworded sources": (
+        "{n} weitere Quelle enthält nur umformulierte oder zusammengefasste Stellen.",
+        "{n} weitere Quellen enthalten nur umformulierte oder zusammengefasste Stellen.",
+    ),
     "before leaving out": (
         "Ein Teil des Textes zählt nicht mit, wie unten aufgeführt. Mit ihm wäre die Zahl {share}."
     ),

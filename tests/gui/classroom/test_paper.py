@@ -21,8 +21,8 @@ from plagcheck.model.decisions import Status
 from plagcheck.model.match import Kind
 from plagcheck.model.ranking import folded
 from plagcheck.report.class_json import class_object
-from tests.gui.classroom.handed_in import compared, matched, paper
-from tests.gui.conftest import LEFT, WAIT_MS
+from tests.gui.classroom.handed_in import BOOK, SHEET, compared, matched, own, paper
+from tests.gui.conftest import LEFT, WAIT_MS, add_folder
 from tests.gui.results import match, shown, source
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # popups without a display
@@ -58,6 +58,29 @@ def test_number_is_the_one_of_the_table_and_all_class_mates_are_listed(
     assert spoken[0].startswith("Class-mates")
     assert "Ben Birch" in spoken[1]
     assert "of theirs" in spoken[1]
+
+
+def test_a_share_in_the_library_is_not_called_that_of_a_check_where_common_text_is_left_out(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    books = tmp_path / "books"
+    books.mkdir()
+    (books / "rivers.txt").write_text(f"{SHEET} {own(50)} {BOOK}", encoding="utf-8")
+    add_folder(window, books, qtbot)
+    page = compared(window, tmp_path, qtbot)
+    dan = paper(page, "Dan Dogwood")
+    with qtbot.waitSignal(window.classroom.controller.paper_ready, timeout=WAIT_MS):
+        page.papers.open_current()
+    result = window.classroom.controller.result
+    assert result is not None
+    alone = result.library_similarity[dan.id]
+    beyond = matched(page, dan)
+    assert alone > beyond
+
+    told = window.classroom.paper.result.summary.coverage.text().split(" · ")
+
+    assert f"{share(beyond)} with the library beyond handouts and common text" in told
+    assert not any(part.endswith("with the library") for part in told)
 
 
 def test_status_is_the_one_of_the_class(

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.check.result_page import ResultPage
 from plagcheck.gui.check.shown import LEFT_OUT, ShownMatch
+from plagcheck.gui.leaveout.ledger import ledger_of
 from plagcheck.gui.leaveout.ledger_list import restore_place
 from plagcheck.gui.leaveout.switches import switches_of
 from plagcheck.gui.parts.row_models import ROW
@@ -21,6 +22,7 @@ from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.history import records
 from plagcheck.leaveout import apply
 from plagcheck.model.adjusted import Adjusted, Reason
+from tests import word_salad
 from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, check, drop
 
 pytestmark = [
@@ -437,3 +439,70 @@ def test_switches_say_what_the_ledger_says_and_add_up(result: ResultPage) -> Non
     assert buttons["quotations"].text() == f"Quotations {share(told['quotations'])}"
     assert buttons["bibliography"].text() == f"References {share(told['bibliography'])}"
     assert sum(told.values()) == pytest.approx(whole.before.similarity - whole.result.similarity)
+
+
+@pytest.mark.parametrize("what", ["match", "source"])
+def test_what_the_teacher_leaves_out_are_the_words_that_counted_until_then(
+    window: MainWindow,
+    result: ResultPage,
+    tmp_path: Path,
+    qtbot: QtBot,
+    recounted: Recounted,
+    what: str,
+) -> None:
+    """A quotation within a copied passage, short or long, is not left out a second time."""
+    words = word_salad.words(81, 150)
+    begin, few, middle, many, end = (
+        " ".join(words[a:b]) for a, b in ((0, 40), (40, 45), (45, 90), (90, 120), (120, 150))
+    )
+    folder = tmp_path / "another library"
+    folder.mkdir()
+    (folder / "salad.txt").write_text(" ".join(words), encoding="utf-8")
+    add_folder(window, folder, qtbot)
+    paper = tmp_path / "quoting.txt"
+    paper.write_text(f"{begin} “{few}” {middle} “{many}” {end}", encoding="utf-8")
+    check(window, paper, qtbot)
+    assert result.shown is not None
+    counted = {m.start: m.match.words for m in result.shown.matches if not m.is_left_out}
+    assert counted == {0: 85, paper.read_text(encoding="utf-8").index(end): 30}
+    assert number(result)[2] == 115
+
+    result.go_to(key_at(result, begin))
+    qtbot.keyClick(result.view, Qt.Key.Key_L)
+    popup = window.check.asking.popup
+    popup.what[what].setChecked(True)
+    recounted(lambda: qtbot.keyClick(popup, Qt.Key.Key_Return))
+
+    left = number(result)[2]
+    (row,) = (row for row in ledger_of(result.shown.whole).rows if row.is_by_teacher)
+    assert row.words == 115 - left
+    out = {m.start: m.match.words for m in result.shown.matches if m.is_left_out}
+    (quoted,) = (words for start, words in out.items() if start not in counted)
+    assert quoted == 30
+    assert sum(out.values()) == 115 - left + quoted
+
+
+def test_a_number_told_before_may_become_more_where_other_sources_are_looked_for(
+    window: MainWindow, result: ResultPage, qtbot: QtBot
+) -> None:
+    popup = window.check.asking.popup
+    result.go_to(key_at(result, TIDES))
+    qtbot.keyClick(result.view, Qt.Key.Key_L)
+    told = {}
+    for what, reason in (
+        ("match", Reason.CITED),
+        ("match", Reason.OWN_WORK),
+        ("phrase", Reason.OWN_WORK),
+        ("source", Reason.CITED),
+    ):
+        popup.why[reason].setChecked(True)
+        popup.what[what].setChecked(True)
+        told[what, reason] = popup.or_more.isVisible()
+
+    assert told == {
+        ("match", Reason.CITED): False,
+        ("match", Reason.OWN_WORK): True,
+        ("phrase", Reason.OWN_WORK): False,
+        ("source", Reason.CITED): True,
+    }
+    assert popup.or_more.text() == "Or more, if the words also stand in other sources."
