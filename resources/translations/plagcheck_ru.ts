@@ -696,6 +696,10 @@
       <translation>источника</translation>
     </message>
     <message>
+      <source>Jaccard %1</source>
+      <translation>Жаккар %1</translation>
+    </message>
+    <message>
       <source>of paper</source>
       <translation>работы</translation>
     </message>
@@ -1342,10 +1346,6 @@
     <message>
       <source>longest run %1</source>
       <translation>подряд %1</translation>
-    </message>
-    <message>
-      <source>Jaccard %1</source>
-      <translation>Жаккар %1</translation>
     </message>
     <message>
       <source>group %1</source>
