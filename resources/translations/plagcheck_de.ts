@@ -680,6 +680,10 @@
       <translation>der Quelle</translation>
     </message>
     <message>
+      <source>Jaccard %1</source>
+      <translation>Jaccard %1</translation>
+    </message>
+    <message>
       <source>of paper</source>
       <translation>der Arbeit</translation>
     </message>
@@ -1303,10 +1307,6 @@
     <message>
       <source>longest run %1</source>
       <translation>längste Folge %1</translation>
-    </message>
-    <message>
-      <source>Jaccard %1</source>
-      <translation>Jaccard %1</translation>
     </message>
     <message>
       <source>group %1</source>

@@ -712,6 +712,10 @@
       <translation>источника</translation>
     </message>
     <message>
+      <source>Jaccard %1</source>
+      <translation>Жаккар %1</translation>
+    </message>
+    <message>
       <source>of paper</source>
       <translation>работы</translation>
     </message>
@@ -1358,10 +1362,6 @@
     <message>
       <source>longest run %1</source>
       <translation>подряд %1</translation>
-    </message>
-    <message>
-      <source>Jaccard %1</source>
-      <translation>Жаккар %1</translation>
     </message>
     <message>
       <source>group %1</source>

@@ -25,7 +25,7 @@ from plagcheck.gui.check.source_model import figure_texts
 from plagcheck.gui.check.source_side import FLAGS, LEFT_OUT, SOURCES
 from plagcheck.gui.history.history_model import STATUS
 from plagcheck.gui.parts.controls import ElidedLabel, ToolButton, button, toggle
-from plagcheck.gui.parts.text_format import bold
+from plagcheck.gui.parts.text_format import bold, report_wording
 from plagcheck.gui.parts.wrapping_row import WrappingRow
 from plagcheck.gui.reading.pages_view import A4, PagesView
 from plagcheck.gui.shell.bare_window import LEAST
@@ -235,6 +235,7 @@ def test_what_is_shared_with_whom_is_told_in_the_smallest_window(
     assert len(told) == 2
     labels = [each.shown() for each in page.findChildren(ElidedLabel) if each.isVisible()]
     assert " · ".join(told) in labels
+    assert any(report_wording()("jaccard") in text for text in written(page.sources))
     assert window.width() == LEAST[0]
 
 

@@ -187,7 +187,7 @@ def _widths() -> list[int]:
 def _in_two_lines(source: ShownSource) -> tuple[str, str]:
     """The figures for a narrow list."""
     found = source.source.comparison
-    second = f"Jaccard {jaccard(found.jaccard)}"
+    second = tr("Jaccard %1").replace("%1", jaccard(found.jaccard))
     if source.is_hollow:
         return tr("left out") if source.is_left_out else tr("weak, not counted"), second
     if found.longest_run:

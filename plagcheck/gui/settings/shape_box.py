@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSpinBox, QToolButton, QW
 
 from plagcheck.gui.parts.controls import Panel, button, column, icon_label, label, rich, row
 from plagcheck.gui.parts.icons import put_icon
-from plagcheck.gui.parts.text_format import bold, decimal, tr
+from plagcheck.gui.parts.text_format import bold, decimal, report_wording, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.settings.s_curve import SCurve, probability, threshold
@@ -70,7 +70,7 @@ class ShapeBox(Panel):
         grid = QGridLayout(made)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(16)
-        grid.addWidget(label("Jaccard", "small"), 0, 0)
+        grid.addWidget(label(report_wording()("jaccard"), "small"), 0, 0)
         grid.addWidget(label(tr("found"), "small"), 0, 1, Qt.AlignmentFlag.AlignRight)
         for place, value in enumerate(_IN_TABLE, 1):
             grid.addWidget(label(decimal(value, 1)), place, 0)
