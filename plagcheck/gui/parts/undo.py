@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 Seen = TypeVar("Seen")
 
 
-@dataclass(frozen=True, slots=True)
-class UndoStep(Generic[Seen]):
+class UndoStep(NamedTuple, Generic[Seen]):
     """How to go back, and whether what that changes is on the screen."""
 
     go_back: Callable[[], object]
