@@ -44,7 +44,7 @@ def leave_out(
         return replace(unadjusted(result), entries=entries, spans=_in_order(spans))
     survey = _fitting(survey, result.submission, result)
     tally = Tally(result.sources, survey.prepared.tokens)
-    writer = Writer(survey, tally, result.words)
+    writer = Writer(survey, tally, result.words, as_then=result.left_then is not None)
     writer.write(rules, choices)
     kept = list(_kept(result, tally))
     adjusted = Adjusted(

@@ -16,9 +16,13 @@ from plagcheck.model.match import Match
 
 
 class Writer:
-    """Leaves out of a tally and says what that did."""
+    """Leaves out of a tally and says what that did.
 
-    def __init__(self, survey: Survey, tally: Tally, words: int) -> None:
+    `as_then`: version 0.1.0 told of a choice all words of its places, whether they counted or not.
+    """
+
+    def __init__(self, survey: Survey, tally: Tally, words: int, *, as_then: bool = False) -> None:
+        self._as_then = as_then
         self._survey, self._tally = survey, tally
         self._parts: dict[int, SourceTally] = {part.source.id: part for part in tally.parts}
         self._words = words
@@ -62,6 +66,8 @@ class Writer:
             what = ""
         lost = without(counted, part.words.all) if part else []
         words = mask(lost, len(self._tally.left_out))
+        if self._as_then:
+            words = self._survey.words_in(spans)
         self._enter(choice.key, what, choice.reason, spans, words, choice)
 
     def _drop_small_sources(self, rules: Rules) -> None:

@@ -109,9 +109,12 @@ class Match:
     def within(self, ranges: Iterable[Range]) -> Match:
         """The same match with what of its runs lies in some ranges of the submission's words.
 
-        What is left of a copied run is copied still, however short it is.
+        What is left of a copied run is copied still, however short; not so for version 0.1.0.
         """
         parts = list(ranges)
+        if self.counted_then:
+            runs = sorted(run for words in parts for run in clipped(self.runs, words))
+            return replace(self, runs=tuple(runs))
         copied = [run for words in parts for run in clipped(self.copied_runs, words)]
         least = min((self.copied_from, *(run[2] for run in copied)))
         others = [run for words in parts for run in clipped(self.other_runs, words)]

@@ -147,7 +147,8 @@ def test_the_window_loads_no_engine_before_it_is_idle() -> None:
     )
     assert run.stdout.splitlines() == [
         "engine: False",
-        "engine: plagcheck.leaveout.excerpt plagcheck.leaveout.small True",
+        "engine: plagcheck.leaveout.excerpt plagcheck.leaveout.small "
+        "plagcheck.report.languages True",  # words alone
     ]
 
 

@@ -20,7 +20,7 @@ from plagcheck.gui.leaveout.reason_words import kind_name
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.shell.language import LANGUAGES, choose_language
 from plagcheck.gui.shell.main_window import MainWindow
-from plagcheck.model.adjusted import BY_TEACHER, Reason
+from plagcheck.model.adjusted import BY_TEACHER, LedgerEntry, Reason
 from plagcheck.model.decisions import Status
 from plagcheck.model.match import Kind
 from plagcheck.report.languages.catalogue import Catalogue
@@ -92,7 +92,8 @@ def test_reasons_kinds_and_states_have_the_names_of_reports(language: str, qtbot
         chips = {why: made.text() for why, made in LeaveOutPopup(owner).why.items()}
         assert chips == {why: say.reason(why) for why in BY_TEACHER}
         for reason in Reason:
-            row = LedgerRow(("rule",), reason, "", "", "", "", (), 5, None, None)  # of a class
+            entry = LedgerEntry("rule", "", reason, "", "", (), None, 5, None, None)  # of a class
+            row = LedgerRow((entry,), "", "", (), 5)
             assert kind_name(row) == say.reason(reason)
         assert [status_name(each) for each in Status] == [*say.catalogue.statuses.values()]
         assert [match_kind(each) for each in Kind] == [*say.catalogue.kinds.values()]
