@@ -68,7 +68,7 @@ def _split(part: Part, gap: int) -> Iterator[Part]:
     waiting = [(part, 0, False)]
     while waiting:
         part, axis, is_whole = waiting.pop()  # whole by the other axis
-        if len(part) == 1:
+        if len(part) == 1 or (len(part) == 2 and _are_near(part[0], part[1], gap)):  # most are
             yield part
             continue
         pieces = _cut(sorted(part, key=itemgetter(axis)), axis, gap)
@@ -76,6 +76,11 @@ def _split(part: Part, gap: int) -> Iterator[Part]:
             yield part
         else:
             waiting += [(piece, 1 - axis, True) for piece in reversed(pieces)]
+
+
+def _are_near(one: Seed, other: Seed, gap: int) -> bool:
+    """Whether no gap parts two seeds on either side."""
+    return -gap - 2 < one[0] - other[0] < gap + 2 and -gap - 2 < one[1] - other[1] < gap + 2
 
 
 def _cut(part: Part, axis: int, gap: int) -> list[Part]:

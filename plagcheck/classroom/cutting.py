@@ -31,9 +31,10 @@ def cut_pair(matches: Sequence[Match], ours: PaperText, theirs: PaperText) -> tu
 def _pieces(match: Match, ours: PaperText, theirs: PaperText) -> tuple[Match, ...]:
     if match.kind.is_copied:  # its runs hold no word that is left out
         return (match,)
-    here, there = _counting(match.ours, ours.left_out), _counting(match.theirs, theirs.left_out)
-    if ([match.ours], [match.theirs]) == (here, there):
+    sides_left_out = ours.left_out[slice(*match.ours)], theirs.left_out[slice(*match.theirs)]
+    if not any(side.any() for side in sides_left_out):
         return (match,)
+    here, there = _counting(match.ours, ours.left_out), _counting(match.theirs, theirs.left_out)
     if not here or not there:
         return ()
     many = max(len(here), len(there))

@@ -29,7 +29,5 @@ def overlap(one: Hashes, other: Hashes) -> Overlap:
     small, large = (one, other) if len(one) <= len(other) else (other, one)
     if not len(small):
         return Overlap(0, len(one), len(other))
-    places = np.searchsorted(large, small)
-    inside = places < len(large)
-    shared = int((large[places[inside]] == small[inside]).sum())
-    return Overlap(shared, len(one), len(other))
+    found = large.take(large.searchsorted(small), mode="clip") == small
+    return Overlap(int(np.count_nonzero(found)), len(one), len(other))

@@ -65,7 +65,7 @@ def covered(matches: Iterable[Match]) -> CoveredWords:
     """The words of the submission that matches explain."""
     counted = [match for match in matches if match.has_copied_words]
     copied = union(_copied(counted))
-    reworded = union(m.ours for m in counted if m.is_counted and not m.kind.is_copied)
+    reworded = union(m.ours for m in counted if not m.kind.is_copied and m.is_counted)
     return CoveredWords(copied, without(reworded, copied))
 
 
@@ -96,13 +96,13 @@ def figures(matches: Sequence[Match], words: int, source_words: int = 0) -> Figu
     ours = covered(matches)
     there = words_there(matches) if source_words else 0
     matched = size(ours.copied)
-    telling = (match for match in matches if match.is_counted or match.counted_then)
+    runs = (match.runs for match in matches if match.counted_then or match.is_counted)
     return Figures(
         matched_words=matched,
         reworded_words=size(ours.reworded),
         share_of_submission=share(matched, words),
         share_of_source=share(there, source_words),
-        longest_run=max((match.longest_run for match in telling), default=0),
+        longest_run=max((size for some in runs for _, _, size in some), default=0),
     )
 
 

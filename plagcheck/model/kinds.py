@@ -61,13 +61,15 @@ def _recounted(
     adjusted: Adjusted, before: CheckResult, names: Collection[str]
 ) -> Iterator[LedgerEntry]:
     """The ledger with what each step did to the words of the other kinds."""
-    now = before.similarity
+    now, last, left = before.similarity, adjusted.before.matches, before.matches
     for entry in adjusted.entries:
         if not entry.is_compared:
             yield entry
             continue
-        left = _matches_without(entry.left, names)
-        earlier, now = now, share(size(covered(left).copied), before.words)
+        earlier = now
+        if entry.left != last:  # most rules find nothing
+            last, left = entry.left, _matches_without(entry.left, names)
+            now = share(size(covered(left).copied), before.words)
         yield replace(entry, before=earlier, after=now, left=left)
 
 

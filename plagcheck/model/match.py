@@ -72,7 +72,9 @@ class Match:
     @property
     def has_copied_words(self) -> bool:
         """Whether its copied runs count for the submission."""
-        return self.is_counted or (self.counted_then and bool(self.copied_runs))
+        if self.counted_then and self.copied_runs:
+            return True
+        return not self.weak and not self.summed_up
 
     @property
     def has_copied_words_there(self) -> bool:
