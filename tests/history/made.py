@@ -39,9 +39,10 @@ spans = st.tuples(numbers, numbers).map(lambda pair: Span(min(pair), max(pair)))
 some_spans = st.lists(spans, max_size=3).map(tuple)
 some_numbers = st.lists(numbers, max_size=3).map(tuple)
 some_texts = st.lists(texts, max_size=3).map(tuple)
-runs = st.lists(st.tuples(numbers, numbers, numbers), max_size=4).map(tuple)
+words = st.integers(0, 2**20)  # of a paper: sources are laid over each other, a bit for a word
+runs = st.lists(st.tuples(words, words, words), max_size=4).map(tuple)
 
-ranges = st.tuples(numbers, numbers)
+ranges = st.tuples(words, words)
 matches = st.builds(
     Match, spans, spans, st.sampled_from(Kind), runs, ranges, ranges, shares, st.booleans(), texts,
     counted_then=st.booleans(),
