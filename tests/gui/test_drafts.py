@@ -27,17 +27,24 @@ BOOKS = {
 }
 
 
-@pytest.fixture
-def draft(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> MainWindow:
-    """A paper that was checked while its own draft stood in the library."""
+def check_among(
+    window: MainWindow, books: dict[str, str], paper: str, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Check a paper against these works of students."""
     folder = tmp_path / "library"
     folder.mkdir()
-    for name, words in BOOKS.items():
+    for name, words in books.items():
         (folder / name).write_text(words, encoding="utf-8")
     add_past_work(window, folder, qtbot)
     path = tmp_path / "paper.txt"
-    path.write_text(PAPER, encoding="utf-8")
+    path.write_text(paper, encoding="utf-8")
     check(window, path, qtbot)
+
+
+@pytest.fixture
+def draft(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> MainWindow:
+    """A paper that was checked while its own draft stood in the library."""
+    check_among(window, BOOKS, PAPER, tmp_path, qtbot)
     qtbot.waitUntil(lambda: len(window.controllers.history.past) == 1, timeout=WAIT_MS)
     return window
 
@@ -263,14 +270,7 @@ def test_restore_on_a_match_takes_back_the_choice_and_no_rule(
     paper = f"{PAPER}\n\nAs she wrote, “{quoted}” (Smith 2001).\n\n{prose(31, 60)}"
     books = BOOKS | {"draft.txt": paper.replace("such a barrage", "this barrage")}
     books["quoted.txt"] = f"{text(32, 60)} {quoted} {text(33, 60)}"
-    folder = tmp_path / "library"
-    folder.mkdir()
-    for name, words in books.items():
-        (folder / name).write_text(words, encoding="utf-8")
-    add_past_work(window, folder, qtbot)
-    path = tmp_path / "paper.txt"
-    path.write_text(paper, encoding="utf-8")
-    check(window, path, qtbot)
+    check_among(window, books, paper, tmp_path, qtbot)
     checked, result = window.controllers.check.on_screen, window.check.result
     assert checked is not None
     first = checked.adjusted.result.similarity

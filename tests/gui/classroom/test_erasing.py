@@ -109,9 +109,8 @@ def test_a_class_that_is_not_in_the_history_yet_is_kept_without_the_student(
     qtbot.waitUntil(lambda: bool(window.controllers.history.past), timeout=WAIT_MS)
 
 
-def test_a_class_that_was_only_read_is_not_shown_any_more(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot
-) -> None:
+def read_class(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> ClassScreen:
+    """A class of two that was handed in and not compared."""
     folder = tmp_path / "Essays 7b"
     for name in ("Ada Ash", "Bea Birch"):
         (folder / name).mkdir(parents=True)
@@ -119,6 +118,13 @@ def test_a_class_that_was_only_read_is_not_shown_any_more(
     room = window.classroom
     with qtbot.waitSignal(room.controller.roll_read, timeout=WAIT_MS):
         room.read(folder)
+    return room
+
+
+def test_a_class_that_was_only_read_is_not_shown_any_more(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    room = read_class(window, tmp_path, qtbot)
     erase(window, "Ada Ash", qtbot)
     assert room.currentWidget() is room.start
     assert not any("Ada Ash" in text for text in all_texts(window))
@@ -161,13 +167,7 @@ def test_the_dialog_lists_a_class_on_the_screen_once(
 def test_the_dialog_knows_what_was_handed_in_and_not_compared_yet(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    folder = tmp_path / "Essays 7b"
-    for name in ("Ada Ash", "Bea Birch"):
-        (folder / name).mkdir(parents=True)
-        (folder / name / "paper.txt").write_text(f"{name} wrote this. {TIDES}", "utf-8")
-    room = window.classroom
-    with qtbot.waitSignal(room.controller.roll_read, timeout=WAIT_MS):
-        room.read(folder)
+    read_class(window, tmp_path, qtbot)
     dialog = ask_about(window, "Ada Ash", qtbot)
     assert dialog.list.topLevelItemCount() == 1
     dialog.accept()
