@@ -40,12 +40,11 @@ class Postings:
         """How many sets hold each value."""
         return np.bincount(self.group, minlength=len(self.values))
 
-    def count(self, wanted: Hashes) -> Places:
-        """How many sets hold each wanted value."""
-        if not len(self.values):
-            return np.zeros(len(wanted), np.intp)
-        place = np.minimum(np.searchsorted(self.values, wanted), len(self.values) - 1)
-        return np.where(self.values[place] == wanted, self.holders[place], 0)
+    def holders_by_set(self, sets: int) -> list[Places]:
+        """For each of so many sets, how many hold each of its values, in their order."""
+        together = np.argsort(self.owner, kind="stable")
+        ends = np.cumsum(np.bincount(self.owner, minlength=sets))
+        return np.split(self.holders[self.group[together]], ends[:-1])
 
 
 def earlier_pairs(first: Places) -> Iterator[tuple[Places, Places]]:

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
+import numpy as np
+
 from plagcheck.align.prepared import PreparedText
 from plagcheck.check.verify import compare_both_ways, mask
 from plagcheck.classroom.cutting import cut_pair
@@ -48,8 +50,8 @@ class Verifier:
         shingles: Postings,
         options: ClassOptions,
     ) -> None:
-        self._texts, self._sets, self._shingles = texts, sets, shingles
-        self._options = options
+        self._texts, self._sets, self._options = texts, sets, options
+        self._holders = shingles.holders_by_set(len(sets))
         at_hand = texts_at_hand(texts)
         self._prepared = lru_cache(maxsize=at_hand)(self._prepare)
         self._rows = lru_cache(maxsize=at_hand)(self._count_holders)
@@ -74,7 +76,12 @@ class Verifier:
     def _count_holders(self, place: int) -> tuple[Hashes, Mask]:
         """The shingles of a paper in reading order, and which of them few papers hold."""
         rows, _ = self._texts[place].rows(self._options.shingle_size)
-        return rows, self._shingles.count(rows) <= few_papers(len(self._texts))
+        # In the paper's own set: in that of all papers it took 1.7 of 34 s for 2,185 papers.
+        counting, holders = self._sets[place], self._holders[place]
+        if not len(counting):
+            return rows, np.zeros(len(rows), bool)
+        places = counting.searchsorted(rows)  # a row that does not count is shared with nobody
+        return rows, holders.take(places, mode="clip") <= few_papers(len(self._texts))
 
     def _rare_share(self, one: int, other: int, found: Comparison) -> float:
         """Of the words that both papers hold in shared shingles, the share that few others have."""
