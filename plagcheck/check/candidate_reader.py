@@ -86,7 +86,7 @@ class CandidateReader:
     def _windows_of(self, comparison: Comparison) -> NDArray[np.bool_]:
         """Windows of the submission of which every word is matched."""
         words, width = len(self._submission.tokens), self._library.params.certain_run
-        copied = mask(covered(comparison.matches).copied, words)
+        copied = mask(comparison.covered.copied, words)
         inside = np.concatenate(([0], np.cumsum(copied)))
         whole = np.zeros(words, bool)
         count = max(0, words - width + 1)

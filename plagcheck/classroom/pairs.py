@@ -16,7 +16,6 @@ from plagcheck.classroom.pairing import Postings
 from plagcheck.classroom.texts import Mask, PaperText, is_in, words_within
 from plagcheck.index.hashing import Hashes
 from plagcheck.model.classes import ClassOptions, Pair
-from plagcheck.model.counting import covered
 from plagcheck.model.result import AlignOptions, Comparison
 
 # Words of the texts that are kept ready for alignment: their tables are some 70 bytes a word.
@@ -85,7 +84,7 @@ class Verifier:
 
     def _rare_share(self, one: int, other: int, found: Comparison) -> float:
         """Of the words that both papers hold in shared shingles, the share that few others have."""
-        copied = covered(found.matches).copied
+        copied = found.covered.copied
         if not copied:
             return 0.0
         words, size = len(self._texts[one].tokens), self._options.shingle_size

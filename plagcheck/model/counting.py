@@ -91,9 +91,11 @@ class Figures:
         return not self.matched_words and bool(self.reworded_words)
 
 
-def figures(matches: Sequence[Match], words: int, source_words: int = 0) -> Figures:
-    """The figures of matches between texts of so many words."""
-    ours = covered(matches)
+def figures(
+    matches: Sequence[Match], words: int, source_words: int = 0, ours: CoveredWords | None = None
+) -> Figures:
+    """The figures of matches between texts of so many words; `ours` if it is known already."""
+    ours = ours or covered(matches)
     there = words_there(matches) if source_words else 0
     matched = size(ours.copied)
     runs = (match.runs for match in matches if match.counted_then or match.is_counted)

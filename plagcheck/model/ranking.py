@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from plagcheck.model.counting import Ranges, covered
+from plagcheck.model.counting import Ranges
 from plagcheck.model.numbering import numbered
 from plagcheck.model.result import Comparison, Source
 
@@ -40,7 +40,7 @@ def folded(sources: Sequence[Source], shortest: int) -> list[Source]:
 
 
 def _explained(source: Source) -> Words:
-    found = covered(source.matches)
+    found = source.comparison.covered
     every = _as_bits(found.all)
     if any(match.counted_then for match in source.matches):  # a word was as good as another
         return every, every

@@ -9,7 +9,7 @@ from pathlib import PurePath
 from typing import Final
 
 from plagcheck.model.adjusted import Choice, Rules
-from plagcheck.model.counting import Figures, figures, share
+from plagcheck.model.counting import CoveredWords, Figures, covered, figures, share
 from plagcheck.model.document import Document, FlagKind
 from plagcheck.model.entry import Entry
 from plagcheck.model.limits import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
@@ -60,7 +60,12 @@ class Comparison:
 
     @cached_property
     def figures(self) -> Figures:
-        return self.kept or figures(self.matches, self.words, self.source_words)
+        return self.kept or figures(self.matches, self.words, self.source_words, self.covered)
+
+    @cached_property
+    def covered(self) -> CoveredWords:
+        """The words it explains; asked for by figures and by who folds sources."""
+        return covered(self.matches)
 
     @property
     def matched_words(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -45,9 +46,15 @@ def bold(markup: str) -> str:
 
 def number_style() -> NumberStyle:
     """How the chosen language writes numbers."""
+    return _number_style_of(QLocale().name())
+
+
+@cache
+def _number_style_of(_name: str) -> NumberStyle:
+    """Looked up once: a list of sources that is painted asks for it a hundred times."""
     from plagcheck.model.formatting import NumberStyle
 
-    locale = QLocale()
+    locale = QLocale()  # not one made of the name: the system may write numbers its own way
     return NumberStyle(locale.decimalPoint(), locale.groupSeparator())
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -144,18 +145,19 @@ class DocumentBar(QWidget):
                 reached = bottom
 
     def _paint_stripes(self, painter: QPainter, box: QRectF) -> None:
-        scale, drawn = box.height() / self.length, set()
+        scale, above, left, width = box.height() / self.length, box.top(), box.left(), box.width()
         numbers = {each.number for each in self._stretches}
         inks = {number: tuple(map(QColor, theme.tokens.match(number)[1:])) for number in numbers}
-        for each in sorted(self._stretches, key=lambda s: -s.number):
-            top = box.top() + each.start * scale
-            height = max(LEAST_STRIPE, (each.end - each.start) * scale)
-            place = (each.number, each.is_counted, round(top), round(height))
+        drawn = set()
+        for each in sorted(self._stretches, key=attrgetter("number"), reverse=True):
+            top, height = above + each.start * scale, (each.end - each.start) * scale
+            height = LEAST_STRIPE if height < LEAST_STRIPE else height
+            place = (each.number, each.is_counted, int(top), int(height))
             if place in drawn:
                 continue  # thousands of matches share a few hundred pixels
             drawn.add(place)
             tint, stroke = inks[each.number]
-            stripe = QRectF(box.left() + 3, top, box.width() - 6, height)
+            stripe = QRectF(left + 3, top, width - 6, height)
             if each.is_counted:
                 painter.fillRect(stripe, tint)
             else:

@@ -52,6 +52,7 @@ class MarkedText(QPlainTextEdit):
         self._offsets: list[int] = []  # … and in the document
         self._longest = 0
         self._by_key: dict[str, ShownMatch] = {}
+        self._looks: set[tuple[Any, ...]] = set()  # where matches are marked, and how
         self._size = 15
         self._serif = True
         self._is_ready = False
@@ -86,10 +87,9 @@ class MarkedText(QPlainTextEdit):
 
     def set_highlights(self, highlights: Sequence[ShownMatch]) -> None:
         """Mark other matches in the same text; the view stays where it is."""
-        before = set(map(_looks, self.highlights))
+        before = self._looks
         self._keep(highlights)
-        changed = before.symmetric_difference(map(_looks, self.highlights))
-        if changed:
+        if changed := before ^ self._looks:
             self._mark_again((start, end) for start, end, *_ in changed)
             self.viewport().update()
 
@@ -124,6 +124,7 @@ class MarkedText(QPlainTextEdit):
         self._offsets = [each.start for each in self.highlights]
         self._longest = max((each.end - each.start for each in self.highlights), default=0)
         self._by_key = {each.key: each for each in self.highlights}
+        self._looks = set(map(_looks, self.highlights))
         self.marked.emit()
 
     # -- fonts
@@ -261,4 +262,4 @@ def by_rank(highlights: Iterable[ShownMatch]) -> list[ShownMatch]:
 
 def _looks(each: ShownMatch) -> tuple[Any, ...]:
     """Where a match is marked and how: all that its drawing hangs on."""
-    return each.start, each.end, each.key, each.kind, each.is_counted, each.same
+    return each.start, each.end, each.key, each.match.kind, each.is_counted, each.same
