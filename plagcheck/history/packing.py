@@ -57,8 +57,12 @@ def unpack_check(packed: bytes, texts: Sequence[str]) -> SavedCheck:
         if _VERSION not in value:
             from plagcheck.history import format_1  # needs the engine, so only for it
 
-            return format_1.read_check(value, texts)
-        return with_texts(from_values(SavedCheck, value["saved"]), texts)
+            saved = format_1.read_check(value, texts)
+        else:
+            saved = with_texts(from_values(SavedCheck, value["saved"]), texts)
+        for source in saved.result.sources:
+            source.comparison.require_sound()
+        return saved
 
 
 def pack_class(saved: SavedClass) -> bytes:

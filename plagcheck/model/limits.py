@@ -1,4 +1,7 @@
-"""Limits of what a teacher may choose. Nothing is imported here: settings are read at the start."""
+"""Limits of what a teacher may choose, and of what a file may say.
+
+Nothing is imported here: settings are read at the start.
+"""
 
 from __future__ import annotations
 
@@ -7,3 +10,6 @@ from typing import Final
 SHORTEST: Final = 12  # words of a match
 SHORTEST_LEAST: Final = 8
 SHORTEST_MOST: Final = 30
+
+MOST_WORDS: Final = 100_000_000  # of one text; counting takes a bit for every word
+MOST_CHARACTERS: Final = 1 << 31

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from plagcheck.model.document import Span
+from plagcheck.model.limits import MOST_CHARACTERS
 
 Range = tuple[int, int]  # first word and end
 Run = tuple[int, int, int]  # first word here, first word there, number of words
@@ -107,6 +108,16 @@ class Match:
     def other_runs(self) -> tuple[Run, ...]:
         """The runs that are the same by chance, or hardly worth a word."""
         return () if self.kind.is_copied else tuple(r for r in self.runs if r[2] < self.copied_from)
+
+    def lies_within(self, words: int, source_words: int) -> bool:
+        """Whether it is a part of texts of so many words: what a file says may be anything."""
+        places = [(*self.ours, words), (*self.theirs, source_words)]
+        places += [(here, here + size, words) for here, _, size in self.runs]
+        places += [(there, there + size, source_words) for _, there, size in self.runs]
+        places += [
+            (each.start, each.end, MOST_CHARACTERS) for each in (self.submission, self.source)
+        ]
+        return all(0 <= start <= end <= most for start, end, most in places)
 
     def within(self, ranges: Iterable[Range]) -> Match:
         """The same match with what of its runs lies in some ranges of the submission's words.

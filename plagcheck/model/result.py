@@ -12,7 +12,7 @@ from plagcheck.model.adjusted import Choice, Rules
 from plagcheck.model.counting import CoveredWords, Figures, covered, figures, share
 from plagcheck.model.document import Document, FlagKind
 from plagcheck.model.entry import Entry
-from plagcheck.model.limits import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
+from plagcheck.model.limits import MOST_WORDS, SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.model.match import Match, turned
 from plagcheck.model.params import IndexParams
 
@@ -111,6 +111,13 @@ class Comparison:
         if matches == self.matches:
             return self
         return replace(self, matches=matches, kept=None)
+
+    def require_sound(self) -> None:
+        """Raises ValueError unless all matches are parts of the two texts."""
+        if max(self.words, self.source_words) > MOST_WORDS or not all(
+            match.lies_within(self.words, self.source_words) for match in self.matches
+        ):
+            raise ValueError("a match that is no part of the texts")
 
     def counted_now(self, shortest: int) -> Comparison:
         """Without anything that an older version counted."""

@@ -135,6 +135,27 @@ def test_nonsense_inside_is_named(value: str, version: int) -> None:
         stored.unpack("x", b"plagcheck class %d\n" % version + zlib.compress(value.encode()))
 
 
+@pytest.mark.parametrize("far", [1 << 40, -3])
+def test_matches_beyond_the_words_of_a_paper_are_damage(result: ClassResult, far: int) -> None:
+    """Counting them would take a bit for every word up to there."""
+    first = result.pairs[0]
+    match = first.comparison.matches[0]
+    for wrong in (
+        replace(match, ours=(far, far + 9)),
+        replace(match, theirs=(far, far + 9)),
+        replace(match, runs=((far, 0, 9),)),
+        replace(match, runs=((0, far, 9),)),
+        replace(match, submission=Span(1 << 40, 1 << 41)),
+    ):
+        comparison = replace(first.comparison, matches=(wrong,))
+        pairs = (replace(first, comparison=comparison),)
+        entry = Entry(4, "book.txt", "Readings", 900, 3, "2026-01-01", (), "ab")
+        sources = {first.a: (Source(entry, comparison),)}
+        for damaged in (replace(result, pairs=pairs), replace(result, sources=sources)):
+            with pytest.raises(FileDamaged):
+                stored.unpack("x", stored.pack(damaged))
+
+
 def test_other_files_and_newer_ones_are_refused() -> None:
     with pytest.raises(FileUnreadable, match="not a saved class"):
         stored.unpack("essay.txt", b"Once upon a time")

@@ -40,16 +40,18 @@ some_spans = st.lists(spans, max_size=3).map(tuple)
 some_numbers = st.lists(numbers, max_size=3).map(tuple)
 some_texts = st.lists(texts, max_size=3).map(tuple)
 words = st.integers(0, 2**20)  # of a paper: sources are laid over each other, a bit for a word
+whole = st.integers(2**21, 2**22)  # words of a text that holds all of them
 runs = st.lists(st.tuples(words, words, words), max_size=4).map(tuple)
 
-ranges = st.tuples(words, words)
+ranges = st.tuples(words, words).map(lambda pair: (min(pair), max(pair)))
+passages = ranges.map(lambda pair: Span(*pair))
 matches = st.builds(
-    Match, spans, spans, st.sampled_from(Kind), runs, ranges, ranges, shares, st.booleans(), texts,
-    counted_then=st.booleans(),
+    Match, passages, passages, st.sampled_from(Kind), runs, ranges, ranges, shares, st.booleans(),
+    texts, counted_then=st.booleans(),
 )  # fmt: skip
 kept_figures = st.builds(Figures, numbers, numbers, shares, shares, numbers)
 comparisons = st.builds(
-    Comparison, shares, st.lists(matches, max_size=3).map(tuple), numbers, numbers,
+    Comparison, shares, st.lists(matches, max_size=3).map(tuple), whole, whole,
     st.none() | kept_figures,
 )  # fmt: skip
 flag_data = st.builds(FlagData, texts, texts, texts, st.booleans(), texts)

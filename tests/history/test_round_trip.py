@@ -16,6 +16,7 @@ from plagcheck.history.records import Records
 from plagcheck.history.saved import SavedCheck, SavedClass
 from plagcheck.jobs.check import compare_files
 from plagcheck.jobs.history import Context, to_save
+from plagcheck.library.packing import Garbled
 from plagcheck.model.adjusted import Choice, Reason, Rules
 from plagcheck.model.decisions import Decision, Status
 from plagcheck.model.document import Span
@@ -33,6 +34,17 @@ def test_any_check_comes_back_as_it_was(records: Records, saved: SavedCheck) -> 
 
     assert replace(back, result=replace(back.result, left_then=None)) == saved
     assert (then is not None) is bool(saved.result.counted_by)
+
+
+def test_a_match_beyond_the_words_of_a_check_is_damage(records: Records, saved: SavedCheck) -> None:
+    """Counting it would take a bit for every word up to there."""
+    source = saved.result.sources[0]
+    far = replace(source.matches[0], runs=((1 << 40, 0, 12),))
+    wrong = replace(source, comparison=replace(source.comparison, matches=(far,)))
+    packed = pack_check(replace(saved, result=replace(saved.result, sources=(wrong,))))
+
+    with pytest.raises(Garbled):
+        unpack_check(packed, texts_of(saved))
 
 
 def test_a_real_check_comes_back_without_its_library(
