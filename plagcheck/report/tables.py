@@ -153,7 +153,7 @@ def _papers(result: ClassResult, decisions: Decisions, say: Wording) -> Table:
         TableColumn(say("note"), width=40),
     )
     rows = tuple(_paper_rows(result, decisions, say))
-    return _with_version(Table(say("class papers"), columns, rows), result, say)
+    return _with_origin(Table(say("class papers"), columns, rows), result, say)
 
 
 def _paper_rows(
@@ -204,11 +204,12 @@ def _pairs(result: ClassResult, decisions: Decisions, say: Wording) -> Table:
         whys = (reason if result.is_allowed(pair) else None for pair in ordered)
         rows = tuple((*row, why) for row, why in zip(rows, whys, strict=True))
         table = Table(table.name, (*columns, told), rows)
-    return _with_version(table, result, say)
+    return _with_origin(table, result, say)
 
 
-def _with_version(table: Table, result: ClassResult, say: Wording) -> Table:
-    """A table that says which version counted, where it was an older one."""
+def _with_origin(table: Table, result: ClassResult, say: Wording) -> Table:
+    """A table that names the index, and the version that counted where it was an older one."""
+    table = _with_column(table, TableColumn(say("index"), width=44), say.index(result))
     if not result.counted_by:
         return table
     version = TableColumn(say("counted by"), width=16)

@@ -339,6 +339,15 @@ def test_a_class_says_how_texts_were_cut_and_where_was_looked_as_a_check_does(
     assert (found["index"]["bands"], found["library"]["documents"]) == (16, 1)
     assert cli("class", saved, "--json").object == found
     assert (alone["index"]["shingle_size"], alone["library"]) == (5, None)
+    table, workbook = tmp_path / "class.csv", tmp_path / "class.xlsx"
+    cli("class", saved, "--csv", table, "--xlsx", workbook)
+    with table.open(encoding="utf-8-sig", newline="") as file:
+        rows = [row[-1] for row in csv.reader(file)]
+    sheets = load_workbook(workbook).worksheets
+    told = [row[-1] for sheet in sheets for row in sheet.iter_rows(min_row=2, values_only=True)]
+    assert rows[0] == "Index"
+    assert {*rows[1:], *told} == {rows[1]}
+    assert all(part in rows[1] for part in ("7 words", "16 bands"))
 
 
 def test_a_class_of_an_older_version_says_who_counted(cli: Cli, tmp_path: Path) -> None:  # noqa: F811

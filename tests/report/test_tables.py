@@ -92,7 +92,7 @@ def test_a_class_has_a_row_for_each_paper_and_pair() -> None:
     paper_table, pair_table = class_tables(result, decisions)
 
     assert [row[1] for row in paper_table.rows] == [paper.student.name for paper in result.papers]
-    assert paper_table.rows[0][10:] == ("No concern", "@late")
+    assert paper_table.rows[0][10:12] == ("No concern", "@late")
     assert len(pair_table.rows) == len(result.pairs) == 1
     rows = read_csv(as_csv(paper_table))
     assert rows[1][11] == "'@late"

@@ -12,6 +12,7 @@ from datetime import datetime
 from typing import Final
 
 from plagcheck.model import formatting
+from plagcheck.model.classes import ClassResult
 from plagcheck.model.formatting import NumberStyle
 from plagcheck.model.result import CheckResult
 from plagcheck.report.languages.catalogue import Forms
@@ -70,7 +71,7 @@ class Wording:
             return self("out in class")
         return f"{self.share(before)} → {self.share(after)}"
 
-    def index(self, result: CheckResult) -> str:
+    def index(self, result: CheckResult | ClassResult) -> str:
         """How texts were cut, and looked up where there was a library."""
         params = result.params
         return self(
