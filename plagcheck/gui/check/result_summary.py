@@ -184,7 +184,6 @@ class ResultSummary(Panel):
 
     def show_none(self) -> None:
         """All matches are switched off."""
-        self.number.setText("–")
         self.sentence.setText(bold(tr("No kind of match is shown.")))
         for part in (self._rule, self.reworded, self._bar_block):
             part.hide()
