@@ -71,7 +71,7 @@ def covered(matches: Iterable[Match]) -> CoveredWords:
 
 def words_there(matches: Iterable[Match]) -> int:
     """Words of the source that also stand in the submission."""
-    counted = (match for match in matches if match.has_copied_words_there)
+    counted = (match for match in matches if match.has_copied_words)
     return size(union((there, there + n) for match in counted for _, there, n in match.copied_runs))
 
 

@@ -66,21 +66,9 @@ class Match:
         return not self.weak and not self.summed_up
 
     @property
-    def is_counted_there(self) -> bool:
-        """Whether its words count for the source, were that the submission."""
-        return not self.weak and (self.summed_up or self.kind is not Kind.SUMMARY)
-
-    @property
     def has_copied_words(self) -> bool:
-        """Whether its copied runs count for the submission."""
-        if self.counted_then and self.copied_runs:
-            return True
-        return not self.weak and not self.summed_up
-
-    @property
-    def has_copied_words_there(self) -> bool:
-        """Whether its copied runs count for the source."""
-        return self.is_counted_there or self.counted_then
+        """Whether its copied runs count: on both sides, whichever of them sums up the other."""
+        return not self.weak or (self.counted_then and bool(self.copied_runs))
 
     @property
     def words(self) -> int:

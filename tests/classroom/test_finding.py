@@ -11,8 +11,10 @@ from plagcheck.classroom.common import remaining_texts
 from plagcheck.classroom.comparing import add_paper, compare_class
 from plagcheck.classroom.pairing import Postings
 from plagcheck.classroom.pairs import Verifier
+from plagcheck.jobs.check import compare_documents
 from plagcheck.model.adjusted import Reason, Rules
 from plagcheck.model.classes import ClassOptions, ClassResult
+from plagcheck.model.document import Document
 from plagcheck.model.match import Kind
 from plagcheck.model.submissions import Paper
 from tests import word_salad
@@ -161,3 +163,43 @@ def test_in_a_small_class_every_pair_is_compared() -> None:
 
     assert listed(compare_class(papers, options)) == {(1, 2)}
     assert listed(add_paper(compare_class(papers[1:], options), papers[0])) == {(2, 1)}
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)], ids=["original first", "summary first"])
+def test_runs_that_are_copied_into_a_summary_count_on_both_sides(order: tuple[int, int]) -> None:
+    """The original does not sum anything up, but it holds them, too."""
+    words = word_salad.words(random.Random(33), 240)
+    pieces = [words[at : at + 12] for at in (10, 100, 200)]
+    picked = [*pieces[0], *words[24:96:4], *pieces[1], *words[114:196:4], *pieces[2]]
+    texts = [essay(1, sentences(words), words=20), essay(2, sentences(picked))]
+    papers = papers_of(students([texts[n] for n in order]))
+
+    (pair,) = compare_class(papers, ClassOptions()).pairs
+
+    original, summary = (pair.seen_from(papers[order.index(n)].id) for n in (0, 1))
+    assert Kind.SUMMARY in {match.kind for match in summary.matches if match.is_counted}
+    assert (original.matched_words, summary.matched_words) == (36, 36)
+    assert (original.share_of_source, summary.share_of_source) == (
+        summary.share_of_submission,
+        original.share_of_submission,
+    )
+    for paper, other, seen in ((0, 1, original), (1, 0, summary)):
+        alone = compare_documents(Document("a", texts[paper]), Document("b", texts[other]))
+        assert alone.similarity == seen.share_of_submission
+        assert alone.sources[0].comparison.share_of_source == seen.share_of_source
+
+
+def test_small_edits_are_small_from_either_side() -> None:
+    """One text has added words between those of the other; both hold as many of the same."""
+    taken = word_salad.words(random.Random(7), 200)
+    added = iter(word_salad.words(random.Random(8), 200))
+    wider = [
+        word for n, word in enumerate(taken) for word in ((word, next(added)) if n % 4 else (word,))
+    ]
+    one, other = essay(1, sentences(taken)), essay(2, sentences(wider))
+
+    there = compare_documents(Document("one", one), Document("other", other)).sources[0].comparison
+    back = compare_documents(Document("other", other), Document("one", one)).sources[0].comparison
+
+    assert [match.kind for match in there.matches] == [match.kind for match in back.matches]
+    assert there.matched_words == back.matched_words
