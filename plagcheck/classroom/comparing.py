@@ -197,7 +197,7 @@ def compare_two(result: ClassResult, a: int, b: int) -> Comparison:
         text.without(
             mask((each.words for each in result.left_out.get(number, ())), len(text.tokens)),
             Reason.COMMON_WORDING,
-        )
+        )  # rules have left out the rest of it already
         for number, text in zip((a, b), texts, strict=True)
     ]
     sets = [text.row_set(result.options.shingle_size) for text in left]

@@ -1,39 +1,82 @@
-"""Cutting pairs: a reworded passage has no words that were left out of either paper.
+"""Cutting pairs: a match of two papers has no words that were left out of either of them.
 
-Left-out words cannot be the same on both sides, but a rewording may reach across them. It is cut
-into pieces there, as many on one side as on the other, so that it can be read from both.
+What is copied is cut as a check cuts it. A rewording is cut into pieces, as many on one side as on
+the other, so that it can be read from both.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Final
 
 import numpy as np
 
 from plagcheck.align.rests import judged
 from plagcheck.classroom.texts import Mask, PaperText
 from plagcheck.index.tokens import Tokens
+from plagcheck.leaveout.cutting import LEAST, cut
 from plagcheck.model.document import Span
-from plagcheck.model.match import Match, Range
-
-LEAST: Final = 5  # words of a piece that still say something, as where a check is cut
+from plagcheck.model.match import Kind, Match, Range, Run
 
 
-def cut_pair(matches: Sequence[Match], ours: PaperText, theirs: PaperText) -> tuple[Match, ...]:
+def cut_pair(
+    matches: Sequence[Match], ours: PaperText, theirs: PaperText, shortest: int
+) -> tuple[Match, ...]:
     """Matches of two papers without what is left out of either; pieces keep their letter."""
     if not ours.left_out.any() and not theirs.left_out.any():
         return tuple(matches)
-    return tuple(piece for match in matches for piece in _pieces(match, ours, theirs))
+    return tuple(piece for match in matches for piece in _pieces(match, ours, theirs, shortest))
 
 
-def _pieces(match: Match, ours: PaperText, theirs: PaperText) -> tuple[Match, ...]:
-    if match.kind.is_copied:  # its runs hold no word that is left out
-        return (match,)
+def _pieces(match: Match, ours: PaperText, theirs: PaperText, shortest: int) -> tuple[Match, ...]:
     sides_left_out = ours.left_out[slice(*match.ours)], theirs.left_out[slice(*match.theirs)]
     if not any(side.any() for side in sides_left_out):
         return (match,)
+    if match.kind.is_copied:
+        return _copied_pieces(match, ours, theirs, shortest)
+    copied = tuple(_copies_in(match, ours, theirs, shortest))
+    return (*_reworded_pieces(match, ours, theirs), *copied)
+
+
+def _copied_pieces(
+    match: Match, ours: PaperText, theirs: PaperText, shortest: int
+) -> tuple[Match, ...]:
+    """What is left of a copied match; nothing, where no part of it would be a match by itself.
+
+    Else the words before a list of references would make a pair of all who cite the same.
+    """
+    gone = ours.left_out.copy()
+    for here, there, size in match.runs:
+        gone[here : here + size] |= theirs.left_out[there : there + size]
+    pieces = cut(match, gone, ours.tokens)
+    if not any(piece.words >= shortest for piece in pieces):
+        return ()
+    return tuple(_narrowed_there(piece, theirs.tokens) for piece in pieces)
+
+
+def _narrowed_there(match: Match, tokens: Tokens) -> Match:
+    """A copied match, narrowed in the source to the words that are the same."""
+    words = min(run[1] for run in match.runs), max(run[1] + run[2] for run in match.runs)
+    return replace(match, source=_span(words, tokens), theirs=words)
+
+
+def _copies_in(match: Match, ours: PaperText, theirs: PaperText, shortest: int) -> Iterator[Match]:
+    """Long runs of a rewording as matches of their own: its pieces need not hold them whole."""
+    for here, there, size in match.copied_runs:
+        run = replace(
+            match,
+            submission=_span((here, here + size), ours.tokens),
+            source=_span((there, there + size), theirs.tokens),
+            kind=Kind.WORD_FOR_WORD,
+            runs=((here, there, size),),
+            ours=(here, here + size),
+            theirs=(there, there + size),
+        )
+        if not match.weak:
+            yield from _copied_pieces(run, ours, theirs, shortest)
+
+
+def _reworded_pieces(match: Match, ours: PaperText, theirs: PaperText) -> tuple[Match, ...]:
     here, there = _counting(match.ours, ours.left_out), _counting(match.theirs, theirs.left_out)
     if not here or not there:
         return ()
@@ -56,8 +99,11 @@ def _pieces(match: Match, ours: PaperText, theirs: PaperText) -> tuple[Match, ..
 def _narrowed(match: Match, mine: Range, yours: Range) -> Match:
     """The part of a match between two ranges of words; where they stand is not said."""
     part = match.within([mine])
-    runs = (run for run in part.runs if yours[0] <= run[1] and run[1] + run[2] <= yours[1])
-    return replace(part, runs=tuple(runs), ours=mine, theirs=yours)
+    return replace(part, runs=tuple(_inside(part.runs, yours)), ours=mine, theirs=yours)
+
+
+def _inside(runs: Sequence[Run], yours: Range) -> Iterator[Run]:
+    return (run for run in runs if yours[0] <= run[1] and run[1] + run[2] <= yours[1])
 
 
 def _counting(words: Range, left_out: Mask) -> list[Range]:

@@ -64,10 +64,20 @@ class Verifier:
         return Pair(a, b, found, self._rare_share(one, other, found))
 
     def compared(self, one: int, other: int) -> Comparison:
-        """What counts of two papers, with all that alignment finds."""
+        """What counts of two papers, with all that alignment finds.
+
+        Where nothing does once what is left out was cut, something else may: the same words once
+        more, outside a quotation.
+        """
+        ours, theirs = self._texts[one], self._texts[other]
         options = AlignOptions(self._options.shortest)
         found = compare_both_ways(self._prepared(one), self._prepared(other), options)
-        return found.holding(cut_pair(found.matches, self._texts[one], self._texts[other]))
+        left = found.holding(cut_pair(found.matches, ours, theirs, options.shortest))
+        if left is found or left.is_evidence_either_way:
+            return left
+        here, there = (text.without_left_out().prepared() for text in (ours, theirs))
+        again = compare_both_ways(here, there, options)
+        return again.holding(cut_pair(again.matches, ours, theirs, options.shortest))
 
     def _prepare(self, place: int) -> PreparedText:
         return self._texts[place].prepared()

@@ -1,7 +1,9 @@
 """Class texts: papers as arrays, without the words that count in no pair.
 
 A left-out word keeps its place, so that offsets stay true, but is given a hash of its own that no
-other word has: it cannot match, and nothing is joined across it.
+other word has: it makes no pair. What rules and handouts leave out is aligned all the same and cut
+out of the matches afterwards, as a check does it, so that leaving out changes no other match. What
+most papers hold is not even aligned: there is too much of it.
 """
 
 from __future__ import annotations
@@ -29,11 +31,15 @@ Mask = NDArray[np.bool_]
 
 @dataclass(frozen=True, slots=True)
 class PaperText:
-    """A paper's words; `left_out` are those that do not count, `reasons` say why."""
+    """A paper's words; `left_out` are those that do not count, `reasons` say why.
+
+    `aligned` are the same words as they are laid over those of another paper.
+    """
 
     paper: Paper
     text: str
     tokens: Tokens
+    aligned: Tokens
     left_out: Mask
     reasons: tuple[LeftOutWords, ...] = ()
     shingle_size: int = 5
@@ -42,7 +48,11 @@ class PaperText:
         """Ready for alignment; made anew, since what alignment remembers of a text is large."""
         hashes, counts = self.rows(self.shingle_size)
         scored = Shingles(hashes[counts], self.shingle_size)
-        return PreparedText(self.text, self.tokens, self.shingle_size, scored=scored)
+        return PreparedText(self.text, self.aligned, self.shingle_size, scored=scored)
+
+    def without_left_out(self) -> PaperText:
+        """The same paper with nothing aligned that does not count."""
+        return replace(self, aligned=self.tokens)
 
     def rows(self, length: int) -> tuple[Hashes, Mask]:
         """Hash of every `length` words in a row, and whether all of them count."""
@@ -60,26 +70,41 @@ class PaperText:
         fresh = words & ~self.left_out
         if not fresh.any():
             return self
-        own = self._own_hashes(fresh)
-        hashes, silent = self.tokens.hashes.copy(), self.with_silent_stems(fresh)
-        hashes[fresh] = own
+        is_common, own = reason is Reason.COMMON_WORDING, self._own_hashes(fresh)
         return replace(
             self,
-            tokens=replace(silent.tokens, hashes=hashes),
+            tokens=_silent(self.tokens, fresh, own),
+            aligned=_silent(self.aligned, fresh, own) if is_common else self.aligned,
             left_out=self.left_out | fresh,
             reasons=(*self.reasons, *_ranges(fresh, self.tokens, reason)),
         )
 
     def with_silent_stems(self, words: Mask) -> PaperText:
         """The same paper with words that tell nothing of rewording; in runs they still count."""
-        stems, telling = self.tokens.stems.copy(), self.tokens.telling.copy()
-        stems[words], telling[words] = self._own_hashes(words), False
-        return replace(self, tokens=replace(self.tokens, stems=stems, telling=telling))
+        own = self._own_hashes(words)
+        return replace(
+            self,
+            tokens=_silent_stems(self.tokens, words, own),
+            aligned=_silent_stems(self.aligned, words, own),
+        )
 
     def _own_hashes(self, words: Mask) -> Hashes:
         """Hashes that no other word has, of this paper or another."""
         places = words.nonzero()[0].astype(np.uint64)
         return mix(places + (np.uint64(self.paper.id) << np.uint64(32)))
+
+
+def _silent(tokens: Tokens, words: Mask, own: Hashes) -> Tokens:
+    """The same words, of which some have hashes of their own: they are like no other."""
+    hashes = tokens.hashes.copy()
+    hashes[words] = own
+    return replace(_silent_stems(tokens, words, own), hashes=hashes)
+
+
+def _silent_stems(tokens: Tokens, words: Mask, own: Hashes) -> Tokens:
+    stems, telling = tokens.stems.copy(), tokens.telling.copy()
+    stems[words], telling[words] = own, False
+    return replace(tokens, stems=stems, telling=telling)
 
 
 def class_texts(papers: Sequence[Paper], options: ClassOptions) -> list[PaperText]:
@@ -97,7 +122,8 @@ def _remaining(paper: Paper, prepared: PreparedText, options: ClassOptions) -> P
     words = len(prepared.tokens)
     nothing = np.zeros(words, bool)
     counted = replace(paper, words=words)
-    left = PaperText(counted, prepared.text, prepared.tokens, nothing, (), options.shingle_size)
+    tokens, size = prepared.tokens, options.shingle_size
+    left = PaperText(counted, prepared.text, tokens, tokens, nothing, (), size)
     survey = Survey(paper.document, accents=options.accents, prepared=prepared)
     for found in _found(options, survey):
         left = left.without(survey.words_in(found.spans), found.reason)

@@ -36,8 +36,8 @@ def reworded(ours: tuple[int, int] = (10, 90), theirs: tuple[int, int] = (20, 80
 
 def test_nothing_is_cut_where_nothing_is_left_out() -> None:
     match = reworded()
-    assert cut_pair([match], *texts()) == (match,)
-    assert cut_pair([match], *texts((0, 0, 9), (1, 85, 90))) == (match,)
+    assert cut_pair([match], *texts(), 12) == (match,)
+    assert cut_pair([match], *texts((0, 0, 9), (1, 85, 90)), 12) == (match,)
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_nothing_is_cut_where_nothing_is_left_out() -> None:
 )
 def test_no_word_that_is_left_out_counts_on_either_side(gaps: list[tuple[int, int, int]]) -> None:
     ours, theirs = texts(*gaps)
-    pieces = cut_pair([reworded()], ours, theirs)
+    pieces = cut_pair([reworded()], ours, theirs, 12)
 
     for side, text, whole in ((0, ours, (10, 90)), (1, theirs, (20, 80))):
         seen = [turned(piece) for piece in pieces] if side else list(pieces)
@@ -72,9 +72,38 @@ def test_no_word_that_is_left_out_counts_on_either_side(gaps: list[tuple[int, in
 
 
 def test_what_is_wholly_left_out_of_one_paper_is_no_match() -> None:
-    assert cut_pair([reworded()], *texts((1, 10, 90))) == ()
+    assert cut_pair([reworded()], *texts((1, 10, 90)), 12) == ()
 
 
-def test_copied_matches_stay_as_they_are() -> None:
-    match = replace(reworded(), kind=Kind.SMALL_EDITS)
-    assert cut_pair([match], *texts((0, 30, 40))) == (match,)
+@pytest.mark.parametrize("side", [0, 1])
+def test_what_is_copied_loses_the_words_that_are_left_out_of_either(side: int) -> None:
+    runs = ((10, 20, 30), (42, 52, 20))
+    match = replace(reworded((10, 62), (20, 72)), kind=Kind.SMALL_EDITS, runs=runs)
+    first = 25 + 10 * side
+    pieces = cut_pair([match], *texts((side, first, first + 5)), 12)
+
+    assert [piece.runs for piece in pieces] == [((10, 20, 15), (30, 40, 10), (42, 52, 20))]
+    assert covered(pieces).copied == [(10, 25), (30, 40), (42, 62)]
+    assert covered(map(turned, pieces)).copied == [(20, 35), (40, 50), (52, 72)]
+
+
+def test_rests_of_what_is_copied_make_no_match_where_none_is_long_enough() -> None:
+    match = replace(reworded((10, 40), (20, 50)), kind=Kind.WORD_FOR_WORD, runs=((10, 20, 30),))
+
+    assert cut_pair([match], *texts((0, 18, 32)), 12) == ()
+    (one, other) = cut_pair([match], *texts((0, 15, 28)), 12)
+    assert (one.ours, one.theirs, other.ours, other.theirs) == (
+        (10, 15),
+        (20, 25),
+        (28, 40),
+        (38, 50),
+    )
+
+
+def test_a_long_run_in_a_rewording_is_kept_whole_beside_its_pieces() -> None:
+    """A piece of the paper is laid over a piece of the source that need not hold its runs."""
+    match = replace(reworded(), runs=((60, 25, 14),), copied_from=12)
+    pieces = cut_pair([match], *texts((0, 30, 40)), 12)
+
+    assert covered(pieces).copied == [(60, 74)]
+    assert covered(map(turned, pieces)).copied == [(25, 39)]

@@ -6,12 +6,15 @@ import random
 from itertools import combinations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from plagcheck.classroom.common import remaining_texts
 from plagcheck.classroom.comparing import add_paper, compare_class
 from plagcheck.classroom.pairing import Postings
 from plagcheck.classroom.pairs import Verifier
 from plagcheck.jobs.check import compare_documents
+from plagcheck.leaveout.apply import leave_out
 from plagcheck.model.adjusted import Reason, Rules
 from plagcheck.model.classes import ClassOptions, ClassResult
 from plagcheck.model.document import Document
@@ -20,6 +23,7 @@ from plagcheck.model.submissions import Paper
 from tests import word_salad
 from tests.check.test_traced import reworded
 from tests.classroom.classes import papers_of, students
+from tests.conftest import examples
 
 REFERENCES = "\n".join(
     f"{name}, A. ({year}). {title}. Journal of Insect Physiology, {volume}(2), 34-56."
@@ -203,3 +207,47 @@ def test_small_edits_are_small_from_either_side() -> None:
 
     assert [match.kind for match in there.matches] == [match.kind for match in back.matches]
     assert there.matched_words == back.matched_words
+
+
+def edited_with_quotations(seed: int, words: list[str]) -> str:
+    """The words with every third changed; six of them stand in quotation marks."""
+    changed = words.copy()
+    changed[2::3] = word_salad.words(seed, len(changed[2::3]))
+    quoted = f'"{" ".join(changed[90:96])}"'
+    return f"{sentences(changed[:90])} {quoted} {sentences(changed[96:])}"
+
+
+def test_a_quotation_in_a_pair_takes_its_own_words_out_and_no_others() -> None:
+    """As in a check of the same two files: what was aligned is cut, not aligned anew."""
+    words = word_salad.words(random.Random(5), 180)
+    one, other = essay(1, edited_with_quotations(1, words)), essay(2, sentences(words))
+    papers = papers_of(students([one, other]))
+
+    (counted,) = compare_class(papers, ClassOptions(rules=Rules())).pairs
+    (left,) = compare_class(papers, ClassOptions(rules=Rules(quotations=True))).pairs
+
+    whole = compare_documents(Document("one", one), Document("other", other))
+    assert counted.comparison.matched_words == whole.matched_words
+    cut = leave_out(whole, Rules(quotations=True)).result
+    assert left.comparison.matched_words == cut.matched_words < whole.matched_words
+    assert whole.matched_words - cut.matched_words <= 6
+
+
+@given(seed=st.integers(0, 10**6), quoted=st.integers(0, 3), kept=st.sampled_from((1, 2, 3, 5)))
+@examples(40)
+def test_leaving_out_never_raises_a_number_of_a_class(seed: int, quoted: int, kept: int) -> None:
+    rng = random.Random(seed)
+    words = word_salad.words(rng, 160)
+    changed = [word if rng.randrange(6) < kept else rng.choice(words) for word in words]
+    for _ in range(quoted):
+        at = rng.randrange(150)
+        changed[at], changed[at + 7] = f'"{changed[at]}', f'{changed[at + 7]}"'
+    texts = [f"{sentences(changed)}\n\n{word_salad.prose(rng, 60)}",
+             f"{word_salad.prose(rng, 60)}\n\n{sentences(words)}\n\n{REFERENCES}"]  # fmt: skip
+    papers = papers_of(students(texts))
+
+    before = compare_class(papers, ClassOptions(rules=Rules()))
+    after = compare_class(papers, ClassOptions())
+
+    for paper in papers:
+        assert after.similarity[paper.id] <= before.similarity[paper.id]
