@@ -168,13 +168,14 @@ class _Matcher:
         self, submission: PreparedText, source: PreparedText, runs: Runs, shortest: int
     ) -> None:
         self._ours, self._theirs, self._runs = submission.tokens, source.tokens, runs
+        self._submission, self._source = submission, source
         self._shortest = shortest
 
     def match(self, detection: Detection, *, weak: bool) -> Match:
         runs, same_there = self._runs_within(detection.ours, detection.theirs)
         kind = Kind.SUMMARY
         if detection.found is not DetectionMethod.SUMMARY:
-            kind = _kind(runs, detection.ours, detection.theirs, same_there)
+            kind = self._kind(runs, detection.ours, detection.theirs, same_there)
             if weak:
                 kind = Kind.REWORDED
             elif kind is Kind.REWORDED and (same := self._in_order(detection)):
@@ -197,9 +198,17 @@ class _Matcher:
 
     def match_chain(self, chain: Chain) -> Match:
         """A passage by itself."""
-        kind = _kind(chain.runs, chain.ours, chain.theirs)
+        kind = self._kind(chain.runs, chain.ours, chain.theirs, chain.words)
         strength = min(1.0, chain.words / FULL_RUN)
         return self._match(chain.ours, chain.theirs, chain.runs, kind, strength, False)
+
+    def _kind(self, runs: list[Run], ours: Range, theirs: Range, same_there: int) -> Kind:
+        """What two ranges are to each other, whichever of them is called ours."""
+        same = sum(size for _, _, size in runs)
+        if len(runs) == 1 and same == length(ours) == length(theirs):
+            return Kind.WORD_FOR_WORD
+        whole = self._submission.words_in(ours) + self._source.words_in(theirs)
+        return Kind.SMALL_EDITS if same + same_there >= SMALL_EDITS * whole else Kind.REWORDED
 
     def completed(
         self, matches: list[Match], passages: list[Chain], options: AlignOptions
@@ -328,13 +337,3 @@ def _touching_joined(runs: Iterable[Run]) -> list[Run]:
                 continue
         joined.append((start, there, size))
     return joined
-
-
-def _kind(runs: list[Run], ours: Range, theirs: Range, same_there: int | None = None) -> Kind:
-    """What two ranges are to each other, whichever of them is called ours."""
-    same = sum(size for _, _, size in runs)
-    if len(runs) == 1 and same == length(ours) == length(theirs):
-        return Kind.WORD_FOR_WORD
-    both = same + (same if same_there is None else same_there)
-    whole = length(ours) + length(theirs)
-    return Kind.SMALL_EDITS if both >= SMALL_EDITS * whole else Kind.REWORDED

@@ -17,6 +17,7 @@ from plagcheck.index.batches import tokenize_batches
 from plagcheck.index.hashing import Hashes, combine, multipliers
 from plagcheck.index.shingles import Shingles, word_shingles
 from plagcheck.index.tokens import Tokens
+from plagcheck.model.match import Range
 
 Places = NDArray[np.intp]
 
@@ -28,7 +29,8 @@ _PAIRED, _PAIRED_AGAIN = multipliers(2, seed=SEED_SIZE)
 class PreparedText:
     """A text's words, its shingle set for scores, and what alignment looks things up in.
 
-    `scored` are its shingles where some of its words do not count.
+    `scored` are its shingles where some of its words do not count; `silent` are words that match
+    nothing, so that no passage is told by how many of them are the same.
     """
 
     text: str
@@ -36,6 +38,12 @@ class PreparedText:
     shingle_size: int = 5
     made: Vocabulary | None = None
     scored: Shingles | None = None
+    silent: NDArray[np.bool_] | None = None
+
+    def words_in(self, words: Range) -> int:
+        """How many words of a range there are, besides the silent ones."""
+        silent = 0 if self.silent is None else np.count_nonzero(self.silent[words[0] : words[1]])
+        return words[1] - words[0] - int(silent)
 
     @cached_property
     def shingles(self) -> Shingles:

@@ -12,14 +12,15 @@ from plagcheck.model.counting import size, union
 from plagcheck.model.match import Match
 
 
-def judged(match: Match, parts: Sequence[Match]) -> tuple[Match, ...]:
+def judged(match: Match, parts: Sequence[Match], telling: float = 1.0) -> tuple[Match, ...]:
     """The parts of a match that was cut; weak, where all of them weigh too little together.
 
     They are judged together: a few words left out of the middle do not make a passage thin. What
-    was copied needs no weight, and a part that holds a copied run counts for that.
+    was copied needs no weight, and a part that holds a copied run counts for that. `telling` is the
+    share of its words' weight that says something, where that is not all of it.
     """
     is_settled = match.kind.is_copied or match.weak or match.counted_then
-    if is_settled or _mass(match, parts) >= LEAST_MASS:
+    if is_settled or min(_mass(match, parts), telling * _mass(match, [match])) >= LEAST_MASS:
         return tuple(parts)
     return tuple(part if part.copied_runs else replace(part, weak=True) for part in parts)
 

@@ -17,7 +17,14 @@ from numpy.typing import NDArray
 
 from plagcheck.classroom.pairing import Postings
 from plagcheck.classroom.runs import most_holders
-from plagcheck.classroom.texts import Mask, PaperText, class_texts, is_in, words_within
+from plagcheck.classroom.texts import (
+    SMALL_CLASS,
+    Mask,
+    PaperText,
+    class_texts,
+    is_in,
+    words_within,
+)
 from plagcheck.index.hashing import Hashes
 from plagcheck.index.traces import distinct_trace_keys, trace_keys
 from plagcheck.model.adjusted import Reason
@@ -45,7 +52,15 @@ def remaining_texts(
     whole = class_texts(papers, options)
     rows = Postings.of([text.row_set(options.shortest) for text in whole])
     common = common_passages(whole, rows, options.shortest)
-    return without_common(whole, rows, options.shortest), common
+    left = without_common(whole, rows, options.shortest)
+    return aligned_as_a_class_of(len(papers), left), common
+
+
+def aligned_as_a_class_of(papers: int, texts: Sequence[PaperText]) -> list[PaperText]:
+    """Texts as they are aligned in a class of so many papers: in a small one with all words."""
+    if papers <= SMALL_CLASS:
+        return list(texts)
+    return [text.aligning_what_counts() for text in texts]
 
 
 def without_common(texts: Sequence[PaperText], rows: Postings, shortest: int) -> list[PaperText]:

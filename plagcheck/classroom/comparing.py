@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
-from typing import Final
 
 import numpy as np
 
 from plagcheck.check.verify import mask
-from plagcheck.classroom.common import remaining_texts
+from plagcheck.classroom.common import aligned_as_a_class_of, remaining_texts
 from plagcheck.classroom.join import Pairing, similar_pairs
 from plagcheck.classroom.pairing import Places, Postings
 from plagcheck.classroom.pairs import Verifier, in_reading_order, texts_at_hand
 from plagcheck.classroom.pseudonyms import numbered
 from plagcheck.classroom.rewordings import Traces
 from plagcheck.classroom.runs import most_holders, most_of_short, run_pairs
-from plagcheck.classroom.texts import PaperText, class_texts, is_in
+from plagcheck.classroom.texts import SMALL_CLASS, PaperText, class_texts, is_in
 from plagcheck.index.similarity import overlap
 from plagcheck.model.adjusted import Reason
 from plagcheck.model.classes import ClassOptions, ClassResult, Pair
@@ -25,10 +24,6 @@ from plagcheck.model.limits import SHORTEST_LEAST
 from plagcheck.model.progress import Observer, Progress, Unobserved
 from plagcheck.model.result import Comparison
 from plagcheck.model.submissions import Failure, Paper
-
-# Papers of a class of which every pair is compared: 780 pairs of lab reports take 0.6 s, and a few
-# papers are too few to tell by their traces which words are rare.
-SMALL_CLASS: Final = 40
 
 
 class _Rows:
@@ -196,9 +191,10 @@ def compare_two(result: ClassResult, a: int, b: int) -> Comparison:
     left = [
         text.without(
             mask((each.words for each in result.left_out.get(number, ())), len(text.tokens)),
-            Reason.COMMON_WORDING,
-        )  # rules have left out the rest of it already
+            Reason.COMMON_WORDING,  # rules have left out the rest of it already
+        )
         for number, text in zip((a, b), texts, strict=True)
     ]
+    left = aligned_as_a_class_of(len(result.papers), left)
     sets = [text.row_set(result.options.shingle_size) for text in left]
     return Verifier(left, sets, Postings.of(sets), result.options).compared(0, 1)

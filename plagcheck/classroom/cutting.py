@@ -23,19 +23,19 @@ def cut_pair(
     matches: Sequence[Match], ours: PaperText, theirs: PaperText, shortest: int
 ) -> tuple[Match, ...]:
     """Matches of two papers without what is left out of either; pieces keep their letter."""
-    if not ours.left_out.any() and not theirs.left_out.any():
-        return tuple(matches)
     return tuple(piece for match in matches for piece in _pieces(match, ours, theirs, shortest))
 
 
 def _pieces(match: Match, ours: PaperText, theirs: PaperText, shortest: int) -> tuple[Match, ...]:
     sides_left_out = ours.left_out[slice(*match.ours)], theirs.left_out[slice(*match.theirs)]
-    if not any(side.any() for side in sides_left_out):
-        return (match,)
+    is_whole = not any(side.any() for side in sides_left_out)
     if match.kind.is_copied:
-        return _copied_pieces(match, ours, theirs, shortest)
-    copied = tuple(_copies_in(match, ours, theirs, shortest))
-    return (*_reworded_pieces(match, ours, theirs), *copied)
+        return (match,) if is_whole else _copied_pieces(match, ours, theirs, shortest)
+    telling = min(ours.telling_share(match.ours), theirs.telling_share(match.theirs))
+    if is_whole:
+        return judged(match, [match], telling)
+    copied = _copies_in(match, ours, theirs, shortest)
+    return (*judged(match, _reworded_pieces(match, ours, theirs), telling), *copied)
 
 
 def _copied_pieces(
@@ -76,24 +76,21 @@ def _copies_in(match: Match, ours: PaperText, theirs: PaperText, shortest: int) 
             yield from _copied_pieces(run, ours, theirs, shortest)
 
 
-def _reworded_pieces(match: Match, ours: PaperText, theirs: PaperText) -> tuple[Match, ...]:
+def _reworded_pieces(match: Match, ours: PaperText, theirs: PaperText) -> list[Match]:
     here, there = _counting(match.ours, ours.left_out), _counting(match.theirs, theirs.left_out)
     if not here or not there:
-        return ()
+        return []
     many = max(len(here), len(there))
     sides = zip(_halved(here, many), _halved(there, many), strict=True)
     pieces = (_narrowed(match, mine, yours) for mine, yours in sides)
-    return judged(
-        match,
-        [
-            replace(
-                piece,
-                submission=_span(piece.ours, ours.tokens),
-                source=_span(piece.theirs, theirs.tokens),
-            )
-            for piece in pieces
-        ],
-    )
+    return [
+        replace(
+            piece,
+            submission=_span(piece.ours, ours.tokens),
+            source=_span(piece.theirs, theirs.tokens),
+        )
+        for piece in pieces
+    ]
 
 
 def _narrowed(match: Match, mine: Range, yours: Range) -> Match:
@@ -115,11 +112,16 @@ def _counting(words: Range, left_out: Mask) -> list[Range]:
 
 
 def _halved(ranges: list[Range], many: int) -> list[Range]:
-    """The same words in so many pieces: the longest are halved."""
+    """The same words in so many pieces: the longest are halved; of a few words, the last is again.
+
+    A few words may sum up very much, of which most is left out.
+    """
     pieces = list(ranges)
     while len(pieces) < many:
         place = max(range(len(pieces)), key=lambda n: pieces[n][1] - pieces[n][0])
         start, end = pieces[place]
+        if end - start < 2 * LEAST:
+            return [*pieces, *(pieces[-1] for _ in range(many - len(pieces)))]
         middle = (start + end + 1) // 2
         pieces[place : place + 1] = [(start, middle), (middle, end)]
     return pieces

@@ -13,7 +13,7 @@ from plagcheck.check.verify import compare_both_ways, mask
 from plagcheck.classroom.cutting import cut_pair
 from plagcheck.classroom.join import Pairing
 from plagcheck.classroom.pairing import Postings
-from plagcheck.classroom.texts import Mask, PaperText, is_in, words_within
+from plagcheck.classroom.texts import SMALL_CLASS, Mask, PaperText, is_in, words_within
 from plagcheck.index.hashing import Hashes
 from plagcheck.model.classes import ClassOptions, Pair
 from plagcheck.model.result import AlignOptions, Comparison
@@ -66,16 +66,16 @@ class Verifier:
     def compared(self, one: int, other: int) -> Comparison:
         """What counts of two papers, with all that alignment finds.
 
-        Where nothing does once what is left out was cut, something else may: the same words once
-        more, outside a quotation.
+        Where nothing does once what is left out was cut, what is left may by itself: the same words
+        once more, outside a quotation.
         """
         ours, theirs = self._texts[one], self._texts[other]
         options = AlignOptions(self._options.shortest)
         found = compare_both_ways(self._prepared(one), self._prepared(other), options)
         left = found.holding(cut_pair(found.matches, ours, theirs, options.shortest))
-        if left is found or left.is_evidence_either_way:
+        if left is found or left.is_evidence_either_way or len(self._texts) > SMALL_CLASS:
             return left
-        here, there = (text.without_left_out().prepared() for text in (ours, theirs))
+        here, there = (text.aligning_what_counts().prepared() for text in (ours, theirs))
         again = compare_both_ways(here, there, options)
         return again.holding(cut_pair(again.matches, ours, theirs, options.shortest))
 

@@ -107,3 +107,11 @@ def test_a_long_run_in_a_rewording_is_kept_whole_beside_its_pieces() -> None:
 
     assert covered(pieces).copied == [(60, 74)]
     assert covered(map(turned, pieces)).copied == [(25, 39)]
+
+
+def test_a_few_words_that_reword_many_pieces_are_laid_over_each_of_them() -> None:
+    gaps = [(1, at, at + 5) for at in range(5, 95, 10)]
+    pieces = cut_pair([reworded((10, 18), (0, 100))], *texts(*gaps), 12)
+
+    assert {piece.ours for piece in pieces} == {(10, 18)}
+    assert len({piece.theirs for piece in pieces}) == len(pieces) == 10
