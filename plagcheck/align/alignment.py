@@ -49,8 +49,8 @@ def compare_texts(
 
     Offsets are characters of the two texts given. Every run of `shortest` words (8 to 30) that
     both texts share is inside a match. With `accents`, é and e are different letters. Without
-    `edited`, only what was copied is looked for, which is several times faster. The last texts are
-    remembered for a while, so that one can be compared with many at little more than their cost.
+    `edited`, only what was copied word for word is, which is several times faster. The last texts
+    are remembered for a while: to compare one with many takes little more than those take.
     """
     ours, theirs = _recent.prepare((submission, source), accents=accents, edited=edited)
     return align(ours, theirs, AlignOptions(shortest, edited))
@@ -98,6 +98,9 @@ def _align(
         return []
     runs = shared_runs(submission, source, options.shortest)
     passages = find_passages(runs)
+    if not options.edited:
+        rows = (run for chain in passages for run in chain.runs if run[2] >= options.shortest)
+        passages = [Chain([run]) for run in rows]
     strong: list[Detection] = []
     weak: list[Detection] = []
     if pair is not None:

@@ -59,7 +59,7 @@ class _Class:
         self._rows = [_Rows(self.texts, options.shortest)]
         if options.shortest > SHORTEST_LEAST:
             self._rows.append(_Rows(self.texts, SHORTEST_LEAST, is_short=True))
-        self._traces = Traces(self.texts)
+        self._traces = Traces(self.texts) if options.edited else None
 
     def candidates(self) -> list[Pairing]:
         """Pairs worth comparing; a student's own papers make none.
@@ -71,8 +71,9 @@ class _Class:
             return self._of_two_students(combinations(range(len(self.papers)), 2))
         found = {pair for rows in self._rows for pair in rows.pairs()}
         found.update(similar_pairs(self.sets, self.shingles, self.options.jaccard))
-        for place in range(len(self.papers)):
-            found.update(_with(place, self._traces.held_by(place)))
+        if self._traces is not None:
+            for place in range(len(self.papers)):
+                found.update(_with(place, self._traces.held_by(place)))
         return self._of_two_students(found)
 
     def candidates_of(self, place: int) -> list[Pairing]:
@@ -85,7 +86,9 @@ class _Class:
             for other, shingles in enumerate(self.sets)
             if overlap(self.sets[place], shingles).jaccard >= self.options.jaccard
         ]
-        found = {*alike, *self._traces.held_by(place).tolist(), *self._traces.of_which(place)}
+        found = set(alike)
+        if self._traces is not None:
+            found.update(self._traces.held_by(place).tolist(), self._traces.of_which(place))
         for rows in self._rows:
             found.update(rows.holders_with(place).tolist())
         return self._of_two_students(_with(place, found - {place}))

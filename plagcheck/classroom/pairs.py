@@ -16,7 +16,7 @@ from plagcheck.classroom.pairing import Postings
 from plagcheck.classroom.texts import SMALL_CLASS, Mask, PaperText, is_in, words_within
 from plagcheck.index.hashing import Hashes
 from plagcheck.model.classes import ClassOptions, Pair
-from plagcheck.model.result import AlignOptions, Comparison
+from plagcheck.model.result import Comparison
 
 # Words of the texts that are kept ready for alignment: their tables are some 70 bytes a word.
 AT_HAND: Final = 3_500_000
@@ -70,7 +70,7 @@ class Verifier:
         once more, outside a quotation.
         """
         ours, theirs = self._texts[one], self._texts[other]
-        options = AlignOptions(self._options.shortest)
+        options = self._options.align
         found = compare_both_ways(self._prepared(one), self._prepared(other), options)
         left = found.holding(cut_pair(found.matches, ours, theirs, options.shortest))
         if left is found or left.is_evidence_either_way or len(self._texts) > SMALL_CLASS:

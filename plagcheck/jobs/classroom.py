@@ -27,8 +27,9 @@ from plagcheck.jobs.reading import Reader
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.leaveout.cutting import cut
 from plagcheck.library.library import Library
-from plagcheck.model.adjusted import set_aside
-from plagcheck.model.classes import ClassOptions, ClassResult
+from plagcheck.model.adjusted import Rules, set_aside
+from plagcheck.model.classes import Adjustment, ClassOptions, ClassResult
+from plagcheck.model.counting import Figures
 from plagcheck.model.document import Document
 from plagcheck.model.entry import AddOutcome, Holds, IncomingDocument, Origin
 from plagcheck.model.errors import (
@@ -45,7 +46,7 @@ from plagcheck.model.errors import (
 )
 from plagcheck.model.progress import Observer, Progress, Unobserved
 from plagcheck.model.ranking import folded
-from plagcheck.model.result import AlignOptions, CheckOptions, Source
+from plagcheck.model.result import CheckOptions, Source
 from plagcheck.model.submissions import HandedFile, Paper, Submission
 from plagcheck.report.as_check import adjusted_paper, paper_as_check
 
@@ -91,7 +92,7 @@ def check_class(
     papers, failures = make_papers(roll)
     options = options or ClassOptions()
     if library is None:
-        return compare_class(papers, options, observer, failures)
+        return _adjusted_anew(compare_class(papers, options, observer, failures))
     result = compare_class(papers, _as_in(library, options), observer, failures)
     return check_against(result, library, check, observer)
 
@@ -112,7 +113,7 @@ def check_against(
     options = _as_in(library, result.options)
     if options != result.options:
         result = compare_again(result, options, observer)
-    check = check or CheckOptions(AlignOptions(result.options.shortest), result.collections)
+    check = check or CheckOptions(result.options.align, result.collections)
     chosen = [paper for paper in result.papers if only is None or paper.id in only]
     sources, shares = dict(result.sources), dict(result.library_similarity)
     for done, paper in enumerate(chosen):
@@ -170,12 +171,32 @@ def _looked_again(
 
 
 def _adjusted_anew(result: ClassResult) -> ClassResult:
-    """A class that changed, with the figures of what is left out of its papers now."""
+    """A class that changed, with the figures of what is left out of its papers now.
+
+    Matches and sources that are too small are left out of every paper by itself, as the teacher
+    would leave them out: what two papers share may be too little for one and enough for the other.
+    """
+    known, too_small = dict(result.adjustments), result.options.rules.of_size
+    if too_small != Rules():
+        every = Adjustment(too_small, (), Figures(0, 0, 0.0, 0.0, 0))
+        known = {paper.id: known.get(paper.id, every) for paper in result.papers}
+    result = replace(result, adjustments=known)
     fresh = {
-        number: replace(known, figures=adjusted_paper(result, number).result.figures)
-        for number, known in result.adjustments.items()
+        number: replace(each, figures=adjusted_paper(result, number).result.figures)
+        for number, each in known.items()
     }
     return replace(result, adjustments=fresh)
+
+
+def _with_sizes_of(result: ClassResult, options: ClassOptions) -> ClassResult:
+    """A class that is to be counted by other options: papers left as they were follow."""
+    before, now = result.options.rules.of_size, options.rules.of_size
+    fresh = {
+        number: replace(known, rules=now) if known.rules == before else known
+        for number, known in result.adjustments.items()
+    }
+    said = {number: known for number, known in fresh.items() if known.says_anything}
+    return replace(result, adjustments=said)
 
 
 def _as_in(library: Library, options: ClassOptions) -> ClassOptions:
@@ -210,7 +231,7 @@ def count_again(
     observer: Observer | None = None,
 ) -> ClassResult:
     """The same class by other options, in the library as well if it was looked up in one."""
-    result = compare_again(result, options, observer)
+    result = compare_again(_with_sizes_of(result, options), options, observer)
     if library is None or result.searched is None:
         return _adjusted_anew(result)
     return check_against(result, library, observer=observer)
@@ -323,10 +344,12 @@ def _found(
         whole = check_document(paper.document, library, check)
     except (NoText, TooShort):
         return 0.0, ()  # there is nothing to compare
-    counted = leave_out(whole, result.options.rules).result
+    rules = result.options.rules
+    similarity = leave_out(whole, rules).result.similarity
+    counted = leave_out(whole, rules.of_words).result
     out = result.left_out.get(paper.id, ())
     if not out:
-        return counted.similarity, counted.sources
+        return similarity, counted.sources
     tokens = tokenize(paper.document.comparable(), accents=result.options.accents, stems=False)
     words = mask((each.words for each in out), len(tokens))
     kept = [
@@ -334,7 +357,7 @@ def _found(
         for source in counted.sources
         if (left := _without(source, words, tokens)).matches or not source.matches
     ]
-    return counted.similarity, tuple(folded(kept, result.options.shortest))
+    return similarity, tuple(folded(kept, result.options.shortest))
 
 
 def _without(source: Source, words: Mask, tokens: Tokens) -> Source:

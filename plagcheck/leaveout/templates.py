@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from plagcheck.align.alignment import align
+from plagcheck.align.passages import RUN, find_passages
 from plagcheck.align.prepared import PreparedText, prepare
-from plagcheck.model.counting import covered
+from plagcheck.align.runs import shared_runs
+from plagcheck.model.counting import union
 from plagcheck.model.document import Span
-from plagcheck.model.limits import SHORTEST_LEAST
-from plagcheck.model.result import AlignOptions
-
-_OPTIONS: Final = AlignOptions(SHORTEST_LEAST, edited=False)
 
 
 def find_template(template: str, paper: PreparedText, *, accents: bool = False) -> list[Span]:
@@ -19,9 +14,10 @@ def find_template(template: str, paper: PreparedText, *, accents: bool = False) 
 
     Words that a student filled in are between the stretches, not in them.
     """
-    matches = align(paper, prepare(template, accents=accents), _OPTIONS)
+    runs = shared_runs(paper, prepare(template, accents=accents), RUN)
+    copied = (run for passage in find_passages(runs) for run in passage.runs)
     tokens = paper.tokens
     return [
         Span(int(tokens.starts[first]), int(tokens.ends[end - 1]))
-        for first, end in covered(matches).copied
+        for first, end in union((here, here + size) for here, _, size in copied)
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
@@ -68,6 +68,20 @@ class Rules:
     def usual(cls) -> Rules:
         """What is left out where nobody said otherwise: words that were marked as another's."""
         return cls(quotations=True, bibliography=True)
+
+    @property
+    def of_size(self) -> Rules:
+        """The part of them that is about how much is shared, not about words of the paper."""
+        return Rules(
+            small_match=self.small_match,
+            small_source_words=self.small_source_words,
+            small_source_share=self.small_source_share,
+        )
+
+    @property
+    def of_words(self) -> Rules:
+        """The other part."""
+        return replace(self, small_match=0, small_source_words=0, small_source_share=0.0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,8 @@ class ClassOptions:
     A pair has `jaccard` or more of its shingles in common, a run of `shortest` words, or edited or
     reworded text. What `rules` find in a paper makes no pair, nor do `handouts`: texts whose words
     never count, a question sheet or text that most of the class shares. Shingles are `shingle_size`
-    words in a row; with `accents`, é and e are different letters.
+    words in a row; with `accents`, é and e are different letters. Without `edited`, only what was
+    copied word for word is looked for.
     """
 
     shortest: int = SHORTEST
@@ -35,11 +36,17 @@ class ClassOptions:
     rules: Rules = field(default_factory=Rules.usual)
     shingle_size: int = IndexParams().shingle_size
     accents: bool = False
+    edited: bool = True
 
     def __post_init__(self) -> None:
         AlignOptions(self.shortest)
         if not 0.0 < self.jaccard <= 1.0:
             raise ValueError("the least Jaccard similarity must lie between 0 and 1")
+
+    @property
+    def align(self) -> AlignOptions:
+        """How two of its papers are compared."""
+        return AlignOptions(self.shortest, self.edited)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from plagcheck.model.adjusted import Adjusted, Rules
 from plagcheck.model.classes import ClassResult
 from plagcheck.model.entry import Entry
 from plagcheck.model.ranking import folded, rank
-from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult, Comparison, Source
+from plagcheck.model.result import CheckOptions, CheckResult, Comparison, Source
 from plagcheck.model.submissions import Paper
 
 
@@ -35,7 +35,7 @@ def paper_as_check(result: ClassResult, number: int) -> CheckResult:
         words=paper.words,
         sources=sources,
         searched=len(result.papers) - 1 + (result.searched or 0),
-        options=CheckOptions(AlignOptions(shortest), result.collections),
+        options=CheckOptions(result.options.align, result.collections),
         params=result.params,
         library=result.library,
         kept=result.kept.get(number),

@@ -71,7 +71,9 @@ def compare(
         )
         templates, _ = read_handouts(settings.handouts, workers, watcher)
         rules = rules_of(settings, templates)
-        options = ClassOptions(settings.shortest, handouts=handouts, rules=rules)
+        options = ClassOptions(
+            settings.shortest, handouts=handouts, rules=rules, edited=settings.edited
+        )
         library = keeper.library if asked.collections else None
         check = check_options(settings, asked.collections)
         with startup.without_garbage_search():
@@ -292,7 +294,7 @@ def _side_by_side(
     def work(keeper: Keeper, watcher: Watcher) -> tuple[OpenCheck, ReadingPair]:
         from plagcheck.jobs.check import other_file
         from plagcheck.model.ranking import rank
-        from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
+        from plagcheck.model.result import CheckOptions, CheckResult
 
         ours, shortest = shown.result.by_id[paper], shown.result.options.shortest
         result = CheckResult(
@@ -300,7 +302,7 @@ def _side_by_side(
             ours.words,
             rank([other_file(other, found)], shortest),
             searched=1,
-            options=CheckOptions(AlignOptions(shortest)),
+            options=CheckOptions(shown.result.options.align),
             params=shown.result.params,
         )
         checked = opened(result, Rules())

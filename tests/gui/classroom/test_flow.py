@@ -83,6 +83,23 @@ def test_a_pair_is_opened_from_its_own_table(
     assert window.classroom.currentWidget() is window.classroom.pair
 
 
+def test_what_is_set_for_checks_holds_in_a_class(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    passage = word_salad.words(800, 60)
+    altered = [word if n % 9 != 5 else "altered" for n, word in enumerate(passage)]
+    for name, words in (("Ann Ash", passage), ("Ben Birch", altered)):
+        (tmp_path / "class" / name).mkdir(parents=True)
+        (tmp_path / "class" / name / "essay.txt").write_text(f"{own(len(name))} {' '.join(words)}")
+    read(window, tmp_path / "class", qtbot)
+    assert run(window, qtbot).pairs.model.rowCount() == 1
+
+    window.controllers.session.change(edited=False)
+    window.go_to("check")
+    read(window, tmp_path / "class", qtbot)
+    assert run(window, qtbot).pairs.model.rowCount() == 0
+
+
 def test_groups_and_matrix_lead_to_the_texts(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
