@@ -8,14 +8,13 @@ paper and for every pair: in small pieces, a window stays alive beside it.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from plagcheck.model.classes import ClassResult, Pair
 from plagcheck.model.decisions import Decision, PairKey
 from plagcheck.model.errors import Cause, FileDamaged, FileTooLarge, FileUnreadable
-from plagcheck.model.result import Comparison
 from plagcheck.model.submissions import Paper
 from plagcheck.model.values import VERSION, from_json, from_values, to_json
 
@@ -63,18 +62,20 @@ def unpack(name: str, data: bytes) -> ClassResult:
             raise EOFError
         lines = [from_json(line) for line in plain.split(b"\n")]
         result = _read_first(lines) if version == 1 else _read(lines)
-        for comparison in _comparisons(result):
-            comparison.require_sound()
+        _require_sound(result)
         return result
     except (zlib.error, EOFError, ValueError, TypeError, KeyError, IndexError) as error:
         raise FileDamaged(name, reason=Cause.CLASS_NO_SENSE) from error
 
 
-def _comparisons(result: ClassResult) -> Iterator[Comparison]:
-    """All that were kept: of pairs, and of papers with documents of a library."""
-    yield from (pair.comparison for pair in result.pairs)
-    for sources in (*result.sources.values(), *result.found_later.values()):
-        yield from (source.comparison for source in sources)
+def _require_sound(result: ClassResult) -> None:
+    """Raises an error unless all that is shared is part of the papers: a file may say anything."""
+    for pair in result.pairs:
+        a, b = result.by_id[pair.a], result.by_id[pair.b]
+        pair.comparison.require_sound(a.words, b.words)
+    for number in {*result.sources, *result.found_later}:
+        for source in result.documents(number):
+            source.comparison.require_sound(result.by_id[number].words)
 
 
 def _read_first(lines: list[Any]) -> ClassResult:

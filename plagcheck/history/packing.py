@@ -61,7 +61,7 @@ def unpack_check(packed: bytes, texts: Sequence[str]) -> SavedCheck:
         else:
             saved = with_texts(from_values(SavedCheck, value["saved"]), texts)
         for source in saved.result.sources:
-            source.comparison.require_sound()
+            source.comparison.require_sound(saved.result.words)
         return saved
 
 

@@ -112,11 +112,14 @@ class Comparison:
             return self
         return replace(self, matches=matches, kept=None)
 
-    def require_sound(self) -> None:
-        """Raises ValueError unless all matches are parts of the two texts."""
-        if max(self.words, self.source_words) > MOST_WORDS or not all(
-            match.lies_within(self.words, self.source_words) for match in self.matches
-        ):
+    def require_sound(self, words: int, source_words: int | None = None) -> None:
+        """Raises ValueError unless all matches are parts of two texts of so many words."""
+        there = self.source_words if source_words is None else source_words
+        if (self.words, self.source_words) != (words, there) or max(words, there) > MOST_WORDS:
+            raise ValueError("other words than those of the text")
+        if not 0.0 <= self.jaccard <= 1.0:
+            raise ValueError("no Jaccard similarity")
+        if not all(match.lies_within(self.words, self.source_words) for match in self.matches):
             raise ValueError("a match that is no part of the texts")
 
     def counted_now(self, shortest: int) -> Comparison:

@@ -58,7 +58,7 @@ def result() -> ClassResult:
     made = compare_class(papers(), ClassOptions(10, 0.3, ("a handout of a few words",)),
                          failures=failures)  # fmt: skip
     entry = Entry(4, "book.txt", "Readings", 900, 3, "2026-01-01", ("a note",), "ab", ("/b.txt",))
-    found = Source(entry, made.pairs[0].comparison, under=2, number=1)
+    found = Source(entry, made.pairs_of[2][0].seen_from(2), under=2, number=1)
     decisions = (
         Decisions()
         .with_paper(2, Decision(Status.TO_DISCUSS, "ask on Monday"))

@@ -81,9 +81,20 @@ check_options = st.builds(
 states = st.builds(LibraryState, texts, texts, numbers, numbers)
 params = st.builds(IndexParams, accents=st.booleans())
 check_results = st.builds(
-    CheckResult, documents, numbers, st.lists(sources, max_size=3).map(tuple), numbers,
+    CheckResult, documents, whole, st.lists(sources, max_size=3).map(tuple), numbers,
     check_options, params, numbers, tricks, st.none() | states, st.none() | kept_figures, texts,
 )  # fmt: skip
+
+
+def _of_its_words(result: CheckResult) -> CheckResult:
+    """A check whose sources were compared with all of its words."""
+    sources = (
+        replace(each, comparison=replace(each.comparison, words=result.words))
+        for each in result.sources
+    )
+    return replace(result, sources=tuple(sources))
+
+
 other_files = st.builds(
     lambda source, document: replace(
         source, entry=replace(source.entry, id=OTHER_FILE), document=document
@@ -92,7 +103,7 @@ other_files = st.builds(
     documents,
 )
 pair_results = st.builds(
-    CheckResult, documents, numbers, st.tuples(other_files), numbers, check_options, tricks=tricks
+    CheckResult, documents, whole, st.tuples(other_files), numbers, check_options, tricks=tricks
 )
 source_texts = st.builds(SourceText, numbers, texts, any_text, some_numbers, texts, texts)
 saved_checks = st.builds(
@@ -100,7 +111,7 @@ saved_checks = st.builds(
     when=st.just(WHEN),
     path=texts,
     sha256=texts,
-    result=check_results,
+    result=check_results.map(_of_its_words),
     sources=st.lists(source_texts, max_size=3).map(tuple),
     student=texts,
     class_name=texts,
@@ -113,7 +124,7 @@ saved_pairs = st.builds(
     when=st.just(WHEN),
     path=texts,
     sha256=texts,
-    result=pair_results,
+    result=pair_results.map(_of_its_words),
     other_path=texts,
     other_student=texts,
 )
