@@ -39,8 +39,10 @@ SLOW = tuple(
         "gui/classroom",
         "gui/reporting",
         "gui/test_full_disk.py",
+        "gui/test_importing.py",
         "cli/test_input.py",
         "cli/test_missing_libraries.py",
+        "extract/test_pool.py",
         "library/test_opening.py",
         "packaging/test_self_test.py",
     )
