@@ -37,11 +37,10 @@ _OTHERS: Final = (
     b"SQLite format 3\0", b"OggS\0", b"\0\0\0\x18ftyp", b"\0\0\0 ftyp", b"wOFF", b"%!PS",
 )  # fmt: skip
 _BINARY_WHEN_NUL: Final = (b"MZ", b"BM", b"BZh", b"ID3")  # words may begin like this
-_HTML: Final = re.compile(
-    rb"\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b",
-    re.IGNORECASE | re.DOTALL,
-)
-_FLAT_ODT: Final = re.compile(rb"\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<office:document\b")
+# What stands before the first element of a page, and how it ends.
+_BEFORE_ROOT: Final = ((b"<?xml", b">"), (b"<!--", b"-->"))
+_HTML: Final = re.compile(rb"<(?:!doctype\s+html|html|head|body)\b", re.IGNORECASE)
+_FLAT_ODT: Final = re.compile(rb"<office:document\b")
 _LATEX: Final = re.compile(rb"^[^%\n]*\\(?:documentclass|documentstyle|begin\s*\{document\})", re.M)
 
 
@@ -79,11 +78,27 @@ def sniff_bytes(data: bytes) -> Format:
 def _sniff_text(head: bytes) -> Format:
     narrow = head.replace(b"\0", b"") if head.startswith((b"\xff\xfe", b"\xfe\xff")) else head
     narrow = narrow.lstrip(b"\xff\xfe")
-    if _HTML.match(narrow[:4096]):
+    root = _from_root(narrow[:4096])
+    if _HTML.match(root):
         return Format.HTML
-    if _FLAT_ODT.match(narrow[:4096]):
+    if _FLAT_ODT.match(root):
         return Format.FLAT_ODT
     return Format.LATEX if _LATEX.search(head) else Format.PLAIN
+
+
+def _from_root(head: bytes) -> bytes:
+    """A text from its first element on, without declarations and comments.
+
+    One after the other, each looked for once: one pattern for all of them tried every way to part
+    400 bytes of comments, and never ended.
+    """
+    rest = head.lstrip()
+    while ends := [end for start, end in _BEFORE_ROOT if rest.startswith(start)]:
+        _, found, rest = rest.partition(ends[0])
+        if not found:
+            return b""
+        rest = rest.lstrip()
+    return rest
 
 
 def sniff_zip(archive: Archive) -> Format:
