@@ -156,3 +156,10 @@ def test_numbers_do_not_depend_on_the_hash_seed(run_python: RunPython) -> None:
 @given(st.lists(st.sampled_from(WORDS), min_size=1, max_size=50, unique=True))
 def test_different_words_have_different_numbers(words: list[str]) -> None:
     assert len(set(tokenize(" ".join(words)).hashes.tolist())) == len(words)
+
+
+@pytest.mark.parametrize("mark", [".", " ", "- ", "-"])
+def test_half_a_million_marks_before_the_first_word_are_read(mark: str) -> None:
+    tokens = tokenize(mark * (3 * BLOCK // 2) + " one two")
+
+    assert len(tokens) == 2
