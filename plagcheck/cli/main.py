@@ -23,8 +23,9 @@ from plagcheck.jobs.add import add_paths
 from plagcheck.jobs.check import check_file, compare_files, read_file
 from plagcheck.jobs.sample import check_sample
 from plagcheck.leaveout.apply import leave_out
-from plagcheck.library.integrity import rebuild, verify
+from plagcheck.library.integrity import verify
 from plagcheck.library.library import Library
+from plagcheck.library.rebuilding import rebuild
 from plagcheck.model.adjusted import Adjusted, Rules
 from plagcheck.model.entry import DEFAULT_COLLECTION, AddOutcome, AddStatus, Holds
 from plagcheck.model.errors import PlagcheckError

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from plagcheck.library import schema
+from plagcheck.library import leftovers, schema
 from plagcheck.library.meta_table import MetaTable
 from plagcheck.library.migrations import FORMAT, migrate, stand_in
 from plagcheck.library.sqlite_file import OwnFile, is_empty, is_writable, open_file, size_of
@@ -27,6 +27,7 @@ in_our_words: Final = LIBRARY.in_our_words
 def connect(path: Path, *, create: bool, read_only: bool = False) -> sqlite3.Connection:
     """Open a library, creating or migrating it where asked and needed."""
     with in_our_words(path, opening=True):
+        leftovers.recover(path)
         fresh = LIBRARY.is_fresh(path)
         writable = is_writable(path)
         if fresh and not create:
@@ -43,6 +44,7 @@ def connect(path: Path, *, create: bool, read_only: bool = False) -> sqlite3.Con
             _refuse_damaged(connection, path)
             if writable:
                 migrate(connection, path)
+                leftovers.clear(connection, path)  # now that this one is known to be whole
             else:
                 stand_in(connection)
             if read_only:

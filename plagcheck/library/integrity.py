@@ -1,14 +1,9 @@
-"""Trust: verify finds any damage, rebuild makes a sound library from the stored texts alone."""
+"""Integrity: any damage is found by comparing what is stored with what the texts say."""
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
-from dataclasses import dataclass
-from itertools import chain, count
-from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -20,24 +15,11 @@ from plagcheck.index.minhash import compact
 from plagcheck.library import postings
 from plagcheck.library.library import Library
 from plagcheck.library.packing import text_digest
-from plagcheck.library.rescue import DamagedLibrary
-from plagcheck.library.store import LibraryStore
-from plagcheck.model.entry import AddStatus, Damage, Entry
-from plagcheck.model.errors import Cause, LibraryDamaged, LibraryLocked
-from plagcheck.model.params import IndexParams
+from plagcheck.model.entry import Damage, Entry
+from plagcheck.model.errors import Cause, LibraryDamaged
 from plagcheck.model.progress import Observer, Progress, Unobserved
 
 BATCH: Final = 500
-
-
-@dataclass(frozen=True, slots=True)
-class RebuildOutcome:
-    """What a rebuild saved, the names of documents whose text was lost, and how many had none."""
-
-    documents: int
-    lost: tuple[str, ...]
-    old: Path | None  # the damaged file, kept when something was lost
-    nameless: int = 0
 
 
 class _Tally:
@@ -115,62 +97,3 @@ def _verify_batch(library: Library, entries: Sequence[Entry], expected: _Tally) 
 def _as_stored(library: Library, entry: Entry, fingerprint: Fingerprint) -> bool:
     minima = compact(fingerprint.signature).tobytes()
     return entry.words == fingerprint.words and library.store.signature(entry.id) == minima
-
-
-def rebuild(
-    path: Path, *, params: IndexParams | None = None, observer: Observer | None = None
-) -> RebuildOutcome:
-    """Make the library anew beside the old file, then put it in its place.
-
-    Works whatever state the index is in, as long as the texts can be read. Document ids change.
-    """
-    observer = observer or Unobserved()
-    with suppress(LibraryDamaged):
-        LibraryStore(path).close()  # brings an older format up to date
-    fresh = path.with_name(f"{path.name}.rebuilding")
-    _discard(fresh)
-    wreck = DamagedLibrary(path)
-    try:
-        with Library.open(fresh, create=True, params=params or wreck.params()) as new:
-            lost, nameless = _copy(wreck, new, observer)
-            documents = len(new)
-        wreck.close()
-        if Path(f"{path}-wal").exists():  # the last to close a library clears it away
-            raise LibraryLocked(path.name)
-    except BaseException:
-        wreck.close()
-        _discard(fresh)
-        raise
-    old = _free_name(path) if lost or nameless else None
-    if old is not None:
-        os.replace(path, old)
-    os.replace(fresh, path)
-    return RebuildOutcome(documents, tuple(lost), old, nameless)
-
-
-def _copy(wreck: DamagedLibrary, new: Library, observer: Observer) -> tuple[list[str], int]:
-    """Add all that is left; returns the names of what is lost, and how much more is."""
-    for name, holds in wreck.told().items():
-        new.tell(name, holds)
-    numbers, lost = wreck.numbers(), []
-    for start in range(0, len(numbers), BATCH):
-        observer.check_cancelled()
-        observer.progressed(Progress("rebuild", start, len(numbers)))
-        finds = [wreck.find(number) for number in numbers[start : start + BATCH]]
-        lost += [find.name for find in finds if not find.incoming]
-        batch = [item for find in finds for item in find.incoming]
-        outcomes = zip(batch, new.add(batch), strict=True)
-        lost += [item.document.name for item, added in outcomes if added.status is AddStatus.FAILED]
-    return list(dict.fromkeys(lost)), max(0, wreck.recorded() - len(numbers))
-
-
-def _free_name(path: Path) -> Path:
-    """Where to keep a damaged library; an earlier one is never overwritten."""
-    first = path.with_name(f"{path.name}.damaged")
-    others = (path.with_name(f"{path.name}.damaged-{number}") for number in count(2))
-    return next(free for free in chain([first], others) if not free.exists())
-
-
-def _discard(path: Path) -> None:
-    for ending in ("", "-wal", "-shm", "-journal"):
-        Path(f"{path}{ending}").unlink(missing_ok=True)

@@ -172,6 +172,17 @@ def _is_disk_full(path: Path) -> bool:
     return shutil.disk_usage(folder).free < _ROOM
 
 
+def missing_bytes(path: Path) -> int:
+    """How much shorter a file is than its own header says; 0 where that says nothing."""
+    with path.open("rb") as file:
+        header = file.read(_HEADER_SIZE)
+    if len(header) < _HEADER_SIZE or not header.startswith(_MAGIC):
+        return 0
+    page = int.from_bytes(header[16:18], "big")
+    whole = _number(header, 28) * (1 << 16 if page == 1 else page)
+    return max(0, whole - size_of(path))
+
+
 def size_of(path: Path) -> int:
     return path.stat().st_size if path.exists() else 0
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Document, Library, check_document
-from plagcheck.library.integrity import rebuild
+from plagcheck.library.rebuilding import rebuild
 from plagcheck.model.entry import IncomingDocument, Origin
 from plagcheck.model.params import IndexParams
 from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult

@@ -22,7 +22,7 @@ from plagcheck.jobs.history import (
     to_save,
 )
 from plagcheck.jobs.library_state import library_state
-from plagcheck.library.integrity import rebuild
+from plagcheck.library.rebuilding import rebuild
 from plagcheck.model.entry import IncomingDocument, Origin
 from plagcheck.model.result import LibraryState
 from tests import word_salad

@@ -24,10 +24,12 @@ def behind_its_back(path: Path) -> Iterator[sqlite3.Connection]:
         yield db
 
 
-def incoming(number: int, *, pages: tuple[int, ...] = (), path: str = "") -> IncomingDocument:
+def incoming(
+    number: int, *, pages: tuple[int, ...] = (), path: str = "", words: int = 120
+) -> IncomingDocument:
     """A document that came from a file."""
     document = Document(
-        f"document {number}.txt", word_salad.prose(number, 120), "", pages, ("a note",)
+        f"document {number}.txt", word_salad.prose(number, words), "", pages, ("a note",)
     )
     origin = Origin(path or f"/readings/document {number}.txt", f"{number:064x}", 1000, 77)
     return IncomingDocument(document, origin, "Readings" if number % 2 else "Essays")

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Library, check_document
-from plagcheck.library.integrity import RebuildOutcome, rebuild, verify
+from plagcheck.library.integrity import verify
+from plagcheck.library.rebuilding import RebuildOutcome, rebuild
 from plagcheck.model.entry import Entry, IncomingDocument
 from plagcheck.model.errors import LibraryMissing, PlagcheckError
 from plagcheck.model.params import IndexParams

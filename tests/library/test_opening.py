@@ -16,8 +16,9 @@ import pytest
 
 from plagcheck import Library
 from plagcheck.library import connection, sqlite_file
-from plagcheck.library.integrity import rebuild, verify
+from plagcheck.library.integrity import verify
 from plagcheck.library.migrations import FORMAT
+from plagcheck.library.rebuilding import rebuild
 from plagcheck.model.errors import (
     Cause,
     DiskFull,

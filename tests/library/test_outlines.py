@@ -10,7 +10,8 @@ import pytest
 
 from plagcheck import Library
 from plagcheck.library import connection
-from plagcheck.library.integrity import rebuild, verify
+from plagcheck.library.integrity import verify
+from plagcheck.library.rebuilding import rebuild
 from plagcheck.model.document import Document, Span
 from plagcheck.model.entry import IncomingDocument, Origin
 from plagcheck.model.errors import Cause

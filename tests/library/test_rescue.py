@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Library
-from plagcheck.library.integrity import rebuild, verify
+from plagcheck.library.integrity import verify
+from plagcheck.library.rebuilding import rebuild
 from plagcheck.model.entry import AddStatus
 from plagcheck.model.errors import LibraryDamaged, LibraryLocked, UnknownDocument
 from tests.library.conftest import behind_its_back, incoming

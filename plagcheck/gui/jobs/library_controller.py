@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.jobs.library_jobs import LibraryContents
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.gui.jobs.unfinished_imports import UnfinishedImport, UnfinishedImports
-    from plagcheck.library.integrity import RebuildOutcome
+    from plagcheck.library.rebuilding import RebuildOutcome
     from plagcheck.model.document import Document
     from plagcheck.model.entry import Damage, Entry, Holds, IncomingDocument
 

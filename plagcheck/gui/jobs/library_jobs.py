@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
     from plagcheck.gui.jobs.unfinished_imports import UnfinishedImport
     from plagcheck.gui.jobs.workers import Workers
-    from plagcheck.library.integrity import RebuildOutcome
+    from plagcheck.library.rebuilding import RebuildOutcome
     from plagcheck.model.document import Document
     from plagcheck.model.entry import AddOutcome, Damage, Entry, Holds, IncomingDocument, Summary
 
@@ -192,7 +192,7 @@ def rebuild(params: dict[str, Any] | None = None) -> Work[RebuildOutcome]:
     def work(keeper: Keeper, watcher: Watcher) -> RebuildOutcome:
         from dataclasses import replace
 
-        from plagcheck.library.integrity import rebuild as rebuild_library
+        from plagcheck.library.rebuilding import rebuild as rebuild_library
 
         wanted = replace(keeper.library.params, **params) if params else None
         with keeper.alone(watcher.check_cancelled):

@@ -17,7 +17,7 @@ from plagcheck.gui.parts.wrapping_row import WrappingRow
 from plagcheck.gui.shell.error_text import reason_text
 
 if TYPE_CHECKING:
-    from plagcheck.library.integrity import RebuildOutcome
+    from plagcheck.library.rebuilding import RebuildOutcome
     from plagcheck.model.entry import Damage
     from plagcheck.model.progress import Progress
 

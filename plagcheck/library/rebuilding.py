@@ -1,0 +1,171 @@
+"""Rebuilding: a sound library from the stored texts alone, in the place of the old one.
+
+The new file is written beside the old one, folded in, verified and synced before anything is
+renamed, and the old one has a second name until the new one was opened. Whatever fails or is
+killed, a whole library is at its place, or `recover` puts it there with the next opening.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import chain, count
+from pathlib import Path
+from typing import Final
+
+from plagcheck.library.connection import in_our_words
+from plagcheck.library.integrity import BATCH, verify
+from plagcheck.library.leftovers import UNFINISHED, discard, second_name, sync_folder
+from plagcheck.library.library import Library
+from plagcheck.library.rescue import DamagedLibrary
+from plagcheck.library.sqlite_file import missing_bytes, size_of
+from plagcheck.library.store import LibraryStore
+from plagcheck.model.entry import AddStatus
+from plagcheck.model.errors import DiskFull, LibraryDamaged, LibraryLocked
+from plagcheck.model.params import IndexParams
+from plagcheck.model.progress import Observer, Progress, Unobserved
+
+SALVAGED: Final = ".salvaged"  # a library that was cut off, made as long as it was
+
+
+@dataclass(frozen=True, slots=True)
+class RebuildOutcome:
+    """What a rebuild saved, the names of documents whose text was lost, and how many had none."""
+
+    documents: int
+    lost: tuple[str, ...]
+    old: Path | None  # the damaged file, kept when something was lost
+    nameless: int = 0
+
+
+def rebuild(
+    path: Path, *, params: IndexParams | None = None, observer: Observer | None = None
+) -> RebuildOutcome:
+    """Make the library anew beside the old file, then put it in its place.
+
+    Works whatever state the index is in, as long as the texts can be read. Document ids change.
+    """
+    observer = observer or Unobserved()
+    with suppress(LibraryDamaged):
+        LibraryStore(path).close()  # brings an older format up to date
+    fresh, salvaged = (path.with_name(f"{path.name}{end}") for end in (UNFINISHED, SALVAGED))
+    discard(fresh)
+    try:
+        with in_our_words(path):
+            outcome = _write_anew(_readable(path, salvaged), fresh, params, observer)
+            _require_sound(fresh, observer)
+            if size_of(Path(f"{path}-wal")):  # the last to close a library clears it away
+                raise LibraryLocked(path.name)
+            has_lost = bool(outcome.lost or outcome.nameless)
+            old = _free_name(path) if has_lost else second_name(path)
+            _put_in_place(fresh, path, old)
+            if not has_lost:
+                old.unlink(missing_ok=True)
+            sync_folder(path)
+    finally:
+        discard(salvaged)
+        discard(fresh)
+    return RebuildOutcome(
+        outcome.documents, outcome.lost, old if has_lost else None, outcome.nameless
+    )
+
+
+def _readable(path: Path, salvaged: Path) -> Path:
+    """The library itself or, where it was cut off, a copy as long as it was, to be read instead.
+
+    SQLite reads no page of a file that is too short; what is missing is taken for empty.
+    """
+    missing = missing_bytes(path)
+    if not missing:
+        return path
+    discard(salvaged)
+    for ending in ("", "-wal"):
+        if Path(f"{path}{ending}").exists():
+            shutil.copyfile(f"{path}{ending}", f"{salvaged}{ending}")
+    os.truncate(salvaged, size_of(path) + missing)
+    return salvaged
+
+
+def _write_anew(
+    source: Path, fresh: Path, params: IndexParams | None, observer: Observer
+) -> RebuildOutcome:
+    """All that is left of a library, in a new one that is one file and on the disk.
+
+    Closing alone would not tell that the journal did not fit into the file any more.
+    """
+    wreck = DamagedLibrary(source)
+    try:
+        with Library.open(fresh, create=True, params=params or wreck.params()) as new:
+            lost, nameless = _copy(wreck, new, observer)
+            documents = len(new)
+            new.fold_in()
+        if size_of(Path(f"{fresh}-wal")):
+            raise DiskFull(fresh.name)
+    finally:
+        wreck.close()
+    return RebuildOutcome(documents, tuple(lost), None, nameless)
+
+
+def _copy(wreck: DamagedLibrary, new: Library, observer: Observer) -> tuple[list[str], int]:
+    """Add all that is left; returns the names of what is lost, and how much more is."""
+    for name, holds in wreck.told().items():
+        new.tell(name, holds)
+    numbers, lost = wreck.numbers(), []
+    for start in range(0, len(numbers), BATCH):
+        observer.check_cancelled()
+        observer.progressed(Progress("rebuild", start, len(numbers)))
+        finds = [wreck.find(number) for number in numbers[start : start + BATCH]]
+        lost += [find.name for find in finds if not find.incoming]
+        batch = [item for find in finds for item in find.incoming]
+        outcomes = zip(batch, new.add(batch), strict=True)
+        lost += [item.document.name for item, added in outcomes if added.status is AddStatus.FAILED]
+    return list(dict.fromkeys(lost)), max(0, wreck.recorded() - len(numbers))
+
+
+def _require_sound(fresh: Path, observer: Observer) -> None:
+    """Look through the new file before it takes the place of the old one, and have it on disk."""
+    with Library.open(fresh, read_only=True) as new:
+        if problems := verify(new, observer):
+            raise LibraryDamaged(fresh.name, reason=problems[0].why)
+    with fresh.open("rb+") as file:
+        os.fsync(file.fileno())
+    sync_folder(fresh)
+
+
+def _put_in_place(fresh: Path, path: Path, old: Path) -> None:
+    """The new file at the place of the old one, which has another name from then on."""
+    shutil.copymode(path, fresh)
+    _second_name(path, old)
+    try:
+        os.replace(fresh, path)
+        sync_folder(path)
+        _open_once(path)
+    except BaseException:
+        os.replace(old, path)
+        raise
+
+
+def _second_name(path: Path, old: Path) -> None:
+    """Another name for the same file: at no moment is there no library at its place.
+
+    Where a file has one name only, `recover` gives it back if it comes to that.
+    """
+    with suppress(FileNotFoundError):
+        old.unlink()
+    try:
+        os.link(path, old)
+    except OSError:
+        os.replace(path, old)
+
+
+def _open_once(path: Path) -> None:
+    LibraryStore(path).close()
+
+
+def _free_name(path: Path) -> Path:
+    """Where to keep a damaged library; an earlier one is never overwritten."""
+    first = path.with_name(f"{path.name}.damaged")
+    others = (path.with_name(f"{path.name}.damaged-{number}") for number in count(2))
+    return next(free for free in chain([first], others) if not free.exists())

@@ -1,0 +1,163 @@
+"""Rebuilding harms no library: whatever fails or is killed, a whole one stays at its place."""
+
+from __future__ import annotations
+
+import os
+import signal
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+from plagcheck.library import rebuilding
+from plagcheck.library.integrity import verify
+from plagcheck.library.library import Library
+from plagcheck.library.rebuilding import rebuild
+from plagcheck.model.errors import LibraryDamaged, PlagcheckError
+from tests.conftest import RunPython
+from tests.library.conftest import incoming
+
+POSIX = pytest.mark.skipif(sys.platform == "win32", reason="Windows: no such limits and signals")
+REBUILD = "from pathlib import Path; from plagcheck.library.rebuilding import rebuild; "
+COUNT = 40
+
+
+@pytest.fixture
+def large_path(library_path: Path) -> Path:
+    """Of some hundred pages, so that many writes can fail."""
+    with Library.open(library_path, create=True) as library:
+        library.add([incoming(number, words=400) for number in range(1, COUNT + 1)])
+    return library_path
+
+
+def names(path: Path) -> list[str]:
+    with Library.open(path) as library:
+        assert verify(library) == []
+        return sorted(entry.name for entry in library.documents())
+
+
+def files(path: Path) -> list[str]:
+    return sorted(each.name for each in path.parent.iterdir())
+
+
+@POSIX
+@pytest.mark.parametrize("share", [0.05, 0.2, 0.4, 0.6, 0.8, 0.9, 0.97, 1.0, 1.02, 1.1, 1.5])
+def test_where_a_file_cannot_grow_nothing_is_lost(
+    large_path: Path, run_python: RunPython, share: float
+) -> None:
+    """The journal, the new file or its last checkpoint does not fit: as on a disk nearly full."""
+    before, limit = names(large_path), int(large_path.stat().st_size * share)
+    code = (
+        "import resource, signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN); "
+        f"resource.setrlimit(resource.RLIMIT_FSIZE, ({limit}, {limit})); "
+        f"{REBUILD} rebuild(Path({str(large_path)!r}))"
+    )
+    run_python("-c", code)
+
+    assert names(large_path) == before
+    assert files(large_path) == [large_path.name]
+
+
+@POSIX
+@pytest.mark.parametrize("step", ["_second_name", "replace", "_open_once", "unlink"])
+@pytest.mark.parametrize("moment", ["before", "after"])
+def test_killed_between_two_steps_the_next_start_has_the_library(
+    large_path: Path, run_python: RunPython, step: str, moment: str
+) -> None:
+    before = names(large_path)
+    code = (
+        f"import os, signal; {REBUILD} from plagcheck.library import rebuilding as r\n"
+        f"where = r if hasattr(r, {step!r}) else (os if {step!r} == 'replace' else Path)\n"
+        f"real = getattr(where, {step!r})\n"
+        "def dying(*a, **k):\n"
+        f"    if {moment!r} == 'before': os.kill(os.getpid(), signal.SIGKILL)\n"
+        "    real(*a, **k); os.kill(os.getpid(), signal.SIGKILL)\n"
+        f"setattr(where, {step!r}, dying)\n"
+        f"rebuild(Path({str(large_path)!r}))"
+    )
+    killed = run_python("-c", code)
+
+    assert killed.returncode == -signal.SIGKILL
+    assert names(large_path) == before
+    assert files(large_path) == [large_path.name]
+
+
+def test_without_hard_links_too(large_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError("no links here")
+
+    before = names(large_path)
+    monkeypatch.setattr(os, "link", refuse)
+    with pytest.raises(RuntimeError), monkeypatch.context() as patch:
+        patch.setattr(rebuilding, "_put_in_place", lambda *_: (_ for _ in ()).throw(RuntimeError))
+        rebuild(large_path)
+    assert rebuild(large_path).documents == COUNT
+    os.replace(large_path, rebuilding.second_name(large_path))  # killed right after the first step
+
+    assert names(large_path) == before
+    assert files(large_path) == [large_path.name]
+
+
+def test_a_new_file_that_does_not_open_is_not_kept(
+    large_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = names(large_path)
+
+    def refuse(path: Path) -> None:
+        raise LibraryDamaged(path.name)
+
+    monkeypatch.setattr(rebuilding, "_open_once", refuse)
+    with pytest.raises(LibraryDamaged):
+        rebuild(large_path)
+    monkeypatch.undo()
+
+    assert names(large_path) == before
+    assert files(large_path) == [large_path.name]
+
+
+def test_what_an_unfinished_rebuild_left_goes_with_the_next_opening(large_path: Path) -> None:
+    """It may hold texts that were removed since; one that goes on is left alone."""
+    left = large_path.with_name(f"{large_path.name}.rebuilding")
+    for name in (left, Path(f"{left}-wal")):
+        name.write_bytes(b"a text that was removed")
+    wreck = rebuilding.DamagedLibrary(large_path)
+    Library.open(large_path).close()
+    assert left.exists()
+    wreck.close()
+    Library.open(large_path).close()
+
+    assert files(large_path) == [large_path.name]
+
+
+@POSIX
+def test_a_library_keeps_its_mode(large_path: Path) -> None:
+    large_path.chmod(0o640)
+    rebuild(large_path)
+
+    assert stat.S_IMODE(large_path.stat().st_mode) == 0o640
+
+
+@pytest.mark.parametrize("share", [0.1, 0.3, 0.5, 0.7, 0.9, 0.99])
+def test_what_is_left_of_a_library_that_was_cut_off_is_saved(
+    large_path: Path, share: float
+) -> None:
+    whole = large_path.read_bytes()
+    before = names(large_path)
+    large_path.write_bytes(whole[: int(len(whole) * share)])
+    cut = large_path.read_bytes()
+
+    try:
+        rebuilt = rebuild(large_path)
+    except PlagcheckError:
+        assert share < 0.3  # not even the list of documents is left
+        assert large_path.read_bytes() == cut
+        return
+
+    left = names(large_path)
+    assert set(left) <= set(before)
+    assert rebuilt.documents == len(left)
+    assert len(left) + len(rebuilt.lost) + rebuilt.nameless == COUNT
+    if len(left) < COUNT:
+        assert rebuilt.old is not None
+        assert rebuilt.old.read_bytes() == cut
