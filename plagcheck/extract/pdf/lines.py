@@ -1,4 +1,4 @@
-"""The lines of a PDF page: where each stands, how large its letters are, and which are bold."""
+"""The lines of a PDF page: where each stands, how large its letters are, and whether bold."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Final
 
 from plagcheck.extract.pdf.footnotes import is_raised, marker_of
 from plagcheck.extract.pdf.furniture import PageLine
-from plagcheck.extract.pdf.headings import may_be_heading
 from plagcheck.extract.pdf.page import Box
 
 BoxAt = Callable[[int], Box | None]  # where a character of the page's text stands
@@ -91,12 +90,10 @@ def _first_letter(content: str, start: int, box_at: BoxAt) -> Box | None:
 
 
 def mark_bold(lines: Sequence[PageLine], is_bold: Callable[[int], bool]) -> list[PageLine]:
-    """The lines with those marked that may be headings and are bold from end to end."""
-    return [
-        line._replace(bold=True)
-        if may_be_heading(bare := line.text.strip())
-        and is_bold(first := line.end - len(line.text.lstrip()))
-        and is_bold(first + len(bare) - 1)
-        else line
-        for line in lines
-    ]
+    """The lines, of which each tells whether it begins and ends in bold."""
+    marked = []
+    for line in lines:
+        first = line.end - len(line.text.lstrip())
+        last = line.start + len(line.text.rstrip()) - 1
+        marked.append(line._replace(bold_first=is_bold(first), bold_last=is_bold(last)))
+    return marked
