@@ -81,3 +81,29 @@ def test_a_list_counts_in_no_format(
 
     assert {counted[:2] for counted in found} == {(0, 0)}
     assert len(found) == 1
+
+
+TITLE = "The canyon of the street and the slow return of heat to the evening air of old towns"
+
+
+@pytest.mark.parametrize(
+    "last",
+    [
+        f"Katherine Willow, {TITLE} (Harbour University Press, 2009).",
+        f"Katherine Willow, {TITLE} (Oxford University Press, 2009), 14.",
+        f"Katherine Willow, {TITLE} (2nd ed., Harbour, 2009).",
+        f"4. Katherine Willow, {TITLE} (Harbour Press, 2009).",
+    ],
+)
+def test_the_last_entry_counts_in_no_format(
+    cli: Cli, course: Path, tmp_path: Path, last: str
+) -> None:
+    cited = f"{TITLE}\n\nKatherine Willow\n\n{word_salad.prose(21, 200)}"
+    (tmp_path / "cited.txt").write_text(cited)
+    assert cli("add", course, tmp_path / "cited.txt").code == 0
+    works = [f"{n}. {work}" for n, work in enumerate(WORKS, 1)] if last[0] == "4" else WORKS
+    paper = [word_salad.prose(22, 100), "References", *works, last]
+
+    assert {found[:2] for found in numbers(cli, course, [(text, BODY) for text in paper])} == {
+        (0, 0)
+    }
