@@ -302,24 +302,56 @@ def test_a_number_that_belongs_to_the_last_lines_stays() -> None:
     assert paragraphs(page(*down((*FULL, "1"), 120)))[-1] == "1"
 
 
-def numbered(rows: tuple[str, ...], first: int, every: int, left: float, right: float = 0) -> str:
+def numbered(
+    rows: tuple[str, ...],
+    first: int,
+    every: int,
+    left: float,
+    right: float = 0,
+    top: float = 700,
+) -> str:
     """A page whose lines are numbered in a margin, each number drawn beside its line."""
     shown = []
     for n, row in enumerate(rows):
-        x, y = 60, 700 - 12 * n - first
+        x, y = 60, top - 12 * n - first
         number = (right or left, y, str(first + n))
         beside = [number] if (first + n) % every == 0 else []
         shown += [*beside, (x, y, row)] if not right else [(x, y, row), *beside]
     return page(*shown)
 
 
-@pytest.mark.parametrize("every", [1, 5, 10])
+@pytest.mark.parametrize("every", [1, 3, 4, 5, 10])
 @pytest.mark.parametrize(("left", "right"), [(30, 0), (0, 560)])
 def test_line_numbers_of_a_draft_are_no_text(every: int, left: float, right: float) -> None:
     rows = FULL * 11
     shown = numbered(rows, 1, every, left, right), numbered(OTHER, 47, every, left, right)
 
     assert paragraphs(*shown) == [*[WHOLE] * 11, " ".join(OTHER)]
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+@pytest.mark.parametrize(("left", "right"), [(30, 0), (0, 560)])
+@pytest.mark.parametrize("lines", [[24, 24, 8], [12, 24, 24], [16, 12, 28]])
+def test_few_line_numbers_on_a_page_are_no_text(
+    lines: list[int], left: float, right: float, restarts: bool
+) -> None:
+    """Two or three of them where every tenth line has one, and one where a page is short."""
+    firsts = [1 if restarts else 1 + sum(lines[:n]) for n in range(len(lines))]
+    shown = [
+        numbered(FULL * (count // 4), first, 10, left, right, top)
+        for first, count, top in zip(firsts, lines, (700, 680, 660), strict=True)
+    ]
+
+    assert paragraphs(*shown) == [WHOLE] * (sum(lines) // 4)
+
+
+@pytest.mark.parametrize("values", [(10, 20), (10, 20, 30)])
+@pytest.mark.parametrize("apart", [4, 7])
+def test_numbers_in_a_margin_that_count_no_lines_stay(values: tuple[int, ...], apart: int) -> None:
+    beside = [(30, 700 - 12 * apart * n, str(value)) for n, value in enumerate(values)]
+    words = " ".join(paragraphs(page(*down(FULL * 6, 700)) + page(*beside))).split()
+
+    assert [word for word in words if word.isdigit()] == [str(value) for value in values]
 
 
 def test_line_numbers_in_a_column_of_their_own_are_no_text() -> None:
