@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests import word_salad
+from tests.check.test_traced import reworded
 from tests.cli.conftest import Cli
 from tests.extract.forge import Style, docx_of, pdf_set_in
 
@@ -50,9 +51,14 @@ def numbers(cli: Cli, course: Path, paper: Sequence[tuple[str, Style]]) -> set[t
     return {(r["matched_words"], r["reworded_words"], r["submission"]["words"]) for r in results}
 
 
+def sentences(seed: int, count: int) -> str:
+    """A paragraph."""
+    return " ".join(word_salad.prose(seed, count).split())
+
+
 def full_lines(seed: int) -> str:
     """A paragraph whose last line leaves no room for a long word."""
-    words = word_salad.prose(seed, 80).split()
+    words = sentences(seed, 80).split()
     while len(textwrap.wrap(" ".join(words), BODY.width)[-1]) < BODY.width - 8:
         words.pop()
     return " ".join(words).rstrip(".,") + "."
@@ -73,7 +79,7 @@ def test_a_list_counts_in_no_format(
     cli: Cli, course: Path, titles: list[str], heading: Style, below: float
 ) -> None:
     """Where there is no gap `below`, only its face tells a heading from what stands above it."""
-    body = [word_salad.prose(11, 70), word_salad.prose(12, 70), full_lines(13)]
+    body = [sentences(11, 70), sentences(12, 70), full_lines(13)]
     paper = [(text, BODY) for text in body] + [(title, heading) for title in titles]
     paper += [(work, BODY) for work in WORKS]
 
@@ -102,8 +108,27 @@ def test_the_last_entry_counts_in_no_format(
     (tmp_path / "cited.txt").write_text(cited)
     assert cli("add", course, tmp_path / "cited.txt").code == 0
     works = [f"{n}. {work}" for n, work in enumerate(WORKS, 1)] if last[0] == "4" else WORKS
-    paper = [word_salad.prose(22, 100), "References", *works, last]
+    paper = [sentences(22, 100), "References", *works, last]
 
     assert {found[:2] for found in numbers(cli, course, [(text, BODY) for text in paper])} == {
         (0, 0)
     }
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_reworded_text_ends_with_its_paragraph_in_every_format(
+    cli: Cli, course: Path, tmp_path: Path, seed: int
+) -> None:
+    """The paragraph before it ends without a mark, and it begins with a small letter."""
+    source = word_salad.text(100 + seed, 90)
+    (tmp_path / "source.txt").write_text(
+        f"{sentences(31, 150)}\n\n{source}.\n\n{sentences(32, 90)}"
+    )
+    assert cli("add", course, tmp_path / "source.txt").code == 0
+    own = [sentences(200 + 10 * seed + n, 60).rstrip(".,") for n in range(4)]
+    paper = [*own[:2], reworded(source, seed), *own[2:]]
+
+    found = numbers(cli, course, [(text, BODY) for text in paper])
+
+    assert len(found) == 1
+    assert all(counted[1] for counted in found)

@@ -283,6 +283,17 @@ def test_entries_of_a_line_each_stay_apart_where_a_gap_parts_them() -> None:
     assert paragraphs(shown) == [WHOLE, *[entry] * 4]
 
 
+@pytest.mark.parametrize("count", [1, 3, 5, 6])
+def test_the_page_number_that_qt_prints_is_no_text(
+    tmp_path: Path, qtbot: QtBot, count: int
+) -> None:
+    """Also where the last line of the page ends to the left of it, and not far above it."""
+    rows = [WHOLE, " ".join(OTHER)] * count
+    shown = printed_by_qt(tmp_path, "".join(f"<p>{row}</p>" for row in rows))
+
+    assert shown.text.splitlines() == rows
+
+
 def numbered_pages(*feet: str) -> list[str]:
     """What is read of pages with something at their foot."""
     return paragraphs(*(page(*down(FULL * 10, 660), (300, 50, foot)) for foot in feet))

@@ -15,6 +15,7 @@ BoxAt = Callable[[int], Box | None]  # where a character of the page's text stan
 # Shares of a letter's height.
 LOWER: Final = 0.8  # a letter that stands this much lower than the one before is on another line
 BACK: Final = 1.0  # and a line begins to the left of where the one before ended
+FALL: Final = 2.0  # or anywhere, so much lower: the number at the foot of a page
 
 _BLANKS: Final = re.compile(r"(?<=\S) +(?=\S)")
 
@@ -63,13 +64,13 @@ def _parts(
         yield line._replace(start=start + line.start, end=start + line.end)
 
 
-def _is_lower(box: Box, than: Box) -> bool:
+def _is_lower(box: Box, than: Box, by: float = LOWER) -> bool:
     height = max(than.top - than.bottom, box.top - box.bottom)
-    return than.bottom + than.top - box.bottom - box.top > 2 * LOWER * height
+    return than.bottom + than.top - box.bottom - box.top > 2 * by * height
 
 
 def _joints(content: str, start: int, box_at: BoxAt, first: Box, last: Box) -> list[int]:
-    """Blanks of a line after which its words stand lower and further left.
+    """Blanks of a line after which its words stand lower and further left, or far lower.
 
     `first` and `last` are its ends: few lines are looked at word by word.
     """
@@ -78,7 +79,8 @@ def _joints(content: str, start: int, box_at: BoxAt, first: Box, last: Box) -> l
         before, after = box_at(start + blank.start() - 1), box_at(start + blank.end())
         if before is None or after is None or not _is_lower(after, before):
             continue
-        if after.left < before.right - BACK * (before.top - before.bottom):
+        is_back = after.left < before.right - BACK * (before.top - before.bottom)
+        if is_back or _is_lower(after, before, FALL):
             found.append(start + blank.start())
     return found
 
