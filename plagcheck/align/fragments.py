@@ -1,8 +1,9 @@
 """Fragments: sentences, or what comes closest to them, as ranges of words.
 
-A fragment ends where a sentence mark and white space follow a word, or an empty line. Text without
-sentence marks is cut evenly. Units are finer: they also end where a line does and the next begins
-with something other than a small letter (headings, list items, verse).
+A fragment ends where a sentence mark and white space follow a word, or an empty line, and with its
+line where lines are paragraphs. Text without sentence marks is cut evenly. Units are finer: they
+also end where a line does and the next begins with something other than a small letter (headings,
+list items, verse).
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from plagcheck.index.folding import code_points
 from plagcheck.index.tokens import Tokens
 
 LONGEST: Final = 30  # words; longer ones are cut evenly; a single word goes with what follows
+WIDEST: Final = 130  # characters; longer lines are paragraphs, nobody wraps there
+HALF: Final = 0.5  # of a text's long lines; more that go on with a small letter are no paragraphs
 FIRST_FOREIGN: Final = 0x80
 
 Places = NDArray[np.intp]
@@ -83,11 +86,35 @@ def _cut(
     begins = np.zeros(words + 1, bool)  # whether something begins at a word
     begins[after[(is_wide & (kinds == _SENTENCE)) | (kinds == _BLANKLESS_SENTENCE)]] = True
     begins[lines[1:][lines[1:] == lines[:-1]]] = True  # after an empty line
+    begins[_after_paragraphs(points, starts, ends, lines, edges)] = True
     bounds = _even_out(begins, edges)
     begins[:] = False
     begins[bounds] = True
     begins[lines[~_is_small(points.take(starts.take(lines, mode="clip")))]] = True
     return Fragments(bounds, begins.nonzero()[0])
+
+
+def _after_paragraphs(
+    points: Points,
+    starts: NDArray[np.int32],
+    ends: NDArray[np.int32],
+    lines: Places,
+    edges: Sequence[int],
+) -> Places:
+    """Which first words of lines begin a paragraph: those beside a line that nobody has wrapped.
+
+    Readers end a paragraph with its line. A file of text may have an empty line there, and is to be
+    cut in the same way. Where most such lines go on with a small letter, only others are meant.
+    """
+    bounds = np.union1d(lines, edges)
+    is_long = ends.take(bounds[1:] - 1) - starts.take(bounds[:-1]) > WIDEST
+    found = np.setdiff1d(bounds[1:-1][is_long[:-1] | is_long[1:]], edges, assume_unique=True)
+    is_small = _is_small(points.take(starts.take(found, mode="clip")))
+    if not is_small.any():
+        return found
+    texts = np.searchsorted(edges, found, "right")
+    runs_on = np.bincount(texts, is_small) > HALF * np.bincount(texts)
+    return found[~(is_small & runs_on.take(texts))]
 
 
 def _points_and_kinds(text: str) -> tuple[Points, Bytes]:

@@ -12,7 +12,10 @@ from typing import Final
 from plagcheck.leaveout.entries import (
     begins_entry,
     details,
+    ends_in_brackets,
     goes_on,
+    is_citing,
+    is_whole,
     likeness,
     number_of,
     signs,
@@ -28,6 +31,7 @@ LOST: Final = 6.0  # how far the sum may fall below its best before the list is 
 FEWEST_ENTRIES: Final = 5  # of a list without a heading
 LEAST: Final = 5.0  # and its sum
 HEADINGS: Final = 2  # lines that may head one list: References, Primary sources
+MOST_LINES: Final = 6  # of an entry in wrapped text
 REST: Final = 3  # lines of an entry after the last that shows a sign of it
 
 _NOTE: Final = re.compile(r"\d{1,2}\s?(?:[^\W\d_]{2,}|https?:)")
@@ -64,6 +68,7 @@ def find_bibliography(seen: str, written: str | None = None) -> list[Span]:
 def _end_of_list(lines: Lines, heading: int, notes: frozenset[int], wrapped: bool) -> int | None:
     """The line after the last of a list that a heading opens; None where no list follows."""
     total, best, end = 0.0, 0.0, heading
+    totals: list[float] = []  # before each line
     is_numbered = _is_numbered(lines, heading + 1)
     for place in range(heading + 1, len(lines)):
         line = lines[place]
@@ -72,8 +77,13 @@ def _end_of_list(lines: Lines, heading: int, notes: frozenset[int], wrapped: boo
         if opens_other(line.text) or is_note or is_next:
             break
         is_entry = begins_entry(line) and (is_numbered or number_of(line) is None)
-        value = likeness(line) + (BEGUN if is_entry else 0.0)
+        value = likeness(line) + (BEGUN if is_entry and not is_citing(line) else 0.0)
+        totals.append(total)
         total += value - (TITLE if _is_apart(line) else 0.0)
+        whole = _whole_entry(lines, heading + 1, place, wrapped)
+        if whole is not None:
+            value = max(value, BEGUN)
+            total = max(total, totals[whole - heading - 1] + BEGUN)
         if total >= best and value > 0:
             best, end = total, place
         if total < best - LOST:
@@ -81,6 +91,23 @@ def _end_of_list(lines: Lines, heading: int, notes: frozenset[int], wrapped: boo
     if end == heading:
         return None
     return _with_rest(lines, end, wrapped)
+
+
+def _whole_entry(lines: Lines, first: int, last: int, wrapped: bool) -> int | None:
+    """Where the entry begins that ends with a line and its printer in brackets, if one does."""
+    first = max(first, last - MOST_LINES + 1) if wrapped else last
+    if not ends_in_brackets(_joined(lines, max(first, last - 1), last)):
+        return None
+    for place in range(last, first - 1, -1):
+        if is_whole(_joined(lines, place, last)):
+            return place
+        if lines[place].after_gap:
+            break
+    return None
+
+
+def _joined(lines: Lines, first: int, last: int) -> str:
+    return " ".join(line.text for line in lines[first : last + 1])
 
 
 def _with_rest(lines: Lines, last: int, wrapped: bool) -> int:
@@ -142,7 +169,7 @@ def _by_shape(lines: Lines, wrapped: bool) -> list[Span]:
     if span is None:
         return []
     first, last = _first_of_entry(lines, span[0]), span[1]
-    text = " ".join(line.text for line in lines[first : last + 1])
+    text = _joined(lines, first, last)
     if years(text) < FEWEST_ENTRIES or details(text) < FEWEST_ENTRIES:
         return []
     return [Span(lines[first].start, lines[_with_rest(lines, last, wrapped) - 1].end)]

@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from plagcheck.leaveout.lines import WIDEST, Lines, TextLine, lines_of
+from plagcheck.align.fragments import WIDEST
+from plagcheck.leaveout.lines import Lines, TextLine, lines_of
 from plagcheck.model.document import Span
 
 INDENT: Final = 3  # blanks more than the text around

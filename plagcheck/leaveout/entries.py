@@ -48,11 +48,30 @@ _AUTHOR: Final = re.compile(
 )
 _NAME_PART: Final = rf"{_CAPITAL}(?:\.|[\w'’-]+)"
 _WHOLE_NAME: Final = rf"{_NAME_PART}(?:\s(?:{_NAME_PART}|v[ao]n|de[rn]?|di|la)){{1,4}}"
+_AND: Final = r"(?:and|und|et|y|e|i|и|&)"
+_WHOLE_NAMES: Final = rf"{_WHOLE_NAME}(?:(?:,|,?\s{_AND})\s{_WHOLE_NAME}){{0,12}}"
+_QUOTE: Final = r"[“„«\"‘']?"
 _AUTHOR_IN_FULL: Final = re.compile(
-    rf"{_WHOLE_NAME}(?:(?:,|,?\s(?:and|und|et|y|e|i|и|&))\s{_WHOLE_NAME}){{0,12}}"
-    rf"(?:[.:]\s[“„«\"‘]?(?:{_CAPITAL}|{YEAR})|\s\({YEAR}[a-z]?\)[.:,]?\s[“„«\"‘]?{_CAPITAL}"
-    rf"|,\s[“„«\"‘]?{_CAPITAL}.*\b{YEAR}[).]*$)"
+    rf"{_WHOLE_NAMES}"
+    rf"(?:[.:]\s{_QUOTE}(?:{_CAPITAL}|{YEAR})|\s\({YEAR}[a-z]?\)[.:,]?\s{_QUOTE}{_CAPITAL}"
+    rf"|,\s{_QUOTE}{_CAPITAL}.*\b{YEAR}[).]*$)"
 )  # as no sentence begins: Mary Shelley. Frankenstein
+_SURNAME_FIRST: Final = (
+    rf"{_CAPITAL}[\w'’-]+(?:,(?:\s{_NAME_PART}){{1,3}}|\s{_CAPITAL}{{1,3}})"
+    rf"(?:,?\s{_AND}\s{_WHOLE_NAMES})?"
+)
+_CLOSING: Final = (
+    rf"\b{YEAR}\)(?:[,:]?\s(?:pp?\.?\s?|S\.\s?)?\d+(?:\s?[–-]\s?\d+)?)?\.?$"  # 2009), 14.
+)
+_CLOSED: Final = re.compile(_CLOSING)
+_BRACKETS_LAST: Final = re.compile(
+    rf"\((?:{_CAPITAL}|\d)[^();]{{0,79}}[^\W\d_][^();]{{0,9}}{_CLOSING}"
+)  # (Harbour Press, 2009), 14.
+_NAMED_TITLE: Final = re.compile(
+    rf"(?:[\[(]?\d{{1,3}}[\]).]*\s+)?(?:{_WHOLE_NAMES}|{_SURNAME_FIRST})"
+    rf"(?:,?\s\(?(?:[Ee]ds?\.?|Hrsg\.|Hg\.)\)?)?[,.:]\s{_QUOTE}(?:{_CAPITAL}|\d)"
+    r"[^.!?]{2,300}(?:[.!?][^.!?]{0,200}){0,2}$"
+)  # authors and one title, which holds no sentences
 _IMPRINT_ALONE: Final = re.compile(rf"{_PLACE}:\s{_CAPITAL}[^.:]{{1,50}}\.?$")
 
 
@@ -91,6 +110,24 @@ def begins_entry(line: TextLine) -> bool:
     return number_of(line) is not None or any(
         beginning.match(line.text) for beginning in (_LABELLED, _AUTHOR, _AUTHOR_IN_FULL)
     )
+
+
+def ends_in_brackets(text: str) -> bool:
+    """Whether a text ends with a year in brackets, which may name who printed a book."""
+    return _CLOSED.search(text) is not None
+
+
+def is_whole(text: str) -> bool:
+    """Whether a text is an entry that ends so; sentences that end with a citation are none."""
+    brackets = _BRACKETS_LAST.search(text)
+    return brackets is not None and (
+        _NAMED_TITLE.match(text[: brackets.start()].rstrip()) is not None
+    )
+
+
+def is_citing(line: TextLine) -> bool:
+    """Whether all that a line has of an entry are brackets at its end."""
+    return _BRACKETS_LAST.search(line.text) is not None and not signs(line.text)
 
 
 def goes_on(line: TextLine) -> bool:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from plagcheck.align.fragments import WIDEST
 from plagcheck.model.document import Span
 
-WIDEST: Final = 130  # characters; longer lines are paragraphs, nobody wraps there
 RUN_ON: Final = 0.3  # share of lines that end in the middle of a sentence, in wrapped text
 SHORT: Final = 0.8  # of the usual width: a line so short and finished ends its paragraph
 FEW: Final = 4  # lines that tell nothing about wrapping

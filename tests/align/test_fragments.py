@@ -12,7 +12,10 @@ from plagcheck.align.fragments import LONGEST, Fragments, fragments_of, split
 from plagcheck.index.batches import tokenize_batches
 from plagcheck.index.tokens import tokenize
 
-texts = st.text(alphabet="ab CD.!?\n\n…。東,-", max_size=200)
+LINE = "anunwrappablewordofthirtyletters " * 4 + "of a paragraph"
+texts = st.lists(
+    st.one_of(st.text(alphabet="ab CD.!?\n\n…。東,-", max_size=200), st.just(LINE)), max_size=3
+).map("\n".join)
 
 
 def cut(text: str) -> Fragments:
@@ -36,6 +39,11 @@ def pieces(text: str) -> list[str]:
         ("A heading of words\n\nthen a text", ["A heading of words", "then a text"]),
         ("No. It was not so.", ["No. It was not so"]),
         ("東京都。大阪府", ["東京都", "大阪府"]),
+        (f"A heading of words\nThen {LINE}", ["A heading of words", f"Then {LINE}"]),
+        (f"{LINE}\nThen a text", [LINE, "Then a text"]),
+        (f"A text\nA {LINE}\nof small\nwords", ["A text", f"A {LINE}", "of small\nwords"]),
+        (f"{LINE}\nthat goes on", [f"{LINE}\nthat goes on"]),
+        ("of wrapped lines\nThen a text", ["of wrapped lines\nThen a text"]),
     ],
 )
 def test_sentences_and_paragraphs_end_fragments(text: str, expected: list[str]) -> None:

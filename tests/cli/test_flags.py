@@ -77,13 +77,25 @@ def test_a_paper_in_an_archive_is_not_said_to_be_read_whole(
 
 @pytest.mark.parametrize(
     ("comment", "says"),
-    [("", False), (f"<w:comment>{paragraph(run('Ask her about this.'))}</w:comment>", True)],
-    ids=["none", "one"],
+    [
+        ("", False),
+        (f"<w:comment>{paragraph(run('Ask her about this.'))}</w:comment>", True),
+        (f"<w:comment>{paragraph(run(' '), run(''))}{paragraph()}</w:comment>", False),
+        (f"<w:comment>{paragraph(run(chr(0xA0)))}</w:comment>", False),
+        (
+            f"<w:comment>{paragraph(run(' '))}</w:comment><w:comment>{paragraph(run('No.'))}"
+            "</w:comment>",
+            True,
+        ),
+        ("<w:comment><w:p><w:r><w:drawing/></w:r></w:p></w:comment>", True),
+        ("<w:comment><w:p><w:t>", True),
+    ],
+    ids=["none", "one", "blank", "blank, not broken", "blank and one", "picture", "damaged"],
 )
 def test_comments_are_named_only_where_there_are_some(
     cli: Cli, sources: Path, tmp_path: Path, comment: str, says: bool
 ) -> None:
-    """Word keeps an empty part for comments in files that never had one."""
+    """Word keeps an empty part for comments in files that never had one, or none with words."""
     path = tmp_path / "paper.docx"
     path.write_bytes(docx(paragraph(run(SOURCE)), {"comments": comment}))
 

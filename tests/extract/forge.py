@@ -8,6 +8,7 @@ import textwrap
 import zipfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from plagcheck.extract.reader import extract
@@ -77,19 +78,24 @@ def docx_of(text: str) -> bytes:
 
 
 def pdf(pages: Sequence[str], more: Mapping[int, bytes] | None = None, font: bytes = b"") -> bytes:
-    """A PDF with one content stream a page; font /F1 is Helvetica, objects from 1000 are free."""
+    """A PDF with one content stream a page; objects from 1000 are free.
+
+    Font /F1 is Helvetica, /F2 its bold face.
+    """
     objects = {
         1: b"<</Type/Catalog/Pages 2 0 R>>",
         2: b"<</Type/Pages/Kids[%s]/Count %d>>"
         % (b" ".join(b"%d 0 R" % (10 + 2 * n) for n in range(len(pages))), len(pages)),
         3: b"<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding%s>>" % font,
+        4: b"<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold>>",
         **(more or {}),
     }
     for number, content in enumerate(pages):
         data = content.encode("cp1252")
         objects[10 + 2 * number] = (
             b"<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents %d 0 R"
-            b"/Resources<</Font<</F1 3 0 R>>/XObject<</I1 1000 0 R>>>>>>" % (11 + 2 * number)
+            b"/Resources<</Font<</F1 3 0 R/F2 4 0 R>>/XObject<</I1 1000 0 R>>>>>>"
+            % (11 + 2 * number)
         )
         objects[11 + 2 * number] = stream(data)
     return _file(objects)
@@ -136,6 +142,35 @@ def pdf_of(text: str, *, width: int = 90) -> bytes:
         "".join(f"({literal(row)}) Tj T*\n" for row in rows) + "0 -5 Td\n" for rows in paragraphs
     )
     return pdf([f"BT /F1 10 Tf 12 TL 50 750 Td\n{rows}ET\n"])
+
+
+class Style(NamedTuple):
+    """How a paragraph is set: its font, and the room below each line and below the last."""
+
+    font: str = "/F1"
+    size: float = 10
+    spacing: float = 1.2
+    below: float = 5
+
+    @property
+    def width(self) -> int:
+        """Characters of a line."""
+        return round(900 / self.size)
+
+
+def pdf_set_in(paragraphs: Sequence[tuple[str, Style]]) -> bytes:
+    """A PDF of paragraphs, each set in a style, as many on a page as there is room for."""
+    pages, shown, top = [], "", 750.0
+    for text, style in paragraphs:
+        for row in textwrap.wrap(text, style.width):
+            if top < 50:
+                pages.append(shown)
+                shown, top = "", 750.0
+            face = f"{style.font} {style.size} Tf 1 0 0 1 50 {top:.2f} Tm"
+            shown += f"BT {face} ({literal(row)}) Tj ET\n"
+            top -= style.spacing * style.size
+        top -= style.below
+    return pdf([*pages, shown])
 
 
 def printed_by_qt(folder: Path, html: str) -> Document:

@@ -74,6 +74,123 @@ def test_a_heading_stands_alone_though_it_fills_its_line() -> None:
     assert paragraphs(large + page(*down(FULL, 678))) == ["A wall that was built twice over", WHOLE]
 
 
+LARGE_BOLD, BOLD = ("/F2", 12), ("/F2", 10)
+LARGE, BODY = ("/F1", 12), ("/F1", 10)
+
+
+def lines_of(*shown: tuple[tuple[str, float], str], spacing: float = 1.2) -> str:
+    """Lines below each other, each in a face, without any gap but that of their size."""
+    page, y = "", 740.0
+    for (font, size), row in shown:
+        page += f"BT {font} {size} Tf 1 0 0 1 60 {y:.1f} Tm ({literal(row)}) Tj ET\n"
+        y -= spacing * size
+    return page
+
+
+# Its last line leaves no room for a long word.
+SENTENCES = (
+    *FULL[:2],
+    "year in which the second wall was begun. Nobody who lives here now has seen it.",
+)
+WORDS = "Harbourmastersbibliography"
+
+
+@pytest.mark.parametrize("face", [LARGE_BOLD, BOLD, LARGE], ids=["both", "bold", "large"])
+@pytest.mark.parametrize("spacing", [1.2, 2.0])
+def test_a_heading_right_below_a_paragraph_stands_alone(
+    face: tuple[str, float], spacing: float
+) -> None:
+    body = [(BODY, row) for row in SENTENCES]
+    shown = lines_of(*body, (face, WORDS), *((BODY, row) for row in OTHER), spacing=spacing)
+
+    assert paragraphs(shown) == [" ".join(SENTENCES), WORDS, " ".join(OTHER)]
+
+
+@pytest.mark.parametrize("face", [LARGE_BOLD, BOLD, LARGE], ids=["both", "bold", "large"])
+def test_a_heading_below_a_line_that_ends_no_sentence_stands_alone(
+    face: tuple[str, float],
+) -> None:
+    shown = lines_of((BODY, FULL[0]), (face, WORDS), *((BODY, row) for row in OTHER))
+
+    assert paragraphs(shown) == [FULL[0], WORDS, " ".join(OTHER)]
+
+
+@pytest.mark.parametrize(
+    "titles",
+    [
+        ("Appendix A (left empty on purpose)", "References"),
+        ("5 Literature", "5.1 Printed works"),
+        ("Literature", "(Only what was printed)"),
+    ],
+)
+@pytest.mark.parametrize("face", [LARGE_BOLD, BOLD, LARGE], ids=["both", "bold", "large"])
+def test_two_headings_below_each_other_are_two(
+    titles: tuple[str, str], face: tuple[str, float]
+) -> None:
+    rows = [(face, title) for title in titles]
+    shown = lines_of(*((BODY, row) for row in FULL), *rows, *((BODY, row) for row in OTHER))
+
+    assert paragraphs(shown) == [WHOLE, *titles, " ".join(OTHER)]
+
+
+def test_headings_of_two_ranks_are_two_though_the_first_fills_its_line() -> None:
+    long = "What the clerk of the old harbour wrote about the walls and the masons"
+    shown = lines_of((("/F2", 14), long), (("/F2", 12), WORDS), *((BODY, row) for row in FULL))
+
+    assert paragraphs(shown) == [long, WORDS, WHOLE]
+
+
+def test_a_heading_that_fills_its_line_goes_on_in_the_next() -> None:
+    title = (
+        "What the clerk of the old harbour wrote about the walls and about the Masons",
+        "Who Paid",
+    )
+    shown = lines_of(*((LARGE_BOLD, row) for row in title), *((BODY, row) for row in FULL))
+
+    assert paragraphs(shown) == [" ".join(title), WHOLE]
+
+
+def test_the_lines_of_a_centred_title_are_one() -> None:
+    title = page((78, 740, "What the Clerk of the Old Harbour Wrote About Its Old"), size=16)
+    title += page((257, 721, "Walls"), size=16)
+
+    assert paragraphs(title + page(*down(FULL, 680))) == [
+        "What the Clerk of the Old Harbour Wrote About Its Old Walls",
+        WHOLE,
+    ]
+
+
+def test_a_centred_title_and_a_centred_heading_are_two() -> None:
+    title = "BT /F2 10 Tf 1 0 0 1 140 740 Tm (What the Clerk Wrote About Its Many Walls) Tj ET\n"
+    title += "BT /F2 10 Tf 1 0 0 1 221 716 Tm (Abstract) Tj ET\n"
+    body = [(60, 692 - 24 * n, row) for n, row in enumerate(FULL)]
+
+    assert paragraphs(title + page(*body)) == [
+        "What the Clerk Wrote About Its Many Walls",
+        "Abstract",
+        WHOLE,
+    ]
+
+
+def test_a_line_in_bold_within_a_sentence_parts_no_paragraph() -> None:
+    bold = (
+        "Harbour had paid for it. What is left stands on the older stones that nobody knew in the"
+    )
+    rows = [(BODY, FULL[2]), (BOLD, bold), (BODY, FULL[2]), (BODY, FULL[3])]
+
+    assert paragraphs(lines_of(*rows)) == [" ".join(row for _, row in rows)]
+
+
+def test_a_paragraph_in_bold_but_for_its_last_line_is_one() -> None:
+    rows = [*((BODY, row) for row in OTHER * 2), *((BOLD, row) for row in FULL[:2])]
+    rows += [(BODY, "Harbour, in which it was begun.")]
+
+    assert paragraphs(lines_of(*rows)) == [
+        *[" ".join(OTHER)] * 2,
+        " ".join(row for _, row in rows[-3:]),
+    ]
+
+
 def test_a_paragraph_goes_on_over_the_page() -> None:
     first = page(*down(FULL + FULL[:2], 700))
     second = page(*down(FULL[2:] + OTHER, 650))
@@ -166,6 +283,17 @@ def test_entries_of_a_line_each_stay_apart_where_a_gap_parts_them() -> None:
     assert paragraphs(shown) == [WHOLE, *[entry] * 4]
 
 
+@pytest.mark.parametrize("count", [1, 3, 5, 6])
+def test_the_page_number_that_qt_prints_is_no_text(
+    tmp_path: Path, qtbot: QtBot, count: int
+) -> None:
+    """Also where the last line of the page ends to the left of it, and not far above it."""
+    rows = [WHOLE, " ".join(OTHER)] * count
+    shown = printed_by_qt(tmp_path, "".join(f"<p>{row}</p>" for row in rows))
+
+    assert shown.text.splitlines() == rows
+
+
 def numbered_pages(*feet: str) -> list[str]:
     """What is read of pages with something at their foot."""
     return paragraphs(*(page(*down(FULL * 10, 660), (300, 50, foot)) for foot in feet))
@@ -185,24 +313,56 @@ def test_a_number_that_belongs_to_the_last_lines_stays() -> None:
     assert paragraphs(page(*down((*FULL, "1"), 120)))[-1] == "1"
 
 
-def numbered(rows: tuple[str, ...], first: int, every: int, left: float, right: float = 0) -> str:
+def numbered(
+    rows: tuple[str, ...],
+    first: int,
+    every: int,
+    left: float,
+    right: float = 0,
+    top: float = 700,
+) -> str:
     """A page whose lines are numbered in a margin, each number drawn beside its line."""
     shown = []
     for n, row in enumerate(rows):
-        x, y = 60, 700 - 12 * n - first
+        x, y = 60, top - 12 * n - first
         number = (right or left, y, str(first + n))
         beside = [number] if (first + n) % every == 0 else []
         shown += [*beside, (x, y, row)] if not right else [(x, y, row), *beside]
     return page(*shown)
 
 
-@pytest.mark.parametrize("every", [1, 5, 10])
+@pytest.mark.parametrize("every", [1, 3, 4, 5, 10])
 @pytest.mark.parametrize(("left", "right"), [(30, 0), (0, 560)])
 def test_line_numbers_of_a_draft_are_no_text(every: int, left: float, right: float) -> None:
     rows = FULL * 11
     shown = numbered(rows, 1, every, left, right), numbered(OTHER, 47, every, left, right)
 
     assert paragraphs(*shown) == [*[WHOLE] * 11, " ".join(OTHER)]
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+@pytest.mark.parametrize(("left", "right"), [(30, 0), (0, 560)])
+@pytest.mark.parametrize("lines", [[24, 24, 8], [12, 24, 24], [16, 12, 28]])
+def test_few_line_numbers_on_a_page_are_no_text(
+    lines: list[int], left: float, right: float, restarts: bool
+) -> None:
+    """Two or three of them where every tenth line has one, and one where a page is short."""
+    firsts = [1 if restarts else 1 + sum(lines[:n]) for n in range(len(lines))]
+    shown = [
+        numbered(FULL * (count // 4), first, 10, left, right, top)
+        for first, count, top in zip(firsts, lines, (700, 680, 660), strict=True)
+    ]
+
+    assert paragraphs(*shown) == [WHOLE] * (sum(lines) // 4)
+
+
+@pytest.mark.parametrize("values", [(10, 20), (10, 20, 30)])
+@pytest.mark.parametrize("apart", [4, 7])
+def test_numbers_in_a_margin_that_count_no_lines_stay(values: tuple[int, ...], apart: int) -> None:
+    beside = [(30, 700 - 12 * apart * n, str(value)) for n, value in enumerate(values)]
+    words = " ".join(paragraphs(page(*down(FULL * 6, 700)) + page(*beside))).split()
+
+    assert [word for word in words if word.isdigit()] == [str(value) for value in values]
 
 
 def test_line_numbers_in_a_column_of_their_own_are_no_text() -> None:

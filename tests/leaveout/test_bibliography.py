@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import textwrap
+
 import pytest
 
 from plagcheck.leaveout.bibliography import find_bibliography
@@ -88,6 +90,62 @@ def test_prose_with_citations_is_no_list() -> None:
     cited = "As others say (Harrow, 2004; Moss et al., 2011), walls are old. In 1990 one fell. "
 
     assert find_bibliography(cited * 30) == []
+
+
+TITLE = "The canyon of the street and the slow return of heat to the evening air of old towns"
+PRINTED = (
+    "(Harbour University Press, 2009).",
+    "(Oxford University Press, 2009), 14.",
+    "(Oxford University Press, 2009), pp. 14–20.",
+    "(2nd ed., Harbour, 2009).",
+    "(Cambridge, 2009)",
+    "(Hart Publishing 2009).",
+    "(Faber and Faber, 2009).",
+)
+NAMED = (
+    "Katherine Willow, {}",
+    "Katherine Willow and Peter Rowan, {}",
+    "K. Willow, {}",
+    "Willow, Katherine, {}",
+    "Willow K, {}",
+    "Katherine Willow. {}",
+    "Katherine Willow, “{}”",
+    "Katherine Willow (ed.), {}",
+)
+
+
+@pytest.mark.parametrize("printed", PRINTED)
+@pytest.mark.parametrize("named", NAMED)
+@pytest.mark.parametrize("width", [0, 60])
+def test_an_entry_may_name_the_printer_in_brackets(named: str, printed: str, width: int) -> None:
+    """Among others, as all of a list, and last of all; a line, or wrapped in lines."""
+    entry = f"{named.format(f'{TITLE}, {TITLE.casefold()}')} {printed}"
+    for entries in ([*ENTRIES.splitlines(), entry], [entry] * 5, [entry, ENTRIES, entry]):
+        listed = "\n".join([PROSE, "References", *entries])
+        lines = listed.splitlines()
+        text = "\n".join(textwrap.fill(line, width) if width else line for line in lines)
+
+        assert find_bibliography(text) == [Span(text.index("References"), len(text))]
+
+
+@pytest.mark.parametrize("cited", ["(Smith, 2009)", "(Harbour and Willow, 2009)", "(Press, 2009)"])
+@pytest.mark.parametrize(
+    "sentence",
+    [
+        "Katherine Willow says that heat comes back slowly to the air of old towns",
+        "However, Willow says that heat comes back slowly to the air of old towns in the evening",
+        "Willow, Rowan and others say that heat comes back slowly to the air of old towns at night",
+        "Heat comes back slowly to the air of old towns, Peter Rowan, and to that of villages",
+    ],
+)
+@pytest.mark.parametrize("sentences", [1, 4])
+def test_sentences_that_cite_are_no_entries(sentence: str, cited: str, sentences: int) -> None:
+    prose = " ".join([f"{sentence} {cited}."] * sentences)
+    text = f"{PROSE}\nReferences\n{ENTRIES}\n\n{prose}"
+
+    (found,) = find_bibliography(text)
+
+    assert text[found.end :].split() == prose.split()
 
 
 def test_each_chapter_may_have_its_own_list() -> None:

@@ -7,7 +7,6 @@ own archive; from it come the names of parts and the reading of styles.
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from docx.opc.constants import RELATIONSHIP_TYPE
@@ -24,7 +23,7 @@ from plagcheck.extract.hardened_xml import LOCAL, Element, parse_xml
 from plagcheck.extract.heartbeat import step
 from plagcheck.extract.text_visibility import may_hide
 from plagcheck.model.document import SkippedPart
-from plagcheck.model.errors import Cause, FileDamaged
+from plagcheck.model.errors import Cause, FileDamaged, PlagcheckError
 
 
 def _kind(relationship: str) -> str:
@@ -37,7 +36,7 @@ _NOTES: Final = frozenset(
                 RELATIONSHIP_TYPE.DIAGRAM_DATA))
 )  # fmt: skip
 _EDGES: Final = frozenset(map(_kind, (RELATIONSHIP_TYPE.HEADER, RELATIONSHIP_TYPE.FOOTER)))
-_COMMENT: Final = re.compile(rb"[<:]comment[\s/>]")
+_COMMENTED: Final = tuple(f"{{*}}{name}" for name in ("t", "drawing", "pict", "object"))
 _COMMENTS: Final = _kind(RELATIONSHIP_TYPE.COMMENTS)
 _SKIPPED: Final = {
     _COMMENTS: SkippedPart.COMMENTS,
@@ -82,10 +81,23 @@ def read_docx(archive: Archive) -> FinishedDraft:
 
 
 def _is_skipped(archive: Archive, part: Relation) -> bool:
-    """Whether a part holds something that is not read; many files have room for no comments."""
+    """Whether a part holds something that is not read."""
     if part.kind == _COMMENTS:
-        return _COMMENT.search(archive.part(part.target)) is not None
+        xml = archive.part(part.target)
+        return bool(xml.strip()) and _has_comments(archive.name, xml)
     return part.kind in _SKIPPED
+
+
+def _has_comments(name: str, xml: bytes) -> bool:
+    """Whether a part for comments holds one that says anything; many files have it for none."""
+    try:
+        root = parse_xml(name, xml)
+    except PlagcheckError:  # the rest of the file can be read without it
+        return True
+    return any(
+        LOCAL[element.tag] != "t" or (element.text or "").strip()
+        for element in root.iter(*_COMMENTED)
+    )
 
 
 def _styles(archive: Archive, parts: list[Relation]) -> Styles:

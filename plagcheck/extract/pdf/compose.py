@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from plagcheck.extract.draft import FinishedDraft, HiddenRun, is_short_head
 from plagcheck.extract.pdf.builder import Builder, TextPiece
+from plagcheck.extract.pdf.faces import Faces
 from plagcheck.extract.pdf.footnotes import body_size, find_notes, marker_of
 from plagcheck.extract.pdf.furniture import PageLine, find_furniture, worth_keeping
 from plagcheck.extract.pdf.headings import find_headings
@@ -100,8 +101,9 @@ def _add_visible(builder: Builder, pages: Sequence[Page]) -> tuple[int, ...]:
     ]
     markup = [page.markers for page in pages]
     usual = usual_step(body)
-    joins = run_on(body, size, usual)
-    headings = find_headings(body, joins, size, usual)
+    faces = Faces.of(body, size)
+    joins = run_on(body, faces, usual)
+    headings = find_headings(body, joins, faces, usual)
     starts = _add_flow(builder, pages, masks, _joined(body, joins), unwrapping, markup, headings)
     _add_notes(builder, pages, notes, unwrapping)
     for line in worth_keeping(furniture):

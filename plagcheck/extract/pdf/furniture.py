@@ -23,7 +23,7 @@ class PageLine(NamedTuple):
     `height` is where it stands, 0 at the top and 1 at the foot; `size` that of its letters.
     `raised`: it begins with a number set smaller than its letters, as a footnote does.
     `left`, `right` and `down` are points from the page's left and upper edge; `last_size` is that
-    of its last letter, and `bold` says that it may be a heading, and is set as one.
+    of its last letter; `bold_first` and `bold_last` say whether its ends are set in bold.
     """
 
     page: int
@@ -37,8 +37,13 @@ class PageLine(NamedTuple):
     right: float = 0.0
     down: float = 0.0
     last_size: float = 0.0
-    bold: bool = False
+    bold_first: bool = False
+    bold_last: bool = False
     bulleted: bool = False  # a bullet is drawn before it
+
+    @property
+    def is_bold(self) -> bool:
+        return self.bold_first and self.bold_last
 
 
 def find_furniture(lines: Sequence[PageLine], pages: int) -> list[PageLine]:

@@ -7,20 +7,17 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
+from plagcheck.extract.pdf.faces import Faces, may_be_heading
 from plagcheck.extract.pdf.furniture import PageLine
-from plagcheck.extract.pdf.paragraphs import LARGER, STEP
+from plagcheck.extract.pdf.paragraphs import STEP
 
-MOST_LINES: Final = 4
+MOST_LINES: Final = 6
 LONGEST: Final = 200  # characters of a heading
-LONGEST_LINE: Final = 120
 LONGEST_NUMBERED: Final = 80  # where only its number tells a heading
 MOSTLY: Final = 0.6  # of a heading's characters are letters
 SMALLEST: Final = 0.95  # of the body's letters: less is the label of a figure
-COMMON: Final = 0.35  # of all lines are bold: the body is
 
-_UNLIKELY_LAST: Final = frozenset(".,;-")
 _SENTENCE_ENDS: Final = frozenset('.!?:…”’»"')
-_LIKELY_FIRST: Final = frozenset('“‘«"(§')
 _WORD: Final = re.compile(r"[^\W\d_\U0001d400-\U0001d7ff]{3}")  # no letters of formulas
 _CAPTION: Final = re.compile(
     r"(?:figure|fig\.|table|tab\.|algorithm|abbildung|abb\.|tabelle|рис\.|рисунок|таблица)\s*\d",
@@ -29,14 +26,6 @@ _CAPTION: Final = re.compile(
 _SECTION: Final = re.compile(r"(?:\d{1,2}|\d{1,2}(?:\.\d{1,2}){1,3}\.?)\s+([^\W\d_][^\d]*)")
 _CHAPTER: Final = re.compile(r"(\d{1,2}\.)\s+([^\W\d_][^\d]*)")  # or the item of a list
 _ITEM: Final = re.compile(r"[\[(]?(?:\d{1,3}|[a-z])[.)\]]\s")
-
-
-def may_be_heading(line: str) -> bool:
-    """Whether a line without blanks around it could be a heading, by its words alone."""
-    if not 2 < len(line) <= LONGEST_LINE or line[-1] in _UNLIKELY_LAST:
-        return False
-    first = line[0]
-    return first in _LIKELY_FIRST or (first.isalnum() and not first.islower())
 
 
 class _Paragraph(NamedTuple):
@@ -55,20 +44,19 @@ class _Paragraph(NamedTuple):
 
 
 def find_headings(
-    lines: Sequence[PageLine], joins: Sequence[bool], body: float, usual: float
+    lines: Sequence[PageLine], joins: Sequence[bool], faces: Faces, usual: float
 ) -> dict[int, list[tuple[int, int]]]:
     """Which characters of which page are headings.
 
-    `joins` says for each line whether its paragraph goes on in the next, `body` is the size of
-    most letters and `usual` the distance of most lines.
+    `joins` says for each line whether its paragraph goes on in the next, `usual` is the distance
+    of most lines.
     """
-    bold_says = sum(line.bold for line in lines) <= COMMON * len(lines)
     found: dict[int, list[tuple[int, int]]] = {}
     paragraphs = list(_paragraphs(lines, joins))
     for place, paragraph in enumerate(paragraphs):
         around = paragraphs[max(0, place - 1) : place], paragraphs[place + 1 : place + 2]
-        if _is_heading(paragraph, body, usual, bold_says=bold_says) or _is_chapter(
-            paragraph, *around, body, usual
+        if _is_heading(paragraph, faces, usual) or _is_chapter(
+            paragraph, *around, faces.body, usual
         ):
             first, last = paragraph.lines[0], paragraph.lines[-1]
             found.setdefault(first.page, []).append((first.start, last.end))
@@ -89,18 +77,26 @@ def _paragraphs(lines: Sequence[PageLine], joins: Sequence[bool]) -> Iterator[_P
         before = members[-1]
 
 
-def _is_heading(paragraph: _Paragraph, body: float, usual: float, *, bold_says: bool) -> bool:
+def _is_heading(paragraph: _Paragraph, faces: Faces, usual: float) -> bool:
     lines = paragraph.lines
     if len(lines) > MOST_LINES or lines[0].page != lines[-1].page:
         return False
     text = paragraph.text
     if not _has_words_of_heading(text):
         return False
-    if all(_is_large(line, body) for line in lines):
+    if all(faces.is_large(line) for line in lines):
         return True
-    if bold_says and all(line.bold and line.size >= SMALLEST * body for line in lines):
+    if all(_is_bold_title(line, faces) for line in lines):
         return True
-    return _is_section(paragraph, text, body, usual)
+    return _is_section(paragraph, text, faces.body, usual)
+
+
+def _is_bold_title(line: PageLine, faces: Faces) -> bool:
+    return (
+        faces.is_bold(line)
+        and may_be_heading(line.text.strip())
+        and line.size >= SMALLEST * faces.body
+    )
 
 
 def _has_words_of_heading(text: str) -> bool:
@@ -111,12 +107,6 @@ def _has_words_of_heading(text: str) -> bool:
         and _WORD.search(text) is not None
         and _CAPTION.match(text) is None
     )
-
-
-def _is_large(line: PageLine, body: float) -> bool:
-    """Small capitals have a large first letter alone, and so has a chapter's first word."""
-    size = line.size if line.text.isupper() else min(line.size, line.last_size)
-    return size > LARGER * body
 
 
 def _is_section(paragraph: _Paragraph, text: str, body: float, usual: float) -> bool:

@@ -1,7 +1,7 @@
 """Line numbers of drafts: a column of numbers in the margin, which are no words of the text.
 
-They count every line, or every fifth, beside the lines they count: some programs write them as
-lines of their own, others before or after the words of the line.
+They count every line, or every fifth or tenth, beside the lines they count: some programs write
+them as lines of their own, others before or after the words of the line.
 """
 
 from __future__ import annotations
@@ -17,8 +17,11 @@ from plagcheck.extract.pdf.lines import BoxAt
 
 FEWEST: Final = 8  # numbers in a margin that are sure to count lines
 FEWEST_FIFTHS: Final = 4  # where they count in fives or tens
+FEWEST_LINES: Final = 10  # from the first to the last number, where each counts them exactly
 COUNTED: Final = 0.2  # of a page's lines, its numbers among them: the axis of a figure counts fewer
-STEPS: Final = (1, 2, 5, 10)
+STEPS: Final = (1, 2, 3, 4, 5, 10)
+FIFTHS: Final = (5, 10)
+SAME_ROW: Final = 0.5  # of a letter's height: a line that stands less low than this is beside it
 APART: Final = 2.0  # points between the numbers of two margins, at least
 TAIL: Final = 8  # characters of a line that may be its number
 MARGIN: Final = 0.05  # of the lines may reach out of the text, as notes in a margin do
@@ -45,7 +48,7 @@ class _Number(NamedTuple):
 def find_line_numbers(
     lines: Sequence[PageLine], box_at: BoxAt, *, is_draft: bool = False
 ) -> list[tuple[int, int]]:
-    """Which characters of a page number its lines; `is_draft`: the page before has such numbers."""
+    """Which characters of a page number its lines; `is_draft`: the page beside it has some."""
     candidates = [line for line in lines if line.text[:1].isdigit() or line.text[-1:].isdigit()]
     if not is_draft and not _may_count(candidates):
         return []
@@ -53,10 +56,9 @@ def find_line_numbers(
     found: list[tuple[int, int]] = []
     for margin in _margins(numbers):
         step, counting = _counting(margin)
-        fewest = FEWEST if step < 5 else FEWEST_FIFTHS
-        are_enough = len(counting) >= fewest and step * len(counting) >= COUNTED * len(lines)
+        counts = _are_enough(step, counting, lines) or _count_exactly(step, counting, lines)
         counting = margin if is_draft else counting
-        if (are_enough or is_draft) and _is_outside(counting, lines):
+        if (counts or is_draft) and _is_outside(counting, lines):
             found += [(number.start, number.end) for number in counting]
     return sorted(set(found))
 
@@ -67,8 +69,37 @@ def _may_count(lines: Sequence[PageLine]) -> bool:
     ends = [int(found[1]) for line in lines if (found := _last_number(line.text))]
     return any(
         sum(b - a in STEPS for a, b in pairwise(values)) >= FEWEST_FIFTHS - 1
+        or any(b - a in FIFTHS for a, b in pairwise(n for n in values if n % FIFTHS[0] == 0))
         for values in (starts, ends)
     )
+
+
+def _are_enough(step: int, counting: Sequence[_Number], lines: Sequence[PageLine]) -> bool:
+    """Whether numbers are so many that they are sure to count the lines."""
+    fewest = FEWEST_FIFTHS if step in FIFTHS else FEWEST
+    return len(counting) >= fewest and step * len(counting) >= COUNTED * len(lines)
+
+
+def _count_exactly(step: int, counting: Sequence[_Number], lines: Sequence[PageLine]) -> bool:
+    """Whether from each of a few numbers to the next there are as many lines as they say."""
+    if step * (len(counting) - 1) < FEWEST_LINES:
+        return False
+    rows = _rows(lines)
+    return all(
+        b.value - a.value == step == rows[b.line.start] - rows[a.line.start]
+        for a, b in pairwise(counting)
+    )
+
+
+def _rows(lines: Sequence[PageLine]) -> dict[int, int]:
+    """For the start of each line how many stand above it; those beside each other are one."""
+    rows: dict[int, int] = {}
+    row, above = 0, None
+    for line in sorted(lines, key=lambda line: line.down):
+        if above is None or line.down - above.down > SAME_ROW * max(line.size, above.size):
+            row, above = row + 1, line
+        rows[line.start] = row
+    return rows
 
 
 def _last_number(text: str) -> re.Match[str] | None:

@@ -1,4 +1,4 @@
-"""The lines of a PDF page: where each stands, how large its letters are, and which are bold."""
+"""The lines of a PDF page: where each stands, how large its letters are, and whether bold."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Final
 
 from plagcheck.extract.pdf.footnotes import is_raised, marker_of
 from plagcheck.extract.pdf.furniture import PageLine
-from plagcheck.extract.pdf.headings import may_be_heading
 from plagcheck.extract.pdf.page import Box
 
 BoxAt = Callable[[int], Box | None]  # where a character of the page's text stands
@@ -16,6 +15,7 @@ BoxAt = Callable[[int], Box | None]  # where a character of the page's text stan
 # Shares of a letter's height.
 LOWER: Final = 0.8  # a letter that stands this much lower than the one before is on another line
 BACK: Final = 1.0  # and a line begins to the left of where the one before ended
+FALL: Final = 2.0  # or anywhere, so much lower: the number at the foot of a page
 
 _BLANKS: Final = re.compile(r"(?<=\S) +(?=\S)")
 
@@ -64,13 +64,13 @@ def _parts(
         yield line._replace(start=start + line.start, end=start + line.end)
 
 
-def _is_lower(box: Box, than: Box) -> bool:
+def _is_lower(box: Box, than: Box, by: float = LOWER) -> bool:
     height = max(than.top - than.bottom, box.top - box.bottom)
-    return than.bottom + than.top - box.bottom - box.top > 2 * LOWER * height
+    return than.bottom + than.top - box.bottom - box.top > 2 * by * height
 
 
 def _joints(content: str, start: int, box_at: BoxAt, first: Box, last: Box) -> list[int]:
-    """Blanks of a line after which its words stand lower and further left.
+    """Blanks of a line after which its words stand lower and further left, or far lower.
 
     `first` and `last` are its ends: few lines are looked at word by word.
     """
@@ -79,7 +79,8 @@ def _joints(content: str, start: int, box_at: BoxAt, first: Box, last: Box) -> l
         before, after = box_at(start + blank.start() - 1), box_at(start + blank.end())
         if before is None or after is None or not _is_lower(after, before):
             continue
-        if after.left < before.right - BACK * (before.top - before.bottom):
+        is_back = after.left < before.right - BACK * (before.top - before.bottom)
+        if is_back or _is_lower(after, before, FALL):
             found.append(start + blank.start())
     return found
 
@@ -91,12 +92,10 @@ def _first_letter(content: str, start: int, box_at: BoxAt) -> Box | None:
 
 
 def mark_bold(lines: Sequence[PageLine], is_bold: Callable[[int], bool]) -> list[PageLine]:
-    """The lines with those marked that may be headings and are bold from end to end."""
-    return [
-        line._replace(bold=True)
-        if may_be_heading(bare := line.text.strip())
-        and is_bold(first := line.end - len(line.text.lstrip()))
-        and is_bold(first + len(bare) - 1)
-        else line
-        for line in lines
-    ]
+    """The lines, of which each tells whether it begins and ends in bold."""
+    marked = []
+    for line in lines:
+        first = line.end - len(line.text.lstrip())
+        last = line.start + len(line.text.rstrip()) - 1
+        marked.append(line._replace(bold_first=is_bold(first), bold_last=is_bold(last)))
+    return marked

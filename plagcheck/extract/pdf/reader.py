@@ -61,12 +61,7 @@ def open_pdf(name: str, data: bytes) -> pypdfium2.PdfDocument | None:
 
 def read_document(document: pypdfium2.PdfDocument, data: bytes) -> PdfText:
     """All pages of an open document."""
-    total = len(document)
-    pages: list[Page] = []
-    for number in range(total):
-        step(number, total)
-        is_draft = bool(pages) and pages[-1].has_line_numbers
-        pages.append(_read_page(document, number, is_draft=is_draft))
+    pages = _read_pages(document)
     unlike = [n for n, page in enumerate(pages) if not page.is_legible]
     bare = [n for n, page in enumerate(pages) if not page.text.text.strip()]
     again = sorted({*unlike, *bare})
@@ -80,8 +75,23 @@ def read_document(document: pypdfium2.PdfDocument, data: bytes) -> PdfText:
     return compose(pages, found)
 
 
+def _read_pages(document: pypdfium2.PdfDocument) -> list[Page]:
+    """All pages; one beside a page with numbered lines is known to have such numbers, too."""
+    total = len(document)
+    pages: list[Page] = []
+    for number in range(total):
+        step(number, total)
+        is_draft = bool(pages) and pages[-1].has_line_numbers
+        pages.append(_read_page(document, number, is_draft=is_draft))
+    for number in reversed(range(total - 1)):
+        if pages[number + 1].has_line_numbers and not pages[number].has_line_numbers:
+            step(number, total)
+            pages[number] = _read_page(document, number, is_draft=True)
+    return pages
+
+
 def _read_page(document: pypdfium2.PdfDocument, number: int, *, is_draft: bool = False) -> Page:
-    """A page; `is_draft`: the lines of the page before it are numbered."""
+    """A page; `is_draft`: the lines of the page beside it are numbered."""
     try:
         page = document[number]
     except pypdfium2.PdfiumError:
