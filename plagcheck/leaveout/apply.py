@@ -2,7 +2,8 @@
 
 The paper stays as long as it is: what is left out is taken from the words that are matched, never
 from the words there are. So leaving out more never raises the share, and restoring everything
-gives the first share back exactly.
+gives the first share back exactly. Sources that were found behind one that is left out take its
+place, for no more words than there were.
 """
 
 from __future__ import annotations
@@ -105,8 +106,8 @@ def _kept(result: CheckResult, tally: Tally) -> Iterator[Source]:
         found = before.holding(tally.matches(part))
         if before.kept and not part.changed:  # only weak matches were cut: what counted stands
             found = replace(found, kept=before.kept)
-        if not part.gone and _remains(found, before):
-            yield replace(source, comparison=found)
+        if not part.gone and not part.waits and _remains(found, before):
+            yield replace(source, comparison=found, found_without=frozenset())
 
 
 def _remains(found: Comparison, before: Comparison) -> bool:

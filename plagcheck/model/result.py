@@ -154,7 +154,8 @@ class Source:
 
     `number` is what it is called. `under` is the id of a better source that explains everything
     this one does. `document` is its text where no library holds it: the other of two files, a paper
-    of the same class. One that came forward while others were left out was `found_without` those.
+    of the same class. One that came forward while others were left out was `found_without` those:
+    it counts in what is left when they are, where it is like any other, and not while they count.
     """
 
     entry: Entry
@@ -250,7 +251,9 @@ class CheckResult:
         """Of all sources together, each word once."""
         if self.kept is not None:
             return self.kept
-        evidence = (source for source in self.sources if source.comparison.is_evidence)
+        evidence = (
+            each for each in self.sources if each.comparison.is_evidence and not each.found_without
+        )
         return figures([match for each in evidence for match in each.matches], self.words)
 
     @cached_property

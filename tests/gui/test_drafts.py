@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import threading
 from pathlib import Path
 
@@ -16,8 +17,9 @@ from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.adjusted import Reason
 from plagcheck.model.result import CheckResult
 from tests.gui.conftest import LEFT, WAIT_MS, add_folder, add_past_work, check, check_class
+from tests.jobs.test_behind_drafts import written
 from tests.jobs.test_look_again import IN_OTHER_WORDS, ONE, OTHER, PAPER
-from tests.word_salad import prose, text
+from tests.word_salad import prose, text, words
 
 BOOKS = {
     "draft.txt": PAPER.replace("such a barrage", "this barrage"),
@@ -33,8 +35,8 @@ def check_among(
     """Check a paper against these works of students."""
     folder = tmp_path / "library"
     folder.mkdir()
-    for name, words in books.items():
-        (folder / name).write_text(words, encoding="utf-8")
+    for name, content in books.items():
+        (folder / name).write_text(content, encoding="utf-8")
     add_past_work(window, folder, qtbot)
     path = tmp_path / "paper.txt"
     path.write_text(paper, encoding="utf-8")
@@ -122,6 +124,31 @@ def test_other_sources_count_when_the_draft_is_kept_apart(draft: MainWindow, qtb
     qtbot.waitUntil(lambda: numbers(draft) == {"draft.txt": 1}, timeout=WAIT_MS)
 
 
+def test_a_source_of_what_the_draft_rewords_is_no_all_clear(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    rng = random.Random(2)
+    passage, own = words(rng, 60), [prose(rng, 150) for _ in range(2)]
+    books = {
+        "draft.txt": f"{written(passage, 'reworded', rng)}\n\n{own[0]}\n\n{own[1]}",
+        "book.txt": f"{prose(rng, 200)}\n\n{written(passage, 'edited', rng)}",
+    }
+    inside = f"{prose(rng, 60)}\n\n{written(passage, 'copied', rng)}\n\n{prose(rng, 60)}"
+    paper = f"{own[0]}\n\n{inside}\n\n{own[1]}"
+    check_among(window, books, paper, tmp_path, qtbot)
+    checked = window.controllers.check.on_screen
+    assert checked is not None
+    assert numbers(window) == {"draft.txt": 1}
+    first = checked.adjusted.result.similarity
+
+    keep_apart(window, qtbot)
+
+    assert numbers(window) == {"book.txt": 2}
+    assert 40 <= checked.adjusted.result.matched_words <= 60
+    assert checked.adjusted.before.similarity == first
+    assert window.check.result.summary.number.isVisible()
+
+
 def test_what_was_found_later_is_in_the_history_too(draft: MainWindow, qtbot: QtBot) -> None:
     check, history = draft.controllers.check, draft.controllers.history
     (first,) = history.past
@@ -200,8 +227,8 @@ def test_part_of_a_draft_that_is_left_out_hides_nothing(
     folder, own = tmp_path / "library", text(41, 60)
     folder.mkdir()
     draft = f"{BOOKS['draft.txt']}\n\n{prose(42, 60)}\n\n{own}"
-    for name, words in (BOOKS | {"draft.txt": draft}).items():
-        (folder / name).write_text(words, encoding="utf-8")
+    for name, content in (BOOKS | {"draft.txt": draft}).items():
+        (folder / name).write_text(content, encoding="utf-8")
     add_folder(window, folder, qtbot)
     path = tmp_path / "paper.txt"
     path.write_text(f"{PAPER}\n\n{prose(43, 200)}\n\n{own}", encoding="utf-8")
