@@ -26,6 +26,8 @@ def check_lines(checked: Adjusted) -> Iterator[str]:
     yield from paper_lines(*_about_paper(checked))
     yield from _kind_lines(checked)
     yield from left_out_lines(checked)
+    if checked.is_unsearched:
+        yield f"  {SAY('unsearched')}"
     for source in result.leaders:
         yield ""
         yield f"  {source.number}  {source.entry.name}  ({source.entry.collection})"

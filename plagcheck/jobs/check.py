@@ -95,6 +95,7 @@ def look_again(
     known = {source.id for source in result.sources}
     fresh = [source for source in found.sources if source.id not in known]
     fresh = [replace(each, found_without=without) for each in fresh]
+    result = replace(result, looked_without=without)
     if not fresh:
         return result
     every = [*result.sources, *_with_numbers(fresh, result)]
@@ -116,7 +117,7 @@ def look_behind(
     looked: frozenset[int] = frozenset()
     while (known := without & {source.id for source in result.sources}) != looked:
         result, looked = look_again(library, result, known, observer, rules), known
-    return result
+    return replace(result, looked_without=without)
 
 
 def _with_numbers(fresh: Sequence[Source], result: CheckResult) -> Iterator[Source]:

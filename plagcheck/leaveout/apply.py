@@ -16,7 +16,16 @@ from plagcheck.leaveout.cutting import removed
 from plagcheck.leaveout.survey import Survey
 from plagcheck.leaveout.tally import Tally
 from plagcheck.leaveout.writer import Writer
-from plagcheck.model.adjusted import Adjusted, Choice, LeftOutSpan, Rules, standing, unadjusted
+from plagcheck.model.adjusted import (
+    Adjusted,
+    Choice,
+    LeftOutSpan,
+    Rules,
+    looks_behind,
+    set_aside,
+    standing,
+    unadjusted,
+)
 from plagcheck.model.classes import LeftOutWords
 from plagcheck.model.counting import share
 from plagcheck.model.document import Document
@@ -39,6 +48,9 @@ def leave_out(
     """
     result = counted_with(result, rules, choices)
     result = _counted_anew(result, standing(result.sources, choices))
+    out = set_aside(choices)
+    if not result.looked_without <= out:  # what was found without them is gone
+        result = replace(result, looked_without=frozenset())
     entries, spans = entries_by_class(result.submission, by_class)
     rules = beyond_class(rules, by_class)
     if rules == Rules() and not choices:
@@ -54,6 +66,7 @@ def leave_out(
         (*entries, *writer.entries),
         _in_order((*spans, *writer.spans)),
         tuple(_lost(tally, kept)),
+        is_unsearched=looks_behind(result, out),
     )
     return _as_told_then(adjusted)
 

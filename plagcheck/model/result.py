@@ -224,7 +224,7 @@ class CheckResult:
     and looked up; `counted_by` names the version whose figures are `kept`, and which counted what
     was left of it then (`left_then`). With anything else left out, it is counted as today.
     `later_numbers` are the ids and numbers of all that ever came forward, also of those that went:
-    a number names one.
+    a number names one. Without the documents in `looked_without`, others were looked for.
     """
 
     submission: Document
@@ -240,6 +240,7 @@ class CheckResult:
     counted_by: str = ""
     left_then: LeftThen | None = None
     later_numbers: tuple[tuple[int, int], ...] = field(default=(), compare=False)
+    looked_without: frozenset[int] = field(default=frozenset(), compare=False)
 
     @property
     def is_of_two_files(self) -> bool:

@@ -185,7 +185,7 @@ def test_looking_again_can_be_cancelled_and_has_another_chance(
     with qtbot.waitSignal(looking.started, timeout=WAIT_MS):
         qtbot.mouseClick(notice.agree, LEFT)
     go_on.set()
-    qtbot.waitUntil(lambda: not notice.isVisible(), timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: not notice.cancel.isVisible(), timeout=WAIT_MS)
     assert set(numbers(draft)) == {"first.txt", "second.txt"}  # what is known counts
 
     looking.started.disconnect(cancel)

@@ -23,6 +23,7 @@ class ResultNotice(Panel):
 
     keep_apart_wanted = Signal(int)  # id of the source
     denied = Signal(int)
+    look_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__("banner")
@@ -41,8 +42,9 @@ class ResultNotice(Panel):
             tip=tr("Leave it out of the number; other sources still count"),
         )
         self.deny = button(tr("No"), lambda: self.denied.emit(self._source), kind="small")
+        self.look = button(tr("Look now"), self.look_wanted.emit, kind="small")
         inner = row(
-            self.chip, self.text, self.bar, self.cancel, self.agree, self.deny,
+            self.chip, self.text, self.bar, self.cancel, self.look, self.agree, self.deny,
             margins=(16, 6, 16, 6),
         )  # fmt: skip
         inner.setStretch(1, 1)
@@ -67,6 +69,11 @@ class ResultNotice(Panel):
         job.progressed.connect(self._current.only(job, self._on_progress))
         job.finished.connect(self._current.only(job, self._on_finished))
 
+    def offer_to_look(self) -> None:
+        """What was being looked for was stopped."""
+        self._show(tr("Other sources of what you left out were not looked for to the end."))
+        self.look.show()
+
     def tell(self, text: str) -> None:
         self._show(text)
 
@@ -79,8 +86,8 @@ class ResultNotice(Panel):
         self.text.setAccessibleName(text)
         for part in (self.chip, self.agree, self.deny):
             part.setVisible(asks)
-        for busy in (self.bar, self.cancel):
-            busy.hide()
+        for other in (self.bar, self.cancel, self.look):
+            other.hide()
         self.show()
 
     def _on_progress(self, progress: Progress) -> None:

@@ -29,6 +29,10 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "only reworded": "No words are counted as shared; see the reworded passages below.",
     "kinds off": "Switched off and not counted: {kinds}.",
     "nothing left": "Nothing is left that counts; what was left out is listed below.",
+    "unsearched": (
+        "Not finished: what was left out may also stand in other sources, which were not looked "
+        "for to the end."
+    ),
     "definition": (
         "The number is the share of the paper’s compared words that also stand in at least one "
         "source, word for word or with small edits. Each word is counted once."
