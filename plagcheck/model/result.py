@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from pathlib import PurePath
 from typing import Final
 
 from plagcheck.model.adjusted import Choice, Rules
@@ -311,8 +310,7 @@ class CheckResult:
 
     def same_text(self, leader: Source) -> tuple[str, ...]:
         """Names of other files with its text, and of sources that hold nothing beyond it."""
-        files = (PurePath(path).name for path in leader.entry.paths[1:])
-        return (*files, *(source.entry.name for source in self.folded(leader)))
+        return (*leader.entry.same_files, *(source.entry.name for source in self.folded(leader)))
 
     def source(self, number: int) -> Source:
         return next(source for source in self.sources if source.id == number)

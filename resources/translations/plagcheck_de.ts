@@ -752,6 +752,10 @@
       <source>of the source</source>
       <translation>der Quelle</translation>
     </message>
+    <message>
+      <source>same text: %1</source>
+      <translation>gleicher Text: %1</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln weak</source>
       <translation>

@@ -787,6 +787,10 @@
       <source>of the source</source>
       <translation>источника</translation>
     </message>
+    <message>
+      <source>same text: %1</source>
+      <translation>тот же текст: %1</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln weak</source>
       <translation>

@@ -327,3 +327,20 @@ def test_it_is_said_that_a_match_is_left_out_of_others_too(draft: MainWindow, qt
     popup.why[Reason.OWN_WORK].setChecked(True)
     assert popup.others.isHidden()
     popup.close()
+
+
+def test_other_files_with_the_text_of_a_draft_are_named_before_they_are_kept_apart(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """The same text came under the name of somebody else."""
+    books = {"Ada Ash draft.txt": BOOKS["draft.txt"], "Ben Birch essay.txt": BOOKS["draft.txt"]}
+    check_among(window, books, PAPER, tmp_path, qtbot)
+
+    asked = window.check.result.notice.text.accessibleName()
+    assert "Ada Ash draft.txt (same text: Ben Birch essay.txt)" in asked
+    sources = window.check.result.sources.model()
+    assert sources is not None
+    assert "same text: Ben Birch essay.txt" in sources.index(0, 0).data(
+        Qt.ItemDataRole.AccessibleTextRole
+    )
+    assert "Ben Birch essay.txt" in sources.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 
+from plagcheck.gui.check.source_model import same_text
 from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.chips import Chip
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, row
@@ -57,7 +58,9 @@ class ResultNotice(Panel):
         self.chip.show_label(str(source.number), source.number)
         part = tr("%1 of this paper").replace("%1", share(source.comparison.share_of_submission))
         question = tr("Is this an earlier draft of the same paper?")
-        self._show(f"{question} · {source.entry.name} · {part}", asks=True)
+        others = same_text(source.entry)  # whoever agrees keeps them apart, too
+        named = f"{source.entry.name} ({others})" if others else source.entry.name
+        self._show(f"{question} · {named} · {part}", asks=True)
 
     def follow(self, job: Job[Any]) -> None:
         """Sources are being looked for; what is shown can be read meanwhile."""
