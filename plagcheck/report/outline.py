@@ -149,6 +149,8 @@ def _flag(flag: Flag, report: Report, say: Wording) -> str:
     if flag.kind in as_written and not report.checked.without:
         share = say.share(report.checked.before.similarity)
         words.append(say("trick", share=share, less=say.share(as_written[flag.kind])))
+        if report.checked.listed:
+            words.append(say("trick all counted"))
     return " ".join(words)
 
 

@@ -161,10 +161,6 @@
       <translation>Nächste markierte Stelle (F)</translation>
     </message>
     <message>
-      <source>Both with nothing left out.</source>
-      <translation>Beides mit allem gezählt.</translation>
-    </message>
-    <message>
       <source>Also looked for</source>
       <translation>Außerdem gesucht</translation>
     </message>

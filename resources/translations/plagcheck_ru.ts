@@ -164,10 +164,6 @@
       <translation>Следующее отмеченное место (F)</translation>
     </message>
     <message>
-      <source>Both with nothing left out.</source>
-      <translation>Оба значения без исключений.</translation>
-    </message>
-    <message>
       <source>Also looked for</source>
       <translation>Искали также</translation>
     </message>

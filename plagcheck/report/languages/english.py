@@ -71,6 +71,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "no flags": "Nothing unusual was noticed in the file.",
     "on pages": "On {pages}.",
     "trick": "With this undone {share} of the paper is found; as it is written it would be {less}.",
+    "trick all counted": "Both with nothing left out.",
     "for example": ", for example “{word}”",
     "hidden some way": "hidden from readers",
     "status": "Status",

@@ -75,6 +75,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "Ohne diese Veränderung finden sich {share} der Arbeit wieder; so, wie sie geschrieben "
         "ist, wären es {less}."
     ),
+    "trick all counted": "Beides mit allem gezählt.",
     "for example": ", zum Beispiel „{word}“",
     "hidden some way": "nicht zu sehen",
     "status": "Stand",

@@ -83,6 +83,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "Без этого изменения в источниках найдено {share} работы; в том виде, как она записана, "
         "было бы {less}."
     ),
+    "trick all counted": "Оба значения без исключений.",
     "for example": ", например «{word}»",
     "hidden some way": "не видно",
     "status": "Статус",
