@@ -104,7 +104,8 @@ def _traced(
 ) -> list[Candidate]:
     """Documents not read yet that may hold, reworded, what nothing explains yet."""
     known = reading.seen.union(options.leave_out)
-    traced = [n for n in find_traced(submission, library, reading.explained()) if n not in known]
+    found = find_traced(submission, library, reading.explained(), options.leave_out)
+    traced = [number for number in found if number not in known]
     if options.collections is not None:
         entries = library.documents(ids=traced, collections=options.collections)
         inside = {entry.id for entry in entries}

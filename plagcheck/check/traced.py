@@ -6,6 +6,7 @@ do not explain.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 import numpy as np
@@ -19,16 +20,27 @@ MOST: Final = 100  # documents read
 
 
 def find_traced(
-    submission: PreparedText, library: Library, explained: NDArray[np.bool_]
+    submission: PreparedText,
+    library: Library,
+    explained: NDArray[np.bool_],
+    leave_out: Collection[int] = (),
 ) -> list[int]:
-    """Documents worth reading for reworded text, likeliest first; for words not explained yet."""
+    """Documents worth reading for reworded text, likeliest first; for words not explained yet.
+
+    Those that are left out have no part in it: what a trace tells is what it would tell without
+    them, so that others come forward as if they had never been in the library.
+    """
     if not library.params.traces:
         return []
     keys, places = asked_traces(submission.tokens, explained)
     if not len(keys):
         return []
     which, ids = library.holders(keys)
-    weights = trace_weights(np.bincount(which, minlength=len(keys)), len(library))
+    if leave_out:
+        asked = ~np.isin(ids, list(leave_out))
+        which, ids = which[asked], ids[asked]
+    documents_asked = len(library) - len(leave_out)
+    weights = trace_weights(np.bincount(which, minlength=len(keys)), documents_asked)
     worth = weights[which] > 0
     which, ids = which[worth], ids[worth]
     documents, scores = best_stretches(ids, places[which], weights[which])

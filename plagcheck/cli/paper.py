@@ -30,9 +30,13 @@ def beginning(text: str, most: int = 76) -> str:
 
 
 def paper_lines(
-    document: Document, found: float = 0.0, tricks: Sequence[Trick] = ()
+    document: Document,
+    found: float = 0.0,
+    tricks: Sequence[Trick] = (),
+    *,
+    is_some_left_out: bool = False,
 ) -> Iterator[str]:
-    """What was left out, and flags; `found` is the share of the paper found in sources."""
+    """What was not read, and flags; `found` is the share found in sources with all counted."""
     if not document.coverage.is_whole:
         yield f"  {document.name}: {coverage(document.coverage)}"
     as_written = {trick.kind: trick.share for trick in tricks}
@@ -41,7 +45,8 @@ def paper_lines(
         yield from (f"     {line}" for line in _places(flag, document))
         if flag.kind in as_written:
             less = share(as_written[flag.kind])
-            yield f"     {SAY('trick', share=share(found), less=less)}"
+            all_counted = f" {SAY('trick all counted')}" if is_some_left_out else ""
+            yield f"     {SAY('trick', share=share(found), less=less)}{all_counted}"
 
 
 def coverage(read: Coverage) -> str:

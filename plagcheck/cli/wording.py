@@ -8,11 +8,10 @@ from typing import Final
 
 from plagcheck.cli.paper import SAY, beginning, counted, paper_lines
 from plagcheck.model.adjusted import Adjusted
-from plagcheck.model.document import Document
 from plagcheck.model.formatting import jaccard, share
 from plagcheck.model.match import Match
 from plagcheck.model.numbering import label
-from plagcheck.model.result import CheckResult, Comparison, Source, Trick
+from plagcheck.model.result import CheckResult, Comparison, Source
 
 MATCHES_SHOWN: Final = 5
 _OFF: Final = "there may be more of the kinds that are switched off"
@@ -23,9 +22,11 @@ def check_lines(checked: Adjusted) -> Iterator[str]:
     result = checked.result
     name = result.submission.name
     yield f"{name}: {headline(checked)}"
-    yield from paper_lines(*_about_paper(checked))
+    yield from _about_paper(checked)
     yield from _kind_lines(checked)
     yield from left_out_lines(checked)
+    if checked.is_unsearched:
+        yield f"  {SAY('unsearched')}"
     for source in result.leaders:
         yield ""
         yield f"  {source.number}  {source.entry.name}  ({source.entry.collection})"
@@ -63,10 +64,15 @@ def number_sentence(result: CheckResult) -> str:
     )
 
 
-def _about_paper(checked: Adjusted) -> tuple[Document, float, tuple[Trick, ...]]:
+def _about_paper(checked: Adjusted) -> Iterator[str]:
     """What a disguise is worth is counted with all kinds of matches: told only with all of them."""
     result = checked.before
-    return result.submission, result.similarity, () if checked.without else result.tricks
+    return paper_lines(
+        result.submission,
+        result.similarity,
+        () if checked.without else result.tricks,
+        is_some_left_out=bool(checked.listed),
+    )
 
 
 def _kind_lines(checked: Adjusted) -> Iterator[str]:
@@ -121,7 +127,7 @@ def compare_lines(checked: Adjusted) -> Iterator[str]:
             f"{share(found.share_of_source)} of {b} · "
             f"Jaccard {jaccard(found.jaccard)} · longest run {counted(found.longest_run, 'word')}"
         )
-    yield from paper_lines(*_about_paper(checked))
+    yield from _about_paper(checked)
     yield from _kind_lines(checked)
     if other.document is not None:
         yield from paper_lines(other.document)

@@ -43,7 +43,7 @@ from plagcheck.history.saved import (
 from plagcheck.history.store import HistoryStore
 from plagcheck.history.students import StudentName, find_held, shown_by
 from plagcheck.leaveout.apply import counted_with, leave_out
-from plagcheck.model.adjusted import Choice, Rules
+from plagcheck.model.adjusted import Adjusted, Choice, Rules
 from plagcheck.model.closing import Closing
 from plagcheck.model.decisions import Decision
 from plagcheck.model.errors import (
@@ -192,21 +192,25 @@ class Records(Closing):
             self._store.set_values(number, decision_values(decision))
 
     def set_left_out(
-        self, number: int, rules: Rules, choices: Sequence[Choice], left: CheckResult | None = None
+        self, number: int, rules: Rules, choices: Sequence[Choice], left: Adjusted | None = None
     ) -> None:
         """Note what is left out; the line shows what still counts.
 
         `left` is what still counts, for who has worked it out already. A check that an older
-        version counted is counted as today from now on.
+        version counted is counted as today from now on. As long as others are to be looked for
+        behind what is left out, the line keeps the number it had: that one was looked for.
         """
         saved = self.load(number)
         result = counted_with(saved.result, rules, choices)
-        left = left or leave_out(result, rules, choices).result
+        left = left or leave_out(result, rules, choices)
+        if result.looked_without != left.before.looked_without:
+            result = replace(result, looked_without=left.before.looked_without)
         with self._store.transaction():
             if result is not saved.result:
                 self._store.set_packed(number, pack_check(replace(saved, result=result)))
             self._set_left_out(number, rules, choices)
-            self._store.set_values(number, number_values(left))
+            if not left.is_unsearched:
+                self._store.set_values(number, number_values(left.result))
 
     def set_no_drafts(self, number: int, sources: frozenset[int]) -> None:
         """Note which sources the teacher said are no draft of the paper."""

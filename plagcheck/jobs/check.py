@@ -9,19 +9,16 @@ from pathlib import Path
 from plagcheck.align.prepared import prepare
 from plagcheck.check.checker import check_document, require_words
 from plagcheck.check.follower import CheckFollower
-from plagcheck.check.verify import compare, mask
+from plagcheck.check.verify import compare
 from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.jobs.disguise_scores import score_tricks
 from plagcheck.jobs.library_state import library_state
 from plagcheck.jobs.reading import Reader
 from plagcheck.leaveout.apply import leave_out
-from plagcheck.leaveout.cutting import cut
 from plagcheck.library.library import Library
 from plagcheck.model.adjusted import Rules
-from plagcheck.model.counting import Ranges, covered
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry
-from plagcheck.model.match import Match, clipped
 from plagcheck.model.numbering import numbered
 from plagcheck.model.params import IndexParams
 from plagcheck.model.progress import Observer, Unobserved
@@ -86,9 +83,9 @@ def look_again(
     """The result with sources that were not looked for while others explained their words.
 
     What a source explains is not looked for in other words again. Leave it out, and others that
-    hold the same, edited or reworded, may come forward. They take the next numbers. They count for
-    words that were explained before and for no others: leaving out must never raise a number. They
-    go when what is left out now counts again.
+    hold the same, edited or reworded, may come forward, with all that a check without it finds in
+    them. They take the next numbers, count when it is left out (`leave_out` sees to it that no
+    number rises by that), and go when it counts again.
     `rules` are those of a class, whose sources are without what they leave out.
     """
     left = result.options.leave_out | without
@@ -97,7 +94,8 @@ def look_again(
     found = leave_out(found, rules or Rules()).result
     known = {source.id for source in result.sources}
     fresh = [source for source in found.sources if source.id not in known]
-    fresh = [replace(each, found_without=without) for each in _within(fresh, result)]
+    fresh = [replace(each, found_without=without) for each in fresh]
+    result = replace(result, looked_without=without)
     if not fresh:
         return result
     every = [*result.sources, *_with_numbers(fresh, result)]
@@ -119,7 +117,7 @@ def look_behind(
     looked: frozenset[int] = frozenset()
     while (known := without & {source.id for source in result.sources}) != looked:
         result, looked = look_again(library, result, known, observer, rules), known
-    return result
+    return replace(result, looked_without=without)
 
 
 def _with_numbers(fresh: Sequence[Source], result: CheckResult) -> Iterator[Source]:
@@ -130,27 +128,6 @@ def _with_numbers(fresh: Sequence[Source], result: CheckResult) -> Iterator[Sour
     for source in numbered(known):
         yield replace(source, number=given[source.id])
     yield from numbered([source for source in fresh if source.id not in given], last + 1)
-
-
-def _within(sources: Sequence[Source], result: CheckResult) -> Iterator[Source]:
-    """Sources narrowed to words that those of a result explain, as far as anything is left."""
-    tokens = prepare(result.submission.comparable(), accents=result.params.accents).tokens
-    explained = covered(result.matches)
-    copied, every = (~mask(each, len(tokens)) for each in (explained.copied, explained.all))
-    for source in sources:
-        parts = [
-            _copied_within(part, explained.copied)
-            for match in source.matches
-            for part in cut(match, copied if match.kind.is_copied else every, tokens)
-        ]
-        if parts:
-            yield replace(source, comparison=source.comparison.holding(tuple(parts)))
-
-
-def _copied_within(match: Match, copied: Ranges) -> Match:
-    """A match whose copied runs lie in some words; shorter ones of a reworded passage count not."""
-    long = [run for words in copied for run in clipped(match.copied_runs, words)]
-    return replace(match, runs=tuple(sorted([*long, *match.other_runs])))
 
 
 def compare_files(

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
 
+from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.jobs.add import add_files, find_files
 from plagcheck.jobs.check import check_file
 from plagcheck.library.library import Library
@@ -13,12 +16,22 @@ from plagcheck.model.entry import Holds
 from plagcheck.model.result import CheckResult
 
 
-def check_sample() -> CheckResult:
-    """Check the sample paper against a library of the sample sources."""
+@contextmanager
+def sample_library(
+    collection: str = "", pool: ExtractionPool | None = None
+) -> Iterator[tuple[Library, Path]]:
+    """A library of the sample sources for a while, and the paper; sources have the same ids."""
     with (
         as_file(files("plagcheck.samples")) as samples,
         tempfile.TemporaryDirectory() as scratch,
         Library.open(Path(scratch, "sample.plagcheck"), create=True) as library,
     ):
-        list(add_files(library, find_files([samples / "sources"]), holds=Holds.TEACHING))
-        return check_file(library, samples / "paper.txt")
+        sources = find_files([samples / "sources"])
+        list(add_files(library, sources, collection=collection, holds=Holds.TEACHING, pool=pool))
+        yield library, samples / "paper.txt"
+
+
+def check_sample() -> CheckResult:
+    """Check the sample paper against a library of the sample sources."""
+    with sample_library() as (library, paper):
+        return check_file(library, paper)

@@ -2,7 +2,8 @@
 
 The paper stays as long as it is: what is left out is taken from the words that are matched, never
 from the words there are. So leaving out more never raises the share, and restoring everything
-gives the first share back exactly.
+gives the first share back exactly. Sources that were found behind one that is left out take its
+place, for no more words than there were.
 """
 
 from __future__ import annotations
@@ -15,7 +16,16 @@ from plagcheck.leaveout.cutting import removed
 from plagcheck.leaveout.survey import Survey
 from plagcheck.leaveout.tally import Tally
 from plagcheck.leaveout.writer import Writer
-from plagcheck.model.adjusted import Adjusted, Choice, LeftOutSpan, Rules, standing, unadjusted
+from plagcheck.model.adjusted import (
+    Adjusted,
+    Choice,
+    LeftOutSpan,
+    Rules,
+    looks_behind,
+    set_aside,
+    standing,
+    unadjusted,
+)
 from plagcheck.model.classes import LeftOutWords
 from plagcheck.model.counting import share
 from plagcheck.model.document import Document
@@ -38,6 +48,9 @@ def leave_out(
     """
     result = counted_with(result, rules, choices)
     result = _counted_anew(result, standing(result.sources, choices))
+    out = set_aside(choices)
+    if not result.looked_without <= out:  # what was found without them is gone
+        result = replace(result, looked_without=frozenset())
     entries, spans = entries_by_class(result.submission, by_class)
     rules = beyond_class(rules, by_class)
     if rules == Rules() and not choices:
@@ -53,6 +66,7 @@ def leave_out(
         (*entries, *writer.entries),
         _in_order((*spans, *writer.spans)),
         tuple(_lost(tally, kept)),
+        is_unsearched=looks_behind(result, out),
     )
     return _as_told_then(adjusted)
 
@@ -105,8 +119,8 @@ def _kept(result: CheckResult, tally: Tally) -> Iterator[Source]:
         found = before.holding(tally.matches(part))
         if before.kept and not part.changed:  # only weak matches were cut: what counted stands
             found = replace(found, kept=before.kept)
-        if not part.gone and _remains(found, before):
-            yield replace(source, comparison=found)
+        if not part.gone and not part.waits and _remains(found, before):
+            yield replace(source, comparison=found, found_without=frozenset())
 
 
 def _remains(found: Comparison, before: Comparison) -> bool:

@@ -13,7 +13,7 @@ from plagcheck.check.verify import Mask
 from plagcheck.index.tokens import Tokens
 from plagcheck.model.counting import union, without
 from plagcheck.model.document import Span
-from plagcheck.model.match import Match, Range
+from plagcheck.model.match import Kind, Match, Range
 
 APART: Final = 12  # words left out in a row that part a match in two; fewer are a gap in it
 LEAST: Final = 5  # words of a rest that still say something by themselves
@@ -35,6 +35,19 @@ def cut(match: Match, left_out: Mask, tokens: Tokens) -> tuple[Match, ...]:
         for start, stop in _stretches(inside, longest_gap)
     )
     return judged(match, [part for part in parts if part is not None and part.words >= LEAST])
+
+
+def soften(match: Match, words: Mask, tokens: Tokens) -> tuple[Match, ...]:
+    """A match of which some words, though copied, count as reworded."""
+    first, end = match.ours
+    if not words[first:end].any():
+        return (match,)
+    soft = (
+        replace(part, kind=part.kind if not part.kind.is_copied else Kind.REWORDED,
+                copied_from=end - first + 1)
+        for part in cut(match, ~words, tokens)
+    )  # fmt: skip
+    return (*cut(match, words, tokens), *soft)
 
 
 def _part(match: Match, words: Range, left_out: Mask, tokens: Tokens) -> Match | None:

@@ -6,26 +6,28 @@ no word and there are many of them: they are cut once, when all is left out that
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
-from plagcheck.check.verify import Mask
+from plagcheck.check.verify import Mask, mask
 from plagcheck.index.tokens import Tokens
-from plagcheck.leaveout.cutting import cut
-from plagcheck.model.counting import CoveredWords, covered, size, union
+from plagcheck.leaveout.cutting import cut, soften
+from plagcheck.model.counting import CoveredWords, Ranges, covered, size, union, without
 from plagcheck.model.match import Match
 from plagcheck.model.result import Source
 
 Rests = dict[int, tuple[Match, ...]]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class SourceTally:
     """One source; `rests` are what is left of the matches that explain words.
 
     `by_rules` is what rules about the paper left of its matches, once more than that is left out.
+    One that `waits` came forward for others that count until now; so that it counts for no
+    more than they did, it does not count for words `beyond`, and for those `softened` as reworded.
     """
 
     source: Source
@@ -35,6 +37,9 @@ class SourceTally:
     gone: bool = False
     changed: bool = False
     by_rules: tuple[Match, ...] | None = None
+    waits: bool = False
+    softened: Mask | None = None
+    beyond: Mask | None = None
 
     def counted(self) -> tuple[Match, ...]:
         """What is left of the matches that explain words."""
@@ -59,11 +64,56 @@ class Tally:
     @property
     def matched_words(self) -> int:
         """Words that stand in some source, each once."""
-        return size(union(words for part in self.parts for words in part.words.copied))
+        counting = (part for part in self.parts if not part.waits)
+        return size(union(words for part in counting for words in part.words.copied))
 
     def counted(self) -> tuple[Match, ...]:
         """What is left of the matches that explain words, of all sources."""
-        return tuple(match for part in self.parts for match in part.counted())
+        return tuple(match for part in self.parts if not part.waits for match in part.counted())
+
+    def choose(self, leave: Callable[[], None], coming: Sequence[SourceTally]) -> None:
+        """Do what leaves something out for its source; others may come forward for that.
+
+        One that was never looked for may explain more than the one that hid it. But no number may
+        rise when something is left out: where it would, the last copied words of what came forward
+        count as reworded, and the last of all its words do not count.
+        """
+        is_open = any(part.source.found_without for part in self.parts)
+        copied, every = map(size, self._explained(self.parts)) if is_open else (0, 0)
+        leave()
+        for part in coming:
+            part.waits = False
+        came = [part for part in self.parts if part.source.found_without and not part.waits]
+        self._limit(came, None, None)
+        if came:
+            softened = self._last_of(came, 0, copied)
+            self._limit(came, softened, None)
+            self._limit(came, softened, self._last_of(came, 1, every))
+
+    def _last_of(self, came: Sequence[SourceTally], sort: int, most: int) -> Mask | None:
+        """The last words that only these sources explain, where there are more than `most`."""
+        now = self._explained(self.parts)[sort]
+        excess = size(now) - most
+        if excess <= 0:
+            return None
+        others = self._explained([part for part in self.parts if part not in came])[sort]
+        alone = mask(without(now, others), len(self.tokens))
+        alone[: np.flatnonzero(alone)[-excess]] = False
+        return alone
+
+    def _limit(
+        self, came: Sequence[SourceTally], softened: Mask | None, beyond: Mask | None
+    ) -> None:
+        for part in came:
+            if part.softened is not softened or part.beyond is not beyond:
+                part.softened, part.beyond = softened, beyond
+                self._recut(part, part.rests)
+
+    def _explained(self, parts: Sequence[SourceTally]) -> tuple[Ranges, Ranges]:
+        """Words that stand in some source, and all that are explained."""
+        counting = [part.words for part in parts if not part.waits]
+        copied = union(each for words in counting for each in words.copied)
+        return copied, union([*copied, *(each for words in counting for each in words.reworded)])
 
     def leave_out(self, words: Mask) -> None:
         """These words count for no source."""
@@ -93,7 +143,8 @@ class Tally:
 
         Nothing may be cut after this, or they would be back.
         """
-        dropped = [m for part in self.parts for m in self._remember(part) if m.words < fewest]
+        counting = (part for part in self.parts if not part.waits)
+        dropped = [m for part in counting for m in self._remember(part) if m.words < fewest]
         self._small = fewest
         for part in self.parts:
             kept = {n: tuple(m for m in r if m.words >= fewest) for n, r in part.rests.items()}
@@ -122,10 +173,16 @@ class Tally:
         return left
 
     def _gone(self, part: SourceTally) -> Mask:
-        return self.left_out if part.own is None else self.left_out | part.own
+        gone = self.left_out
+        for more in (part.own, part.beyond):
+            gone = gone if more is None else gone | more
+        return gone
 
     def _cut(self, part: SourceTally, number: int, gone: Mask) -> tuple[Match, ...]:
-        return cut(part.source.matches[number], gone, self.tokens)
+        rests = cut(part.source.matches[number], gone, self.tokens)
+        if part.softened is None:
+            return rests
+        return tuple(each for rest in rests for each in soften(rest, part.softened, self.tokens))
 
     def _holding(self, words: Mask) -> list[int]:
         """Matches that hold any of these words."""
@@ -147,7 +204,8 @@ class Tally:
 
 def _part(source: Source) -> SourceTally:
     counted = ((n, match) for n, match in enumerate(source.matches) if match.has_copied_words)
-    part = SourceTally(source, {n: (match,) for n, match in counted}, covered(()))
+    rests: Rests = {n: (match,) for n, match in counted}
+    part = SourceTally(source, rests, covered(()), waits=bool(source.found_without))
     part.words = _words(part)
     return part
 

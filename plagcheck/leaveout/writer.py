@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from plagcheck.check.verify import Mask, mask
 from plagcheck.leaveout.excerpt import excerpt
@@ -10,7 +11,7 @@ from plagcheck.leaveout.small import is_small_source
 from plagcheck.leaveout.steps import found_by_rules, in_order
 from plagcheck.leaveout.survey import Spans, Survey
 from plagcheck.leaveout.tally import SourceTally, Tally
-from plagcheck.model.adjusted import Choice, LedgerEntry, LeftOutSpan, Reason, Rules
+from plagcheck.model.adjusted import Choice, LedgerEntry, LeftOutSpan, Reason, Rules, set_aside
 from plagcheck.model.counting import share, without
 from plagcheck.model.match import Match
 
@@ -45,24 +46,31 @@ class Writer:
             words = self._survey.words_in(found.spans)
             self._tally.leave_out(words)
             self._enter(found.key, found.what, found.reason, found.spans, words)
-        for choice in in_order(choices):
-            self._choose(choice)
+        out = set_aside(choices)
+        for choice in sorted(in_order(choices), key=self._came_forward):
+            self._choose(choice, out)
         if rules.small_match > 0:
             small = self._tally.drop_small(rules.small_match)
             self._enter_matches("small matches", Reason.SMALL_MATCH, small)
         if rules.small_source_words > 0 or rules.small_source_share > 0:
             self._drop_small_sources(rules)
 
-    def _choose(self, choice: Choice) -> None:
+    def _came_forward(self, choice: Choice) -> int:
+        """Behind how many others its source was found: they are left out before it is."""
+        part = self._parts.get(choice.source_id)
+        return len(part.source.found_without) if part else 0
+
+    def _choose(self, choice: Choice, out: frozenset[int]) -> None:
         part = self._parts.get(choice.source_id)
         spans: Spans = () if choice.span is None else (choice.span,)
         what = part.source.entry.name if part else ""
-        counted = part.words.all if part else []
+        counted = part.words.all if part and not part.waits else []
         if part is not None and choice.span is None:
             spans = _spans_of(self._tally.matches(part))
-            self._tally.drop(part)
+            self._tally.choose(partial(self._tally.drop, part), self._behind(choice, out))
         elif part is not None:
-            self._tally.leave_out_for(part, self._survey.words_in(spans))
+            leave = partial(self._tally.leave_out_for, part, self._survey.words_in(spans))
+            self._tally.choose(leave, self._behind(choice, out))
             what = ""
         lost = without(counted, part.words.all) if part else []
         words = mask(lost, len(self._tally.left_out))
@@ -70,8 +78,18 @@ class Writer:
             words = self._survey.words_in(spans)
         self._enter(choice.key, what, choice.reason, spans, words, choice)
 
+    def _behind(self, choice: Choice, out: frozenset[int]) -> list[SourceTally]:
+        """Sources that come forward for one that is left out now."""
+        return [
+            part
+            for part in self._tally.parts
+            if part.waits
+            and choice.source_id in part.source.found_without
+            and part.source.found_without <= out
+        ]
+
     def _drop_small_sources(self, rules: Rules) -> None:
-        left = [part for part in self._tally.parts if not part.gone]
+        left = [part for part in self._tally.parts if not part.gone and not part.waits]
         small = [part for part in left if is_small_source(part.counted(), self._words, rules)]
         found = [match for part in small for match in self._tally.matches(part)]
         for part in small:

@@ -179,6 +179,7 @@ class Adjusted:
 
     `before` is the result as it was; how disguises change the share is told of that one. `left_out`
     holds, of every source that lost something, the parts of its matches that do not count any more.
+    `is_unsearched`: behind what the teacher left out, others are still to be looked for.
     """
 
     before: CheckResult
@@ -187,6 +188,7 @@ class Adjusted:
     spans: tuple[LeftOutSpan, ...] = ()
     left_out: tuple[Source, ...] = ()
     without: tuple[str, ...] = ()  # kinds of matches that are switched off, by their names
+    is_unsearched: bool = False
 
     @property
     def listed(self) -> tuple[LedgerEntry, ...]:
@@ -207,6 +209,15 @@ def standing(sources: Sequence[Source], choices: Iterable[Choice]) -> tuple[Sour
     """Sources without those that came forward for others that are left out no more."""
     out = set_aside(choices)
     return tuple(each for each in sources if each.found_without <= out or each.id in out)
+
+
+def looks_behind(result: CheckResult, out: frozenset[int]) -> bool:
+    """Whether others are to be looked for behind documents of a library that are left out.
+
+    What an older version counted stays as it was.
+    """
+    is_searchable = result.library is not None and not result.counted_by
+    return bool(out) and is_searchable and out != result.looked_without
 
 
 def unadjusted(result: CheckResult) -> Adjusted:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from pathlib import PurePath
 
 from plagcheck.model.causes import told
 from plagcheck.model.document import Document
@@ -66,6 +67,11 @@ class Entry:
     def path(self) -> str:
         """The file it came from first."""
         return self.paths[0] if self.paths else ""
+
+    @property
+    def same_files(self) -> tuple[str, ...]:
+        """Names of the other files that hold its text."""
+        return tuple(PurePath(path).name for path in self.paths[1:])
 
 
 class AddStatus(StrEnum):

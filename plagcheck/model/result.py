@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from pathlib import PurePath
 from typing import Final
 
 from plagcheck.model.adjusted import Choice, Rules
@@ -157,7 +156,8 @@ class Source:
 
     `number` is what it is called. `under` is the id of a better source that explains everything
     this one does. `document` is its text where no library holds it: the other of two files, a paper
-    of the same class. One that came forward while others were left out was `found_without` those.
+    of the same class. One that came forward while others were left out was `found_without` those:
+    it counts in what is left when they are, where it is like any other, and not while they count.
     """
 
     entry: Entry
@@ -226,7 +226,7 @@ class CheckResult:
     and looked up; `counted_by` names the version whose figures are `kept`, and which counted what
     was left of it then (`left_then`). With anything else left out, it is counted as today.
     `later_numbers` are the ids and numbers of all that ever came forward, also of those that went:
-    a number names one.
+    a number names one. Without the documents in `looked_without`, others were looked for.
     """
 
     submission: Document
@@ -242,6 +242,7 @@ class CheckResult:
     counted_by: str = ""
     left_then: LeftThen | None = None
     later_numbers: tuple[tuple[int, int], ...] = field(default=(), compare=False)
+    looked_without: frozenset[int] = field(default=frozenset(), compare=False)
 
     @property
     def is_of_two_files(self) -> bool:
@@ -253,7 +254,9 @@ class CheckResult:
         """Of all sources together, each word once."""
         if self.kept is not None:
             return self.kept
-        evidence = (source for source in self.sources if source.comparison.is_evidence)
+        evidence = (
+            each for each in self.sources if each.comparison.is_evidence and not each.found_without
+        )
         return figures([match for each in evidence for match in each.matches], self.words)
 
     @cached_property
@@ -310,8 +313,7 @@ class CheckResult:
 
     def same_text(self, leader: Source) -> tuple[str, ...]:
         """Names of other files with its text, and of sources that hold nothing beyond it."""
-        files = (PurePath(path).name for path in leader.entry.paths[1:])
-        return (*files, *(source.entry.name for source in self.folded(leader)))
+        return (*leader.entry.same_files, *(source.entry.name for source in self.folded(leader)))
 
     def source(self, number: int) -> Source:
         return next(source for source in self.sources if source.id == number)

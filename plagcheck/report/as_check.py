@@ -41,6 +41,7 @@ def paper_as_check(result: ClassResult, number: int) -> CheckResult:
         kept=result.kept.get(number),
         counted_by=result.counted_by,
         later_numbers=numbers,
+        looked_without=known.looked_without if known else frozenset(),
     )
 
 

@@ -71,6 +71,8 @@ def _blocks(report: Report, say: Wording) -> Iterator[Block]:
 def _number(report: Report, say: Wording) -> NumberBox:
     result, before = report.result, report.checked.before
     notes = [say("definition"), say("no verdict")]
+    if report.checked.is_unsearched:
+        notes.insert(0, say("unsearched"))
     if report.checked.without:
         notes.append(say("kinds off", kinds=_kinds_off(report, say)))
     if report.is_lowered:
@@ -147,6 +149,8 @@ def _flag(flag: Flag, report: Report, say: Wording) -> str:
     if flag.kind in as_written and not report.checked.without:
         share = say.share(report.checked.before.similarity)
         words.append(say("trick", share=share, less=say.share(as_written[flag.kind])))
+        if report.checked.listed:
+            words.append(say("trick all counted"))
     return " ".join(words)
 
 

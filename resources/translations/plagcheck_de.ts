@@ -161,10 +161,6 @@
       <translation>Nächste markierte Stelle (F)</translation>
     </message>
     <message>
-      <source>Both with nothing left out.</source>
-      <translation>Beides mit allem gezählt.</translation>
-    </message>
-    <message>
       <source>Also looked for</source>
       <translation>Außerdem gesucht</translation>
     </message>
@@ -403,8 +399,16 @@
       <translation>Nein</translation>
     </message>
     <message>
+      <source>Look now</source>
+      <translation>Jetzt suchen</translation>
+    </message>
+    <message>
       <source>Looking for other sources of what you left out</source>
       <translation>Gesucht wird, woher das Weggelassene sonst stammen kann</translation>
+    </message>
+    <message>
+      <source>Other sources of what you left out were not looked for to the end.</source>
+      <translation>Nach anderen Quellen des Weggelassenen wurde nicht bis zum Ende gesucht.</translation>
     </message>
     <message>
       <source>Leave it out of the number; other sources still count</source>
@@ -457,6 +461,10 @@
     <message>
       <source>Match %1 of %2</source>
       <translation>Stelle %1 von %2</translation>
+    </message>
+    <message>
+      <source>Other sources could not be looked for: this check used the library %1. Open it under Settings, then this check again.</source>
+      <translation>Andere Quellen konnten nicht gesucht werden: Diese Prüfung nutzte die Bibliothek %1. Öffnen Sie diese in den Einstellungen, dann die Prüfung erneut.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln more sources were found.</source>
@@ -583,6 +591,10 @@
       </translation>
     </message>
     <message>
+      <source>No other source is known yet.</source>
+      <translation>Noch ist keine andere Quelle bekannt.</translation>
+    </message>
+    <message>
       <source>Nothing is left that counts.</source>
       <translation>Es bleibt nichts, was zählt.</translation>
     </message>
@@ -651,6 +663,10 @@
     <message>
       <source>not checked to the end</source>
       <translation>nicht zu Ende geprüft</translation>
+    </message>
+    <message>
+      <source>What you left out may also stand in others.</source>
+      <translation>Das Weggelassene kann auch in anderen stehen.</translation>
     </message>
     <message>
       <source>also appears in %1</source>
@@ -731,6 +747,10 @@
     <message>
       <source>of the source</source>
       <translation>der Quelle</translation>
+    </message>
+    <message>
+      <source>same text: %1</source>
+      <translation>gleicher Text: %1</translation>
     </message>
     <message numerus="yes">
       <source>%Ln weak</source>

@@ -164,10 +164,6 @@
       <translation>Следующее отмеченное место (F)</translation>
     </message>
     <message>
-      <source>Both with nothing left out.</source>
-      <translation>Оба значения без исключений.</translation>
-    </message>
-    <message>
       <source>Also looked for</source>
       <translation>Искали также</translation>
     </message>
@@ -416,8 +412,16 @@
       <translation>Нет</translation>
     </message>
     <message>
+      <source>Look now</source>
+      <translation>Искать сейчас</translation>
+    </message>
+    <message>
       <source>Looking for other sources of what you left out</source>
       <translation>Ищем другие источники того, что исключено</translation>
+    </message>
+    <message>
+      <source>Other sources of what you left out were not looked for to the end.</source>
+      <translation>Поиск других источников исключённого не доведён до конца.</translation>
     </message>
     <message>
       <source>Leave it out of the number; other sources still count</source>
@@ -470,6 +474,10 @@
     <message>
       <source>Match %1 of %2</source>
       <translation>Совпадение %1 из %2</translation>
+    </message>
+    <message>
+      <source>Other sources could not be looked for: this check used the library %1. Open it under Settings, then this check again.</source>
+      <translation>Найти другие источники не удалось: эта проверка велась по библиотеке %1. Откройте её в настройках, затем снова откройте проверку.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln more sources were found.</source>
@@ -608,6 +616,10 @@
       </translation>
     </message>
     <message>
+      <source>No other source is known yet.</source>
+      <translation>Другие источники пока не известны.</translation>
+    </message>
+    <message>
       <source>Nothing is left that counts.</source>
       <translation>Ничего, что учитывается, не осталось.</translation>
     </message>
@@ -682,6 +694,10 @@
     <message>
       <source>not checked to the end</source>
       <translation>проверено не до конца</translation>
+    </message>
+    <message>
+      <source>What you left out may also stand in others.</source>
+      <translation>Исключённое может встречаться и в других.</translation>
     </message>
     <message>
       <source>also appears in %1</source>
@@ -766,6 +782,10 @@
     <message>
       <source>of the source</source>
       <translation>источника</translation>
+    </message>
+    <message>
+      <source>same text: %1</source>
+      <translation>тот же текст: %1</translation>
     </message>
     <message numerus="yes">
       <source>%Ln weak</source>

@@ -61,6 +61,15 @@ def test_check_says_it_in_words(cli: Cli, sources: Path, padded: Path) -> None:
     assert "plagiari" not in out.lower()
 
 
+def test_what_a_disguise_is_worth_says_that_nothing_is_left_out_of_it(cli: Cli) -> None:
+    """The sample has a quotation, which the number above is without."""
+    out = cli("sample").out
+    worth = next(line for line in out.splitlines() if "as it is written" in line)
+
+    assert "26 % of this paper" in out
+    assert worth.endswith("it would be 23 %. Both with nothing left out.")
+
+
 def test_a_paper_in_an_archive_is_not_said_to_be_read_whole(
     cli: Cli, sources: Path, tmp_path: Path
 ) -> None:

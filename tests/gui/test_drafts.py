@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import threading
 from pathlib import Path
 
@@ -16,8 +17,9 @@ from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.adjusted import Reason
 from plagcheck.model.result import CheckResult
 from tests.gui.conftest import LEFT, WAIT_MS, add_folder, add_past_work, check, check_class
+from tests.jobs.test_behind_drafts import written
 from tests.jobs.test_look_again import IN_OTHER_WORDS, ONE, OTHER, PAPER
-from tests.word_salad import prose, text
+from tests.word_salad import prose, text, words
 
 BOOKS = {
     "draft.txt": PAPER.replace("such a barrage", "this barrage"),
@@ -33,8 +35,8 @@ def check_among(
     """Check a paper against these works of students."""
     folder = tmp_path / "library"
     folder.mkdir()
-    for name, words in books.items():
-        (folder / name).write_text(words, encoding="utf-8")
+    for name, content in books.items():
+        (folder / name).write_text(content, encoding="utf-8")
     add_past_work(window, folder, qtbot)
     path = tmp_path / "paper.txt"
     path.write_text(paper, encoding="utf-8")
@@ -122,6 +124,31 @@ def test_other_sources_count_when_the_draft_is_kept_apart(draft: MainWindow, qtb
     qtbot.waitUntil(lambda: numbers(draft) == {"draft.txt": 1}, timeout=WAIT_MS)
 
 
+def test_a_source_of_what_the_draft_rewords_is_no_all_clear(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    rng = random.Random(2)
+    passage, own = words(rng, 60), [prose(rng, 150) for _ in range(2)]
+    books = {
+        "draft.txt": f"{written(passage, 'reworded', rng)}\n\n{own[0]}\n\n{own[1]}",
+        "book.txt": f"{prose(rng, 200)}\n\n{written(passage, 'edited', rng)}",
+    }
+    inside = f"{prose(rng, 60)}\n\n{written(passage, 'copied', rng)}\n\n{prose(rng, 60)}"
+    paper = f"{own[0]}\n\n{inside}\n\n{own[1]}"
+    check_among(window, books, paper, tmp_path, qtbot)
+    checked = window.controllers.check.on_screen
+    assert checked is not None
+    assert numbers(window) == {"draft.txt": 1}
+    first = checked.adjusted.result.similarity
+
+    keep_apart(window, qtbot)
+
+    assert numbers(window) == {"book.txt": 2}
+    assert 40 <= checked.adjusted.result.matched_words <= 60
+    assert checked.adjusted.before.similarity == first
+    assert window.check.result.summary.number.isVisible()
+
+
 def test_what_was_found_later_is_in_the_history_too(draft: MainWindow, qtbot: QtBot) -> None:
     check, history = draft.controllers.check, draft.controllers.history
     (first,) = history.past
@@ -158,7 +185,7 @@ def test_looking_again_can_be_cancelled_and_has_another_chance(
     with qtbot.waitSignal(looking.started, timeout=WAIT_MS):
         qtbot.mouseClick(notice.agree, LEFT)
     go_on.set()
-    qtbot.waitUntil(lambda: not notice.isVisible(), timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: not notice.cancel.isVisible(), timeout=WAIT_MS)
     assert set(numbers(draft)) == {"first.txt", "second.txt"}  # what is known counts
 
     looking.started.disconnect(cancel)
@@ -200,8 +227,8 @@ def test_part_of_a_draft_that_is_left_out_hides_nothing(
     folder, own = tmp_path / "library", text(41, 60)
     folder.mkdir()
     draft = f"{BOOKS['draft.txt']}\n\n{prose(42, 60)}\n\n{own}"
-    for name, words in (BOOKS | {"draft.txt": draft}).items():
-        (folder / name).write_text(words, encoding="utf-8")
+    for name, content in (BOOKS | {"draft.txt": draft}).items():
+        (folder / name).write_text(content, encoding="utf-8")
     add_folder(window, folder, qtbot)
     path = tmp_path / "paper.txt"
     path.write_text(f"{PAPER}\n\n{prose(43, 200)}\n\n{own}", encoding="utf-8")
@@ -300,3 +327,20 @@ def test_it_is_said_that_a_match_is_left_out_of_others_too(draft: MainWindow, qt
     popup.why[Reason.OWN_WORK].setChecked(True)
     assert popup.others.isHidden()
     popup.close()
+
+
+def test_other_files_with_the_text_of_a_draft_are_named_before_they_are_kept_apart(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """The same text came under the name of somebody else."""
+    books = {"Ada Ash draft.txt": BOOKS["draft.txt"], "Ben Birch essay.txt": BOOKS["draft.txt"]}
+    check_among(window, books, PAPER, tmp_path, qtbot)
+
+    asked = window.check.result.notice.text.accessibleName()
+    assert "Ada Ash draft.txt (same text: Ben Birch essay.txt)" in asked
+    sources = window.check.result.sources.model()
+    assert sources is not None
+    assert "same text: Ben Birch essay.txt" in sources.index(0, 0).data(
+        Qt.ItemDataRole.AccessibleTextRole
+    )
+    assert "Ben Birch essay.txt" in sources.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)

@@ -16,6 +16,7 @@ from plagcheck.history.records import Records
 from plagcheck.history.saved import SavedCheck, SavedClass
 from plagcheck.jobs.check import compare_files
 from plagcheck.jobs.history import Context, to_save
+from plagcheck.leaveout.apply import leave_out
 from plagcheck.library.packing import Garbled
 from plagcheck.model.adjusted import Choice, Reason, Rules
 from plagcheck.model.decisions import Decision, Status
@@ -110,8 +111,9 @@ def test_a_decision_is_kept_and_changes_nothing_else(saved: SavedCheck, records:
 
 
 def test_what_is_left_out_is_kept_and_the_line_follows(saved: SavedCheck, records: Records) -> None:
-    number = records.save(saved)
     source = saved.result.sources[0]
+    looked = replace(saved.result, looked_without=frozenset({source.id}))
+    number = records.save(replace(saved, result=looked))
     choice = Choice(source.entry.id, None, Reason.CITED, "cited on page 1", made.WHEN)
     rules = Rules(phrases=("as is well known",), restored=(Span(3, 9),))
     records.set_left_out(number, rules, [choice])
@@ -123,6 +125,21 @@ def test_what_is_left_out_is_kept_and_the_line_follows(saved: SavedCheck, record
     records.set_left_out(number, Rules(), ())
     again = records.line(number)
     assert (again.sources, again.share) == (2, saved.result.similarity)
+
+
+def test_the_line_waits_until_others_were_looked_for(saved: SavedCheck, records: Records) -> None:
+    number = records.save(saved)
+    out = [Choice(each.id, None, Reason.OWN_WORK) for each in saved.result.sources]
+
+    records.set_left_out(number, Rules(), out)
+
+    assert records.line(number).share == saved.result.similarity
+    looked = replace(
+        saved.result, looked_without=frozenset(each.id for each in saved.result.sources)
+    )
+    records.set_left_out(number, Rules(), out, leave_out(looked, Rules(), out))
+    assert records.line(number).share == 0.0
+    assert records.load(number).result.looked_without == looked.looked_without
 
 
 def test_a_class_is_a_line_with_the_path_of_its_file(records: Records) -> None:

@@ -109,7 +109,10 @@ def test_a_class_that_is_counted_anew_has_what_came_forward(library: Library) ->
 def test_nothing_new_changes_nothing(library: Library, result: CheckResult) -> None:
     books = {each.id for each in result.sources if each.entry.name == "First book"}
 
-    assert look_again(library, result, frozenset(books)) is result
+    again = look_again(library, result, frozenset(books))
+
+    assert again == result
+    assert again.looked_without == books
 
 
 def test_a_source_found_later_keeps_its_number_though_it_went(

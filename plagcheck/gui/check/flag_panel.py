@@ -32,7 +32,7 @@ from plagcheck.gui.parts.controls import (
     row,
     toggle,
 )
-from plagcheck.gui.parts.text_format import page_name, tr
+from plagcheck.gui.parts.text_format import page_name, report_wording, tr
 from plagcheck.gui.parts.wrapping_row import WrappingRow
 from plagcheck.model.document import Flag, FlagKind
 
@@ -163,7 +163,7 @@ def _worth(shown: ShownResult, stored: float) -> Panel:
     seen = before.similarity
     text = worth_text(seen, stored, before.words)
     if shown.is_anything_left_out:
-        text = f"{text} {tr('Both with nothing left out.')}"
+        text = f"{text} {report_wording()('trick all counted')}"
     inner = column(
         FlagBars(seen, stored), label(text, "small", wrap=True), margins=(14, 8, 14, 10), gap=4
     )

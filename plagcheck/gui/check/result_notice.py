@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 
+from plagcheck.gui.check.source_model import same_text
 from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.chips import Chip
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, row
@@ -23,6 +24,7 @@ class ResultNotice(Panel):
 
     keep_apart_wanted = Signal(int)  # id of the source
     denied = Signal(int)
+    look_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__("banner")
@@ -41,8 +43,9 @@ class ResultNotice(Panel):
             tip=tr("Leave it out of the number; other sources still count"),
         )
         self.deny = button(tr("No"), lambda: self.denied.emit(self._source), kind="small")
+        self.look = button(tr("Look now"), self.look_wanted.emit, kind="small")
         inner = row(
-            self.chip, self.text, self.bar, self.cancel, self.agree, self.deny,
+            self.chip, self.text, self.bar, self.cancel, self.look, self.agree, self.deny,
             margins=(16, 6, 16, 6),
         )  # fmt: skip
         inner.setStretch(1, 1)
@@ -55,7 +58,9 @@ class ResultNotice(Panel):
         self.chip.show_label(str(source.number), source.number)
         part = tr("%1 of this paper").replace("%1", share(source.comparison.share_of_submission))
         question = tr("Is this an earlier draft of the same paper?")
-        self._show(f"{question} · {source.entry.name} · {part}", asks=True)
+        others = same_text(source.entry)  # whoever agrees keeps them apart, too
+        named = f"{source.entry.name} ({others})" if others else source.entry.name
+        self._show(f"{question} · {named} · {part}", asks=True)
 
     def follow(self, job: Job[Any]) -> None:
         """Sources are being looked for; what is shown can be read meanwhile."""
@@ -66,6 +71,11 @@ class ResultNotice(Panel):
             part.show()
         job.progressed.connect(self._current.only(job, self._on_progress))
         job.finished.connect(self._current.only(job, self._on_finished))
+
+    def offer_to_look(self) -> None:
+        """What was being looked for was stopped."""
+        self._show(tr("Other sources of what you left out were not looked for to the end."))
+        self.look.show()
 
     def tell(self, text: str) -> None:
         self._show(text)
@@ -79,8 +89,8 @@ class ResultNotice(Panel):
         self.text.setAccessibleName(text)
         for part in (self.chip, self.agree, self.deny):
             part.setVisible(asks)
-        for busy in (self.bar, self.cancel):
-            busy.hide()
+        for other in (self.bar, self.cancel, self.look):
+            other.hide()
         self.show()
 
     def _on_progress(self, progress: Progress) -> None:

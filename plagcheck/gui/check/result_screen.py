@@ -78,6 +78,7 @@ class ResultScreen(QStackedWidget):
         looking = LookingAgain(self._session)
         looking.started.connect(self._on_looking)
         looking.found.connect(self.show_found_again)
+        looking.stopped.connect(self._on_stopped)
         return looking
 
     # -- pages
@@ -98,6 +99,7 @@ class ResultScreen(QStackedWidget):
         page.ledger.all_wanted.connect(lambda: self.asking.restore_all())
         page.notice.keep_apart_wanted.connect(self._keep_apart)
         page.notice.denied.connect(self._deny)
+        page.notice.look_wanted.connect(self._look_again)
         page.kinds.changed.connect(lambda: self._remember_hidden(page.kinds.hidden))
         page.kinds.changed.connect(lambda: page.show_left_out(self.checked))
         self._set_up(page.view)
@@ -178,7 +180,9 @@ class ResultScreen(QStackedWidget):
         self.result.show_result(checked.shown)
         self.result.show_left_out(checked)
         self.show_decision(checked.decision)
-        self._ask_about_drafts(checked)
+        # One that was kept may have been left before all was looked for.
+        if checked.is_pair or not checked.is_finished or not self.looking.look(checked):
+            self._ask_about_drafts(checked)
 
     def show_decision(self, decision: Decision) -> None:
         for name in ("result", "pair"):
@@ -233,14 +237,27 @@ class ResultScreen(QStackedWidget):
             self.result.notice.follow(job)
 
     def show_found_again(self, checked: OpenCheck, fresh: int) -> None:
-        """Sources were looked for once more."""
+        """Sources were looked for once more: that is counted and kept, also when there are none."""
+        if checked is self.checked:
+            if fresh:
+                self.result.notice.tell(tr("%Ln more sources were found.", fresh))
+            self.asking.count_again()
+
+    def _on_stopped(self, checked: OpenCheck) -> None:
+        """Behind what is left out, not all was looked for."""
         if checked is not self.checked:
             return
-        if fresh:
-            self.result.notice.tell(tr("%Ln more sources were found.", fresh))
-            self.asking.count_again()
+        if checked.is_out_of_reach:
+            library = checked.result.library
+            text = tr("Other sources could not be looked for: this check used the library %1. Open "
+                      "it under Settings, then this check again.")  # fmt: skip
+            self.result.notice.tell(text.replace("%1", library.name if library else ""))
         else:
-            self._ask_about_drafts(checked)
+            self.result.notice.offer_to_look()
+
+    def _look_again(self) -> None:
+        if self.checked is not None:
+            self.looking.look(self.checked)
 
     # -- side by side
 

@@ -27,6 +27,9 @@ def sentence(shown: ShownResult) -> str:
         text = tr("Nothing to compare with yet.")
         return f"{bold(text)}<br>{tr('Add references, or drop two papers to compare them.')}"
     if not shown.has_evidence:
+        if shown.whole.is_unsearched and not shown.hidden:
+            text = tr("No other source is known yet.")
+            return f"{bold(text)}<br>{tr('What you left out may also stand in others.')}"
         if shown.whole.before.leaders:
             text = tr("Nothing is left that counts.")
             return f"{bold(text)}<br>{_why_nothing(shown)}"

@@ -221,7 +221,11 @@ class ShownResult:
         whole = self.whole
 
         def only(sources: Sequence[Source]) -> list[Source]:
-            return [replace(each, under=None) for each in sources if each.number == number]
+            return [
+                replace(each, under=None, found_without=frozenset())
+                for each in sources
+                if each.number == number
+            ]
 
         before, after = whole.before.holding(only(whole.before.sources)), only(whole.result.sources)
         left_out = tuple(only(whole.left_out))

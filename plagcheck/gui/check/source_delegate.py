@@ -14,6 +14,7 @@ from plagcheck.gui.check.source_model import (
     figure_texts,
     fold_text,
     origin_text,
+    same_text,
     waiting_text,
     widest_figure_texts,
     words_text,
@@ -111,7 +112,9 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
         if narrow:
             first, second = _in_two_lines(source)
             painter.drawText(inner.left(), inner.top() + px(34), first)
-            painter.drawText(inner.left(), inner.top() + px(52), second)
+            painter.drawText(
+                inner.left(), inner.top() + px(52), cut(painter, second, inner.width())
+            )
         else:
             about = cut(painter, about_text(source), inner.width())
             painter.drawText(inner.left(), inner.top() + px(34), about)
@@ -187,7 +190,8 @@ def _widths() -> list[int]:
 def _in_two_lines(source: ShownSource) -> tuple[str, str]:
     """The figures for a narrow list."""
     found = source.source.comparison
-    second = tr("Jaccard %1").replace("%1", jaccard(found.jaccard))
+    likeness = tr("Jaccard %1").replace("%1", jaccard(found.jaccard))
+    second = " · ".join(filter(None, (same_text(source.source.entry), likeness)))
     if source.is_hollow:
         return tr("left out") if source.is_left_out else tr("weak, not counted"), second
     if found.longest_run:

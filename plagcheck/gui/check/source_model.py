@@ -14,6 +14,7 @@ from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry
 
 MOST_WAITING = 6  # rows of documents that are still to be verified
+MOST_NAMED = 3  # files with the same text, as reports name them
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +169,7 @@ class SourceModel(ListModel[SourceRow]):
         if row.source is None or row.folds:
             return ""
         entry = row.source.source.entry
-        return entry.path or entry.name
+        return "\n".join(entry.paths) or entry.name
 
 
 def _listed(rows: Sequence[SourceRow]) -> int:
@@ -194,12 +195,24 @@ def origin_text(entry: Entry) -> str:
     return " · ".join(part for part in parts if part)
 
 
+def same_text(entry: Entry) -> str:
+    """Other files with the text of a source: they may be the work of somebody else."""
+    names = entry.same_files
+    if not names:
+        return ""
+    listed, more = ", ".join(names[:MOST_NAMED]), len(names) - MOST_NAMED
+    if more > 0:
+        listed += f" {tr('and %Ln more', more)}"
+    return tr("same text: %1").replace("%1", listed)
+
+
 def about_text(shown: ShownSource) -> str:
-    """Collection, pages and matches in one line."""
+    """Other files with its text, collection, pages and matches in one line."""
     found = shown.source.comparison
     out = sum(match.is_left_out for match in shown.matches)
     weak = sum(not match.is_counted for match in shown.matches) - out
-    parts = [origin_text(shown.source.entry), tr("%Ln matches", len(shown.matches) - weak - out)]
+    entry, counted = shown.source.entry, len(shown.matches) - weak - out
+    parts = [same_text(entry), origin_text(entry), tr("%Ln matches", counted)]
     if found.matched_words and found.reworded_words and not shown.is_left_out:
         parts.append(tr("%Ln words reworded", found.reworded_words))
     if weak:

@@ -19,7 +19,6 @@ from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.parts.undo import UndoList
-from plagcheck.model.adjusted import set_aside
 from plagcheck.model.classes import Adjustment, Pair
 from plagcheck.model.decisions import Decision, Decisions, Status
 from plagcheck.model.errors import PlagcheckError
@@ -350,8 +349,7 @@ class ClassController(QObject):
             return
         left = checked.adjusted
         sources: Sequence[Source] | None = checked.result.sources
-        gone = set_aside(checked.choices)
-        looked = gone if gone in checked.looked_without else frozenset()
+        looked = checked.result.looked_without
         told = checked.rules, checked.choices, left.result.figures, looked, checked.no_drafts
         kept = Adjustment(*told, checked.result.later_numbers)
         remaining = left.result.sources

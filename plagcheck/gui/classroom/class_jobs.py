@@ -242,7 +242,6 @@ def paper_of(shown: ClassView, number: int) -> Work[OpenCheck]:
             has_library=library is not None,
             by_class=whole.left_out.get(number, ()),
             class_rules=whole.options.rules,
-            looked_without=frozenset((known.looked_without,) if known else ()),
             no_drafts=known.no_drafts if known else frozenset(),
             pseudonyms=shown.pseudonyms,
         )

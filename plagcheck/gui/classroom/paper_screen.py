@@ -139,7 +139,6 @@ class PaperScreen(ResultScreen):
         self._show_trail(shown)
         self.result.view.setFocus()
         self._take_wanted_step(number)
-        self.looking.look(checked)  # a class may have been left, or opened, before it was done
 
     def _show_place(self, number: int) -> None:
         is_listed = number in self._order
@@ -191,11 +190,6 @@ class PaperScreen(ResultScreen):
         for page in (vars(self).get("result"), vars(self).get("pair")):
             if page is not None:
                 page.decision.set_writable(not self._controller.hides_names)
-
-    def show_found_again(self, checked: OpenCheck, fresh: int) -> None:
-        super().show_found_again(checked, fresh)
-        if checked is self.checked and not fresh:
-            self.keep_left_out(checked)  # that it was looked for
 
     def keep_left_out(self, checked: OpenCheck) -> None:
         if self._paper is not None:

@@ -50,5 +50,4 @@ def _opened_again(
     without = set_aside(choices)
     if library is not None and without:
         result = look_behind(library, with_later_numbers(result, before), without, watcher)
-        around["looked_without"] = frozenset((without,))
     return opened(result, rules, choices, no_drafts=denied, **around)

@@ -212,7 +212,7 @@ class CheckController(QObject):
         if checked.record is not None and checked.has_other_sources:
             self._keep(checked)
         elif checked.record is not None:
-            left = checked.adjusted.result
+            left = checked.adjusted
             self._history.write_left_out(checked.record, checked.rules, checked.choices, left)
 
     def keep_no_drafts(self, checked: OpenCheck) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -67,38 +66,31 @@ def check_sample(
     settings: Settings, workers: Workers, growth: GrowingCheck, earlier: OpenCheck | None = None
 ) -> Work[OpenCheck]:
     """Check the bundled paper against the bundled sources; the library is left alone."""
-    from plagcheck.gui.library.collection_model import offered_for
-    from plagcheck.model.entry import Holds
-
-    collection = offered_for(Holds.TEACHING)
+    collection = _sample_collection()
 
     def work(keeper: Keeper, watcher: Watcher) -> OpenCheck:
-        import tempfile
-
         from plagcheck.gui.leaveout.defaults import usual_rules
-        from plagcheck.jobs.add import add_files, find_files
         from plagcheck.jobs.check import check_file
-        from plagcheck.library.library import Library
+        from plagcheck.jobs.sample import sample_library
 
-        with (
-            as_file(files("plagcheck.samples")) as samples,
-            tempfile.TemporaryDirectory() as scratch,
-            Library.open(Path(scratch, "sample.plagcheck"), create=True) as library,
-        ):
-            papers = sorted(samples.glob("paper.*"))
-            sources, pool = find_files([samples / "sources"]), workers.get()
-            list(
-                add_files(library, sources, collection=collection, holds=Holds.TEACHING, pool=pool)
-            )
+        with sample_library(collection, workers.get()) as (library, paper):
             options = check_options(settings, None)
-            result = check_file(library, papers[0], options, watcher, workers.get(), growth)
+            result = check_file(library, paper, options, watcher, workers.get(), growth)
             texts = {source.id: library.document(source.id) for source in result.sources}
         rules, notes = usual_rules(settings, workers, watcher)
         return opening(earlier, None, watcher)(
-            result, rules, notes=notes, display=growth.display, texts=texts
+            result, rules, notes=notes, display=growth.display, texts=texts, is_sample=True
         )
 
     return work
+
+
+def _sample_collection() -> str:
+    """In the language of the window, so not for a worker to ask."""
+    from plagcheck.gui.library.collection_model import offered_for
+    from plagcheck.model.entry import Holds
+
+    return offered_for(Holds.TEACHING)
 
 
 def compare(
@@ -118,11 +110,15 @@ def compare(
     return work
 
 
-def look_again(checked: OpenCheck, without: frozenset[int]) -> Work[CheckResult | None]:
+def look_again(
+    checked: OpenCheck, without: frozenset[int], workers: Workers
+) -> Work[CheckResult | None]:
     """Sources that were not looked for as long as these explained their words.
 
     None where another library is at hand than the one that was searched.
     """
+    if checked.is_sample:
+        return _look_again_in_sample(checked, without, workers)
     result, rules, hidden = checked.result, checked.class_rules, checked.pseudonyms
 
     def work(keeper: Keeper, watcher: Watcher) -> CheckResult | None:
@@ -134,6 +130,25 @@ def look_again(checked: OpenCheck, without: frozenset[int]) -> Work[CheckResult 
             return None
         more = look_again(keeper.library, result, without, watcher, rules)
         return more if hidden is None else without_names(more, keeper.library, hidden)
+
+    return work
+
+
+def _look_again_in_sample(
+    checked: OpenCheck, without: frozenset[int], workers: Workers
+) -> Work[CheckResult | None]:
+    """The library of the sample is gone once it is checked; it is made once more."""
+    result, collection = checked.result, _sample_collection()
+
+    def work(keeper: Keeper, watcher: Watcher) -> CheckResult | None:
+        from plagcheck.jobs.check import look_again
+        from plagcheck.jobs.sample import sample_library
+
+        with sample_library(collection, workers.get()) as (library, _):
+            more = look_again(library, result, without, watcher)
+            for source in more.sources:
+                checked.texts.setdefault(source.id, library.document(source.id))
+        return more
 
     return work
 

@@ -23,10 +23,9 @@ if TYPE_CHECKING:
     from plagcheck.history.changes import Changes
     from plagcheck.history.saved import ErasureOutcome, HistoryLine, RemovedEntries
     from plagcheck.history.students import StudentName
-    from plagcheck.model.adjusted import Choice, Rules
+    from plagcheck.model.adjusted import Adjusted, Choice, Rules
     from plagcheck.model.classes import ClassResult
     from plagcheck.model.decisions import Decision
-    from plagcheck.model.result import CheckResult
 
 T = TypeVar("T")
 
@@ -163,7 +162,7 @@ class HistoryController(QObject):
         number: int,
         rules: Rules,
         choices: Sequence[Choice],
-        left: CheckResult,
+        left: Adjusted,
     ) -> None:
         """Note what is left out of a check; `left` is what still counts."""
         what = history_jobs.leave_out(number, rules, tuple(choices), left)

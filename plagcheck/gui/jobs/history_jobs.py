@@ -20,9 +20,8 @@ if TYPE_CHECKING:
     from plagcheck.history.opening import NewHistory
     from plagcheck.history.records import Records
     from plagcheck.history.saved import ErasureOutcome, HistoryLine, RemovedEntries
-    from plagcheck.model.adjusted import Choice, Rules
+    from plagcheck.model.adjusted import Adjusted, Choice, Rules
     from plagcheck.model.decisions import Decision
-    from plagcheck.model.result import CheckResult
 
 T = TypeVar("T")
 
@@ -108,7 +107,7 @@ def decide(number: int, decision: Decision) -> Work[HistoryRow]:
 
 
 def leave_out(
-    number: int, rules: Rules, choices: Sequence[Choice], left: CheckResult
+    number: int, rules: Rules, choices: Sequence[Choice], left: Adjusted
 ) -> Work[HistoryRow]:
     def write(records: Records) -> HistoryRow:
         records.set_left_out(number, rules, choices, left)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from plagcheck.gui.check.shown import ShownResult
 from plagcheck.gui.reading.display_text import DisplayText
-from plagcheck.model.adjusted import Adjusted, Choice, Rules, set_aside
+from plagcheck.model.adjusted import Adjusted, Choice, Rules, looks_behind, set_aside
 from plagcheck.model.decisions import Decision
 
 if TYPE_CHECKING:
@@ -44,12 +44,13 @@ class OpenCheck:
     student: str = ""
     record: int | None = None
     has_library: bool = False
+    is_sample: bool = False
     is_reopened: bool = False
     by_class: tuple[LeftOutWords, ...] = ()  # left out before anything was compared
     class_rules: Rules | None = None  # what they left out of sources, too
     pseudonyms: Pseudonyms | None = None  # where names are hidden
     has_other_sources: bool = False  # than the history knows
-    looked_without: frozenset[frozenset[int]] = frozenset()  # sets of sources
+    is_out_of_reach: bool = False  # another library is at hand than the one that was searched
     hidden: frozenset[str] = frozenset()  # kinds of matches that are switched off on the screen
     no_drafts: frozenset[int] = frozenset()  # sources the teacher said are no draft of it
 
@@ -101,15 +102,9 @@ class OpenCheck:
             return self.record == other.record
         return self is other
 
-    @property
-    def can_look_again(self) -> bool:
-        """Whether there may be a library to look in; what an older version counted stays so."""
-        return self.result.library is not None and not self.result.counted_by
-
     def looks_behind(self, choices: Sequence[Choice]) -> bool:
         """Whether sources are still to be looked for behind those that are left out then."""
-        out = set_aside(choices)
-        return bool(out) and self.can_look_again and out not in self.looked_without
+        return not self.is_out_of_reach and looks_behind(self.result, set_aside(choices))
 
 
 def opened(

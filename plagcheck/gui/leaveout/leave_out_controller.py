@@ -20,7 +20,7 @@ from plagcheck.gui.leaveout.wishes import (
     restored_row,
 )
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
-from plagcheck.model.adjusted import Rules, set_aside
+from plagcheck.model.adjusted import Rules
 from plagcheck.model.kinds import adjusted_without
 
 if TYPE_CHECKING:
@@ -159,8 +159,6 @@ class LeaveOutController(QObject):
             if {each.id for each in now} != {each.id for each in then}:
                 checked.has_other_sources = True
             checked.adjusted, checked.rules, checked.choices = adjusted, rules, choices
-            out = set_aside(choices)
-            checked.looked_without = frozenset(s for s in checked.looked_without if s <= out)
             checked.offered = with_offered(checked.offered, rules)
             self.counted.emit(checked)
 

@@ -29,6 +29,10 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "only reworded": "No words are counted as shared; see the reworded passages below.",
     "kinds off": "Switched off and not counted: {kinds}.",
     "nothing left": "Nothing is left that counts; what was left out is listed below.",
+    "unsearched": (
+        "Not finished: what was left out may also stand in other sources, which were not looked "
+        "for to the end."
+    ),
     "definition": (
         "The number is the share of the paper’s compared words that also stand in at least one "
         "source, word for word or with small edits. Each word is counted once."
@@ -67,6 +71,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "no flags": "Nothing unusual was noticed in the file.",
     "on pages": "On {pages}.",
     "trick": "With this undone {share} of the paper is found; as it is written it would be {less}.",
+    "trick all counted": "Both with nothing left out.",
     "for example": ", for example “{word}”",
     "hidden some way": "hidden from readers",
     "status": "Status",

@@ -30,6 +30,10 @@ TEXTS: Final[Mapping[str, Forms]] = {
     ),
     "kinds off": "Ausgeblendet und nicht gezählt: {kinds}.",
     "nothing left": "Es bleibt nichts, was zählt; was weggelassen wurde, steht unten.",
+    "unsearched": (
+        "Nicht abgeschlossen: Was weggelassen wurde, kann auch in anderen Quellen stehen, nach "
+        "denen nicht bis zum Ende gesucht wurde."
+    ),
     "definition": (
         "Die Zahl ist der Anteil der verglichenen Wörter, die auch in mindestens einer Quelle "
         "stehen, wörtlich oder mit kleinen Änderungen. Jedes Wort zählt einmal."
@@ -71,6 +75,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "Ohne diese Veränderung finden sich {share} der Arbeit wieder; so, wie sie geschrieben "
         "ist, wären es {less}."
     ),
+    "trick all counted": "Beides mit allem gezählt.",
     "for example": ", zum Beispiel „{word}“",
     "hidden some way": "nicht zu sehen",
     "status": "Stand",
