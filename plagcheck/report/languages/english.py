@@ -102,6 +102,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "unsorted collection": "not named",
     "other collections": "other collections",
     "name withheld": "Student paper {letter} (name withheld)",
+    "file withheld": "another file (name withheld)",
     "nothing to show": "–",
     # passages
     "passages": "Passages, side by side",

@@ -106,6 +106,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "unsorted collection": "nicht genannt",
     "other collections": "andere Sammlungen",
     "name withheld": "Andere Arbeit {letter} (Name zurückgehalten)",
+    "file withheld": "eine andere Datei (Name zurückgehalten)",
     "nothing to show": "–",
     # passages
     "passages": "Stellen, nebeneinander",

@@ -114,6 +114,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "unsorted collection": "не указано",
     "other collections": "другие коллекции",
     "name withheld": "Другая работа {letter} (имя скрыто)",
+    "file withheld": "другой файл (имя скрыто)",
     "nothing to show": "–",
     # passages
     "passages": "Фрагменты, рядом",
