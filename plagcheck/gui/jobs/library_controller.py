@@ -45,7 +45,6 @@ class LibraryController(QObject):
         self._session = session
         self.state: LibraryContents | None = None
         self._running: set[int] = set()
-        self._leaving: frozenset[int] = frozenset()  # documents that are taken out in a moment
 
     @cached_property
     def _imports(self) -> UnfinishedImports:
@@ -90,7 +89,7 @@ class LibraryController(QObject):
         job.failed.connect(lambda _: self.library_unread.emit())
 
     def _on_library(self, state: LibraryContents) -> None:
-        self.state = state = state.without(self._leaving)
+        self.state = state = state.without(self._session.library_file.leaving)
         startup.settle_memory()
         self.library_read.emit(state)
 
@@ -188,15 +187,15 @@ class LibraryController(QObject):
     def _take_out(self, what: Work[T], name: str, ids: Sequence[int]) -> Job[T]:
         """A job that takes documents out, which are seen no more from now on."""
         job = self._run_soon(what, name)
-        self._leaving |= frozenset(ids)
+        self._session.library_file.leaving |= frozenset(ids)
         job.finished.connect(lambda: self._on_taken_out(ids))
         if self.state is not None:
-            self.state = self.state.without(self._leaving)
+            self.state = self.state.without(self._session.library_file.leaving)
             self.documents_leaving.emit(self.state)
         return job
 
     def _on_taken_out(self, ids: Sequence[int]) -> None:
-        self._leaving -= frozenset(ids)
+        self._session.library_file.leaving -= frozenset(ids)
         self.read_library()
 
     def _on_removed(self, documents: Sequence[IncomingDocument]) -> None:

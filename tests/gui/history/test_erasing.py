@@ -22,6 +22,7 @@ from tests.gui.conftest import (
     WAIT_MS,
     add_folder,
     add_past_work,
+    check,
     check_class,
 )
 from tests.gui.history.test_history import check_and_keep, go_to_history
@@ -314,7 +315,7 @@ def test_a_deleted_check_is_not_shown_any_more(
 
 
 def test_a_document_is_said_to_be_taken_out_when_it_is(
-    window: MainWindow, paper: Path, qtbot: QtBot, request: pytest.FixtureRequest
+    window: MainWindow, paper: Path, essay: Path, qtbot: QtBot, request: pytest.FixtureRequest
 ) -> None:
     add_past_work(window, paper, qtbot)
     go_on = request.getfixturevalue("writing")
@@ -325,6 +326,9 @@ def test_a_document_is_said_to_be_taken_out_when_it_is(
     assert "1 document is being taken out of the library." in dialog.erased.text.text()
     window.go_to("library")
     assert not window.library.model.rowCount()
+    check(window, essay, qtbot)
+    assert window.check.result.shown is not None
+    assert not window.check.result.shown.sources
 
     go_on.set()
     told = "1 document was taken out of the library."
