@@ -8,9 +8,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import accumulate
 from pathlib import PurePosixPath
-from typing import Any, Final
+from typing import Any
 
-from plagcheck.classroom.pseudonyms import SOMEBODY, Pseudonyms, Replacement, rewritten
+from plagcheck.classroom.pseudonyms import MadeUpNames, Pseudonyms, Replacement, rewritten
 from plagcheck.model.classes import Adjustment, ClassResult
 from plagcheck.model.decisions import Decisions
 from plagcheck.model.document import Document, Span
@@ -19,8 +19,6 @@ from plagcheck.model.errors import Problem
 from plagcheck.model.match import Match
 from plagcheck.model.result import CheckResult, Comparison, Source
 from plagcheck.model.submissions import Failure, Paper, PaperFile, Student
-
-PAST_WORK: Final = "Past work"
 
 
 class _Moved:
@@ -50,9 +48,14 @@ class _Moved:
         return tuple(map(self.span, spans))
 
 
-def anonymous(result: ClassResult, hidden: Pseudonyms | None = None) -> ClassResult:
+def anonymous(
+    result: ClassResult,
+    hidden: Pseudonyms | None = None,
+    *,
+    made_up: MadeUpNames | None = None,
+) -> ClassResult:
     """The same class with made-up names: students, files, texts, and all that points into them."""
-    hidden = hidden or Pseudonyms(result.papers, result.numbers)
+    hidden = hidden or Pseudonyms(result.papers, result.numbers, made_up)
     moved: dict[int, _Moved] = {}
     papers = []
     for paper in result.papers:
@@ -83,7 +86,8 @@ def anonymous(result: ClassResult, hidden: Pseudonyms | None = None) -> ClassRes
         sources=sources,
         found_later=later,
         failures=tuple(
-            _failure(failure, names, at) for at, failure in enumerate(result.failures, 1)
+            _failure(failure, names, at, hidden.made_up)
+            for at, failure in enumerate(result.failures, 1)
         ),
         numbers={},
         common=common,
@@ -98,15 +102,13 @@ def anonymous(result: ClassResult, hidden: Pseudonyms | None = None) -> ClassRes
 
 def _source(source: Source, ours: _Moved, hidden: Pseudonyms) -> Source:
     """A source from the library; where it came from is gone with what it is called."""
-    told, entry = hidden.text, source.entry
-    is_work = entry.holds is Holds.STUDENT_WORK  # of somebody who may be in no list of this class
-    entry = replace(
-        entry,
-        name=f"{PAST_WORK} {entry.id}" if is_work else told(entry.name),
-        collection=told(entry.collection),
-        notes=(),
-        paths=(),
-    )
+    entry, made_up = source.entry, hidden.made_up
+    name, collection = hidden.text(entry.name), hidden.text(entry.collection)
+    if entry.holds.is_withheld:  # it may be of somebody who is in no list of this class
+        is_student_work = entry.holds is Holds.STUDENT_WORK
+        name = made_up.past_work.format(number=entry.id)
+        collection = made_up.student_work if is_student_work else made_up.unsorted
+    entry = replace(entry, name=name, collection=collection, notes=(), paths=())
     found = _comparison(source.comparison, ours, _Moved(()))
     return replace(source, entry=entry, comparison=found)
 
@@ -212,18 +214,20 @@ def without_names(decisions: Decisions, hidden: Pseudonyms) -> Decisions:
     )
 
 
-def _failure(failure: Failure, names: Mapping[str, str], number: int) -> Failure:
+def _failure(
+    failure: Failure, names: Mapping[str, str], number: int, made_up: MadeUpNames
+) -> Failure:
     """A failure without the names that its sentence and path are full of."""
-    name = names.get(failure.student, f"{SOMEBODY} without a paper")
-    message = f"A file could not be read ({failure.problem.code})."
-    file = _file_name(failure.path, name, number)
+    name = names.get(failure.student, made_up.without_paper)
+    message = made_up.unread.format(code=failure.problem.code)
+    file = _file_name(failure.path, name, number, made_up)
     return Failure(file, name, Problem(failure.problem.code, message, file))
 
 
 def _paper(paper: Paper, edits: Sequence[Replacement], moved: _Moved, hidden: Pseudonyms) -> Paper:
     name = hidden.name(paper.student.key)
     files = tuple(
-        PaperFile(_file_name(file.path, name, at), moved.place(file.start))
+        PaperFile(_file_name(file.path, name, at, hidden.made_up), moved.place(file.start))
         for at, file in enumerate(paper.files, 1)
     )
     # The number stands in for the key, which is made of the name.
@@ -233,9 +237,9 @@ def _paper(paper: Paper, edits: Sequence[Replacement], moved: _Moved, hidden: Ps
     return replace(paper, student=student, document=replace(document, name=shown), files=files)
 
 
-def _file_name(path: str, name: str, number: int) -> str:
+def _file_name(path: str, name: str, number: int, made_up: MadeUpNames) -> str:
     """A file called after the made-up name; only its ending is kept."""
-    return f"{name}, file {number}{PurePosixPath(path).suffix}"
+    return made_up.file.format(name=name, number=number) + PurePosixPath(path).suffix
 
 
 def _document(

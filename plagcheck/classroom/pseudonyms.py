@@ -23,7 +23,6 @@ SHORTEST_PART: Final = 3
 SHORTEST_NAME: Final = 4  # letters; a shorter handle would be found everywhere
 SHORTEST_NUMBER: Final = 5  # digits; years and amounts have fewer
 FARTHEST: Final = 3  # characters between two words of a name
-SOMEBODY: Final = "Student"
 
 _WORD: Final = re.compile(r"[^\W_]+")
 _WORD_WITH_MARKS: Final = re.compile(r"(?:[^\W_][\u0300-\u036f]*)+")
@@ -35,6 +34,19 @@ _NEAR: Final = 8  # characters looked at before a name
 _SPELT_OUT: Final = {"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "ø": "oe", "å": "aa"}
 
 Words = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MadeUpNames:
+    """What people and files are called where names are hidden, in some language."""
+
+    somebody: str = "Student"  # one word: it also stands in texts
+    file: str = "{name}, file {number}"
+    without_paper: str = "Student without a paper"
+    past_work: str = "Past work {number}"
+    student_work: str = "student work"  # instead of the name of its collection
+    unsorted: str = "not named"
+    unread: str = "A file could not be read ({code})."
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +73,13 @@ def numbered(students: Iterable[str], known: Mapping[str, int]) -> dict[str, int
 class Pseudonyms:
     """Made-up names for the students of a class, and texts rewritten with them."""
 
-    def __init__(self, papers: Sequence[Paper], numbers: Mapping[str, int]) -> None:
+    def __init__(
+        self,
+        papers: Sequence[Paper],
+        numbers: Mapping[str, int],
+        made_up: MadeUpNames | None = None,
+    ) -> None:
+        self.made_up = made_up or MadeUpNames()
         students = {paper.student.key: paper.student for paper in papers}
         self._numbers = numbers
         owners: dict[Words, set[str]] = {}
@@ -82,14 +100,15 @@ class Pseudonyms:
 
     def name(self, key: str) -> str:
         """What a student is called."""
-        return f"{SOMEBODY} {self._numbers[key]}"
+        return f"{self.made_up.somebody} {self._numbers[key]}"
 
     def edits(self, text: str) -> list[Replacement]:
         """What has to change in a text, in order, one word for one word."""
         word = _word_in(text)
         if not any(self._is_known(each) for each in set(word.findall(text))):
             return []
-        return [_fitting(edit, text) for edit in self._edits(list(word.finditer(text)))]
+        edits = self._edits(list(word.finditer(text)))
+        return [_fitting(edit, text, self.made_up.somebody) for edit in edits]
 
     def text(self, text: str) -> str:
         """A text without names."""
@@ -120,12 +139,13 @@ class Pseudonyms:
     def _put(self, words: Words, keys: set[str]) -> Words:
         """One word for each word of a name; one that several students have names none of them."""
         number = str(self._numbers[min(keys)]) if len(keys) == 1 else ""
+        somebody = self.made_up.somebody
         if len(words) == 1 or not number:
-            return (f"{SOMEBODY}{number}",) * len(words)
-        return (*([SOMEBODY] * (len(words) - 1)), number)
+            return (f"{somebody}{number}",) * len(words)
+        return (*([somebody] * (len(words) - 1)), number)
 
 
-def _fitting(edit: Replacement, text: str) -> Replacement:
+def _fitting(edit: Replacement, text: str, somebody: str) -> Replacement:
     """An edit after which a text has as many words as before.
 
     A hyphen joins letters, but no digits; some scripts have a word in every character.
@@ -137,13 +157,13 @@ def _fitting(edit: Replacement, text: str) -> Replacement:
     words, begins, ends = _shape(text[edit.start : edit.end])
     begins = begins if before else edit.word[0].isalpha()
     ends = ends if after else edit.word[-1].isalpha()
-    number = edit.word.removeprefix(SOMEBODY) or "0"
+    number = edit.word.removeprefix(somebody) or "0"
     if begins:
-        last = SOMEBODY if ends else f"{SOMEBODY}{number}"
+        last = somebody if ends else f"{somebody}{number}"
     else:
-        last = f"{number}{SOMEBODY}" if ends else number
+        last = f"{number}{somebody}" if ends else number
     if words > 1:
-        last = f" {' '.join([SOMEBODY] * (words - 1) + [last])} "
+        last = f" {' '.join([somebody] * (words - 1) + [last])} "
     return Replacement(edit.start, edit.end, last)
 
 

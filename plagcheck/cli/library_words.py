@@ -52,15 +52,20 @@ def summary_lines(summary: Summary, certain_run: int) -> Iterator[str]:
     yield f"  No word-for-word run of {certain_run} words goes unseen."
 
 
-def holds_lines(collection: str, asked: Holds | None, held: Holds | None) -> Iterator[str]:
-    """What is worth saying of the collection that files went into."""
-    if asked is not None and held is not None and asked is not held:
-        yield f'"{collection}" was there before and keeps what it was said to hold: {held}.'
-    elif held is Holds.UNKNOWN:
-        yield (
-            f'Nobody said what "{collection}" holds: student copies withhold all of it. '
-            'Say it with "plagcheck library collections".'
-        )
+def untold(collection: str) -> str:
+    """Files went into a collection of which nothing is known."""
+    return (
+        f'Nobody said what "{collection}" holds: student copies withhold all of it. '
+        'Say it with "plagcheck library collections".'
+    )
+
+
+def keeps_its_kind(collection: str, asked: Holds, held: Holds) -> str:
+    """A collection was there before, and what was asked for contradicts what it holds."""
+    return (
+        f'"{collection}" was there before and keeps what it was said to hold: {held}. Change it '
+        f'with: plagcheck library collections LIBRARY "{collection}" --holds {asked}'
+    )
 
 
 def collection_lines(summary: Summary) -> Iterator[str]:

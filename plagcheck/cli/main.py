@@ -78,9 +78,15 @@ def _add(options: argparse.Namespace) -> int:
     outcomes = heard.outcomes
     if not options.json:
         _print(library_words.added_summary(outcomes, name))
-        if any(outcome.status in (AddStatus.ADDED, AddStatus.REPLACED) for outcome in outcomes):
-            _print(*library_words.holds_lines(into, told, held))
+        if held is Holds.UNKNOWN and any(map(_has_come, outcomes)):
+            _print(library_words.untold(into))
+    if told is not None and held is not None and told is not held:
+        _complain(library_words.keeps_its_kind(into, told, held))
     return SOME_FAILED if any(o.status is AddStatus.FAILED for o in outcomes) else DONE
+
+
+def _has_come(outcome: AddOutcome) -> bool:
+    return outcome.status in (AddStatus.ADDED, AddStatus.REPLACED) or bool(outcome.left)
 
 
 class _Import:

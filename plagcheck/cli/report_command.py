@@ -25,6 +25,7 @@ from plagcheck.report.content import Audience, Report, ReportOptions
 from plagcheck.report.forms import FORMS
 from plagcheck.report.inventory import ReportedDocument, contains
 from plagcheck.report.languages.wording import Wording
+from plagcheck.report.redaction import may_be_quoted
 from plagcheck.report.writing import write_file
 
 
@@ -102,8 +103,7 @@ def _checked(options: argparse.Namespace, progress: TerminalProgress) -> Subject
         checked = adjusted_without(checked, options.without)
         documents = {
             source.id: library.document(source.id)
-            for source in checked.result.sources
-            if source.under is None
+            for source in filter(may_be_quoted, checked.result.sources)
         }
     return Subject(checked, documents, datetime.now().astimezone())
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path, PurePath
+from pathlib import Path
 from typing import Final
 
 from plagcheck.classroom.stored import pack, unpack
@@ -113,12 +113,11 @@ def _without_notes(
 
 
 def _is_by(entry: Entry, student: StudentName) -> bool:
-    names = (entry.name, *(PurePath(path).name for path in entry.paths))
-    return any(map(student.is_in, names))
+    return any(map(student.is_in_path, (entry.name, *entry.paths)))
 
 
 def _is_of(failure: Failure, student: StudentName) -> bool:
-    return student.is_called(failure.student) or student.is_in(failure.path)
+    return student.is_called(failure.student) or student.is_in_path(failure.path)
 
 
 def rewrite_class_file(path: Path, result: ClassResult) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import re
 import zipfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -27,10 +27,12 @@ from plagcheck.history.saved_json import saved_object
 from plagcheck.history.students import StudentName
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.model.errors import FileUnwritable, PlagcheckError, system_says
-from plagcheck.model.result import OTHER_FILE, CheckResult
+from plagcheck.model.result import OTHER_FILE, CheckResult, Source
 from plagcheck.model.values import to_values
 from plagcheck.report.as_json import SCHEMA, Object, result_object
 from plagcheck.report.languages.flag_translation import in_english
+from plagcheck.report.redaction import is_of_student
+from plagcheck.report.withheld_names import WithheldNames
 
 if TYPE_CHECKING:
     from plagcheck.history.records import Records
@@ -82,15 +84,15 @@ def _pieces(records: Records, line: HistoryLine, student: str) -> Iterator[Piece
     elif line.held_as == AS_NOTE:
         yield {"schema": SCHEMA, "held_as": AS_NOTE, "when": line.when, "note": line.note}, ""
     elif line.held_as == AS_PAPER and line.is_kept:
-        yield _own(line, records.load(line.id))
+        yield _own(line, records.load(line.id), StudentName(student))
     elif line.held_as == AS_PAPER:
         yield {"schema": SCHEMA, **to_values(line)}, ""
 
 
-def _own(line: HistoryLine, saved: SavedCheck) -> Piece:
+def _own(line: HistoryLine, saved: SavedCheck, student: StudentName) -> Piece:
     """A check of the student's paper."""
-    result = _without_others(saved)
-    checked = leave_out(result, saved.rules, saved.choices)
+    saved = _without_others(saved, student)
+    checked = leave_out(saved.result, saved.rules, saved.choices)
     value = {
         "schema": SCHEMA,
         "held_as": line.held_as,
@@ -101,13 +103,48 @@ def _own(line: HistoryLine, saved: SavedCheck) -> Piece:
     return value, saved.result.submission.text
 
 
-def _without_others(saved: SavedCheck) -> CheckResult:
-    """The result without names and texts of other students."""
-    others = {OTHER_FILE, *(each.id for each in saved.sources if each.student or each.erased)}
-    sources = (
-        unnamed(each, SOMEBODY) if each.id in others else each for each in saved.result.sources
+def _without_others(saved: SavedCheck, student: StudentName) -> SavedCheck:
+    """The same without names and texts of other students; what may be theirs is taken for it."""
+    result = saved.result
+    theirs = {OTHER_FILE, *(each.id for each in saved.sources if each.student or each.erased)}
+    others = theirs | {
+        source.id
+        for source in result.sources
+        if is_of_student(source)
+        and not any(map(student.is_in_path, (source.entry.name, *source.entry.paths)))
+    }
+    texts = (each.text for each in saved.sources)
+    put = dict.fromkeys(others, SOMEBODY)
+    names = WithheldNames(put, result.sources, result.submission.text, texts)
+    choices = tuple(replace(each, note=names.text(each.note)) for each in saved.choices)
+    note = names.text(saved.decision.note)
+    for other in (StudentName(each.student) for each in saved.sources if each.student):
+        note = other.without_mention(note, SOMEBODY)
+        choices = tuple(
+            replace(each, note=other.without_mention(each.note, SOMEBODY)) for each in choices
+        )
+    return replace(
+        saved,
+        result=_result_without(result, others),
+        choices=choices,
+        decision=replace(saved.decision, note=note),
     )
-    return replace(saved.result, sources=tuple(sources))
+
+
+def _result_without(result: CheckResult, others: Collection[int]) -> CheckResult:
+    """Others have no name, and neither have their collections, nor further files with a text."""
+
+    def told(source: Source) -> Source:
+        if source.id not in others:
+            return replace(source, entry=replace(source.entry, paths=source.entry.paths[:1]))
+        source = unnamed(source, SOMEBODY)
+        return replace(source, entry=replace(source.entry, collection=""))
+
+    options, named = result.options, [each for each in result.sources if each.id not in others]
+    if options.collections is not None:
+        known = {source.entry.collection for source in named}
+        options = replace(options, collections=tuple(known.intersection(options.collections)))
+    return replace(result, sources=tuple(map(told, result.sources)), options=options)
 
 
 def _as_source(line: HistoryLine, shown: Sequence[tuple[str, str]]) -> Iterator[Piece]:

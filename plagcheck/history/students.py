@@ -9,10 +9,9 @@ from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
-from pathlib import PurePath
 
 from plagcheck.history.packing import unpack_check
-from plagcheck.history.saved import AS_MEMBER, AS_NOTE, AS_PAPER, AS_SOURCE, CLASS
+from plagcheck.history.saved import AS_MEMBER, AS_NOTE, AS_PAPER, AS_SOURCE, CLASS, HistoryLine
 from plagcheck.history.store import HistoryStore
 from plagcheck.library.packing import Garbled, text_digest
 from plagcheck.model.errors import RecordsDamaged
@@ -38,6 +37,11 @@ class StudentName:
     def is_in(self, name: str) -> bool:
         """Whether the name of a file holds all words of this one; one word alone says too little"""
         return len(self._words) > 1 and self._words <= set(_words(_folded(name)))
+
+    def is_in_path(self, path: str) -> bool:
+        """Whether a file, or a folder it stands in, is named so."""
+        parts = re.split(r"[/\\]", path)
+        return any(self.is_in(part) or self.is_called(part) for part in parts)
 
     def is_mentioned(self, note: str) -> bool:
         return not self.is_nobody and self._mention.search(_composed(note)) is not None
@@ -84,11 +88,7 @@ class StudentTraces:
 def find_held(store: HistoryStore, student: StudentName) -> StudentTraces:
     if student.is_nobody:
         return StudentTraces((), (), (), (), ())
-    own = [
-        line
-        for line in store.lines()
-        if line.kind != CLASS and (student.is_called(line.student) or student.is_in(line.name))
-    ]
+    own = [line for line in store.lines() if line.kind != CLASS and _is_by(line, student)]
     ids = {line.id for line in own}
     files = {line.path for line in own if line.path}
     mentions = [row for row in store.mentions() if row[0] not in ids]
@@ -105,6 +105,10 @@ def find_held(store: HistoryStore, student: StudentName) -> StudentTraces:
     )
 
 
+def _is_by(line: HistoryLine, student: StudentName) -> bool:
+    return student.is_called(line.student) or any(map(student.is_in_path, (line.name, line.path)))
+
+
 def _sources(
     store: HistoryStore, student: StudentName, own: set[int], files: set[str]
 ) -> Iterable[tuple[int, int]]:
@@ -114,8 +118,7 @@ def _sources(
     @cache  # a source is shown by many checks
     def is_theirs(name: str, listed: str, whose: str) -> bool:
         paths = json.loads(listed)
-        names = (name, *(PurePath(path).name for path in paths))
-        is_named = student.is_called(whose) or any(map(student.is_in, names))
+        is_named = student.is_called(whose) or any(map(student.is_in_path, (name, *paths)))
         return is_named or not files.isdisjoint(paths)
 
     for number, place, digest, *names in store.sources():

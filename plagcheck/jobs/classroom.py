@@ -14,6 +14,7 @@ from plagcheck.check.verify import Mask, mask
 from plagcheck.classroom.anonymous import anonymous
 from plagcheck.classroom.comparing import add_paper, compare_again, compare_class
 from plagcheck.classroom.papers import make_papers
+from plagcheck.classroom.pseudonyms import MadeUpNames
 from plagcheck.classroom.stored import pack, unpack
 from plagcheck.classroom.submissions import group_files
 from plagcheck.extract.pool.pool import ExtractionPool, FileBytes
@@ -238,7 +239,13 @@ def count_again(
 
 
 def keep_as_past_work(
-    result: ClassResult, library: Library, name: str, collection: str, *, hide_names: bool = True
+    result: ClassResult,
+    library: Library,
+    name: str,
+    collection: str,
+    *,
+    hide_names: bool = True,
+    made_up: MadeUpNames | None = None,
 ) -> list[AddOutcome]:
     """Add the papers of a class, called `name`, to a library, without the students' names.
 
@@ -246,7 +253,7 @@ def keep_as_past_work(
     """
     if not library.begin_collection(collection, Holds.STUDENT_WORK).is_withheld:
         raise NotForStudents(collection)
-    kept = anonymous(result) if hide_names else result
+    kept = anonymous(result, made_up=made_up) if hide_names else result
     incoming = []
     for paper in kept.papers:
         where = f"{name}/{paper.student.name} ({paper.id})"

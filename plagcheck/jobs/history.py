@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from pathlib import Path, PurePath
+from pathlib import Path
 from typing import Any
 
 from plagcheck import __version__
@@ -17,6 +17,7 @@ from plagcheck.history.saved import SavedCheck, SavedClass, SourceText
 from plagcheck.history.students import StudentName
 from plagcheck.jobs.check import check_paper, look_behind
 from plagcheck.jobs.kept_choices import kept_choices, same_sources, with_later_numbers
+from plagcheck.jobs.known import KnownBytes
 from plagcheck.jobs.library_state import library_state
 from plagcheck.library.library import Library
 from plagcheck.library.packing import text_digest
@@ -152,11 +153,17 @@ def held_in_library(library: Library, student: str) -> list[Entry]:
     return [
         entry
         for entry in library.documents()
-        if any(
-            searched.is_in(name) or searched.is_called(name)
-            for name in (entry.name, *(PurePath(path).name for path in entry.paths))
-        )
+        if any(map(searched.is_in_path, (entry.name, *entry.paths)))
     ]
+
+
+def erase_in_library(library: Library, student: str, ids: Collection[int]) -> int:
+    """Take documents of a student out, and notes that name them; returns how many were there."""
+    there = [entry.id for entry in library.documents(ids=ids)]
+    library.remove(there)
+    KnownBytes(library).forget_archives(StudentName(student).is_in_path)
+    library.fold_in()  # or the journal still holds them
+    return len(there)
 
 
 def _source_texts(library: Library, result: CheckResult) -> Iterator[SourceText]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from plagcheck.extract.pool.pool import ExtractionOutcome
 from plagcheck.library.library import Library
@@ -13,6 +13,8 @@ from plagcheck.model.document import Document
 from plagcheck.model.errors import PlagcheckError, Problem
 
 Member = tuple[str, Document | Problem]
+
+_PREFIX: Final = "archive "  # of the names of notes
 
 
 class KnownBytes:
@@ -52,9 +54,18 @@ class KnownBytes:
             _key(sha256), json.dumps([_entry(result, name) for result in results])
         )
 
+    def forget_archives(self, is_meant: Callable[[str], bool]) -> None:
+        """Forget what became of archives that hold a file with such a path."""
+        notes = self._library.notes(_PREFIX)
+        self._library.drop_notes(
+            key
+            for key, noted in notes.items()
+            if any(is_meant(str(entry["name"])) for entry in _entries(noted))
+        )
+
 
 def _key(sha256: str) -> str:
-    return f"archive {sha256}"
+    return f"{_PREFIX}{sha256}"
 
 
 def _entries(noted: str | None) -> list[dict[str, Any]]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterator, Sequence
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -44,6 +45,8 @@ from plagcheck.model.params import FOLDING_VERSION, IndexParams
 from plagcheck.model.progress import Observer, Unobserved
 
 REMOVED_AT_ONCE: Final = 200
+
+_DIGEST: Final = re.compile(r"\b[0-9a-f]{64}\b")
 
 
 class Library(Closing):
@@ -106,6 +109,11 @@ class Library(Closing):
     @property
     def store(self) -> LibraryStore:
         return self._store
+
+    @property
+    def is_changing(self) -> bool:
+        """Whether it is in the middle of a change."""
+        return self._store.is_in_transaction
 
     # -- adding
 
@@ -178,6 +186,15 @@ class Library(Closing):
         """Note something that saves work later and may be lost without harm."""
         with self._store.transaction():
             self._store.set_fact(f"note:{key}", value)
+
+    def notes(self, prefix: str) -> dict[str, str]:
+        """All that was noted under names that begin so."""
+        found = self._store.facts(f"note:{prefix}")
+        return {key.removeprefix("note:"): value for key, value in found.items()}
+
+    def drop_notes(self, keys: Iterable[str]) -> None:
+        with self._store.transaction():
+            self._store.drop_facts(f"note:{key}" for key in keys)
 
     def touch(self, origin: Origin, document_id: int) -> None:
         """Note a file's new date: its bytes were looked at and are the same."""
@@ -297,10 +314,18 @@ class Library(Closing):
     def _remove(self, numbers: Sequence[int]) -> None:
         for start in range(0, len(numbers), REMOVED_AT_ONCE):
             some = numbers[start : start + REMOVED_AT_ONCE]
+            self._forget_files_of(some)
             keys = self._keys_of(some)
             gone = self._store.remove(some, keys)
             if keys is not None and gone < len(keys):
                 self._store.remove(some, None)  # the index was damaged: leave no trace anywhere
+
+    def _forget_files_of(self, numbers: Sequence[int]) -> None:
+        """Drop notes that speak of the files of documents, which they know by their bytes."""
+        files = {origin.sha256 for number in numbers for origin in self._store.origins(number)}
+        notes = self._store.facts("note:")
+        spoken = (k for k, value in notes.items() if not files.isdisjoint(_DIGEST.findall(value)))
+        self._store.drop_facts(spoken)
 
     def _keys_of(self, numbers: Sequence[int]) -> Hashes | None:
         """All keys documents are filed under; None when a text is lost and they are not known."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 from uuid import uuid4
 
@@ -25,6 +25,14 @@ class MetaTable:
     def text(self, key: str) -> str | None:
         row = self._db.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
         return None if row is None else str(row[0])
+
+    def texts(self, prefix: str) -> dict[str, str]:
+        """All whose names begin so."""
+        rows = self._db.execute("SELECT key, value FROM meta WHERE instr(key, ?) = 1", (prefix,))
+        return {str(key): str(value) for key, value in rows}
+
+    def drop(self, keys: Iterable[str]) -> None:
+        self._db.executemany("DELETE FROM meta WHERE key = ?", [(key,) for key in keys])
 
     def number(self, key: str) -> int:
         """The value of a counter."""

@@ -70,6 +70,10 @@ class LibraryStore:
         with in_our_words(self.path), transaction(self._db, writing=writing):
             yield
 
+    @property
+    def is_in_transaction(self) -> bool:
+        return self._db.in_transaction
+
     def _select(
         self, read: Callable[[tuple[Any, ...]], T], statement: str, *values: object
     ) -> list[T]:
@@ -101,6 +105,15 @@ class LibraryStore:
     def fact(self, key: str) -> str | None:
         with in_our_words(self.path):
             return self._facts.text(key)
+
+    def facts(self, prefix: str) -> dict[str, str]:
+        """All whose names begin so."""
+        with in_our_words(self.path):
+            return self._facts.texts(prefix)
+
+    def drop_facts(self, keys: Iterable[str]) -> None:
+        """Inside a transaction."""
+        self._facts.drop(keys)
 
     def give_identity(self) -> None:
         self._facts.give_identity()

@@ -60,8 +60,8 @@ def _unnamed(subject: Subject, report: Report) -> Report:
     others = others_in(before)
     put = {source.id: source.entry.name for source in told.sources if source.id in others}
     documents = (each.document or subject.documents.get(each.id) for each in before.sources)
-    texts = [before.submission.text, *(each.text for each in documents if each)]
-    names = WithheldNames(put, before.sources, texts)
+    texts = (each.text for each in documents if each)
+    names = WithheldNames(put, before.sources, before.submission.text, texts)
     entries = tuple(
         replace(each, what=names.text(each.what), note=names.text(each.note))
         for each in report.checked.entries

@@ -32,6 +32,7 @@ from plagcheck.report.blocks import (
 )
 from plagcheck.report.cleaning import clean_name
 from plagcheck.report.content import Report
+from plagcheck.report.inventory import contains
 from plagcheck.report.languages.flag_translation import coverage_gaps, flag_sentence
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.passage_blocks import passage_blocks
@@ -308,7 +309,7 @@ def _foot(report: Report, say: Wording) -> str:
     parts = []
     if report.is_student_copy:
         parts.append(say("foot withheld"))
-    elif not all(map(report.is_named, report.sources)):
+    elif not all(each.is_named for each in contains(report).sources):
         parts.append(say("foot names"))
     documents = say.number(result.library.documents if result.library else result.searched)
     parts.append(say("foot", shortest=result.options.align.shortest, documents=documents))

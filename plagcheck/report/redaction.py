@@ -1,13 +1,14 @@
 """Withheld: a result in which nothing is left of other students, or nothing of their names.
 
 Whose work a source is hangs on what its collection was said to hold, never on a name. Where
-nothing was said, it is taken for a student's.
+nothing was said, it is taken for a student's; so is every further file with the text of a document,
+as it has no collection of its own.
 What is not in the result can stand in no form of the report, so this comes first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from plagcheck.leaveout.excerpt import excerpt
@@ -16,7 +17,8 @@ from plagcheck.model.document import Document, Span
 from plagcheck.model.entry import Entry, Holds
 from plagcheck.model.match import Match
 from plagcheck.model.numbering import letters
-from plagcheck.model.result import CheckResult, Source
+from plagcheck.model.ranking import folded
+from plagcheck.model.result import CheckOptions, CheckResult, Source
 from plagcheck.report.cleaning import clean_name
 from plagcheck.report.languages.wording import Wording
 
@@ -44,31 +46,50 @@ def is_of_student(source: Source) -> bool:
     return source.id < 0 or source.entry.holds.is_withheld
 
 
+def may_be_quoted(source: Source) -> bool:
+    """Whether some copy may quote it: it leads, or does where its leader is withheld."""
+    return source.under is None or not is_of_student(source)
+
+
 def others_in(result: CheckResult) -> frozenset[int]:
     """The sources that are, or may be, work of other students."""
     return frozenset(source.id for source in result.sources if is_of_student(source))
 
 
 def without_names(checked: Adjusted, others: Collection[int], say: Wording) -> Adjusted:
-    """The same with made-up names for other students; their texts stay."""
+    """The same with made-up names for other students and their collections; their texts stay.
+
+    Paths are gone: folders are named after people, too.
+    """
     names = {
         number: say("name withheld", letter=letters(place).upper())
         for place, number in enumerate(sorted(others))
     }
 
     def unnamed(source: Source) -> Source:
+        doubles = [say("file withheld")] * len(source.entry.paths[1:])
         if source.entry.id not in names:
-            return source
+            name = source.entry.name
+            return replace(source, entry=replace(source.entry, paths=(name, *doubles)))
         name = names[source.entry.id]
-        entry = replace(source.entry, name=name, paths=(), notes=())
+        entry = replace(
+            source.entry,
+            name=name,
+            collection=_held(source, say),
+            paths=(name, *doubles),
+            notes=(),
+        )
         document = source.document and replace(source.document, name=name, notes=())
         return replace(source, entry=entry, document=document)
+
+    def told_of(result: CheckResult) -> CheckResult:
+        return replace(_with_sources(result, unnamed), options=_options(result, say))
 
     paper = checked.before.submission
     return replace(
         checked,
-        before=_with_sources(checked.before, unnamed),
-        result=_with_sources(checked.result, unnamed),
+        before=told_of(checked.before),
+        result=told_of(checked.result),
         left_out=tuple(map(unnamed, checked.left_out)),
         entries=tuple(
             replace(each, what=told(each, paper)) if each.source_id in names else each
@@ -99,15 +120,34 @@ def without_others(checked: Adjusted, others: Collection[int], say: Wording) -> 
 
 
 def _result(result: CheckResult, numbers: Mapping[int, int], say: Wording) -> CheckResult:
-    options = result.options
-    if options.collections is not None:
-        options = replace(options, collections=_told(options.collections, result, say))
     return replace(
         result,
         submission=replace(result.submission, notes=()),
-        sources=tuple(_source(source, numbers, say) for source in result.sources),
-        options=replace(options, leave_out=frozenset()),
+        sources=tuple(_source(each, numbers, say) for each in _stepped_forward(result, numbers)),
+        options=replace(_options(result, say), leave_out=frozenset()),
     )
+
+
+def _stepped_forward(result: CheckResult, withheld: Collection[int]) -> Iterator[Source]:
+    """The sources; those that may be shown stand under none that may not.
+
+    Folded there, they would be named without their text, which the reader may see.
+    """
+    hidden_under = [
+        source
+        for source in result.sources
+        if source.under in withheld and source.id not in withheld
+    ]
+    forward = {each.id: each for each in folded(hidden_under, result.options.align.shortest)}
+    for source in result.sources:
+        yield forward.get(source.id, source)
+
+
+def _options(result: CheckResult, say: Wording) -> CheckOptions:
+    options = result.options
+    if options.collections is None:
+        return options
+    return replace(options, collections=_told(options.collections, result, say))
 
 
 def _told(collections: Collection[str], result: CheckResult, say: Wording) -> tuple[str, ...]:
@@ -124,12 +164,16 @@ def _source(source: Source, numbers: Mapping[int, int], say: Wording) -> Source:
         entry = replace(source.entry, paths=(), notes=(), added_at="")
         return replace(source, entry=entry, under=under)
     found = source.comparison
-    is_student_work = source.id < 0 or source.entry.holds is Holds.STUDENT_WORK
-    held = say("withheld collection" if is_student_work else "unsorted collection")
-    nobody = Entry(number, say("withheld"), held, 0, 0, "", (), "")
+    nobody = Entry(number, say("withheld"), _held(source, say), 0, 0, "", (), "")
     matches = tuple(map(_one_sided, found.matches))
     hidden = replace(found, jaccard=0.0, source_words=0, matches=matches, kept=None)
     return Source(nobody, hidden, under, source.number)
+
+
+def _held(source: Source, say: Wording) -> str:
+    """What stands for the name of a collection that may hold a student's."""
+    is_student_work = source.id < 0 or source.entry.holds is Holds.STUDENT_WORK
+    return say("withheld collection" if is_student_work else "unsorted collection")
 
 
 def _one_sided(match: Match) -> Match:

@@ -1829,9 +1829,20 @@
       <source>Erase…</source>
       <translation>Löschen…</translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln documents are being taken out of the library. You may close this window.</source>
+      <translation>
+        <numerusform>%Ln Dokument wird gerade aus der Bibliothek entfernt. Sie können dieses Fenster schließen.</numerusform>
+        <numerusform>%Ln Dokumente werden gerade aus der Bibliothek entfernt. Sie können dieses Fenster schließen.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Damaged histories were put aside and may hold what was erased: %1</source>
       <translation>Beschädigte Verläufe wurden beiseitegelegt und enthalten vielleicht, was gelöscht wurde: %1</translation>
+    </message>
+    <message>
+      <source>Erase these as well</source>
+      <translation>Auch diese löschen</translation>
     </message>
     <message numerus="yes">
       <source>%Ln damaged histories were erased.</source>
@@ -1840,16 +1851,16 @@
         <numerusform>%Ln beschädigte Verläufe wurden gelöscht.</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Erase these as well</source>
-      <translation>Auch diese löschen</translation>
-    </message>
     <message numerus="yes">
       <source>%Ln documents were taken out of the library.</source>
       <translation>
         <numerusform>%Ln Dokument wurde aus der Bibliothek entfernt.</numerusform>
         <numerusform>%Ln Dokumente wurden aus der Bibliothek entfernt.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>The documents could not be taken out of the library.</source>
+      <translation>Die Dokumente konnten nicht aus der Bibliothek entfernt werden.</translation>
     </message>
     <message>
       <source>Paper or class</source>

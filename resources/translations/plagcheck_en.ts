@@ -494,6 +494,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln documents are being taken out of the library. You may close this window.</source>
+      <translation>
+        <numerusform>%Ln document is being taken out of the library. You may close this window.</numerusform>
+        <numerusform>%Ln documents are being taken out of the library. You may close this window.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln damaged histories were erased.</source>
       <translation>
         <numerusform>%Ln damaged history was erased.</numerusform>

@@ -1899,9 +1899,21 @@
       <source>Erase…</source>
       <translation>Стереть…</translation>
     </message>
+    <message numerus="yes">
+      <source>%Ln documents are being taken out of the library. You may close this window.</source>
+      <translation>
+        <numerusform>%Ln документ удаляется из библиотеки. Это окно можно закрыть.</numerusform>
+        <numerusform>%Ln документа удаляются из библиотеки. Это окно можно закрыть.</numerusform>
+        <numerusform>%Ln документов удаляются из библиотеки. Это окно можно закрыть.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Damaged histories were put aside and may hold what was erased: %1</source>
       <translation>Повреждённые истории отложены и могут содержать стёртое: %1</translation>
+    </message>
+    <message>
+      <source>Erase these as well</source>
+      <translation>Стереть и их</translation>
     </message>
     <message numerus="yes">
       <source>%Ln damaged histories were erased.</source>
@@ -1911,10 +1923,6 @@
         <numerusform>Стёрто %Ln повреждённых историй.</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Erase these as well</source>
-      <translation>Стереть и их</translation>
-    </message>
     <message numerus="yes">
       <source>%Ln documents were taken out of the library.</source>
       <translation>
@@ -1922,6 +1930,10 @@
         <numerusform>%Ln документа удалены из библиотеки.</numerusform>
         <numerusform>%Ln документов удалено из библиотеки.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>The documents could not be taken out of the library.</source>
+      <translation>Документы не удалось удалить из библиотеки.</translation>
     </message>
     <message>
       <source>Paper or class</source>

@@ -18,6 +18,7 @@ from plagcheck.jobs.classroom import check_against, open_class, save_class
 from plagcheck.model.adjusted import Choice, Reason, Rules
 from plagcheck.model.classes import Adjustment
 from plagcheck.model.counting import Figures
+from plagcheck.model.entry import Holds
 from plagcheck.model.formatting import share
 from plagcheck.model.match import Kind
 from plagcheck.model.params import IndexParams
@@ -112,6 +113,30 @@ def test_without_names(cli: Cli, handed_in: Path) -> None:  # noqa: F811
         assert "Student 1" in out
         for name in ("Anna", "Müller", "M\\u00fcller", "Berg", "Cruz", "Doe"):
             assert name not in out
+
+
+def test_without_names_neither_work_of_earlier_students_is_named(
+    cli: Cli,  # noqa: F811
+    handed_in: Path,
+    tmp_path: Path,
+) -> None:
+    library = tmp_path / "a.plagcheck"
+    for holds in Holds:
+        book = tmp_path / f"{holds}mark" / f"{holds}marked Kim.txt"
+        book.parent.mkdir()
+        book.write_text(f"{word_salad.prose(len(holds), 60)} {PASSAGE}")
+        told = ["--holds", holds] if holds is not Holds.UNKNOWN else []
+        cli("add", library, book, "--collection", f"{holds}mark", *told)
+    tables = tmp_path / "c.csv", tmp_path / "c.xlsx"
+    asked = ["class", handed_in, "--library", library, "--anonymous"]
+    out = cli(*asked, "--json", "--csv", tables[0], "--xlsx", tables[1]).out + cli(*asked).out
+    out += tables[0].read_text(encoding="utf-8-sig")
+    for row in load_workbook(tables[1])["Papers"].values:
+        out += str(row)
+
+    for holds in Holds:
+        assert (f"{holds}mark" in out) is not holds.is_withheld
+    assert "Past work 2" in out
 
 
 def test_in_words(plagcheck: RunPython, handed_in: Path) -> None:

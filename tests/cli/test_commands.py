@@ -6,6 +6,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+import zipfile
 from contextlib import closing
 from pathlib import Path
 
@@ -498,3 +499,19 @@ def test_a_backup_is_made_while_the_library_is_in_use(cli: Cli, course: Path, de
     assert again.code == 2
     assert "copy.plagcheck is there already" in again.err
     assert cli("library", "backup", course, copy, "--yes").code == 0
+
+
+def test_library_remove_leaves_no_name_of_a_file_inside_an_archive(cli: Cli, desk: Path) -> None:
+    library, handed_in = desk / "archives.plagcheck", desk / "all.zip"
+    words = " ".join(f"word{place}" for place in range(60))
+    with zipfile.ZipFile(handed_in, "w") as archive:
+        archive.writestr("Ollie Oakmark_11_assignsubmission_file_/essay.txt", words)
+        archive.writestr("Eva Elm_12_assignsubmission_file_/essay.txt", f"her own {words[::-1]}")
+    assert cli("add", library, handed_in).code == 0
+    number = cli("library", "list", library, "--search", "Oakmark", "--json").object["id"]
+    assert b"Oakmark" in library.read_bytes()
+    assert cli("library", "remove", library, f"{number}", "--yes").code == 0
+
+    assert b"Oakmark" not in library.read_bytes()
+    again = cli("add", library, handed_in)
+    assert "1 added" in again.out

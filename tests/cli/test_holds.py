@@ -104,7 +104,10 @@ def test_a_collection_is_told_when_it_is_made_and_keeps_it(cli: Cli, desk: Path)
     again = cli("add", library, other, "--collection", "Year 9", "--holds", "published")
 
     assert made.out == "1 added.\n"
-    assert "keeps what it was said to hold: student-work" in again.out
+    unchanged = cli("add", library, other, "--collection", "Year 9", "--holds", "teaching")
+    for ran, asked in ((again, "published"), (unchanged, "teaching")):
+        assert "keeps what it was said to hold: student-work" in ran.err
+        assert f'library collections LIBRARY "Year 9" --holds {asked}' in ran.err
     held = cli("library", "collections", library, "--json").object
     assert held == {"name": "Year 9", "documents": 2, "holds": "student-work"}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Iterator, Sequence
 from functools import partialmethod
 from pathlib import Path
@@ -27,6 +28,7 @@ from PySide6.QtWidgets import QApplication
 
 from plagcheck.gui.classroom.class_screen import ClassScreen
 from plagcheck.gui.jobs.controllers import Controllers
+from plagcheck.gui.jobs.job_runner import Keeper, Watcher
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.shell.app import dress
 from plagcheck.gui.shell.main_window import MainWindow
@@ -97,6 +99,24 @@ def window(application: QApplication, qtbot: QtBot) -> Iterator[MainWindow]:
     yield made
     qtbot.keyClick(made, Qt.Key.Key_Shift)  # or the next test is taken to hold what this one held
     assert controllers.session.stop()
+
+
+@pytest.fixture
+def writing(window: MainWindow) -> Iterator[threading.Event]:
+    """The library is in the middle of being written until the event is set."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def write(keeper: Keeper, watcher: Watcher) -> None:
+        library = keeper.library
+        with library.store.transaction():
+            library.store.set_fact("note:test", "half")
+            begun.set()
+            go_on.wait(60)
+
+    window.controllers.session.library_runner.start(write, "write")
+    assert begun.wait(30)
+    yield go_on
+    go_on.set()
 
 
 @pytest.fixture

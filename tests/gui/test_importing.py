@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from plagcheck import paths
 from plagcheck.gui.jobs.controllers import Controllers
-from plagcheck.gui.jobs.import_follower import ImportedFile
+from plagcheck.gui.jobs.import_follower import ImportedFile, ImportFollower
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher
 from plagcheck.gui.library.import_model import row_text
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.jobs import add
 from plagcheck.library.library import Library
-from plagcheck.model.entry import Holds
+from plagcheck.model.entry import AddOutcome, Holds
 from plagcheck.model.progress import Progress
 from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, drop
 
@@ -39,24 +39,6 @@ def many(tmp_path: Path) -> Path:
         words = " ".join(f"w{number}y{place}" for place in range(200))
         (folder / f"{number:04}.txt").write_text(words, encoding="utf-8")
     return folder
-
-
-@pytest.fixture
-def writing(window: MainWindow) -> Iterator[threading.Event]:
-    """The library is in the middle of being written until the event is set."""
-    begun, go_on = threading.Event(), threading.Event()
-
-    def write(keeper: Keeper, watcher: Watcher) -> None:
-        library = keeper.library
-        with library.store.transaction():
-            library.store.set_fact("note:test", "half")
-            begun.set()
-            go_on.wait(60)
-
-    window.controllers.session.library_runner.start(write, "write")
-    assert begun.wait(30)
-    yield go_on
-    go_on.set()
 
 
 def test_a_check_does_not_wait_for_an_import(
@@ -423,3 +405,99 @@ def test_a_note_that_cannot_be_read_offers_nothing(
     paths.imports_file().write_text(stored)
     again = start_again(next_window, qtbot)
     assert not again.message.isVisible()
+
+
+@pytest.fixture
+def paused(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """An import stops between two files, after some were stored, until the event is set."""
+    monkeypatch.setattr(add, "BATCH_DOCUMENTS", 50)
+    go_on, settled = threading.Event(), ImportFollower.file_settled
+
+    def wait(follower: ImportFollower, outcome: AddOutcome, same_as: str) -> None:
+        settled(follower, outcome, same_as)
+        if outcome.path.endswith("0049.txt"):
+            go_on.wait(60)
+
+    monkeypatch.setattr(ImportFollower, "file_settled", wait)
+    yield go_on
+    go_on.set()
+
+
+def listed(window: MainWindow) -> set[str]:
+    """The names on the Library page."""
+    model = window.library.model
+    return {str(model.index(place, 0).data()) for place in range(model.rowCount())}
+
+
+def test_what_is_removed_while_files_are_added_does_not_wait_for_their_end(
+    window: MainWindow, texts: Path, many: Path, paused: threading.Event, qtbot: QtBot
+) -> None:
+    add_folder(window, texts, qtbot)
+    library = window.controllers.library
+    assert library.state is not None
+    (gone,) = [entry for entry in library.state.entries if entry.name == "mills.txt"]
+    with qtbot.waitSignal(library.import_started, timeout=WAIT_MS):
+        drop(window, [many], "add", qtbot)
+    library.remove([gone.id])
+    assert "mills.txt" not in listed(window)
+    was_adding: list[bool] = []
+    library.removed.connect(lambda _: was_adding.append(library.is_adding))
+    with qtbot.waitSignal(library.removed, timeout=WAIT_MS):
+        paused.set()
+
+    assert was_adding == [True]
+    qtbot.waitUntil(lambda: not library.is_adding)
+    with Library.open(window.controllers.session.library_path, read_only=True) as stored:
+        assert len(stored) == FILES + 1
+    assert "mills.txt" not in listed(window)
+    window.undo()
+    qtbot.waitUntil(lambda: "mills.txt" in listed(window))
+
+
+@pytest.mark.parametrize("change", ["remove", "move"])
+def test_a_change_made_while_files_are_added_holds_though_the_window_is_closed(
+    window: MainWindow,
+    texts: Path,
+    many: Path,
+    change: str,
+    qtbot: QtBot,
+    request: pytest.FixtureRequest,
+) -> None:
+    add_folder(window, texts, qtbot)
+    library = window.controllers.library
+    assert library.state is not None
+    ids = [entry.id for entry in library.state.entries]
+    go_on = request.getfixturevalue("writing")
+    drop(window, [many], "add", qtbot)
+    if change == "remove":
+        library.remove(ids)
+    else:
+        library.move(ids, "Past student work")
+    window.close()
+    qtbot.mouseClick(window.imports.question.leave, LEFT)
+    go_on.set()
+    assert window.controllers.session.stop()
+
+    with Library.open(window.controllers.session.library_path, read_only=True) as stored:
+        left = {entry.id: entry.collection for entry in stored.documents(ids=ids)}
+    assert left == ({} if change == "remove" else dict.fromkeys(ids, "Past student work"))
+
+
+def test_what_was_removed_while_it_came_in_does_not_stop_the_rest_from_moving(
+    window: MainWindow, many: Path, paused: threading.Event, qtbot: QtBot
+) -> None:
+    library = window.controllers.library
+    with qtbot.waitSignal(library.import_started, timeout=WAIT_MS) as started:
+        drop(window, [many], "add", qtbot)
+    assert started.args is not None
+    with qtbot.waitSignal(started.args[1].files_settled, timeout=WAIT_MS) as settled:
+        pass
+    assert settled.args is not None
+    library.remove([settled.args[0][0].outcome.id])
+    started.args[1].aim_at("Past student work")
+    with qtbot.waitSignals([window.library.imports.settled, library.library_read]):
+        paused.set()
+
+    qtbot.waitUntil(lambda: not library.is_adding)
+    with Library.open(window.controllers.session.library_path, read_only=True) as stored:
+        assert stored.summary().collections == {"Past student work": FILES - 1}

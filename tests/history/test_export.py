@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from plagcheck import Library
+from plagcheck import Document, Library
 from plagcheck.classroom.comparing import compare_class
 from plagcheck.history.export import SOMEBODY
 from plagcheck.history.records import Records
@@ -17,6 +17,7 @@ from plagcheck.jobs.classroom import save_class
 from plagcheck.jobs.history import Context, class_to_save
 from plagcheck.model.adjusted import Choice, Reason, Rules
 from plagcheck.model.decisions import Decision, Status
+from plagcheck.model.entry import Holds, IncomingDocument, Origin
 from plagcheck.model.errors import FileUnwritable
 from tests.classroom.classes import papers_of
 from tests.history.made import own_words, real_check
@@ -27,7 +28,8 @@ OAK, WALNUT = own_words("Oak", 200), own_words("Walnut", 200)
 @pytest.fixture
 def held(library: Library, tmp_path: Path, records: Records) -> list[int]:
     """A check of Ollie's paper, one of Wanda's with his in it, a class, and a note."""
-    library.add_text("textbook", own_words("Textbook", 200))
+    library.begin_collection("Reader", Holds.PUBLISHED)
+    library.add_text("textbook", own_words("Textbook", 200), collection="Reader")
     library.add_text("Wanda Walnut essay", WALNUT)
     library.add_text("Oak, Ollie - essay", OAK)
     own = OAK + " " + own_words("Textbook", 60) + " " + WALNUT[:900]
@@ -88,6 +90,37 @@ def test_nobody_else_is_in_it(records: Records, held: list[int], tmp_path: Path)
             assert "walnut" not in said
         assert "wanda" not in said
         assert "cedar" not in said
+
+
+@pytest.mark.parametrize("holds", [Holds.STUDENT_WORK, Holds.UNKNOWN])
+def test_work_of_others_in_the_library_is_not_named(
+    library: Library, records: Records, tmp_path: Path, holds: Holds
+) -> None:
+    """As a teacher keeps it, with nobody named but by files, collections and notes."""
+    library.begin_collection("Zed's class", holds)
+    library.begin_collection("Reader", Holds.PUBLISHED)
+    handed_in = tmp_path / "Zed, Zephyrine.txt"
+    texts = {"Zed_Zephyrine.txt": (WALNUT, "Zed's class"), "textbook": (OAK, "Reader")}
+    for name, (text, collection) in texts.items():
+        library.add_text(name, text, collection=collection)
+    double = IncomingDocument(Document("textbook", OAK), Origin("/a/textbook"), "Reader")
+    library.add([double, replace(double, origin=Origin(str(handed_in)))])
+    paper = f"{own_words('Elm', 60)} {OAK[:900]} {WALNUT[:900]}"
+    saved = real_check(library, tmp_path, "Elm_Eva.txt", paper)
+    source = next(each.id for each in saved.sources if each.name.startswith("Zed"))
+    note = "Ask Zephyrine Zed"
+    saved = replace(
+        saved,
+        choices=(Choice(source, None, Reason.COLLABORATION, note),),
+        decision=Decision(Status.TO_DISCUSS, note),
+    )
+    records.save(saved)
+    names = records.export_student("Eva Elm", tmp_path / "eva")
+
+    said = "".join((tmp_path / "eva" / name).read_text() for name in names)
+    assert "zephyrine" not in said.casefold()
+    assert "Zed" not in said
+    assert "textbook" in said
 
 
 def test_nobody_else_is_named_by_what_is_left_out(

@@ -31,6 +31,7 @@ class Reading:
     path: str = ""
     is_class_mate: bool = False
     holds: Holds = Holds.TEACHING
+    doubles: tuple[str, ...] = ()  # other files with the same text
 
 
 def check(paper: Document, readings: Sequence[Reading], shortest: int = 12) -> CheckResult:
@@ -48,7 +49,7 @@ def check(paper: Document, readings: Sequence[Reading], shortest: int = 12) -> C
                 "2026-01-01",
                 ("note about " + reading.name,),
                 f"{number:064x}",
-                (reading.path or f"/home/teacher/{reading.name}",),
+                (reading.path or f"/home/teacher/{reading.name}", *reading.doubles),
                 reading.holds,
             ),
             compare(prepared, prepare(reading.text), options.align),

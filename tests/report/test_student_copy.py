@@ -39,10 +39,23 @@ COPY = ReportOptions(Audience.STUDENT)
 @pytest.fixture
 def handed_on() -> Subject:
     """A paper that shares text with a reader, a class-mate, past papers and who knows what."""
-    shared, theirs, earlier, untold = (word_salad.text(seed, 40) for seed in (1, 2, 3, 4))
-    paper = essay(shared, edited(theirs), earlier, untold)
+    seeds = (1, 2, 3, 4, 5, 6)
+    shared, theirs, earlier, untold, printed, more = (word_salad.text(seed, 40) for seed in seeds)
+    paper = essay(shared, edited(theirs), earlier, untold, f"{printed} {more}")
     readings = [
-        Reading("A published reader.pdf", f"{shared} open words that stand in print"),
+        Reading(
+            "A published reader.pdf",
+            f"{shared} open words that stand in print",
+            doubles=(f"/home/teacher/{OTHER}/{OTHER}.pdf",),
+        ),
+        Reading(f"{OTHER} short.docx", shared[:100], "Zobelfrau", holds=Holds.STUDENT_WORK),
+        Reading(
+            f"{OTHER} book.docx",
+            f"{SECRET} {printed} {more} {SECRET}",
+            "Zobelfrau",
+            holds=Holds.STUDENT_WORK,
+        ),
+        Reading("A printed book.pdf", printed, path=f"/home/{OTHER}/A printed book.pdf"),
         Reading(
             f"{OTHER}.docx",
             f"{SECRET} {theirs} {SECRET}",
@@ -65,9 +78,9 @@ def handed_on() -> Subject:
     ]
     place = paper.text.index(edited(theirs))
     match = Choice(
-        -2, Span(place, place + 40), Reason.OTHER, f"like {OTHER}: {SECRET}", "2026-11-01"
+        -5, Span(place, place + 40), Reason.OTHER, f"like {OTHER}: {SECRET}", "2026-11-01"
     )
-    source = Choice(3, None, Reason.COLLABORATION, f"with {OTHER}")
+    source = Choice(6, None, Reason.COLLABORATION, f"with {OTHER}")
     paper = Document(
         paper.name, paper.text, paper.sha256, paper.page_starts, notes=(f"Author: {OTHER}",)
     )
@@ -106,12 +119,13 @@ def test_nothing_of_other_students_is_in_any_form(handed_on: Subject, language: 
     report = report_of(handed_on, COPY, say)
     secrets = {"quentin", "zobelfrau", "of 2025", *SECRET.lower().split()}
 
-    assert sum(map(report.is_withheld, report.sources)) == 3
+    assert sum(map(report.is_withheld, report.sources)) == 4
     forms = dict(written(report, say))
     for form, text in forms.items():
         assert not [word for word in secrets if word in text.lower()], form
     for form in ("html", "text", "csv", "pdf text"):
         assert "A published reader" in forms[form], form
+        assert "A printed book" in forms[form], form  # though a withheld one holds all of it
         assert say("withheld") in forms[form], form
     assert say("withheld") in [source["title"] for source in json.loads(forms["json"])["sources"]]
     for form in ("html", "text", "pdf text"):
@@ -150,11 +164,44 @@ def test_names_can_be_withheld_and_texts_kept(handed_on: Subject) -> None:
     assert "Quentin Zobelfrau.docx" not in as_json_text(report)
 
 
-def test_withheld_names_stand_in_no_passage_and_no_note(handed_on: Subject) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_withheld_names_are_in_no_form(handed_on: Subject, language: str) -> None:
+    say = Wording(language)
+    report = report_of(handed_on, ReportOptions(with_names=False), say)
+    forms = dict(written(report, say))
+
+    for name in ("quentin", "zobelfrau", "/home/"):
+        assert not [form for form, text in forms.items() if name in text.lower()]
+    assert say("file withheld") in forms["text"].replace("\n", " ")
+    assert say("foot names") in forms["text"].replace("\n", " ")
+
+
+def test_a_note_names_nobody_either(handed_on: Subject) -> None:
     forms = dict(written(report_of(handed_on, ReportOptions(with_names=False))))
 
-    assert not [form for form, text in forms.items() if "quentin" in text.lower()]
     assert "ask Student paper" in forms["text"]
+
+
+def test_a_published_source_is_quoted_though_a_withheld_one_holds_all_of_it(
+    handed_on: Subject,
+) -> None:
+    before = handed_on.checked.result
+    (book,) = [each for each in before.sources if each.entry.name == "A printed book.pdf"]
+    assert book.under is not None
+
+    contents = contains(report_of(handed_on, COPY))
+    (told,) = [each for each in contents.sources if each.name == "A printed book.pdf"]
+    assert told.words == 40
+
+
+def test_contents_list_files_with_the_same_text_and_what_is_folded(handed_on: Subject) -> None:
+    mine, board = (
+        contains(report_of(handed_on, ReportOptions(with_names=with_names)))
+        for with_names in (True, False)
+    )
+    only = {each.name for each in mine.sources if each.is_named and not each.words}
+    assert only == {f"{OTHER}.pdf", f"{OTHER} short.docx", "A printed book.pdf"}
+    assert sum(not each.is_named and not each.words for each in board.sources) == 2
 
 
 @pytest.mark.parametrize(
@@ -206,7 +253,8 @@ def test_contents_list_whose_names_and_texts_are_in_it(handed_on: Subject) -> No
 
     others = of_other_students(all_of_it)
     assert [each.name for each in others]
-    assert all(each.words for each in others)
+    assert all(each.is_named for each in others)
+    assert sum(each.words > 0 for each in others) == 4
     assert all_of_it.has_note
     assert not of_other_students(copy)
     assert not copy.has_note

@@ -15,6 +15,7 @@ from plagcheck.gui.jobs.check_jobs import without_names
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.gui.jobs.open_check import OpenCheck, opened
 from plagcheck.gui.jobs.workers import Workers
+from plagcheck.gui.parts.text_format import report_wording
 from plagcheck.gui.reading.pair import ReadingPair, side_by_side
 from plagcheck.gui.shell import startup
 from plagcheck.model.adjusted import Rules
@@ -138,11 +139,14 @@ def _same_library(result: ClassResult, keeper: Keeper) -> Library | None:
 
 
 def hide_names(result: ClassResult) -> Work[ClassView]:
-    """The same class with made-up names."""
+    """The same class with made-up names, in the language of the window."""
+    say = report_wording()
 
     def work(keeper: Keeper, watcher: Watcher) -> ClassView:
+        from plagcheck.report.made_up import made_up_names
+
         with startup.without_garbage_search():
-            return hidden_view_of(result)
+            return hidden_view_of(result, made_up_names(say))
 
     return work
 
@@ -194,12 +198,21 @@ def open_saved(path: Path) -> Work[ClassView]:
 
 def keep_as_past_work(result: ClassResult, collection: str, *, hide: bool) -> Work[list[int]]:
     """Add the papers to the library; returns the ids of those that are new there."""
+    say = report_wording()
 
     def work(keeper: Keeper, watcher: Watcher) -> list[int]:
         from plagcheck.jobs.classroom import keep_as_past_work as keep
         from plagcheck.model.entry import AddStatus
+        from plagcheck.report.made_up import made_up_names
 
-        added = keep(result, keeper.library, result.name, collection, hide_names=hide)
+        added = keep(
+            result,
+            keeper.library,
+            result.name,
+            collection,
+            hide_names=hide,
+            made_up=made_up_names(say),
+        )
         return [each.id for each in added if each.status is AddStatus.ADDED and each.id is not None]
 
     return work

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from plagcheck.classroom.anonymous import anonymous, without_names
 from plagcheck.classroom.groups import Group, find_groups
-from plagcheck.classroom.pseudonyms import Pseudonyms
+from plagcheck.classroom.pseudonyms import MadeUpNames, Pseudonyms
 from plagcheck.model.classes import (
     Adjustment,
     ClassOptions,
@@ -103,9 +103,9 @@ def view_of(result: ClassResult) -> ClassView:
     return _view(result, None)
 
 
-def hidden_view_of(result: ClassResult) -> ClassView:
+def hidden_view_of(result: ClassResult, made_up: MadeUpNames) -> ClassView:
     """The same without names, also inside the texts."""
-    pseudonyms = Pseudonyms(result.papers, result.numbers)
+    pseudonyms = Pseudonyms(result.papers, result.numbers, made_up)
     return _view(anonymous(result, pseudonyms), pseudonyms)
 
 

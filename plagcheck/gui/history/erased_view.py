@@ -13,6 +13,7 @@ from plagcheck.gui.parts.text_format import tr
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.history_controller import HistoryController
+    from plagcheck.gui.jobs.job_runner import Job
     from plagcheck.history.saved import ErasureOutcome
 
 
@@ -22,6 +23,9 @@ class ErasedView(Panel):
     def __init__(self, history: HistoryController) -> None:
         super().__init__("card")
         self._history = history
+        self._lines: list[str] = []
+        self._job: Job[int] | None = None
+        self._library = ""  # what becomes of documents in the library
         self.text = label("", wrap=True)
         self.aside = label("", "quiet", wrap=True)
         self.erase_aside = button(tr("Erase these as well"), self._erase_aside, kind="danger")
@@ -33,12 +37,36 @@ class ErasedView(Panel):
         self._rest.hide()
         self.hide()
 
-    def show_erased(self, erased: ErasureOutcome, documents: int = 0) -> None:
-        lines = list(erased_account(erased))
+    def follow_library(self, job: Job[int], documents: int) -> None:
+        """Documents are being taken out of the library, which may have to wait for its turn."""
+        self._job = job
+        waits = tr("%Ln documents are being taken out of the library. You may close this window.",
+                   documents)  # fmt: skip
+        self._tell_library(waits if documents else "")
         if documents:
-            lines.append(tr("%Ln documents were taken out of the library.", documents))
-        self.text.setText("\n".join(lines))
-        self.text.setAccessibleName(self.text.text())
+            job.succeeded.connect(self._on_taken_out)
+            job.failed.connect(self._on_stuck)
+
+    def _on_taken_out(self, documents: int) -> None:
+        if self.sender() is self._job:  # else it was about a student before this one
+            self._tell_library(tr("%Ln documents were taken out of the library.", documents))
+
+    def _on_stuck(self, _: Exception) -> None:
+        if self.sender() is self._job:
+            self._tell_library(tr("The documents could not be taken out of the library."))
+
+    def _tell_library(self, text: str) -> None:
+        self._library = text
+        self._write()
+
+    def _write(self) -> None:
+        text = "\n".join(line for line in (*self._lines, self._library) if line)
+        self.text.setText(text)
+        self.text.setAccessibleName(text)
+
+    def show_erased(self, erased: ErasureOutcome) -> None:
+        self._lines = list(erased_account(erased))
+        self._write()
         self.show()
         self._history.put_aside_files().succeeded.connect(self._on_aside)
 
@@ -53,5 +81,5 @@ class ErasedView(Panel):
 
     def _on_aside_erased(self, files: int) -> None:
         self._rest.hide()
-        more = tr("%Ln damaged histories were erased.", files)
-        self.text.setText(f"{self.text.text()}\n{more}")
+        self._lines.append(tr("%Ln damaged histories were erased.", files))
+        self._write()

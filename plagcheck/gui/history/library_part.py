@@ -14,6 +14,7 @@ def held_in_library(student: str) -> Work[list[Entry]]:
     def work(keeper: Keeper, watcher: Watcher) -> list[Entry]:
         from plagcheck.jobs.history import held_in_library
 
-        return held_in_library(keeper.library, student)
+        found = held_in_library(keeper.library, student)
+        return [entry for entry in found if entry.id not in keeper.leaving]
 
     return work

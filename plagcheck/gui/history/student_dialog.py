@@ -176,17 +176,14 @@ class StudentDialog(QDialog):
         documents = self.ticked()
         self.export.setEnabled(False)
         self.summary.setText(tr("Erasing…"))
-        if documents:
-            self._controllers.library.erase_documents(documents)
-        self._controllers.history.erase_student(
-            self._name, lambda erased: self._on_erased(erased, len(documents))
-        )
+        in_library = self._controllers.library.erase_student(self._name, documents)
+        self.erased.follow_library(in_library, len(documents))
+        self._controllers.history.erase_student(self._name, self._on_erased)
 
-    def _on_erased(self, erased: ErasureOutcome, documents: int) -> None:
+    def _on_erased(self, erased: ErasureOutcome) -> None:
         self.list.clear()
         self.summary.setText("")
-        erased = replace(erased, sources=erased.sources + len(self._open))
-        self.erased.show_erased(erased, documents)
+        self.erased.show_erased(replace(erased, sources=erased.sources + len(self._open)))
         self._close.setFocus()
 
 

@@ -231,25 +231,29 @@ class CheckController(QObject):
                 self.decided.emit(decision)
 
     def _on_removed(self, ids: list[int]) -> None:
+        """What was deleted is not shown any more; Undo lists it again."""
         checked = self.on_screen
         if checked is not None and checked.record in ids:
-            checked.record = None  # not kept any more, but still to be seen
+            self._close()
+
+    def _close(self) -> None:
+        self.on_screen, self.name = None, ""
+        self.let_go.emit()
 
     def _on_erased(self, erasure: Erasure) -> None:
         """What was erased is not shown any more, be it the paper or a source of it.
 
         A paper of which a source was erased is in the history still, without that source.
         """
-        if erasure.has_name(*(path.name for path in self._last)):
+        if erasure.has_name(*map(str, self._last)):
             self._current.drop()
             self._last = []
         checked = self.on_screen
         if checked is None:
             return
-        names = (*checked.names, *(source.entry.name for source in checked.result.sources))
+        names = (*checked.own_names, *checked.source_names)
         if checked.record in erasure.entries | erasure.parts_of or erasure.has_name(*names):
-            self.on_screen, self.name = None, ""
-            self.let_go.emit()
+            self._close()
 
     def _held_about(self, student: StudentName) -> list[HeldOnScreen]:
         """What is on the screen, if it is about a student and the history does not know it."""
@@ -260,9 +264,9 @@ class CheckController(QObject):
         if checked is None or checked.record is not None:
             return []
         kind = PAIR if checked.is_pair else CHECK
-        if any(map(student.is_in, checked.names)):
+        if any(map(student.is_in_path, checked.own_names)):
             return [HeldOnScreen(checked.paper.name, kind, AS_PAPER)]
-        if any(student.is_in(source.entry.name) for source in checked.result.sources):
+        if any(map(student.is_in_path, checked.source_names)):
             return [HeldOnScreen(checked.paper.name, kind, AS_SOURCE)]
         return []
 

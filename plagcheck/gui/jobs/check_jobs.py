@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -52,7 +53,7 @@ def check(
         from plagcheck.gui.leaveout.defaults import usual_rules
         from plagcheck.jobs.check import check_file
 
-        options = options_for(keeper.library, settings)
+        options = replace(options_for(keeper.library, settings), leave_out=keeper.leaving)
         result = check_file(keeper.library, path, options, watcher, workers.get(), growth)
         rules, notes = usual_rules(settings, workers, watcher)
         return opening(earlier, keeper.library, watcher)(

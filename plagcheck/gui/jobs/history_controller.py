@@ -39,7 +39,8 @@ class Erasure:
     student: StudentName | None = None
 
     def has_name(self, *names: str) -> bool:
-        return self.student is not None and any(map(self.student.is_in, names))
+        """Whether one of these names or paths is theirs."""
+        return self.student is not None and any(map(self.student.is_in_path, names))
 
 
 class HistoryController(QObject):
@@ -190,7 +191,7 @@ class HistoryController(QObject):
         """Take checks out of the history; can be undone."""
         gone = [self.past[number] for number in ids if number in self.past]
         recent = self._session.settings.recent
-        job = self._run(history_jobs.remove(tuple(ids)), "delete checks")
+        job = self._run(history_jobs.remove(tuple(ids)), "delete checks", must_run=True)
         job.succeeded.connect(lambda removed: self._on_deleted(gone, removed, recent))
         return job
 
@@ -218,7 +219,7 @@ class HistoryController(QObject):
         self, gone: Sequence[HistoryRow], removed: RemovedEntries, recent: tuple[str, ...]
     ) -> None:
         self._session.change(recent=recent)
-        job = self._run(history_jobs.put_back(removed), "put back")
+        job = self._run(history_jobs.put_back(removed), "put back", must_run=True)
         job.succeeded.connect(lambda _: self._on_put_back(gone))
 
     def _on_put_back(self, gone: Sequence[HistoryRow]) -> None:
@@ -230,7 +231,7 @@ class HistoryController(QObject):
     ) -> Job[ErasureOutcome]:
         """Erase checks for good."""
         gone = [self.past[number] for number in ids if number in self.past]
-        job = self._run(history_jobs.erase(tuple(ids)), "erase")
+        job = self._run(history_jobs.erase(tuple(ids)), "erase", must_run=True)
         job.succeeded.connect(lambda erased: self._on_erased(gone, erased, done))
         return job
 
@@ -259,14 +260,14 @@ class HistoryController(QObject):
 
         name = StudentName(student)
         self.student_leaving.emit(name)
-        job = self._run(history_jobs.erase_student(student), "erase student")
+        job = self._run(history_jobs.erase_student(student), "erase student", must_run=True)
         job.succeeded.connect(lambda made: self._on_student_erased(name, made, done))
         return job
 
     def _on_student_erased(
         self, student: StudentName, made: StudentErased, done: Callable[[ErasureOutcome], object]
     ) -> None:
-        self._forget_recent(lambda path: path in made.paths or student.is_in(Path(path).name))
+        self._forget_recent(lambda path: path in made.paths or student.is_in_path(path))
         self._tell_erased(Erasure(made.own, made.others, student))
         self.read_history()
         done(made.erased)
@@ -307,7 +308,7 @@ class HistoryController(QObject):
         return self._run(history_jobs.put_aside_files(), "put aside")
 
     def erase_put_aside(self) -> Job[int]:
-        return self._run(history_jobs.erase_put_aside(), "erase put aside")
+        return self._run(history_jobs.erase_put_aside(), "erase put aside", must_run=True)
 
 
 def _is_listed(seen: OpenCheck | str) -> bool:

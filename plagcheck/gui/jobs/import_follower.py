@@ -124,5 +124,6 @@ class ImportFollower(QObject):
         if where != self.stored_in:
             if where in offered:
                 library.begin_collection(where, offered[where])
-            library.move(self._new, where)
+            there = library.documents(ids=self._new)  # some may have been removed meanwhile
+            library.move([entry.id for entry in there], where)
             self.stored_in = where

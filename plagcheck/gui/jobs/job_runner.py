@@ -11,6 +11,7 @@ import logging
 import queue
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
@@ -48,11 +49,15 @@ class Job(QObject, Generic[T]):
     cancelled = Signal()
     finished = Signal()
 
-    def __init__(self, work: Work[T], name: str, *, must_run: bool = False) -> None:
+    def __init__(
+        self, work: Work[T], name: str, *, must_run: bool = False, is_short: bool = False
+    ) -> None:
         super().__init__()
         self.work = work
         self.name = name
+        self.is_short = is_short
         self._must_run = must_run
+        self.is_taken = False  # by the thread that does it
         self.is_cancelled = False
         self.began = 0.0
 
@@ -65,10 +70,13 @@ class Job(QObject, Generic[T]):
 class Watcher:
     """The engine's Observer: turns what a job says into events, at most so many a second."""
 
-    def __init__(self, job: Job[Any], tell: Callable[[Event], None]) -> None:
+    def __init__(
+        self, job: Job[Any], tell: Callable[[Event], None], let_in: Callable[[], None]
+    ) -> None:
         self._job = job
         self._tell = tell
         self._told = 0.0
+        self.let_in = let_in  # for a long job that has nothing half done: short ones that wait
 
     def progressed(self, progress: Progress) -> None:
         startup.breathe()
@@ -98,20 +106,31 @@ class _Worker(QThread):
     def __init__(self, keeper: Keeper) -> None:
         super().__init__()
         self.jobs: queue.SimpleQueue[Job[Any] | None] = queue.SimpleQueue()
+        self.short_jobs: queue.SimpleQueue[Job[Any]] = queue.SimpleQueue()  # they are in both
         self._keeper = keeper
 
     def run(self) -> None:
         startup.share_python()
         while (job := self.jobs.get()) is not None:
-            self._do(job)
+            if not job.is_taken:  # else it was let in before its turn
+                if job.is_short:
+                    self.short_jobs.get()  # all before it are done, so this is the same one
+                self._do(job)
             del job  # or what it found is held until the next one comes
             self._keeper.rest(idle=self.jobs.empty())
         self._keeper.close()
 
+    def _let_in(self) -> None:
+        """Do the short jobs that wait, in the middle of a long one."""
+        with suppress(queue.Empty):
+            while True:
+                self._do(self.short_jobs.get_nowait())
+
     def _do(self, job: Job[T]) -> None:
         from plagcheck.model.progress import Cancelled
 
-        watcher = Watcher(job, self.told.emit)
+        job.is_taken = True
+        watcher = Watcher(job, self.told.emit, self._let_in)
         self.began.emit(job)
         try:
             watcher.check_cancelled()
@@ -152,18 +171,23 @@ class JobRunner(QObject):
         self._refused: list[Job[Any]] = []
         self._is_stopped = False
 
-    def start(self, work: Work[T], name: str, *, must_run: bool = False) -> Job[T]:
+    def start(
+        self, work: Work[T], name: str, *, must_run: bool = False, is_short: bool = False
+    ) -> Job[T]:
         """Queue a job; connect to its signals before control returns to the event loop.
 
         What `must_run` is done even while the program is being left: short work that keeps things.
+        What `is_short` need not wait for the end of a long job that lets others in.
         """
-        job = Job(work, name, must_run=must_run)
+        job = Job(work, name, must_run=must_run, is_short=is_short)
         if self._is_stopped:  # the program is being left: nothing is begun any more
             self._refused.append(job)  # kept, as who asked for it connects to it now
             return job
         self._waiting.append(job)
         if not self._worker.isRunning():
             self._worker.start()
+        if is_short:
+            self._worker.short_jobs.put(job)
         self._worker.jobs.put(job)
         return job
 

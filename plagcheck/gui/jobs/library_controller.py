@@ -33,6 +33,7 @@ class LibraryController(QObject):
 
     library_read: SignalOf[LibraryContents] = carrying(1)
     library_unread = Signal()  # it could not be
+    documents_leaving: SignalOf[LibraryContents] = carrying(1)  # what stays, a moment before
     import_started: SignalOf[Job[None], ImportFollower] = carrying(2)
     unfinished_found: SignalOf[list[Path]] = carrying(1)  # what an earlier start did not add
     removed = Signal(int)  # how many
@@ -51,16 +52,26 @@ class LibraryController(QObject):
 
         return UnfinishedImports(paths.imports_file())
 
-    def _run(
-        self, what: Work[T], name: str, runner: JobRunner | None = None, *, must_run: bool = False
-    ) -> Job[T]:
-        job = (runner or self._session.library_runner).start(what, name, must_run=must_run)
+    def _run(self, what: Work[T], name: str, runner: JobRunner | None = None) -> Job[T]:
+        job = (runner or self._session.library_runner).start(what, name)
         job.failed.connect(self._session.went_wrong)
         return job
 
-    def _change(self, what: Work[T], name: str, *, must_run: bool = False) -> Job[T]:
+    def _run_soon(self, what: Work[T], name: str) -> Job[T]:
+        """A short job: it need not wait for an import, and closing does not lose it."""
+        job = self._session.library_runner.start(what, name, must_run=True, is_short=True)
+        job.failed.connect(self._session.went_wrong)
+        return job
+
+    def _change(self, what: Work[T], name: str) -> Job[T]:
         """A job after which the library is read anew, whatever became of it."""
-        job = self._run(what, name, must_run=must_run)
+        job = self._run(what, name)
+        job.finished.connect(self.read_library)
+        return job
+
+    def _change_soon(self, what: Work[T], name: str) -> Job[T]:
+        """The same for a short one."""
+        job = self._run_soon(what, name)
         job.finished.connect(self.read_library)
         return job
 
@@ -72,12 +83,13 @@ class LibraryController(QObject):
 
     def read_library(self) -> None:
         what = library_jobs.read_library(self._session.settings.student_work)
-        job = self._run(what, "read library")
+        job = self._session.library_runner.start(what, "read library", is_short=True)
+        job.failed.connect(self._session.went_wrong)
         job.succeeded.connect(self._on_library)
         job.failed.connect(lambda _: self.library_unread.emit())
 
     def _on_library(self, state: LibraryContents) -> None:
-        self.state = state
+        self.state = state = state.without(self._session.library_file.leaving)
         startup.settle_memory()
         self.library_read.emit(state)
 
@@ -169,40 +181,57 @@ class LibraryController(QObject):
 
     def remove(self, ids: Sequence[int]) -> None:
         """Take documents out; can be undone."""
-        self._change(library_jobs.remove(ids), "remove").succeeded.connect(self._on_removed)
+        job = self._take_out(library_jobs.remove(ids), "remove", ids)
+        job.succeeded.connect(self._on_removed)
+
+    def _take_out(self, what: Work[T], name: str, ids: Sequence[int]) -> Job[T]:
+        """A job that takes documents out, which are seen no more from now on."""
+        job = self._run_soon(what, name)
+        self._session.library_file.leaving |= frozenset(ids)
+        job.finished.connect(lambda: self._on_taken_out(ids))
+        if self.state is not None:
+            self.state = self.state.without(self._session.library_file.leaving)
+            self.documents_leaving.emit(self.state)
+        return job
+
+    def _on_taken_out(self, ids: Sequence[int]) -> None:
+        self._session.library_file.leaving -= frozenset(ids)
+        self.read_library()
 
     def _on_removed(self, documents: Sequence[IncomingDocument]) -> None:
         self._session.add_undo(lambda: self.put_back(documents), _is_library)
         self.removed.emit(len({id(each.document) for each in documents}))
 
     def put_back(self, documents: Sequence[IncomingDocument]) -> None:
-        self._change(library_jobs.put_back(documents), "put back")
+        self._change_soon(library_jobs.put_back(documents), "put back")
 
-    def erase_documents(self, ids: Sequence[int]) -> None:
-        """Take documents out for good."""
-        self._change(library_jobs.remove(ids), "erase documents")
+    def erase_student(self, student: str, ids: Sequence[int]) -> Job[int]:
+        """Take documents of a student out for good."""
+        job = self._take_out(library_jobs.erase(student, ids), "erase documents", ids)
+        # One of them may have been removed a moment ago: that cannot be undone any more.
+        job.succeeded.connect(lambda _: self._session.forget_undo())
+        return job
 
     def move(self, ids: Sequence[int], collection: str) -> None:
         """Put documents into another collection; can be undone."""
         from plagcheck.gui.library.collection_model import suggested
 
         what = library_jobs.move(dict.fromkeys(ids, collection), suggested())
-        job = self._change(what, "move")
+        job = self._change_soon(what, "move")
         job.succeeded.connect(lambda before: self._on_moved(before, collection))
 
     def _on_moved(self, before: dict[int, str], collection: str) -> None:
         move_back = library_jobs.move(before)
-        self._session.add_undo(lambda: self._change(move_back, "move back"), _is_library)
+        self._session.add_undo(lambda: self._change_soon(move_back, "move back"), _is_library)
         self.moved.emit(len(before), collection)
 
     def begin_collection(self, name: str, holds: Holds) -> None:
         """Make a collection, and say what it will hold."""
-        self._run(library_jobs.begin_collection(name, holds), "begin collection")
+        self._run_soon(library_jobs.begin_collection(name, holds), "begin collection")
 
     def tell_holds(self, collection: str, holds: Holds) -> None:
         """Say what a collection holds; also while the program is being left."""
-        what = library_jobs.tell_holds(collection, holds)
-        self._change(what, "tell holds", must_run=True)
+        self._change_soon(library_jobs.tell_holds(collection, holds), "tell holds")
 
     # -- looking after it
 

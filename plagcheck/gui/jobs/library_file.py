@@ -52,13 +52,15 @@ class LibraryFile:
     """Where the library is, for all threads.
 
     `opening` is held while one of them opens it: a library of an older format is brought up to date
-    then, by one of them alone.
+    then, by one of them alone. `leaving` are documents that are taken out as soon as the thread
+    that writes comes to it: nobody is to see them any more.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.readers = Readers()
         self.opening = threading.Lock()
+        self.leaving: frozenset[int] = frozenset()
 
 
 class Keeper:
@@ -76,6 +78,11 @@ class Keeper:
     @property
     def path(self) -> Path:
         return self._file.path
+
+    @property
+    def leaving(self) -> frozenset[int]:
+        """Documents that nobody is to see any more."""
+        return self._file.leaving
 
     @property
     def library(self) -> Library:

@@ -6,7 +6,7 @@ Every function returns work for the job runner; the engine is imported when a jo
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,9 +15,11 @@ if TYPE_CHECKING:
     from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
     from plagcheck.gui.jobs.unfinished_imports import UnfinishedImport
     from plagcheck.gui.jobs.workers import Workers
+    from plagcheck.library.library import Library
     from plagcheck.library.rebuilding import RebuildOutcome
     from plagcheck.model.document import Document
     from plagcheck.model.entry import AddOutcome, Damage, Entry, Holds, IncomingDocument, Summary
+    from plagcheck.model.progress import Progress
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,22 @@ class LibraryContents:
 
     entries: list[Entry]
     summary: Summary
+
+    def without(self, ids: frozenset[int]) -> LibraryContents:
+        """The same without some documents."""
+        gone = [entry for entry in self.entries if entry.id in ids]
+        if not gone:
+            return self
+        counts = dict(self.summary.collections)
+        for entry in gone:
+            counts[entry.collection] -= 1
+        summary = replace(
+            self.summary,
+            documents=self.summary.documents - len(gone),
+            words=self.summary.words - sum(entry.words for entry in gone),
+            collections={name: count for name, count in counts.items() if count},
+        )
+        return LibraryContents([e for e in self.entries if e.id not in ids], summary)
 
 
 def warm(workers: Workers) -> Work[None]:
@@ -80,7 +98,10 @@ def tell_holds(collection: str, holds: Holds) -> Work[None]:
 
 
 def add(importing: ImportFollower, offered: Mapping[str, Holds], workers: Workers) -> Work[None]:
-    """Add files and folders; `offered` says what new collections hold."""
+    """Add files and folders; `offered` says what new collections hold.
+
+    Short jobs that come meanwhile are let in.
+    """
 
     def work(keeper: Keeper, watcher: Watcher) -> None:
         from plagcheck.jobs.add import add_paths
@@ -93,13 +114,28 @@ def add(importing: ImportFollower, offered: Mapping[str, Holds], workers: Worker
                 importing,
                 collection=collection,
                 holds=offered.get(collection),
-                observer=watcher,
+                observer=_LettingIn(watcher, library),
                 pool=workers.get(),
             )
         finally:
             importing.end(library, offered)
 
     return work
+
+
+class _LettingIn:
+    """The observer of an import; between two steps of it, short jobs that wait are done."""
+
+    def __init__(self, watcher: Watcher, library: Library) -> None:
+        self._watcher, self._library = watcher, library
+
+    def progressed(self, progress: Progress) -> None:
+        self._watcher.progressed(progress)
+
+    def check_cancelled(self) -> None:
+        if not self._library.is_changing:
+            self._watcher.let_in()
+        self._watcher.check_cancelled()
 
 
 def not_added(left: Mapping[int, UnfinishedImport]) -> Work[dict[int, list[Path]]]:
@@ -124,15 +160,26 @@ def remove(ids: Sequence[int]) -> Work[list[IncomingDocument]]:
 
         library = keeper.library
         taken = []
-        for entry in library.documents(ids=ids):
-            watcher.check_cancelled()
+        there = library.documents(ids=ids)
+        for entry in there:
             document = library.document(entry.id)
             origins = library.store.origins(entry.id) or [Origin("")]
             taken += [
                 IncomingDocument(document, o, entry.collection, entry.added_at) for o in origins
             ]
-        library.remove(ids)
+        library.remove([entry.id for entry in there])
         return taken
+
+    return work
+
+
+def erase(student: str, ids: Sequence[int]) -> Work[int]:
+    """Take documents of a student out for good, and notes that name them; returns how many."""
+
+    def work(keeper: Keeper, watcher: Watcher) -> int:
+        from plagcheck.jobs.history import erase_in_library
+
+        return erase_in_library(keeper.library, student, ids)
 
     return work
 
@@ -190,8 +237,6 @@ def rebuild(params: dict[str, Any] | None = None) -> Work[RebuildOutcome]:
     """Make the index anew from the stored texts, with other parameters where given."""
 
     def work(keeper: Keeper, watcher: Watcher) -> RebuildOutcome:
-        from dataclasses import replace
-
         from plagcheck.library.rebuilding import rebuild as rebuild_library
 
         wanted = replace(keeper.library.params, **params) if params else None

@@ -78,10 +78,16 @@ class OpenCheck:
         return self.result.submission
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """What its paper and its files are called."""
-        files = (path.name for path in (self.path, self.other) if path is not None)
+    def own_names(self) -> tuple[str, ...]:
+        """What its paper is called, and where its files are."""
+        files = (str(path) for path in (self.path, self.other) if path is not None)
         return self.paper.name, *files
+
+    @property
+    def source_names(self) -> tuple[str, ...]:
+        """The same of its sources."""
+        entries = [source.entry for source in self.result.sources]
+        return tuple(name for entry in entries for name in (entry.name, *entry.paths))
 
     @property
     def is_finished(self) -> bool:

@@ -94,7 +94,7 @@ class Session(QObject):
     # -- threads
 
     @cached_property
-    def _library_file(self) -> LibraryFile:
+    def library_file(self) -> LibraryFile:
         from plagcheck.gui.jobs.library_file import LibraryFile
 
         return LibraryFile(self.library_path)
@@ -102,7 +102,7 @@ class Session(QObject):
     def _make_runner(self, *, writes: bool = False) -> JobRunner:
         from plagcheck.gui.jobs.job_runner import JobRunner
 
-        made = JobRunner(self._library_file, self, writes=writes)
+        made = JobRunner(self.library_file, self, writes=writes)
         if self._is_stopped:
             made.stop()  # nothing is to begin any more
         self._runners.append(made)

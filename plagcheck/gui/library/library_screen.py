@@ -30,6 +30,7 @@ class LibraryScreen(LibraryPage):
         super().__init__()
         self._session, self._library, self._chooser = session, library, chooser
         library.library_read.connect(self.show_library)
+        library.documents_leaving.connect(self.show_library)
         if library.state is not None:
             self.show_library(library.state)
         library.library_unread.connect(self.show_unread)

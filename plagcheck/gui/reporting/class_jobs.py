@@ -21,9 +21,13 @@ def write_class(form: str, result: ClassResult, path: Path, *, with_names: bool,
 
     def work(keeper: Keeper, watcher: Watcher) -> Path:
         from plagcheck.classroom.anonymous import anonymous
+        from plagcheck.report.languages.wording import Wording
+        from plagcheck.report.made_up import made_up_names
         from plagcheck.report.writing import write_file
 
-        shown = result if with_names or result.is_anonymous else anonymous(result)
+        shown = result
+        if not with_names and not result.is_anonymous:
+            shown = anonymous(result, made_up=made_up_names(Wording(language)))
         if not with_notes:
             shown = without_notes(shown)
         watcher.check_cancelled()

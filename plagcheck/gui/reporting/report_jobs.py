@@ -41,15 +41,14 @@ def read_subject(checked: OpenCheck, library: LibraryContents | None) -> Work[Su
 
     def work(keeper: Keeper, watcher: Watcher) -> Subject:
         from plagcheck.report.build import Subject
-        from plagcheck.report.redaction import held_now
+        from plagcheck.report.redaction import held_now, may_be_quoted
 
+        before, result = (held_now(each, entries) for each in (adjusted.before, adjusted.result))
         texts = (
             (source.id, text_of(checked, source, keeper, watcher))
-            for source in adjusted.result.sources
-            if source.under is None
+            for source in filter(may_be_quoted, result.sources)
         )
         found = {number: text for number, text in texts if text is not None}
-        before, result = (held_now(each, entries) for each in (adjusted.before, adjusted.result))
         return Subject(
             replace(adjusted, before=before, result=result),
             found,

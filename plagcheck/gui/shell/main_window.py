@@ -60,6 +60,7 @@ class MainWindow(BareWindow):
         self.check.currentChanged.connect(lambda: self._name_window())
         controllers.check.check_started.connect(lambda: self.message.hide())
         controllers.library.library_read.connect(self._on_library)
+        controllers.library.documents_leaving.connect(self._on_library)
         controllers.library.library_unread.connect(self.footer.show_unread)
         controllers.library.import_started.connect(lambda *what: self.library.follow_import(*what))
         controllers.session.went_wrong.connect(self._on_error)

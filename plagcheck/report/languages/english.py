@@ -107,6 +107,13 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "unsorted collection": "not named",
     "other collections": "other collections",
     "name withheld": "Student paper {letter} (name withheld)",
+    "file withheld": "another file (name withheld)",
+    # where names are hidden
+    "somebody": "Student",
+    "file of somebody": "{name}, file {number}",
+    "without paper": "Student without a paper",
+    "past work": "Past work {number}",
+    "file unread": "A file could not be read ({code}).",
     "nothing to show": "–",
     # passages
     "passages": "Passages, side by side",

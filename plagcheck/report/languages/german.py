@@ -111,6 +111,13 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "unsorted collection": "nicht genannt",
     "other collections": "andere Sammlungen",
     "name withheld": "Andere Arbeit {letter} (Name zurückgehalten)",
+    "file withheld": "eine andere Datei (Name zurückgehalten)",
+    # where names are hidden
+    "somebody": "Person",
+    "file of somebody": "{name}, Datei {number}",
+    "without paper": "Person ohne Arbeit",
+    "past work": "Frühere Arbeit {number}",
+    "file unread": "Eine Datei konnte nicht gelesen werden ({code}).",
     "nothing to show": "–",
     # passages
     "passages": "Stellen, nebeneinander",

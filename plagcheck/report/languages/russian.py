@@ -119,6 +119,13 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "unsorted collection": "не указано",
     "other collections": "другие коллекции",
     "name withheld": "Другая работа {letter} (имя скрыто)",
+    "file withheld": "другой файл (имя скрыто)",
+    # where names are hidden
+    "somebody": "Учащийся",
+    "file of somebody": "{name}, файл {number}",
+    "without paper": "Учащийся без работы",
+    "past work": "Прежняя работа {number}",
+    "file unread": "Файл не удалось прочитать ({code}).",
     "nothing to show": "–",
     # passages
     "passages": "Фрагменты, рядом",

@@ -12,6 +12,7 @@ from pytestqt.modeltest import ModelTester
 
 from plagcheck import paths
 from plagcheck.classroom.comparing import compare_class
+from plagcheck.classroom.pseudonyms import MadeUpNames
 from plagcheck.gui.classroom import class_files
 from plagcheck.gui.classroom.class_view import hidden_view_of, view_of
 from plagcheck.gui.classroom.status import paint_status
@@ -131,7 +132,7 @@ def test_lists(qtmodeltester: ModelTester) -> None:
 def test_hidden_names_are_in_no_row() -> None:
     result = small_class()
     names = [paper.student.name for paper in result.papers]
-    hidden = hidden_view_of(result)
+    hidden = hidden_view_of(result, MadeUpNames())
     papers, pairs = PapersModel(Decided().of), PairsModel(Decided().of)
     said = repr(hidden.result)
     for model in (papers, pairs):

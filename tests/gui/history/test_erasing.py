@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,18 @@ from plagcheck import paths
 from plagcheck.gui.history.student_dialog import StudentDialog
 from plagcheck.gui.history.term_dialog import TermDialog
 from plagcheck.gui.shell.main_window import MainWindow
-from tests.gui.conftest import LEFT, TIDES, WAIT_MS, add_folder, check_class
+from plagcheck.library.library import Library
+from tests.gui.conftest import (
+    LEFT,
+    TIDES,
+    WAIT_MS,
+    add_folder,
+    add_past_work,
+    check,
+    check_class,
+)
 from tests.gui.history.test_history import check_and_keep, go_to_history
+from tests.history.traces import traces
 
 NAME = "Ollie Oak"
 
@@ -275,6 +286,8 @@ def test_a_paper_on_the_screen_that_is_not_kept_is_known_and_erased(
 ) -> None:
     add_folder(window, texts, qtbot)
     number = check_and_keep(window, paper, qtbot)
+    assert window.controllers.check.on_screen is not None
+    window.controllers.check.on_screen.record = None  # as if it could not be kept
     with qtbot.waitSignal(window.controllers.history.lines_removed, timeout=WAIT_MS):
         window.controllers.history.delete_checks([number])
     dialog = ask_about(window, NAME, qtbot)
@@ -288,3 +301,74 @@ def test_a_paper_on_the_screen_that_is_not_kept_is_known_and_erased(
     assert window.check.currentWidget() is window.check.start
     dialog.accept()
     dialog.deleteLater()
+
+
+def test_a_deleted_check_is_not_shown_any_more(
+    window: MainWindow, texts: Path, paper: Path, qtbot: QtBot
+) -> None:
+    add_folder(window, texts, qtbot)
+    number = check_and_keep(window, paper, qtbot)
+    with qtbot.waitSignal(window.controllers.history.lines_removed, timeout=WAIT_MS):
+        window.controllers.history.delete_checks([number])
+    assert window.check.currentWidget() is window.check.start
+    assert not any("Rivers are long" in text for text in all_texts(window))
+
+
+def test_a_document_is_said_to_be_taken_out_when_it_is(
+    window: MainWindow, paper: Path, essay: Path, qtbot: QtBot, request: pytest.FixtureRequest
+) -> None:
+    add_past_work(window, paper, qtbot)
+    go_on = request.getfixturevalue("writing")
+    dialog = ask_about(window, NAME, qtbot)
+    qtbot.mouseClick(dialog.confirm.first, LEFT)
+    qtbot.mouseClick(dialog.confirm.really, LEFT)
+    qtbot.waitUntil(dialog.erased.isVisible, timeout=WAIT_MS)
+    assert "1 document is being taken out of the library." in dialog.erased.text.text()
+    window.go_to("library")
+    assert not window.library.model.rowCount()
+    check(window, essay, qtbot)
+    assert window.check.result.shown is not None
+    assert not window.check.result.shown.sources
+
+    go_on.set()
+    told = "1 document was taken out of the library."
+    qtbot.waitUntil(lambda: told in dialog.erased.text.text(), timeout=WAIT_MS)
+    assert "being taken out" not in dialog.erased.text.text()
+    with Library.open(window.controllers.session.library_path, read_only=True) as stored:
+        assert not len(stored)
+    dialog.accept()
+
+
+@pytest.mark.parametrize("folder", ["Ollie Oak", "Ollie Oak_11_assignsubmission_file_"])
+@pytest.mark.parametrize("is_archive", [False, True], ids=["folder", "archive"])
+def test_a_student_named_by_a_folder_is_found_and_erased(
+    window: MainWindow, tmp_path: Path, folder: str, is_archive: bool, essay: Path, qtbot: QtBot
+) -> None:
+    inside = {
+        f"{folder}/essay.txt": f"Rivers are long. {TIDES}",
+        f"{folder}/broken.pdf": "%PDF-1.4 and no more",
+    }
+    handed_in = tmp_path / "handed in"
+    handed_in.mkdir()
+    if is_archive:
+        with zipfile.ZipFile(handed_in / "all.zip", "w") as archive:
+            for name, text in inside.items():
+                archive.writestr(name, text)
+    else:
+        (handed_in / folder).mkdir()
+        for name, text in inside.items():
+            (handed_in / name).write_text(text, encoding="utf-8")
+    add_past_work(window, handed_in, qtbot)
+    check_and_keep(window, essay, qtbot)
+    dialog = ask_about(window, NAME, qtbot)
+    assert dialog.list.topLevelItemCount() == 2  # a source of a check, and the library's copy
+    qtbot.mouseClick(dialog.confirm.first, LEFT)
+    qtbot.mouseClick(dialog.confirm.really, LEFT)
+    told = "1 document was taken out of the library."
+    qtbot.waitUntil(lambda: told in dialog.erased.text.text(), timeout=WAIT_MS)
+    dialog.accept()
+    dialog.deleteLater()
+    assert window.close()
+    assert window.controllers.session.stop()
+    held = window.controllers.session.library_path.parent
+    assert traces(held, [NAME, "Rivers are long"], set()) == []
