@@ -224,7 +224,7 @@ class PaperScreen(ResultScreen):
 
     def read_pair(self, checked: OpenCheck, number: int) -> None:
         job = self._session.check_runner.start(side_by_side(checked, number), "side by side")
-        job.failed.connect(self._session.went_wrong)
+        job.failed.connect(lambda error: self.give_up_pair(checked, error))
         job.succeeded.connect(lambda pair: self.show_pair(checked, pair))
 
     def open_report(self) -> None:
