@@ -1321,6 +1321,18 @@
       <translation>Keine gemeinsame Stelle</translation>
     </message>
     <message>
+      <source>Files are being added. Papers are compared with what is in the library by then.</source>
+      <translation>Es werden Dateien hinzugefügt. Verglichen wird mit dem, was bis dahin in der Bibliothek ist.</translation>
+    </message>
+    <message>
+      <source>The library is being read.</source>
+      <translation>Die Bibliothek wird gelesen.</translation>
+    </message>
+    <message>
+      <source>The library cannot be read.</source>
+      <translation>Die Bibliothek kann nicht gelesen werden.</translation>
+    </message>
+    <message>
       <source>Choose the task sheet…</source>
       <translation>Aufgabenblatt wählen…</translation>
     </message>
@@ -2681,10 +2693,6 @@
       <source>Unreadable part</source>
       <translation>Nicht lesbar</translation>
     </message>
-    <message>
-      <source>The library is being read.</source>
-      <translation>Die Bibliothek wird gelesen.</translation>
-    </message>
     <message numerus="yes">
       <source>%Ln documents moved to “%1”.</source>
       <translation>
@@ -2703,10 +2711,6 @@
     <message>
       <source>Collections</source>
       <translation>Sammlungen</translation>
-    </message>
-    <message>
-      <source>The library cannot be read.</source>
-      <translation>Die Bibliothek kann nicht gelesen werden.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln documents removed.</source>

@@ -1376,6 +1376,18 @@
       <translation>Нет общих фрагментов</translation>
     </message>
     <message>
+      <source>Files are being added. Papers are compared with what is in the library by then.</source>
+      <translation>Файлы добавляются. Работы сравниваются с тем, что к этому времени есть в библиотеке.</translation>
+    </message>
+    <message>
+      <source>The library is being read.</source>
+      <translation>Библиотека читается.</translation>
+    </message>
+    <message>
+      <source>The library cannot be read.</source>
+      <translation>Библиотеку не удаётся прочитать.</translation>
+    </message>
+    <message>
       <source>Choose the task sheet…</source>
       <translation>Выбрать лист с заданием…</translation>
     </message>
@@ -2783,10 +2795,6 @@
       <source>Unreadable part</source>
       <translation>Не читается</translation>
     </message>
-    <message>
-      <source>The library is being read.</source>
-      <translation>Библиотека читается.</translation>
-    </message>
     <message numerus="yes">
       <source>%Ln documents moved to “%1”.</source>
       <translation>
@@ -2806,10 +2814,6 @@
     <message>
       <source>Collections</source>
       <translation>Коллекции</translation>
-    </message>
-    <message>
-      <source>The library cannot be read.</source>
-      <translation>Библиотеку не удаётся прочитать.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln documents removed.</source>

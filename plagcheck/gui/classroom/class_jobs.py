@@ -36,11 +36,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ClassRequest:
-    """What a class is compared with; no collections: with each other alone."""
+    """What a class is compared with: each other, and all of the library but what was unticked."""
 
     name: str
     handouts: tuple[Path, ...] = ()
-    collections: tuple[str, ...] = ()
+    unticked: tuple[str, ...] = ()
+    with_library: bool = True
 
 
 def read(path: Path, workers: Workers) -> Work[Roll]:
@@ -72,10 +73,12 @@ def compare(
         templates, _ = read_handouts(settings.handouts, workers, watcher)
         rules = rules_of(settings, templates)
         options = ClassOptions(settings.shortest, handouts=handouts, rules=rules)
-        library = keeper.library if asked.collections else None
-        check = check_options(settings, asked.collections)
+        library = keeper.library if asked.with_library else None
+        there = library.summary().collections if library is not None else ()
+        wanted = [name for name in there if name not in asked.unticked]
+        check = check_options(settings, wanted)
         with startup.without_garbage_search():
-            result = check_class(roll, options, library, check, watcher)
+            result = check_class(roll, options, library if wanted else None, check, watcher)
             return view_of(replace(result, name=asked.name))
 
     return work

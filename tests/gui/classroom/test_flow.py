@@ -106,7 +106,7 @@ def test_the_library_is_searched_where_it_is_ticked(
     add_folder(window, tmp_path / "books", qtbot)
     preview = read(window, zipped(tmp_path), qtbot)
     assert list(preview.compare.collections) == ["Course texts"]
-    assert preview.compare.chosen() == ("Course texts",)
+    assert preview.compare.collections["Course texts"].isChecked()
 
     page = run(window, qtbot)
 
