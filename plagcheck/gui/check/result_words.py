@@ -59,13 +59,13 @@ def _sources(result: CheckResult, leaders: Sequence[Source]) -> str:
     return f"{leading}, {escape(tr('%Ln more hold the same', more))}" if more else leading
 
 
-def coverage(shown: ShownResult, *, by_sorts: bool = True) -> str:
+def coverage(shown: ShownResult) -> str:
     """What was compared, and what was not; in a class also what of it is shared with whom."""
     words = shown.result.words
     parts = [tr("%Ln words were compared", words)]
     if not shown.result.searched:
         parts = [tr("%Ln words were read", words)]
-    if shown.is_of_class and by_sorts:
+    if shown.is_of_class:
         parts = [*by_sort(shown), *parts]
     parts += [*not_compared(shown.paper.coverage), *shown.paper.notes, *shown.notes]
     return " · ".join([*parts, *counted_then(shown)])
