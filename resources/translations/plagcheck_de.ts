@@ -473,6 +473,10 @@
       </translation>
     </message>
     <message>
+      <source>No kind of match is shown.</source>
+      <translation>Alle Arten von Stellen sind ausgeblendet.</translation>
+    </message>
+    <message>
       <source>and %1 reworded</source>
       <translation>und %1 umformuliert</translation>
     </message>
@@ -486,10 +490,6 @@
     <message>
       <source>by source</source>
       <translation>nach Quelle</translation>
-    </message>
-    <message>
-      <source>No kind of match is shown.</source>
-      <translation>Alle Arten von Stellen sind ausgeblendet.</translation>
     </message>
     <message>
       <source>Share by source</source>
@@ -2906,6 +2906,10 @@
     <message>
       <source>Differing words</source>
       <translation>Abweichende Wörter</translation>
+    </message>
+    <message>
+      <source>Bold, where text was copied. In reworded and summed-up passages none are set apart.</source>
+      <translation>Fett, wo Text übernommen wurde. In umformulierten und zusammengefassten Stellen sind keine hervorgehoben.</translation>
     </message>
     <message>
       <source>Fit width</source>

@@ -488,6 +488,10 @@
       </translation>
     </message>
     <message>
+      <source>No kind of match is shown.</source>
+      <translation>Все виды совпадений скрыты.</translation>
+    </message>
+    <message>
       <source>and %1 reworded</source>
       <translation>и %1 пересказано</translation>
     </message>
@@ -502,10 +506,6 @@
     <message>
       <source>by source</source>
       <translation>по источникам</translation>
-    </message>
-    <message>
-      <source>No kind of match is shown.</source>
-      <translation>Все виды совпадений скрыты.</translation>
     </message>
     <message>
       <source>Share by source</source>
@@ -3018,6 +3018,10 @@
     <message>
       <source>Differing words</source>
       <translation>Различия</translation>
+    </message>
+    <message>
+      <source>Bold, where text was copied. In reworded and summed-up passages none are set apart.</source>
+      <translation>Жирно там, где текст скопирован. В пересказах и кратких изложениях такие слова не выделены.</translation>
     </message>
     <message>
       <source>Fit width</source>

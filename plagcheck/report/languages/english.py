@@ -111,10 +111,14 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "counted. "
     ),
     "legend bold": "Bold without shading",
-    "legend end": ": words that differ.",
+    "legend end": (
+        ": words that differ where text was copied. In reworded and summed-up passages none are "
+        "set apart."
+    ),
     "legend in text": (
-        "Each passage is given from the paper and then from the source. Words that differ stand in "
-        "square brackets."
+        "Each passage is given from the paper and then from the source. Words that differ where "
+        "text was copied stand in square brackets. In reworded and summed-up passages none are set "
+        "apart."
     ),
     "paper goes on": "Paper, continued",
     "source goes on": "Source {number}, continued",

@@ -115,10 +115,14 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "zusammengefasst; gepunktet: schwach oder weggelassen, nicht gezählt. "
     ),
     "legend bold": "Fett ohne Hinterlegung",
-    "legend end": ": Wörter, die sich unterscheiden.",
+    "legend end": (
+        ": Wörter, die sich in übernommenem Text unterscheiden. In umformulierten und "
+        "zusammengefassten Stellen sind keine hervorgehoben."
+    ),
     "legend in text": (
-        "Jede Stelle steht zuerst aus der Arbeit, dann aus der Quelle. Wörter, die sich "
-        "unterscheiden, stehen in eckigen Klammern."
+        "Jede Stelle steht zuerst aus der Arbeit, dann aus der Quelle. Wörter, die sich in "
+        "übernommenem Text unterscheiden, stehen in eckigen Klammern. In umformulierten und "
+        "zusammengefassten Stellen sind keine hervorgehoben."
     ),
     "paper goes on": "Arbeit, Fortsetzung",
     "source goes on": "Quelle {number}, Fortsetzung",
