@@ -281,6 +281,11 @@ class CheckResult:
         return self.figures.is_reworded_only
 
     @property
+    def has_evidence(self) -> bool:
+        """Whether anything counts."""
+        return any(source.comparison.is_evidence for source in self.sources)
+
+    @property
     def leaders(self) -> tuple[Source, ...]:
         """Sources that stand by themselves and count."""
         return tuple(source for source in self.sources if source.is_leader)
@@ -296,6 +301,11 @@ class CheckResult:
         return tuple(
             each for each in self.leaders if each.matches and not each.comparison.matched_words
         )
+
+    @property
+    def alike(self) -> tuple[Source, ...]:
+        """The leaders that are alike as a whole, though no shared passage is long enough."""
+        return tuple(each for each in self.leaders if not each.matches)
 
     @property
     def weak_sources(self) -> tuple[Source, ...]:

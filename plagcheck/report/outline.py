@@ -100,10 +100,12 @@ def _sentence(report: Report, say: Wording) -> Line:
         return (StyledWords(words, WordLook.STRONG), StyledWords(rest))
     if report.counted:
         return (StyledWords(say("only reworded"), WordLook.STRONG),)
-    if report.is_lowered or report.checked.without:
-        return (StyledWords(say("nothing left"), WordLook.STRONG),)
     nothing = say("no match", result.searched, shortest=result.options.align.shortest)
-    return (StyledWords(nothing, WordLook.STRONG),)
+    if report.is_lowered or report.checked.without:
+        nothing = say("nothing left")
+    alike = say.alike(result)
+    more = (StyledWords(f" {alike}"),) if alike else ()
+    return (StyledWords(nothing, WordLook.STRONG), *more)
 
 
 def _paper_rows(report: Report, say: Wording) -> Iterator[tuple[str, tuple[Line, ...]]]:

@@ -10,7 +10,7 @@ from typing import Final
 from plagcheck.gui.check.flag_words import not_compared
 from plagcheck.gui.check.kind_switches import kind_label
 from plagcheck.gui.check.shown import ShownResult
-from plagcheck.gui.parts.text_format import bold, day, share, tr
+from plagcheck.gui.parts.text_format import bold, day, report_wording, share, tr
 from plagcheck.model.adjusted import Reason
 from plagcheck.model.counting import figures
 from plagcheck.model.document import Document
@@ -27,13 +27,14 @@ def sentence(shown: ShownResult) -> str:
         text = tr("Nothing to compare with yet.")
         return f"{bold(text)}<br>{tr('Add references, or drop two papers to compare them.')}"
     if not shown.has_evidence:
-        if shown.whole.before.leaders:
+        alike = escape(report_wording().alike(result))
+        if shown.whole.before.has_evidence:
             text = tr("Nothing is left that counts.")
-            return f"{bold(text)}<br>{_why_nothing(shown)}"
+            return f"{bold(text)}<br>{_why_nothing(shown)} {alike}".rstrip()
         text = tr("No shared passage of %Ln or more words", result.options.align.shortest)
         where = tr("in %Ln documents.", result.searched)
         weak = tr("Weak matches are shown, but not counted.") if result.weak_sources else ""
-        return f"{bold(text)}<br>{where} {weak}".rstrip()
+        return f"{bold(text)}<br>{' '.join(part for part in (where, alike, weak) if part)}"
     if not result.matched_words:
         text = tr("%Ln words, %1, are reworded", result.reworded_words)
         text = text.replace("%1", share(result.reworded))

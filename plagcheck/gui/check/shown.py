@@ -124,7 +124,7 @@ class ShownResult:
     @property
     def has_evidence(self) -> bool:
         """Whether anything counts."""
-        return any(source.comparison.is_evidence for source in self.result.sources)
+        return self.result.has_evidence
 
     @property
     def is_anything_left_out(self) -> bool:

@@ -26,6 +26,10 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "No shared passage of {shortest} or more words in {n} document.",
         "No shared passage of {shortest} or more words in {n} documents.",
     ),
+    "alike": (
+        "{n} document is alike as a whole (Jaccard {score}).",
+        "{n} documents are alike as a whole (Jaccard up to {score}).",
+    ),
     "only reworded": "No words are counted as shared; see the reworded passages below.",
     "kinds off": "Switched off and not counted: {kinds}.",
     "nothing left": "Nothing is left that counts; what was left out is listed below.",

@@ -25,6 +25,10 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "Keine gemeinsame Stelle von {shortest} oder mehr Wörtern in {n} Dokument.",
         "Keine gemeinsame Stelle von {shortest} oder mehr Wörtern in {n} Dokumenten.",
     ),
+    "alike": (
+        "{n} Dokument ist im Ganzen ähnlich (Jaccard {score}).",
+        "{n} Dokumente sind im Ganzen ähnlich (Jaccard bis {score}).",
+    ),
     "only reworded": (
         "Kein Wort zählt als gemeinsam; umformulierte Stellen sind unten aufgeführt."
     ),
