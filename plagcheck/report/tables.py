@@ -59,6 +59,7 @@ def source_table(report: Report, say: Wording | None = None) -> Table:
 
 def _source_row(source: Source, is_withheld: bool) -> tuple[Value, ...]:
     found = source.comparison
+    reworded = 0 if source.is_weak else found.reworded_words  # version 0.1.0 told those, too
     return (
         source.number,
         source.entry.name,
@@ -68,7 +69,7 @@ def _source_row(source: Source, is_withheld: bool) -> tuple[Value, ...]:
         None if is_withheld else found.share_of_source,
         None if is_withheld else found.jaccard,
         found.longest_run,
-        found.reworded_words,
+        reworded,
         sum(match.is_counted for match in found.matches),
         source.entry.text_sha256,
     )

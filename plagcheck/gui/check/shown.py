@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 
 from plagcheck.gui.check.flag_places import places_of
 from plagcheck.model.adjusted import Adjusted
-from plagcheck.model.counting import words_by_kind
 from plagcheck.model.kinds import NAMES, adjusted_without
 from plagcheck.model.numbering import label
 from plagcheck.model.result import CheckResult
@@ -116,11 +115,6 @@ class ShownResult:
         """What counts."""
         return self.adjusted.result
 
-    @cached_property
-    def words_by_kind(self) -> dict[Kind, int]:
-        """The words of each kind that counts."""
-        return words_by_kind(self.result.matches)
-
     @property
     def has_evidence(self) -> bool:
         """Whether anything counts."""
@@ -158,7 +152,7 @@ class ShownResult:
     def look_up(self) -> None:
         """All that is shown first, in a worker's time and not in the window's."""
         figures = [source.comparison.figures for source in self.result.sources]
-        _ = self.matches, self.words_by_kind, self.result.figures, figures
+        _ = self.matches, self.result.words_by_kind, self.result.figures, figures
 
     @cached_property
     def sources(self) -> tuple[ShownSource, ...]:
