@@ -537,6 +537,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln words, %1, are reworded</source>
+      <translation>
+        <numerusform>%Ln Wort, %1, ist umformuliert</numerusform>
+        <numerusform>%Ln Wörter, %1, sind umformuliert</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>in %Ln documents.</source>
       <translation>
         <numerusform>in %Ln Dokument.</numerusform>
@@ -544,10 +551,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln words, %1, are reworded</source>
+      <source>with %Ln class-mates</source>
       <translation>
-        <numerusform>%Ln Wort, %1, ist umformuliert</numerusform>
-        <numerusform>%Ln Wörter, %1, sind umformuliert</numerusform>
+        <numerusform>mit %Ln Arbeit der Klasse</numerusform>
+        <numerusform>mit %Ln Arbeiten der Klasse</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -593,6 +600,13 @@
     <message>
       <source>of this paper, %1,</source>
       <translation>dieser Arbeit, %1,</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %Ln documents</source>
+      <translation>
+        <numerusform>und %Ln Dokument</numerusform>
+        <numerusform>und %Ln Dokumenten</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%Ln sources</source>
@@ -672,6 +686,10 @@
       <translation>aus %1</translation>
     </message>
     <message>
+      <source>Open this paper</source>
+      <translation>Diese Arbeit öffnen</translation>
+    </message>
+    <message>
       <source>of theirs</source>
       <translation>der anderen</translation>
     </message>
@@ -695,15 +713,18 @@
       <source>Sources</source>
       <translation>Quellen</translation>
     </message>
-    <message>
-      <source>Open this paper</source>
-      <translation>Diese Arbeit öffnen</translation>
-    </message>
     <message numerus="yes">
       <source>%Ln more sources hold the same text</source>
       <translation>
         <numerusform>%Ln weitere Quelle enthält denselben Text</numerusform>
         <numerusform>%Ln weitere Quellen enthalten denselben Text</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>same class, %Ln papers</source>
+      <translation>
+        <numerusform>gleiche Klasse, %Ln Arbeit</numerusform>
+        <numerusform>gleiche Klasse, %Ln Arbeiten</numerusform>
       </translation>
     </message>
     <message>
@@ -731,6 +752,13 @@
     <message>
       <source>of the source</source>
       <translation>der Quelle</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents</source>
+      <translation>
+        <numerusform>%Ln Dokument</numerusform>
+        <numerusform>%Ln Dokumente</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%Ln weak</source>
@@ -1129,6 +1157,10 @@
       <translation>1–4 setzen den Stand und gehen weiter. Eingabe öffnet.</translation>
     </message>
     <message>
+      <source>late</source>
+      <translation>verspätet</translation>
+    </message>
+    <message>
       <source>Back (Backspace)</source>
       <translation>Zurück (Rücktaste)</translation>
     </message>
@@ -1359,10 +1391,6 @@
     <message>
       <source>Notes</source>
       <translation>Hinweise</translation>
-    </message>
-    <message>
-      <source>late</source>
-      <translation>verspätet</translation>
     </message>
     <message>
       <source>New class check</source>
@@ -2422,13 +2450,6 @@
       <source>All documents</source>
       <translation>Alle Dokumente</translation>
     </message>
-    <message numerus="yes">
-      <source>%Ln documents</source>
-      <translation>
-        <numerusform>%Ln Dokument</numerusform>
-        <numerusform>%Ln Dokumente</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Documents</source>
       <translation>Dokumente</translation>
@@ -2900,16 +2921,16 @@
       <translation>dieser Arbeit umformuliert</translation>
     </message>
     <message>
+      <source>Bold, where text was copied. In reworded and summed-up passages none are set apart.</source>
+      <translation>Fett, wo Text übernommen wurde. In umformulierten und zusammengefassten Stellen sind keine hervorgehoben.</translation>
+    </message>
+    <message>
       <source>Scroll together</source>
       <translation>Gemeinsam scrollen</translation>
     </message>
     <message>
       <source>Differing words</source>
       <translation>Abweichende Wörter</translation>
-    </message>
-    <message>
-      <source>Bold, where text was copied. In reworded and summed-up passages none are set apart.</source>
-      <translation>Fett, wo Text übernommen wurde. In umformulierten und zusammengefassten Stellen sind keine hervorgehoben.</translation>
     </message>
     <message>
       <source>Fit width</source>

@@ -556,6 +556,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln words, %1, are reworded</source>
+      <translation>
+        <numerusform>%Ln слово, %1, пересказано</numerusform>
+        <numerusform>%Ln слова, %1, пересказаны</numerusform>
+        <numerusform>%Ln слов, %1, пересказано</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>in %Ln documents.</source>
       <translation>
         <numerusform>в %Ln документе.</numerusform>
@@ -564,11 +572,11 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln words, %1, are reworded</source>
+      <source>with %Ln class-mates</source>
       <translation>
-        <numerusform>%Ln слово, %1, пересказано</numerusform>
-        <numerusform>%Ln слова, %1, пересказаны</numerusform>
-        <numerusform>%Ln слов, %1, пересказано</numerusform>
+        <numerusform>с %Ln работой класса</numerusform>
+        <numerusform>с %Ln работами класса</numerusform>
+        <numerusform>с %Ln работами класса</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -618,6 +626,14 @@
     <message>
       <source>of this paper, %1,</source>
       <translation>этой работы, %1,</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %Ln documents</source>
+      <translation>
+        <numerusform>и с %Ln документом</numerusform>
+        <numerusform>и с %Ln документами</numerusform>
+        <numerusform>и с %Ln документами</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%Ln sources</source>
@@ -704,6 +720,10 @@
       <translation>из: %1</translation>
     </message>
     <message>
+      <source>Open this paper</source>
+      <translation>Открыть эту работу</translation>
+    </message>
+    <message>
       <source>of theirs</source>
       <translation>их работы</translation>
     </message>
@@ -727,16 +747,20 @@
       <source>Sources</source>
       <translation>Источники</translation>
     </message>
-    <message>
-      <source>Open this paper</source>
-      <translation>Открыть эту работу</translation>
-    </message>
     <message numerus="yes">
       <source>%Ln more sources hold the same text</source>
       <translation>
         <numerusform>Ещё в %Ln источнике тот же текст</numerusform>
         <numerusform>Ещё в %Ln источниках тот же текст</numerusform>
         <numerusform>Ещё в %Ln источниках тот же текст</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>same class, %Ln papers</source>
+      <translation>
+        <numerusform>тот же класс, %Ln работа</numerusform>
+        <numerusform>тот же класс, %Ln работы</numerusform>
+        <numerusform>тот же класс, %Ln работ</numerusform>
       </translation>
     </message>
     <message>
@@ -766,6 +790,14 @@
     <message>
       <source>of the source</source>
       <translation>источника</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents</source>
+      <translation>
+        <numerusform>%Ln документ</numerusform>
+        <numerusform>%Ln документа</numerusform>
+        <numerusform>%Ln документов</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%Ln weak</source>
@@ -1176,6 +1208,10 @@
       <translation>1–4 задают статус и переходят дальше. Enter открывает.</translation>
     </message>
     <message>
+      <source>late</source>
+      <translation>поздно</translation>
+    </message>
+    <message>
       <source>Back (Backspace)</source>
       <translation>Назад (Backspace)</translation>
     </message>
@@ -1414,10 +1450,6 @@
     <message>
       <source>Notes</source>
       <translation>Замечания</translation>
-    </message>
-    <message>
-      <source>late</source>
-      <translation>поздно</translation>
     </message>
     <message>
       <source>New class check</source>
@@ -2515,14 +2547,6 @@
       <source>All documents</source>
       <translation>Все документы</translation>
     </message>
-    <message numerus="yes">
-      <source>%Ln documents</source>
-      <translation>
-        <numerusform>%Ln документ</numerusform>
-        <numerusform>%Ln документа</numerusform>
-        <numerusform>%Ln документов</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Documents</source>
       <translation>Документы</translation>
@@ -3012,16 +3036,16 @@
       <translation>этой работы пересказано</translation>
     </message>
     <message>
+      <source>Bold, where text was copied. In reworded and summed-up passages none are set apart.</source>
+      <translation>Жирно там, где текст скопирован. В пересказах и кратких изложениях такие слова не выделены.</translation>
+    </message>
+    <message>
       <source>Scroll together</source>
       <translation>Листать вместе</translation>
     </message>
     <message>
       <source>Differing words</source>
       <translation>Различия</translation>
-    </message>
-    <message>
-      <source>Bold, where text was copied. In reworded and summed-up passages none are set apart.</source>
-      <translation>Жирно там, где текст скопирован. В пересказах и кратких изложениях такие слова не выделены.</translation>
     </message>
     <message>
       <source>Fit width</source>

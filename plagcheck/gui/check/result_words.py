@@ -32,7 +32,7 @@ def sentence(shown: ShownResult) -> str:
             text = tr("Nothing is left that counts.")
             return f"{bold(text)}<br>{_why_nothing(shown)} {alike}".rstrip()
         text = tr("No shared passage of %Ln or more words", result.options.align.shortest)
-        where = tr("in %Ln documents.", result.searched)
+        where = _where(shown)
         weak = tr("Weak matches are shown, but not counted.") if result.weak_sources else ""
         return f"{bold(text)}<br>{' '.join(part for part in (where, alike, weak) if part)}"
     if not result.matched_words:
@@ -44,6 +44,16 @@ def sentence(shown: ShownResult) -> str:
     first = tr("of this paper, %1,").replace("%1", words)
     sources = _sources(result, result.holders)
     return f"{first}<br>{tr('also appears in %1').replace('%1', sources)}"
+
+
+def _where(shown: ShownResult) -> str:
+    """What a paper was compared with, behind what was not found there."""
+    if not shown.is_of_class:
+        return tr("in %Ln documents.", shown.result.searched)
+    parts = [tr("with %Ln class-mates", shown.class_mates)]
+    if shown.documents:
+        parts.append(tr("and %Ln documents", shown.documents))
+    return f"{' '.join(parts)}."
 
 
 def _why_nothing(shown: ShownResult) -> str:

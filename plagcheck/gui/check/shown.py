@@ -99,7 +99,21 @@ class ShownResult:
     is_finished: bool = True
     when: str = ""
     notes: tuple[str, ...] = ()
-    is_of_class: bool = False
+    papers: int = 0  # of the class it is one of, with itself
+
+    @property
+    def is_of_class(self) -> bool:
+        return self.papers > 0
+
+    @property
+    def class_mates(self) -> int:
+        """How many other papers it was compared with."""
+        return max(0, self.papers - 1)
+
+    @property
+    def documents(self) -> int:
+        """How many documents of the library it was compared with."""
+        return self.result.searched - self.class_mates
 
     @property
     def paper(self) -> Document:

@@ -239,7 +239,7 @@ def paper_of(shown: ClassView, number: int) -> Work[OpenCheck]:
             known.rules if known else Rules(),
             known.choices if known else (),
             student=shown.name(number),
-            is_of_class=True,
+            papers=len(whole.papers),
             has_library=library is not None,
             by_class=whole.left_out.get(number, ()),
             class_rules=whole.options.rules,
