@@ -2846,6 +2846,18 @@
       <translation>Status: %1</translation>
     </message>
     <message>
+      <source>Ctrl</source>
+      <translation>Strg</translation>
+    </message>
+    <message>
+      <source>Shift</source>
+      <translation>Umschalt</translation>
+    </message>
+    <message>
+      <source>Backspace</source>
+      <translation>Rücktaste</translation>
+    </message>
+    <message>
       <source>text</source>
       <translation>Text</translation>
     </message>

@@ -2956,6 +2956,18 @@
       <translation>Статус: %1</translation>
     </message>
     <message>
+      <source>Ctrl</source>
+      <translation>Ctrl</translation>
+    </message>
+    <message>
+      <source>Shift</source>
+      <translation>Shift</translation>
+    </message>
+    <message>
+      <source>Backspace</source>
+      <translation>Backspace</translation>
+    </message>
+    <message>
       <source>text</source>
       <translation>текст</translation>
     </message>
