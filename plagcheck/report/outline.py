@@ -176,14 +176,15 @@ def _sources(report: Report, say: Wording) -> Iterator[Block]:
 def _source_row(source: Source, report: Report, say: Wording) -> tuple[Line | ChipBlock, ...]:
     nothing, found = say("nothing to show"), source.comparison
     figures = [nothing] * 3  # of words that are the same
-    if found.matched_words:
+    is_counted = found.matched_words and not source.is_weak
+    if is_counted:
         figures = [
             say.number(found.matched_words),
             say.share(found.share_of_submission),
             say.number(found.longest_run),
         ]
     is_withheld = report.is_withheld(source)
-    is_told = found.matched_words and not is_withheld
+    is_told = is_counted and not is_withheld
     return (
         ChipBlock(str(source.number), source.number, not source.is_weak),
         _source_title(source, report, say),
