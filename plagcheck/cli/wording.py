@@ -42,13 +42,14 @@ def check_lines(checked: Adjusted) -> Iterator[str]:
 def headline(checked: Adjusted) -> str:
     """How much of the paper stands in how many sources, after its name."""
     result = checked.result
-    if not result.leaders:
+    if not result.matched_words and not result.reworded_words:
         shortest, searched = result.options.align.shortest, counted(result.searched, "document")
-        if checked.before.leaders:
-            return "nothing is left that counts of what was found."
+        alike = f" {SAY.alike(result)}".rstrip()
+        if checked.before.has_evidence:
+            return f"nothing is left that counts of what was found.{alike}"
         if checked.without:
-            return f"nothing that counts; {_OFF}."
-        return f"no shared passage of {shortest} or more words in {searched}."
+            return f"nothing that counts; {_OFF}.{alike}"
+        return f"no shared passage of {shortest} or more words in {searched}.{alike}"
     if result.is_reworded_only:
         sources = counted(len(result.leaders), "source")
         return f"{share(result.reworded)} of this paper is reworded from {sources}."
@@ -57,7 +58,7 @@ def headline(checked: Adjusted) -> str:
 
 def number_sentence(result: CheckResult) -> str:
     """The number in words, and what is reworded beside it."""
-    sources = counted(len(result.holders or result.leaders), "source")
+    sources = counted(len(result.holders), "source")
     return (
         f"{share(result.similarity)} of this paper, {counted(result.matched_words, 'word')}, "
         f"also appears in {sources}{_reworded(result.reworded, len(result.only_reworded))}."

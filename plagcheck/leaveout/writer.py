@@ -89,7 +89,12 @@ class Writer:
         ]
 
     def _drop_small_sources(self, rules: Rules) -> None:
-        left = [part for part in self._tally.parts if not part.gone and not part.waits]
+        """Those with a match: of one that is alike as a whole there is nothing to leave out."""
+        left = [
+            part
+            for part in self._tally.parts
+            if part.source.matches and not part.gone and not part.waits
+        ]
         small = [part for part in left if is_small_source(part.counted(), self._words, rules)]
         found = [match for part in small for match in self._tally.matches(part)]
         for part in small:

@@ -98,13 +98,14 @@ def figures(
     ours = ours or covered(matches)
     there = words_there(matches) if source_words else 0
     matched = size(ours.copied)
-    runs = (match.runs for match in matches if match.counted_then or match.is_counted)
+    # Where nothing is copied, runs stand in rewordings alone: none is long enough to count.
+    told = [m for m in matches if m.counted_then or (m.is_counted and matched)]
     return Figures(
         matched_words=matched,
         reworded_words=size(ours.reworded),
         share_of_submission=share(matched, words),
         share_of_source=share(there, source_words),
-        longest_run=max((size for some in runs for _, _, size in some), default=0),
+        longest_run=max((size for match in told for _, _, size in match.runs), default=0),
     )
 
 

@@ -8,11 +8,11 @@ from functools import cached_property
 from typing import Final
 
 from plagcheck.model.adjusted import Choice, Rules
-from plagcheck.model.counting import CoveredWords, Figures, covered, figures, share
+from plagcheck.model.counting import CoveredWords, Figures, covered, figures, share, words_by_kind
 from plagcheck.model.document import Document, FlagKind
 from plagcheck.model.entry import Entry
 from plagcheck.model.limits import MOST_WORDS, SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
-from plagcheck.model.match import Match, turned
+from plagcheck.model.match import Kind, Match, turned
 from plagcheck.model.params import IndexParams
 
 IDENTITY_DIGITS: Final = 12  # of a library's identity: enough to tell two apart
@@ -264,6 +264,15 @@ class CheckResult:
         """Of all sources."""
         return tuple(match for source in self.sources for match in source.matches)
 
+    @cached_property
+    def words_by_kind(self) -> dict[Kind, int] | None:
+        """The words of each kind that counts; None where an older version counted other words."""
+        parts = words_by_kind(self.matches)
+        copied = sum(words for kind, words in parts.items() if kind.is_copied)
+        others = sum(parts.values()) - copied
+        is_known = (copied, others) == (self.matched_words, self.reworded_words)
+        return parts if is_known or not self.counted_by else None
+
     @property
     def matched_words(self) -> int:
         return self.figures.matched_words
@@ -287,21 +296,32 @@ class CheckResult:
         return self.figures.is_reworded_only
 
     @property
+    def has_evidence(self) -> bool:
+        """Whether anything counts."""
+        return any(source.comparison.is_evidence for source in self.sources)
+
+    @property
     def leaders(self) -> tuple[Source, ...]:
         """Sources that stand by themselves and count."""
         return tuple(source for source in self.sources if source.is_leader)
 
     @property
     def holders(self) -> tuple[Source, ...]:
-        """The leaders in which words of the number stand."""
+        """The leaders in which words of the number stand; version 0.1.0 counted all of them."""
+        if self.counted_by:
+            return self.leaders
         return tuple(each for each in self.leaders if each.comparison.matched_words)
 
     @property
     def only_reworded(self) -> tuple[Source, ...]:
         """The leaders that count, though no word of the number stands in them."""
-        return tuple(
-            each for each in self.leaders if each.matches and not each.comparison.matched_words
-        )
+        others = {source.id for source in self.holders}
+        return tuple(each for each in self.leaders if each.matches and each.id not in others)
+
+    @property
+    def alike(self) -> tuple[Source, ...]:
+        """The leaders that are alike as a whole, though no shared passage is long enough."""
+        return tuple(each for each in self.leaders if not each.matches)
 
     @property
     def weak_sources(self) -> tuple[Source, ...]:

@@ -27,6 +27,7 @@ SIDE: Final = 42.0
 TOP: Final = 46.0
 BOTTOM: Final = 48.0
 FOOT: Final = 30.0  # from the lower edge
+FOOT_LINE: Final = 11.0  # from one line of it to the next
 HEAD: Final = 30.0  # from the upper edge
 
 
@@ -86,15 +87,32 @@ def _foot(painter: QPainter, left: str, right: str) -> None:
     painter.setPen(QPen(QColor(palette.INK["line"]), HAIR))
     line = y - 12 * SCALE
     painter.drawLine(QPointF(SIDE * SCALE, line), QPointF((WIDTH - SIDE) * SCALE, line))
-    _ends(painter, y, left, right)
+    for place, words in enumerate(_foot_lines(left, _room_beside(right))):
+        _ends(painter, y + place * FOOT_LINE * SCALE, words, "" if place else right)
+
+
+def _foot_lines(text: str, room: float) -> list[str]:
+    """The foot in as many lines as it needs: what is withheld is not said in half."""
+    metrics, lines = QFontMetricsF(font(SANS, 8)), [""]
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}".lstrip()
+        if lines[-1] and metrics.horizontalAdvance(longer) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def _room_beside(right: str) -> float:
+    taken = QFontMetricsF(font(SANS, 8)).horizontalAdvance(right)
+    return (WIDTH - 2 * SIDE) * SCALE - taken - 12 * SCALE
 
 
 def _ends(painter: QPainter, y: float, left: str, right: str) -> None:
     """Words at both ends of a line; those at the left give way."""
     face = font(SANS, 8)
     metrics = QFontMetricsF(face)
-    taken = metrics.horizontalAdvance(right)
-    room = (WIDTH - 2 * SIDE) * SCALE - taken - 12 * SCALE
+    taken, room = metrics.horizontalAdvance(right), _room_beside(right)
     shown = metrics.elidedText(left, Qt.TextElideMode.ElideMiddle, room)
     painter.setFont(face)
     painter.setPen(QColor(palette.INK["soft"]))

@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from plagcheck.model.adjusted import Adjusted, LedgerEntry
 from plagcheck.model.classes import ClassResult
-from plagcheck.model.counting import words_by_kind
 from plagcheck.model.document import Document, Flag
 from plagcheck.model.entry import AddOutcome, Damage, Entry, Summary
 from plagcheck.model.errors import PlagcheckError
@@ -108,7 +107,7 @@ def _figures(checked: Adjusted) -> Object:
         "matched_words_before": before.matched_words,
         "reworded": result.reworded,
         "reworded_words": result.reworded_words,
-        "words_by_kind": to_values(words_by_kind(result.matches)),
+        "words_by_kind": None if result.words_by_kind is None else to_values(result.words_by_kind),
     }
 
 

@@ -103,10 +103,12 @@ def _sentence(report: Report, say: Wording) -> Line:
         return (StyledWords(words, WordLook.STRONG), StyledWords(rest))
     if report.counted:
         return (StyledWords(say("only reworded"), WordLook.STRONG),)
-    if report.is_lowered or report.checked.without:
-        return (StyledWords(say("nothing left"), WordLook.STRONG),)
     nothing = say("no match", result.searched, shortest=result.options.align.shortest)
-    return (StyledWords(nothing, WordLook.STRONG),)
+    if report.is_lowered or report.checked.without:
+        nothing = say("nothing left")
+    alike = say.alike(result)
+    more = (StyledWords(f" {alike}"),) if alike else ()
+    return (StyledWords(nothing, WordLook.STRONG), *more)
 
 
 def _paper_rows(report: Report, say: Wording) -> Iterator[tuple[str, tuple[Line, ...]]]:
@@ -179,14 +181,15 @@ def _sources(report: Report, say: Wording) -> Iterator[Block]:
 def _source_row(source: Source, report: Report, say: Wording) -> tuple[Line | ChipBlock, ...]:
     nothing, found = say("nothing to show"), source.comparison
     figures = [nothing] * 3  # of words that are the same
-    if found.matched_words:
+    is_counted = found.matched_words and not source.is_weak
+    if is_counted:
         figures = [
             say.number(found.matched_words),
             say.share(found.share_of_submission),
             say.number(found.longest_run),
         ]
     is_withheld = report.is_withheld(source)
-    is_told = found.matched_words and not is_withheld
+    is_told = is_counted and not is_withheld
     return (
         ChipBlock(str(source.number), source.number, not source.is_weak),
         _source_title(source, report, say),

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from plagcheck.model.adjusted import Reason
 from plagcheck.model.classes import ClassResult, Pair
+from plagcheck.model.counting import Figures
 from plagcheck.model.decisions import Decisions
 from plagcheck.model.result import Source
 from plagcheck.report.as_check import counted_documents
@@ -59,16 +60,19 @@ def source_table(report: Report, say: Wording | None = None) -> Table:
 
 def _source_row(source: Source, is_withheld: bool) -> tuple[Value, ...]:
     found = source.comparison
+    counted = found.figures
+    if source.is_weak:  # of what counts not, version 0.1.0 told the words
+        counted = Figures(0, 0, 0.0, 0.0, 0)
     return (
         source.number,
         source.entry.name,
         source.entry.collection,
-        found.matched_words,
-        found.share_of_submission,
-        None if is_withheld else found.share_of_source,
+        counted.matched_words,
+        counted.share_of_submission,
+        None if is_withheld else counted.share_of_source,
         None if is_withheld else found.jaccard,
-        found.longest_run,
-        found.reworded_words,
+        counted.longest_run,
+        counted.reworded_words,
         sum(match.is_counted for match in found.matches),
         source.entry.text_sha256,
     )

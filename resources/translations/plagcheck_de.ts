@@ -481,6 +481,10 @@
       </translation>
     </message>
     <message>
+      <source>No kind of match is shown.</source>
+      <translation>Alle Arten von Stellen sind ausgeblendet.</translation>
+    </message>
+    <message>
       <source>and %1 reworded</source>
       <translation>und %1 umformuliert</translation>
     </message>
@@ -494,10 +498,6 @@
     <message>
       <source>by source</source>
       <translation>nach Quelle</translation>
-    </message>
-    <message>
-      <source>No kind of match is shown.</source>
-      <translation>Alle Arten von Stellen sind ausgeblendet.</translation>
     </message>
     <message>
       <source>Share by source</source>
@@ -545,6 +545,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln words, %1, are reworded</source>
+      <translation>
+        <numerusform>%Ln Wort, %1, ist umformuliert</numerusform>
+        <numerusform>%Ln Wörter, %1, sind umformuliert</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>in %Ln documents.</source>
       <translation>
         <numerusform>in %Ln Dokument.</numerusform>
@@ -552,10 +559,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln words, %1, are reworded</source>
+      <source>with %Ln class-mates</source>
       <translation>
-        <numerusform>%Ln Wort, %1, ist umformuliert</numerusform>
-        <numerusform>%Ln Wörter, %1, sind umformuliert</numerusform>
+        <numerusform>mit %Ln Arbeit der Klasse</numerusform>
+        <numerusform>mit %Ln Arbeiten der Klasse</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -605,6 +612,13 @@
     <message>
       <source>of this paper, %1,</source>
       <translation>dieser Arbeit, %1,</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %Ln documents</source>
+      <translation>
+        <numerusform>und %Ln Dokument</numerusform>
+        <numerusform>und %Ln Dokumenten</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%Ln sources</source>
@@ -688,6 +702,10 @@
       <translation>aus %1</translation>
     </message>
     <message>
+      <source>Open this paper</source>
+      <translation>Diese Arbeit öffnen</translation>
+    </message>
+    <message>
       <source>of theirs</source>
       <translation>der anderen</translation>
     </message>
@@ -711,15 +729,18 @@
       <source>Sources</source>
       <translation>Quellen</translation>
     </message>
-    <message>
-      <source>Open this paper</source>
-      <translation>Diese Arbeit öffnen</translation>
-    </message>
     <message numerus="yes">
       <source>%Ln more sources hold the same text</source>
       <translation>
         <numerusform>%Ln weitere Quelle enthält denselben Text</numerusform>
         <numerusform>%Ln weitere Quellen enthalten denselben Text</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>same class, %Ln papers</source>
+      <translation>
+        <numerusform>gleiche Klasse, %Ln Arbeit</numerusform>
+        <numerusform>gleiche Klasse, %Ln Arbeiten</numerusform>
       </translation>
     </message>
     <message>
@@ -747,6 +768,13 @@
     <message>
       <source>of the source</source>
       <translation>der Quelle</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents</source>
+      <translation>
+        <numerusform>%Ln Dokument</numerusform>
+        <numerusform>%Ln Dokumente</numerusform>
+      </translation>
     </message>
     <message>
       <source>same text: %1</source>
@@ -1149,6 +1177,10 @@
       <translation>1–4 setzen den Stand und gehen weiter. Eingabe öffnet.</translation>
     </message>
     <message>
+      <source>late</source>
+      <translation>verspätet</translation>
+    </message>
+    <message>
       <source>Back (Backspace)</source>
       <translation>Zurück (Rücktaste)</translation>
     </message>
@@ -1341,6 +1373,18 @@
       <translation>Keine gemeinsame Stelle</translation>
     </message>
     <message>
+      <source>Files are being added. Papers are compared with what is in the library by then.</source>
+      <translation>Es werden Dateien hinzugefügt. Verglichen wird mit dem, was bis dahin in der Bibliothek ist.</translation>
+    </message>
+    <message>
+      <source>The library is being read.</source>
+      <translation>Die Bibliothek wird gelesen.</translation>
+    </message>
+    <message>
+      <source>The library cannot be read.</source>
+      <translation>Die Bibliothek kann nicht gelesen werden.</translation>
+    </message>
+    <message>
       <source>Choose the task sheet…</source>
       <translation>Aufgabenblatt wählen…</translation>
     </message>
@@ -1367,10 +1411,6 @@
     <message>
       <source>Notes</source>
       <translation>Hinweise</translation>
-    </message>
-    <message>
-      <source>late</source>
-      <translation>verspätet</translation>
     </message>
     <message>
       <source>New class check</source>
@@ -2441,13 +2481,6 @@
       <source>All documents</source>
       <translation>Alle Dokumente</translation>
     </message>
-    <message numerus="yes">
-      <source>%Ln documents</source>
-      <translation>
-        <numerusform>%Ln Dokument</numerusform>
-        <numerusform>%Ln Dokumente</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Documents</source>
       <translation>Dokumente</translation>
@@ -2712,10 +2745,6 @@
       <source>Unreadable part</source>
       <translation>Nicht lesbar</translation>
     </message>
-    <message>
-      <source>The library is being read.</source>
-      <translation>Die Bibliothek wird gelesen.</translation>
-    </message>
     <message numerus="yes">
       <source>%Ln documents moved to “%1”.</source>
       <translation>
@@ -2734,10 +2763,6 @@
     <message>
       <source>Collections</source>
       <translation>Sammlungen</translation>
-    </message>
-    <message>
-      <source>The library cannot be read.</source>
-      <translation>Die Bibliothek kann nicht gelesen werden.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln documents removed.</source>
@@ -2852,6 +2877,18 @@
       <translation>Status: %1</translation>
     </message>
     <message>
+      <source>Ctrl</source>
+      <translation>Strg</translation>
+    </message>
+    <message>
+      <source>Shift</source>
+      <translation>Umschalt</translation>
+    </message>
+    <message>
+      <source>Backspace</source>
+      <translation>Rücktaste</translation>
+    </message>
+    <message>
       <source>text</source>
       <translation>Text</translation>
     </message>
@@ -2925,6 +2962,10 @@
     <message>
       <source>of this paper reworded</source>
       <translation>dieser Arbeit umformuliert</translation>
+    </message>
+    <message>
+      <source>Bold, where text was copied. In reworded and summed-up passages none are set apart.</source>
+      <translation>Fett, wo Text übernommen wurde. In umformulierten und zusammengefassten Stellen sind keine hervorgehoben.</translation>
     </message>
     <message>
       <source>Scroll together</source>

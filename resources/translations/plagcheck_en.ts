@@ -137,6 +137,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln words, %1, are reworded</source>
+      <translation>
+        <numerusform>%Ln word, %1, is reworded</numerusform>
+        <numerusform>%Ln words, %1, are reworded</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>in %Ln documents.</source>
       <translation>
         <numerusform>in %Ln document.</numerusform>
@@ -144,10 +151,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln words, %1, are reworded</source>
+      <source>with %Ln class-mates</source>
       <translation>
-        <numerusform>%Ln word, %1, is reworded</numerusform>
-        <numerusform>%Ln words, %1, are reworded</numerusform>
+        <numerusform>with %Ln class-mate</numerusform>
+        <numerusform>with %Ln class-mates</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -176,6 +183,13 @@
       <translation>
         <numerusform>A shared run of %Ln word or more is always found.</numerusform>
         <numerusform>A shared run of %Ln words or more is always found.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and %Ln documents</source>
+      <translation>
+        <numerusform>and %Ln document</numerusform>
+        <numerusform>and %Ln documents</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -235,6 +249,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>same class, %Ln papers</source>
+      <translation>
+        <numerusform>same class, %Ln paper</numerusform>
+        <numerusform>same class, %Ln papers</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%Ln matches</source>
       <translation>
         <numerusform>%Ln match</numerusform>
@@ -246,6 +267,13 @@
       <translation>
         <numerusform>%Ln word reworded</numerusform>
         <numerusform>%Ln words reworded</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents</source>
+      <translation>
+        <numerusform>%Ln document</numerusform>
+        <numerusform>%Ln documents</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -659,13 +687,6 @@
       <translation>
         <numerusform>Also left out of %Ln other source that holds these words.</numerusform>
         <numerusform>Also left out of %Ln other sources that hold these words.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln documents</source>
-      <translation>
-        <numerusform>%Ln document</numerusform>
-        <numerusform>%Ln documents</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -496,6 +496,10 @@
       </translation>
     </message>
     <message>
+      <source>No kind of match is shown.</source>
+      <translation>Все виды совпадений скрыты.</translation>
+    </message>
+    <message>
       <source>and %1 reworded</source>
       <translation>и %1 пересказано</translation>
     </message>
@@ -510,10 +514,6 @@
     <message>
       <source>by source</source>
       <translation>по источникам</translation>
-    </message>
-    <message>
-      <source>No kind of match is shown.</source>
-      <translation>Все виды совпадений скрыты.</translation>
     </message>
     <message>
       <source>Share by source</source>
@@ -564,6 +564,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%Ln words, %1, are reworded</source>
+      <translation>
+        <numerusform>%Ln слово, %1, пересказано</numerusform>
+        <numerusform>%Ln слова, %1, пересказаны</numerusform>
+        <numerusform>%Ln слов, %1, пересказано</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>in %Ln documents.</source>
       <translation>
         <numerusform>в %Ln документе.</numerusform>
@@ -572,11 +580,11 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln words, %1, are reworded</source>
+      <source>with %Ln class-mates</source>
       <translation>
-        <numerusform>%Ln слово, %1, пересказано</numerusform>
-        <numerusform>%Ln слова, %1, пересказаны</numerusform>
-        <numerusform>%Ln слов, %1, пересказано</numerusform>
+        <numerusform>с %Ln работой класса</numerusform>
+        <numerusform>с %Ln работами класса</numerusform>
+        <numerusform>с %Ln работами класса</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -630,6 +638,14 @@
     <message>
       <source>of this paper, %1,</source>
       <translation>этой работы, %1,</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %Ln documents</source>
+      <translation>
+        <numerusform>и с %Ln документом</numerusform>
+        <numerusform>и с %Ln документами</numerusform>
+        <numerusform>и с %Ln документами</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>%Ln sources</source>
@@ -720,6 +736,10 @@
       <translation>из: %1</translation>
     </message>
     <message>
+      <source>Open this paper</source>
+      <translation>Открыть эту работу</translation>
+    </message>
+    <message>
       <source>of theirs</source>
       <translation>их работы</translation>
     </message>
@@ -743,16 +763,20 @@
       <source>Sources</source>
       <translation>Источники</translation>
     </message>
-    <message>
-      <source>Open this paper</source>
-      <translation>Открыть эту работу</translation>
-    </message>
     <message numerus="yes">
       <source>%Ln more sources hold the same text</source>
       <translation>
         <numerusform>Ещё в %Ln источнике тот же текст</numerusform>
         <numerusform>Ещё в %Ln источниках тот же текст</numerusform>
         <numerusform>Ещё в %Ln источниках тот же текст</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>same class, %Ln papers</source>
+      <translation>
+        <numerusform>тот же класс, %Ln работа</numerusform>
+        <numerusform>тот же класс, %Ln работы</numerusform>
+        <numerusform>тот же класс, %Ln работ</numerusform>
       </translation>
     </message>
     <message>
@@ -782,6 +806,14 @@
     <message>
       <source>of the source</source>
       <translation>источника</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents</source>
+      <translation>
+        <numerusform>%Ln документ</numerusform>
+        <numerusform>%Ln документа</numerusform>
+        <numerusform>%Ln документов</numerusform>
+      </translation>
     </message>
     <message>
       <source>same text: %1</source>
@@ -1196,6 +1228,10 @@
       <translation>1–4 задают статус и переходят дальше. Enter открывает.</translation>
     </message>
     <message>
+      <source>late</source>
+      <translation>поздно</translation>
+    </message>
+    <message>
       <source>Back (Backspace)</source>
       <translation>Назад (Backspace)</translation>
     </message>
@@ -1396,6 +1432,18 @@
       <translation>Нет общих фрагментов</translation>
     </message>
     <message>
+      <source>Files are being added. Papers are compared with what is in the library by then.</source>
+      <translation>Файлы добавляются. Работы сравниваются с тем, что к этому времени есть в библиотеке.</translation>
+    </message>
+    <message>
+      <source>The library is being read.</source>
+      <translation>Библиотека читается.</translation>
+    </message>
+    <message>
+      <source>The library cannot be read.</source>
+      <translation>Библиотеку не удаётся прочитать.</translation>
+    </message>
+    <message>
       <source>Choose the task sheet…</source>
       <translation>Выбрать лист с заданием…</translation>
     </message>
@@ -1422,10 +1470,6 @@
     <message>
       <source>Notes</source>
       <translation>Замечания</translation>
-    </message>
-    <message>
-      <source>late</source>
-      <translation>поздно</translation>
     </message>
     <message>
       <source>New class check</source>
@@ -2535,14 +2579,6 @@
       <source>All documents</source>
       <translation>Все документы</translation>
     </message>
-    <message numerus="yes">
-      <source>%Ln documents</source>
-      <translation>
-        <numerusform>%Ln документ</numerusform>
-        <numerusform>%Ln документа</numerusform>
-        <numerusform>%Ln документов</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Documents</source>
       <translation>Документы</translation>
@@ -2815,10 +2851,6 @@
       <source>Unreadable part</source>
       <translation>Не читается</translation>
     </message>
-    <message>
-      <source>The library is being read.</source>
-      <translation>Библиотека читается.</translation>
-    </message>
     <message numerus="yes">
       <source>%Ln documents moved to “%1”.</source>
       <translation>
@@ -2838,10 +2870,6 @@
     <message>
       <source>Collections</source>
       <translation>Коллекции</translation>
-    </message>
-    <message>
-      <source>The library cannot be read.</source>
-      <translation>Библиотеку не удаётся прочитать.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln documents removed.</source>
@@ -2960,6 +2988,18 @@
       <translation>Статус: %1</translation>
     </message>
     <message>
+      <source>Ctrl</source>
+      <translation>Ctrl</translation>
+    </message>
+    <message>
+      <source>Shift</source>
+      <translation>Shift</translation>
+    </message>
+    <message>
+      <source>Backspace</source>
+      <translation>Backspace</translation>
+    </message>
+    <message>
       <source>text</source>
       <translation>текст</translation>
     </message>
@@ -3038,6 +3078,10 @@
     <message>
       <source>of this paper reworded</source>
       <translation>этой работы пересказано</translation>
+    </message>
+    <message>
+      <source>Bold, where text was copied. In reworded and summed-up passages none are set apart.</source>
+      <translation>Жирно там, где текст скопирован. В пересказах и кратких изложениях такие слова не выделены.</translation>
     </message>
     <message>
       <source>Scroll together</source>

@@ -281,7 +281,7 @@ def from_json(value: Mapping[str, Any], text: str, surface: str = "json") -> Fig
         library=library.get("version"),
         index=_json_index(value),
         legend=tuple(_json_legend(value, value["submission"]["words"])),
-        kinds=tuple(value["words_by_kind"].items()),
+        kinds=tuple((value["words_by_kind"] or {}).items()),
         taken=tuple(_json_taken(value["left_out"])),
     )
     left_out = _json_left_out(value["left_out"])
@@ -315,7 +315,7 @@ def _json_taken(entries: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str
 
 
 def _json_legend(value: Mapping[str, Any], of: int) -> Iterator[tuple[str, str]]:
-    for name, words in value["words_by_kind"].items():
+    for name, words in (value["words_by_kind"] or {}).items():
         yield name, share_text(words / of)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import csv
+import json
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,7 @@ from tests import word_salad
 from tests.check.test_traced import SOURCE, fill, reworded
 from tests.classroom.classes import papers_of
 from tests.cli.conftest import Cli
+from tests.conftest import PROJECT
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +46,28 @@ def test_a_reworded_passage_has_a_figure_of_its_own(library_path: Path) -> None:
     assert lines.startswith("paper: 1")
     assert "% of this paper is reworded from 1 source." in lines
     assert "words reworded · Jaccard" in lines
+
+
+def test_a_source_that_is_only_reworded_has_no_longest_run(
+    cli: Cli, desk: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither in the report nor in its tables: no run in it is long enough to count."""
+    monkeypatch.syspath_prepend(str(PROJECT / "packaging"))
+    made = import_module("screenshot_texts")
+    reworded = made.TREES_REWORDED.replace(
+        "that draws heat from the", "which takes heat out of the"
+    )
+    (desk / "source.txt").write_text(f"{made.TREES} {word_salad.prose(2, 80)}", encoding="utf-8")
+    (desk / "paper.txt").write_text(f"{word_salad.prose(1, 80)} {reworded}", encoding="utf-8")
+    cli("add", desk / "trees.plagcheck", desk / "source.txt")
+    table, report = desk / "table.csv", desk / "report.json"
+    cli("report", desk / "trees.plagcheck", desk / "paper.txt", "--csv", table, "--json", report)
+    with table.open(encoding="utf-8-sig") as file:
+        (row,) = csv.DictReader(file)
+    assert int(row["Reworded"]) > 0
+    assert (row["Words"], row["Longest run"]) == ("0", "0")
+    (source,) = json.loads(report.read_bytes())["sources"]
+    assert source["longest_run"] == 0
 
 
 def test_thin_traces_are_told_apart(library_path: Path) -> None:

@@ -20,7 +20,7 @@ from plagcheck.gui.check.source_model import words_text
 from plagcheck.gui.parts.text_format import share
 from plagcheck.gui.reading.pair_head import PairHead
 from plagcheck.gui.shell.main_window import MainWindow
-from plagcheck.model.adjusted import Adjusted
+from plagcheck.model.adjusted import Adjusted, unadjusted
 from plagcheck.model.counting import words_by_kind
 from plagcheck.model.kinds import WEAK, name_of
 from plagcheck.model.match import Kind
@@ -82,6 +82,15 @@ def test_a_kind_has_the_same_line_on_screen_on_paper_and_in_html() -> None:
         )
     }
     assert (drawn["reworded"], drawn["summary"]) == (2, 3)
+
+
+def test_no_shares_of_kinds_are_told_where_the_number_is_a_share_of_other_words() -> None:
+    """A class of version 0.1.0 counted without what its handouts left."""
+    whole = shown(source(1, match(Kind.WORD_FOR_WORD, (0, 40))))
+    then = replace(whole.result.figures, share_of_submission=0.5)
+    kept = unadjusted(replace(whole.result, kept=then))
+    assert legend(whole) == {"word-for-word": "word for word 40\xa0%"}
+    assert legend(replace(whole, whole=kept)) == {"word-for-word": "word for word"}
 
 
 @pytest.mark.parametrize(

@@ -394,3 +394,17 @@ def test_a_library_that_cannot_be_read_is_not_called_empty(
         unread.controllers.library.read_library()
     assert unread.footer.library.text() == "Library: cannot be read"
     assert unread.library.empty.text() == "The library cannot be read."
+
+
+def test_pages_made_after_the_library_could_not_be_read_say_so(
+    unread: MainWindow, data_dir: Path, qtbot: QtBot
+) -> None:
+    data_dir.mkdir(exist_ok=True)
+    unread.controllers.session.library_path.write_bytes(b"not a library, but a letter" * 99)
+    with qtbot.waitSignal(unread.controllers.library.library_unread, timeout=WAIT_MS):
+        unread.controllers.library.read_library()
+    for place in ("library", "settings"):
+        unread.go_to(place)
+    assert unread.library.empty.text() == "The library cannot be read."
+    shown = [part.text() for part in unread.settings.library.findChildren(QLabel)]
+    assert "The library cannot be read." in shown

@@ -6,18 +6,21 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from plagcheck import paths, settings
 from plagcheck.gui.parts.theme import DARK, LIGHT, theme
 from plagcheck.gui.settings import s_curve
 from plagcheck.gui.settings.shape_box import DEFAULTS, VALUES
+from plagcheck.gui.shell.language import choose_language
 from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.gui.shell.shortcuts import KeyboardSection
 from plagcheck.index.bands import lsh_probability, lsh_threshold
 from plagcheck.model.limits import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.model.params import IndexParams
 from plagcheck.settings import Settings
-from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check
+from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check, check_class
 
 
 def test_limits_are_the_engines() -> None:
@@ -167,3 +170,33 @@ def test_click_on_word_for_word_is_stored(window: MainWindow, qtbot: QtBot) -> N
     word_for_word = window.settings.finding.edited.buttons()[0]
     qtbot.mouseClick(word_for_word, LEFT)
     assert window.controllers.session.settings.edited is False
+
+
+def test_keys_are_called_as_on_the_keyboards_of_the_language(
+    application: QApplication, qtbot: QtBot
+) -> None:
+    """In the list of keys as in every other sentence about them."""
+    choose_language("de")
+    try:
+        page = KeyboardSection()
+        qtbot.addWidget(page)
+        keys = [part.text() for part in page.findChildren(QLabel) if part.property("role") == "key"]
+        assert "Strg+Z" in keys
+        assert "Umschalt+1 … 4" in keys
+        for english in ("Ctrl", "Del", "Enter", "Shift", "Backspace"):
+            assert not any(english in key for key in keys), english
+    finally:
+        choose_language("en")
+
+
+def test_what_was_said_of_one_place_is_not_said_in_another(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Ctrl+Z takes a late paper out in the class, and nothing in the settings."""
+    room = check_class(window, tmp_path / "class", qtbot)
+    room.said.emit("1 late paper is in the class now. Ctrl+Z takes it out.")
+    assert window.message.isVisible()
+    window.go_to("classroom")
+    assert window.message.isVisible()
+    window.go_to("settings")
+    assert not window.message.isVisible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,10 @@ from plagcheck.gui.reading.pair import PairSide
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.match import Kind
 from plagcheck.report.passages import words_of
+from tests.conftest import PROJECT
 from tests.gui import results
 from tests.gui.conftest import WAIT_MS, drop
+from tests.word_salad import prose
 
 FIRST = (
     "The harbour master keeps a list of every boat that enters, its length, its owner and the hour "
@@ -70,6 +73,34 @@ def test_only_words_that_no_run_holds_are_set_apart(
         bold = bold_words(view, side)
         assert bold
         assert not bold & same
+
+
+def test_no_words_are_set_apart_where_a_passage_was_reworded(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Most words of it stand elsewhere in the other passage, as a report leaves them, too."""
+    monkeypatch.syspath_prepend(str(PROJECT / "packaging"))
+    made = import_module("screenshot_texts")
+    a, b = tmp_path / "a.txt", tmp_path / "b.txt"
+    edited, reworded = FIRST.replace("aloud", "out"), made.TREES_REWORDED
+    reworded = reworded.replace("that draws heat from the", "which takes heat out of the")
+    a.write_text(f"{edited}\n\n{prose(1, 80)}\n\n{reworded}", encoding="utf-8")
+    b.write_text(f"{made.TREES}\n\n{prose(2, 80)}\n\n{FIRST}", encoding="utf-8")
+    with qtbot.waitSignal(window.controllers.check.pair_ready, timeout=WAIT_MS):
+        drop(window, [a, b], "check", qtbot)
+    page = window.check.pair
+    pair = page.pair
+    assert pair is not None
+    kinds = {shown.kind for shown in pair.shown.matches if shown.match.runs}
+    assert Kind.REWORDED in kinds
+    assert Kind.SMALL_EDITS in kinds
+    for view, side, at in ((page.paper, pair.paper, 0), (page.other, pair.source, 1)):
+        bold = bold_words(view, side)
+        assert bold  # of the passage with small edits
+        for shown in pair.shown.matches:
+            if not shown.kind.is_copied:
+                words = shown.match.theirs if at else shown.match.ours
+                assert not bold & set(range(*words))
 
 
 @pytest.fixture

@@ -65,7 +65,7 @@ def test_in_a_class_documents_beside_a_class_mate_are_counted(
     documents = [source(number, same) for number in (2, 3)]
     page = ResultPage()
     qtbot.addWidget(page)
-    page.show_result(replace(shown(*folded([mate, *documents], 12)), is_of_class=True))
+    page.show_result(replace(shown(*folded([mate, *documents], 12)), papers=3))
     assert listed(page) == 2
     assert page.tabs.tabText(SOURCES) == "Sources  2"
     assert "2 sources</span>, 1 more hold" in page.summary.sentence.text()
@@ -78,8 +78,9 @@ def test_headings_of_a_class_count_what_stands_below_them(
     documents = source(1, same), source(2, same, under=1)
     page = ResultPage()
     qtbot.addWidget(page)
-    page.show_result(replace(shown(*documents), is_of_class=True))
+    page.show_result(replace(shown(*documents), papers=3))
     model = page.sources.model()
-    assert [model.index(place, 0).data() for place in (0, 1)] == ["Class-mates none", "Library 1"]
+    headings = [model.index(place, 0).data(ROW).heading for place in (0, 1)]
+    assert headings == ["Class-mates none", "Library 1"]
     page.sources._on_click(model.index(3, 0))
-    assert model.index(1, 0).data() == "Library 2"
+    assert model.index(1, 0).data(ROW).heading == "Library 2"

@@ -17,7 +17,9 @@ from plagcheck.model.progress import Cancelled, Progress
 from plagcheck.printing.pages import HEIGHT, SIDE, WIDTH
 from plagcheck.printing.pdf import as_pdf
 from plagcheck.report.build import report_of
-from plagcheck.report.content import Report
+from plagcheck.report.content import Audience, Report, ReportOptions
+from plagcheck.report.languages.wording import Wording
+from plagcheck.report.outline import outline_of
 from tests import word_salad
 from tests.conftest import RunPython
 from tests.report.subjects import Reading, edited, essay, subject
@@ -179,3 +181,17 @@ assert as_pdf(report_of(subject(essay(passage), [Reading("a.txt", passage)]))).s
     done = run_python("-c", program)
 
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_the_foot_of_a_students_copy_is_whole(language: str) -> None:
+    """It says what is withheld; half of that would say something else."""
+    passage, say = word_salad.prose(1, 60), Wording(language)
+    about = subject(essay(passage), [Reading("a.txt", passage)])
+    made = report_of(about, ReportOptions(Audience.STUDENT), say)
+    pages = texts(as_pdf(made, say))
+    foot = outline_of(made, say).foot
+    assert say("foot withheld") in foot
+    for place, page in enumerate(pages):
+        number = say("page of", page=place + 1, pages=len(pages))  # beside the first line of it
+        assert words(foot) in words(page.replace(number, ""))

@@ -55,6 +55,7 @@ class CheckScreen(ResultScreen):
         check.check_failed.connect(self._on_failed)
         check.check_cancelled.connect(self._on_cancelled)
         check.pair_ready.connect(self.show_pair)
+        check.pair_failed.connect(self.give_up_pair)
         check.decided.connect(self.show_decision)
         controllers.session.settings_changed.connect(self.show_settings)
         check.let_go.connect(self._let_go)
@@ -173,7 +174,7 @@ class CheckScreen(ResultScreen):
             self.result.show_result(checked.shown)
 
     def _on_failed(self, path: Path, error: BaseException) -> None:
-        self._grows = False
+        self._grows, self.checked = False, None
         self.attention.show_error(path, error)
         self._show(self.attention)
 

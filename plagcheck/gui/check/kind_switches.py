@@ -157,13 +157,17 @@ def legend(shown: ShownResult) -> dict[str, str]:
     """Every kind that occurs, with the share of the paper it has.
 
     Each word is in one part: those that are switched on are together the number and what was
-    reworded beside it.
+    reworded beside it. Where an older version counted other words, or told a share of
+    other words, no shares are told.
     """
     whole = shown.whole
     result = whole.result
-    whole_counts, counts = shown.hiding(frozenset()).words_by_kind, shown.words_by_kind
-    parts = {}
+    counts, parts = shown.result.words_by_kind, {}
+    whole_counts = shown.hiding(frozenset()).result.words_by_kind
     seen = {match.kind for source in result.leaders for match in source.matches if match.is_counted}
+    of_other_words = result.similarity != part_of(result.matched_words, result.words)
+    if counts is None or whole_counts is None or of_other_words:
+        counts, whole_counts = {}, dict.fromkeys(sorted(seen, key=list(Kind).index), 0)
     for kind, words in whole_counts.items():
         if not words and kind not in seen:  # all its words are told under another kind
             continue

@@ -261,7 +261,7 @@ class ResultPage(QWidget):
     def show_left_out(self, checked: OpenCheck | None) -> None:
         """What is left out: the switches above, the ledger beside."""
         adjusted = checked.on_screen if checked is not None and checked.is_finished else None
-        self.summary.left_out.show_left_out(checked if adjusted is not None else None)
+        self.summary.show_left_out(checked if adjusted is not None else None)
         self.ledger.show_left_out(adjusted)
         self.side.count(LEFT_OUT, count_places(adjusted) if adjusted is not None else 0)
 

@@ -278,6 +278,12 @@ class ResultScreen(QStackedWidget):
         self.pair.decision.show_decision(checked.decision)
         self.pair.paper.setFocus()
 
+    def give_up_pair(self, checked: OpenCheck, error: Exception) -> None:
+        """A source could not be read: no other stays in its place, nor what it was before."""
+        if checked is self.checked and self.currentWidget() is vars(self).get("pair"):
+            self._show(self.result)
+        self._session.went_wrong.emit(error)
+
     def leave_pair(self) -> None:
         """Back to the result, at the match that was being read."""
         if self.checked is None or self.checked.is_pair:

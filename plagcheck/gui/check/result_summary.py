@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from html import escape
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from plagcheck.gui.check.flag_words import flag_title
 from plagcheck.gui.check.result_words import by_sort, coverage, sentence
 from plagcheck.gui.check.shown import ShownResult
-from plagcheck.gui.leaveout.block import LeftOutBlock
+from plagcheck.gui.leaveout.block import BESIDE, LeftOutBlock
 from plagcheck.gui.parts.controls import (
     ElidedLabel,
     Panel,
@@ -27,6 +29,31 @@ from plagcheck.gui.parts.controls import (
 from plagcheck.gui.parts.text_format import bold, share, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.model.result import CheckResult
+
+if TYPE_CHECKING:
+    from plagcheck.gui.jobs.open_check import OpenCheck
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """A way to lay the summary out; one that takes less room shows less beside the sentence."""
+
+    is_stacked: bool = False  # the answer above, flags and what is left out below it
+    has_bar: bool = False
+    has_breaks: bool = True  # the sentence is in two lines
+    switches: int = BESIDE  # of what is left out; more are in a menu
+
+
+IN_A_SMALL_WINDOW: Final = (
+    Arrangement(is_stacked=True, has_breaks=False),
+    *(Arrangement(is_stacked=True, switches=some) for some in reversed(range(BESIDE + 1))),
+)
+IN_A_WIDE_WINDOW: Final = (
+    Arrangement(has_bar=True),
+    *(Arrangement(switches=some) for some in reversed(range(1, BESIDE + 1))),
+    Arrangement(is_stacked=True, has_bar=True, has_breaks=False),
+    *IN_A_SMALL_WINDOW,
+)
 
 
 class ShareBar(QWidget):
@@ -93,25 +120,26 @@ class ResultSummary(Panel):
         self._bar_block.setLayout(column(self.bar, scale, gap=2))
         self._bar_block.setMaximumWidth(theme.px(320))
         self._rule = line(vertical=True)
-        top = row(self.number, self.sentence, self._rule, self.reworded, 8, gap=16)
-        top.addWidget(self._bar_block, 2)
-        top.addStretch(1)
-        below = row(icon_label("info", "text2"), self.coverage)
-        below.setStretch(1, 1)
-        self._answer = column(top, below, margins=(18, 10, 18, 10), gap=6)
+        self._top = row(self.number, self.sentence, self._rule, self.reworded, 8, gap=16)
+        self._top.addWidget(self._bar_block, 2)
+        self._top.addStretch(1)
+        self._info = icon_label("info", "text2")
+        self._below = row(self._info, self.coverage)
+        self._below.setStretch(1, 1)
+        self._answer = column(self._top, self._below, margins=(18, 10, 18, 10), gap=6)
         self.left_out = LeftOutBlock()
-        self.sorts = ElidedLabel("", "quiet", at_end=True)  # beside the number there is no room
-        self.sorts.hide()
+        self.told = ElidedLabel("", "quiet", at_end=True)  # as `coverage`, where blocks are below
         self._blocks = row(self._flag_block(), self.left_out, gap=0)
-        self._blocks.addLayout(row(self.sorts, margins=(18, 0, 18, 10)))
-        self._blocks.setStretch(1, 1)
+        self._blocks.addLayout(row(self.told, margins=(18, 0, 18, 10)))
         self._all = row(gap=0)
         self._all.addLayout(self._answer, 1)
         self._all.addLayout(self._blocks)
         self.setLayout(self._all)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._narrow = False
+        self._way = IN_A_WIDE_WINDOW[0]
+        self._ways = IN_A_WIDE_WINDOW
         self._shown: ShownResult | None = None
+        self._said = ""  # the sentence, in two lines
 
     def _flag_block(self) -> Panel:
         self.flag_button = button("", self.flags_wanted.emit, icon="flag", kind="attention")
@@ -127,25 +155,63 @@ class ResultSummary(Panel):
         self._flags = Panel("flags", self._flag_column)
         return self._flags
 
+    # -- finding room
+
     def set_narrow(self, narrow: bool) -> None:
         """Two lines instead of three blocks, where a window is small."""
-        if narrow == self._narrow:
+        self._ways = IN_A_SMALL_WINDOW if narrow else IN_A_WIDE_WINDOW
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def _fit(self) -> None:
+        """The first way in which nothing is cut off."""
+        for way in self._ways:
+            self._arrange(way)
+            if self._least_width() <= self.width():
+                return
+
+    def _least_width(self) -> int:
+        """What all parts need; Qt remembers what they needed before, some levels down."""
+        for layout in (self._top, self._below, self._answer, self._blocks, self._all):
+            layout.invalidate()
+        return self._all.minimumSize().width()
+
+    def _arrange(self, way: Arrangement) -> None:
+        if way.is_stacked != self._way.is_stacked:
+            self._stack(way.is_stacked)
+        self._way = way
+        self.left_out.show_beside(way.switches)
+        if self._shown is None:
             return
-        self._narrow = narrow
+        has_blocks = not (self._flags.isHidden() and self.left_out.isHidden())
+        is_told_below = way.is_stacked and (has_blocks or self._shown.is_of_class)
+        self.told.setVisible(is_told_below)
+        self._blocks.setStretch(1, not is_told_below)
+        self._blocks.setStretch(2, is_told_below)
+        for part in (self._info, self.coverage):
+            part.setVisible(not is_told_below)
+        self._bar_block.setVisible(way.has_bar and not self.number.isHidden())
+        self.sentence.setText(self._said if way.has_breaks else self._said.replace("<br>", " "))
+
+    def _stack(self, stacked: bool) -> None:
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._all.setDirection(down if narrow else across)
-        self._answer.setDirection(across if narrow else down)
-        self._answer.setSpacing(16 if narrow else 6)
-        self._answer.setContentsMargins(18, 10 if not narrow else 6, 18, 10 if not narrow else 6)
-        self._flag_column.setContentsMargins(18, 0 if narrow else 10, 0 if narrow else 18, 10)
+        self._all.setDirection(down if stacked else across)
+        self._answer.setDirection(across if stacked else down)
+        self._answer.setSpacing(16 if stacked else 6)
+        self._answer.setContentsMargins(18, 10 if not stacked else 6, 18, 10 if not stacked else 6)
+        self._flag_column.setContentsMargins(18, 0 if stacked else 10, 0 if stacked else 18, 10)
         for part in (self._flag_title, self.flag_note):
-            part.setVisible(not narrow)
+            part.setVisible(not stacked)
         for block in (self._flags, self.left_out):
-            set_role(block, "surface" if narrow else "flags")
-        set_role(self.number, "title" if narrow else "score")
-        self.left_out.set_narrow(narrow)
-        if self._shown is not None:
-            self.show_share(self._shown)
+            set_role(block, "surface" if stacked else "flags")
+        set_role(self.number, "title" if stacked else "score")
+        self.left_out.set_narrow(stacked)
+
+    # -- showing
 
     def show_result(self, shown: ShownResult) -> None:
         flags = shown.paper.flags
@@ -162,29 +228,27 @@ class ResultSummary(Panel):
 
     def show_share(self, shown: ShownResult) -> None:
         """The number and what belongs to it; it changes with the kinds that are shown."""
-        found, result = shown.has_evidence, shown.result
-        self._shown = shown
-        self.coverage.setText(coverage(shown, by_sorts=not self._narrow))
-        sorts = " · ".join(by_sort(shown)) if shown.is_of_class else ""
-        self.sorts.setText(sorts)
-        tells_sorts = bool(sorts) and self._narrow
-        self.sorts.setVisible(tells_sorts)
-        self._blocks.setStretch(1, not tells_sorts)
-        self._blocks.setStretch(2, tells_sorts)
-        self.number.setToolTip(sorts)
+        result = shown.result
+        self._shown, self._said = shown, sentence(shown)
+        self.coverage.setText(coverage(shown))
+        self.told.setText(self.coverage.text())
+        self.number.setToolTip(" · ".join(by_sort(shown)) if shown.is_of_class else "")
         self.number.setText(share(result.similarity))
-        self.number.setVisible(found)
-        said = sentence(shown)
-        self.sentence.setText(said.replace("<br>", " ") if self._narrow else said)
-        self._bar_block.setVisible(found and not self._narrow)
+        self.number.setVisible(shown.has_evidence)
         self.bar.show_result(result)
         self.reworded.setText(reworded(result))
         for part in (self._rule, self.reworded):
             part.setVisible(bool(result.reworded_words and result.matched_words))
+        self._fit()
+
+    def show_left_out(self, checked: OpenCheck | None) -> None:
+        self.left_out.show_left_out(checked)
+        self._fit()
 
     def show_none(self) -> None:
         """All matches are switched off."""
-        self.sentence.setText(bold(tr("No kind of match is shown.")))
+        self._said = bold(tr("No kind of match is shown."))
+        self.sentence.setText(self._said)
         for part in (self._rule, self.reworded, self._bar_block):
             part.hide()
 

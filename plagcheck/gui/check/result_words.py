@@ -10,7 +10,7 @@ from typing import Final
 from plagcheck.gui.check.flag_words import not_compared
 from plagcheck.gui.check.kind_switches import kind_label
 from plagcheck.gui.check.shown import ShownResult
-from plagcheck.gui.parts.text_format import bold, day, share, tr
+from plagcheck.gui.parts.text_format import bold, day, report_wording, share, tr
 from plagcheck.model.adjusted import Reason
 from plagcheck.model.counting import figures
 from plagcheck.model.document import Document
@@ -30,13 +30,14 @@ def sentence(shown: ShownResult) -> str:
         if shown.whole.is_unsearched and not shown.hidden:
             text = tr("No other source is known yet.")
             return f"{bold(text)}<br>{tr('What you left out may also stand in others.')}"
-        if shown.whole.before.leaders:
+        alike = escape(report_wording().alike(result))
+        if shown.whole.before.has_evidence:
             text = tr("Nothing is left that counts.")
-            return f"{bold(text)}<br>{_why_nothing(shown)}"
+            return f"{bold(text)}<br>{_why_nothing(shown)} {alike}".rstrip()
         text = tr("No shared passage of %Ln or more words", result.options.align.shortest)
-        where = tr("in %Ln documents.", result.searched)
+        where = _where(shown)
         weak = tr("Weak matches are shown, but not counted.") if result.weak_sources else ""
-        return f"{bold(text)}<br>{where} {weak}".rstrip()
+        return f"{bold(text)}<br>{' '.join(part for part in (where, alike, weak) if part)}"
     if not result.matched_words:
         text = tr("%Ln words, %1, are reworded", result.reworded_words)
         text = text.replace("%1", share(result.reworded))
@@ -46,6 +47,16 @@ def sentence(shown: ShownResult) -> str:
     first = tr("of this paper, %1,").replace("%1", words)
     sources = _sources(result, result.holders)
     return f"{first}<br>{tr('also appears in %1').replace('%1', sources)}"
+
+
+def _where(shown: ShownResult) -> str:
+    """What a paper was compared with, behind what was not found there."""
+    if not shown.is_of_class:
+        return tr("in %Ln documents.", shown.result.searched)
+    parts = [tr("with %Ln class-mates", shown.class_mates)]
+    if shown.documents:
+        parts.append(tr("and %Ln documents", shown.documents))
+    return f"{' '.join(parts)}."
 
 
 def _why_nothing(shown: ShownResult) -> str:
@@ -62,13 +73,13 @@ def _sources(result: CheckResult, leaders: Sequence[Source]) -> str:
     return f"{leading}, {escape(tr('%Ln more hold the same', more))}" if more else leading
 
 
-def coverage(shown: ShownResult, *, by_sorts: bool = True) -> str:
+def coverage(shown: ShownResult) -> str:
     """What was compared, and what was not; in a class also what of it is shared with whom."""
     words = shown.result.words
     parts = [tr("%Ln words were compared", words)]
     if not shown.result.searched:
         parts = [tr("%Ln words were read", words)]
-    if shown.is_of_class and by_sorts:
+    if shown.is_of_class:
         parts = [*by_sort(shown), *parts]
     parts += [*not_compared(shown.paper.coverage), *shown.paper.notes, *shown.notes]
     return " · ".join([*parts, *counted_then(shown)])

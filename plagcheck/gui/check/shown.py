@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 
 from plagcheck.gui.check.flag_places import places_of
 from plagcheck.model.adjusted import Adjusted
-from plagcheck.model.counting import words_by_kind
 from plagcheck.model.kinds import NAMES, adjusted_without
 from plagcheck.model.numbering import label
 from plagcheck.model.result import CheckResult
@@ -100,7 +99,21 @@ class ShownResult:
     is_finished: bool = True
     when: str = ""
     notes: tuple[str, ...] = ()
-    is_of_class: bool = False
+    papers: int = 0  # of the class it is one of, with itself
+
+    @property
+    def is_of_class(self) -> bool:
+        return self.papers > 0
+
+    @property
+    def class_mates(self) -> int:
+        """How many other papers it was compared with."""
+        return max(0, self.papers - 1)
+
+    @property
+    def documents(self) -> int:
+        """How many documents of the library it was compared with."""
+        return self.result.searched - self.class_mates
 
     @property
     def paper(self) -> Document:
@@ -116,15 +129,10 @@ class ShownResult:
         """What counts."""
         return self.adjusted.result
 
-    @cached_property
-    def words_by_kind(self) -> dict[Kind, int]:
-        """The words of each kind that counts."""
-        return words_by_kind(self.result.matches)
-
     @property
     def has_evidence(self) -> bool:
         """Whether anything counts."""
-        return any(source.comparison.is_evidence for source in self.result.sources)
+        return self.result.has_evidence
 
     @property
     def is_anything_left_out(self) -> bool:
@@ -158,7 +166,7 @@ class ShownResult:
     def look_up(self) -> None:
         """All that is shown first, in a worker's time and not in the window's."""
         figures = [source.comparison.figures for source in self.result.sources]
-        _ = self.matches, self.words_by_kind, self.result.figures, figures
+        _ = self.matches, self.result.words_by_kind, self.result.figures, figures
 
     @cached_property
     def sources(self) -> tuple[ShownSource, ...]:

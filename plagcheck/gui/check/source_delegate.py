@@ -60,8 +60,11 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
 
     def _paint_heading(self, painter: QPainter, rect: QRect, row: SourceRow) -> None:
         painter.fillRect(rect.adjusted(0, 0, 0, -1), theme.colour("surface2"))
+        room = rect.adjusted(theme.px(12), 0, -theme.px(RIGHT), 0)
+        set_pen(painter, 12, "text2")
+        room = write_right(painter, room, row.note, theme.px(12))
         set_pen(painter, 12, "text2", bold=True)
-        write(painter, rect.adjusted(theme.px(12), 0, -8, 0), row.heading)
+        write(painter, room, row.heading)
 
     def _paint_fold(self, painter: QPainter, rect: QRect, row: SourceRow) -> None:
         size = theme.px(16)
@@ -108,6 +111,9 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
         left = round(chip.left()) + px(34)
         inner = QRect(left, rect.top() + px(10), rect.right() - px(RIGHT) - left, rect.height())
         self._paint_title(painter, inner, source, narrow)
+        link = link_place(rect, source)
+        if not link.isEmpty():
+            self._paint_link(painter, link)
         set_pen(painter, 12, "text2")
         if narrow:
             first, second = _in_two_lines(source)
@@ -116,11 +122,19 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
                 inner.left(), inner.top() + px(52), cut(painter, second, inner.width())
             )
         else:
-            about = cut(painter, about_text(source), inner.width())
+            taken = link.width() + px(GAP) if not link.isEmpty() else 0
+            about = cut(painter, about_text(source), inner.width() - taken)
             painter.drawText(inner.left(), inner.top() + px(34), about)
             self._paint_figures(painter, inner, figure_texts(source))
         bar = QRectF(inner.left(), rect.bottom() - px(18), inner.width(), px(9))
         self._paint_places(painter, bar, source)
+
+    def _paint_link(self, painter: QPainter, where: QRect) -> None:
+        set_pen(painter, 12, "accent")
+        font = painter.font()
+        font.setUnderline(True)
+        painter.setFont(font)
+        write(painter, where, open_text())
 
     def _paint_title(
         self, painter: QPainter, inner: QRect, source: ShownSource, narrow: bool
@@ -166,6 +180,19 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
             else:  # hollow, as in the text
                 painter.setPen(QPen(stroke, 1, Qt.PenStyle.DotLine))
                 painter.drawRect(where)
+
+
+def open_text() -> str:
+    return tr("Open this paper")
+
+
+def link_place(rect: QRect, source: ShownSource) -> QRect:
+    """Where the way to a class-mate's own paper stands in a row; nowhere for other sources."""
+    if not source.is_class_mate:
+        return QRect()
+    px, width = theme.px, QFontMetrics(theme.font(12)).horizontalAdvance(open_text()) + 1
+    top = px(46) if is_narrow(rect.width()) else px(28)
+    return QRect(rect.right() - px(RIGHT) - width, rect.top() + top, width, px(20))
 
 
 def is_narrow(width: int) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QListView, QMenu
 
 from plagcheck.gui.check.shown import ShownResult, ShownSource
-from plagcheck.gui.check.source_delegate import SourceDelegate
+from plagcheck.gui.check.source_delegate import SourceDelegate, link_place, open_text
 from plagcheck.gui.check.source_model import SourceModel
 from plagcheck.gui.parts.row_list import RowList
 from plagcheck.gui.parts.row_models import ROW
@@ -74,13 +74,29 @@ class SourceList(RowList):
         if row.source is not None and not row.folds:
             self.source_opened.emit(row.source.number)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The way to a class-mate's paper is a place in its row."""
+        super().mouseReleaseEvent(event)
+        source = self._linked(event.position().toPoint())
+        if source is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.paper_wanted.emit(source.source.id)
+
+    def _linked(self, where: QPoint) -> ShownSource | None:
+        """The class-mate whose paper a place in the list leads to."""
+        index = self.indexAt(where)
+        row = index.data(ROW)
+        if row is None or row.source is None or row.folds:
+            return None
+        found: ShownSource = row.source
+        return found if link_place(self.visualRect(index), found).contains(where) else None
+
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """A class-mate's paper can be opened itself."""
         row = self.indexAt(event.pos()).data(ROW)
         if row is not None and row.source is not None and row.source.is_class_mate:
             menu, number = QMenu(self), row.source.source.id
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            menu.addAction(tr("Open this paper"), lambda: self.paper_wanted.emit(number))
+            menu.addAction(open_text(), lambda: self.paper_wanted.emit(number))
             menu.popup(event.globalPos())
 
     def event(self, event: QEvent) -> bool:

@@ -31,6 +31,7 @@ class SourceRow:
     waits: Entry | None = None
     is_next: bool = False  # the one being verified
     heading: str = ""
+    note: str = ""  # beside the heading
 
 
 class SourceModel(ListModel[SourceRow]):
@@ -46,7 +47,7 @@ class SourceModel(ListModel[SourceRow]):
         self._waiting: list[Entry] = []
         self._settled = 0  # how many candidates are verified
         self._open: set[int] = set()
-        self._in_class = False
+        self._shown: ShownResult | None = None
         self._rows: list[SourceRow] = []
         self.length = 1
         self.pages: tuple[int, ...] = ()
@@ -54,7 +55,7 @@ class SourceModel(ListModel[SourceRow]):
     # -- a finished check
 
     def show_result(self, shown: ShownResult) -> None:
-        self._sources, self._in_class = shown.sources, shown.is_of_class
+        self._sources, self._shown = shown.sources, shown
         self._waiting = []
         self._open &= {source.number for source in shown.sources}
         self.length = max(1, len(shown.paper.text))
@@ -80,15 +81,21 @@ class SourceModel(ListModel[SourceRow]):
         self.dataChanged.emit(self.index(0), self.index(index.row()))  # and what stands above
 
     def _lay_out(self) -> list[SourceRow]:
-        if not self._in_class:
+        shown = self._shown
+        if shown is None or not shown.is_of_class:
             return self._rows_of(self._sources)
         rows: list[SourceRow] = []
         mates = [source for source in self._sources if source.is_class_mate]
         others = [source for source in self._sources if not source.is_class_mate]
-        for title, some in ((tr("Class-mates"), mates), (tr("Library"), others)):
+        in_class = tr("same class, %Ln papers", shown.papers)
+        in_library = tr("%Ln documents", shown.documents) if shown.documents else ""
+        for title, some, note in (
+            (tr("Class-mates"), mates, in_class),
+            (tr("Library"), others, in_library),
+        ):
             listed = self._rows_of(some)
             number = count(_listed(listed)) if some else tr("none")
-            rows += [SourceRow(heading=f"{title} {number}"), *listed]
+            rows += [SourceRow(heading=f"{title} {number}", note=note), *listed]
         return rows
 
     def _rows_of(self, sources: Sequence[ShownSource]) -> list[SourceRow]:
@@ -106,7 +113,7 @@ class SourceModel(ListModel[SourceRow]):
 
     def begin(self, paper: Document) -> None:
         """Nothing is known but the paper."""
-        self._sources, self._waiting, self._settled = (), [], 0
+        self._sources, self._waiting, self._settled, self._shown = (), [], 0, None
         self._open = set()
         self.length, self.pages = max(1, len(paper.text)), paper.page_starts
         self.put_rows([])
@@ -267,7 +274,7 @@ def widest_figure_texts() -> list[tuple[tuple[str, ...], str]]:
 def spoken(row: SourceRow) -> str:
     """A row for a screen reader, in the order it is painted."""
     if row.heading:
-        return row.heading
+        return ", ".join(part for part in (row.heading, row.note) if part)
     if row.waits is not None:
         return ", ".join((row.waits.name, waiting_text(row), origin_text(row.waits)))
     if row.source is None or row.folds:

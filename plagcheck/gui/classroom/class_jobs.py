@@ -37,11 +37,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ClassRequest:
-    """What a class is compared with; no collections: with each other alone."""
+    """What a class is compared with: each other, and all of the library but what was unticked."""
 
     name: str
     handouts: tuple[Path, ...] = ()
-    collections: tuple[str, ...] = ()
+    unticked: tuple[str, ...] = ()
+    with_library: bool = True
 
 
 def read(path: Path, workers: Workers) -> Work[Roll]:
@@ -75,10 +76,12 @@ def compare(
         options = ClassOptions(
             settings.shortest, handouts=handouts, rules=rules, edited=settings.edited
         )
-        library = keeper.library if asked.collections else None
-        check = check_options(settings, asked.collections)
+        library = keeper.library if asked.with_library else None
+        there = library.summary().collections if library is not None else ()
+        wanted = [name for name in there if name not in asked.unticked]
+        check = check_options(settings, wanted)
         with startup.without_garbage_search():
-            result = check_class(roll, options, library, check, watcher)
+            result = check_class(roll, options, library if wanted else None, check, watcher)
             return view_of(replace(result, name=asked.name))
 
     return work
@@ -251,7 +254,7 @@ def paper_of(shown: ClassView, number: int) -> Work[OpenCheck]:
             known.rules if known else Rules(),
             known.choices if known else (),
             student=shown.name(number),
-            is_of_class=True,
+            papers=len(whole.papers),
             has_library=library is not None,
             by_class=whole.left_out.get(number, ()),
             class_rules=whole.options.rules,

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.classroom.late_dialog import LateDialog
     from plagcheck.gui.classroom.pair_page import PairPage
     from plagcheck.gui.classroom.paper_screen import PaperScreen
+    from plagcheck.gui.classroom.preview.library_offer import LibraryOffer
     from plagcheck.gui.classroom.preview.preview_page import PreviewPage
     from plagcheck.gui.history.held_on_screen import HeldOnScreen
     from plagcheck.gui.jobs.job_runner import Work
@@ -115,6 +116,13 @@ class ClassScreen(QStackedWidget):
         handout.choose_wanted.connect(lambda: handout.add(tuple(self._chooser.handouts())))
         self.addWidget(page)
         return page
+
+    @cached_property
+    def offer(self) -> LibraryOffer:
+        from plagcheck.gui.classroom.preview.library_offer import LibraryOffer
+
+        page = self.preview
+        return LibraryOffer(page.compare, self._controllers, lambda: self.currentWidget() is page)
 
     @cached_property
     def _result(self) -> ClassPage:
@@ -353,11 +361,7 @@ class ClassScreen(QStackedWidget):
     def _on_roll(self, path: Path, roll: Roll) -> None:
         self._is_new = True
         self._show(self.preview)
-        state = self._controllers.library.state
-        counts = state.summary.collections if state is not None else {}
-        self.preview.compare.show_collections(
-            counts, self._controllers.session.settings.left_unticked
-        )
+        self.offer.begin()
         self.preview.begin(path, roll)
         self.place_changed.emit(tr("Nothing has been compared yet"))
         self._make_result()  # it is asked for next

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout
 from plagcheck.gui.check.result_screen import ResultScreen
 from plagcheck.gui.classroom.class_controller import ClassController
 from plagcheck.gui.jobs.controllers import Controllers
-from plagcheck.gui.parts.controls import button, label
+from plagcheck.gui.parts.controls import ElidedLink, button, label
 from plagcheck.gui.parts.keys import bind_keys
 from plagcheck.gui.parts.text_format import count, tr
+from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.reading.pair import side_by_side
 from plagcheck.gui.reporting.report_jobs import read_subject
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.model.decisions import Decision
     from plagcheck.report.build import Subject
+
+
+NAME_ROOM = 240  # pixels, for a student's name
 
 
 class PaperScreen(ResultScreen):
@@ -56,8 +60,9 @@ class PaperScreen(ResultScreen):
         self.back = button(
             "", self.go_back, icon="chevron-left", kind="square", tip=tr("Back (Backspace)")
         )
-        self.crumb = button("", self.left.emit, kind="link")
-        self.step_back = button("", self.go_back, kind="link")
+        self.crumb = ElidedLink(self.left.emit)
+        self.late = label(tr("late"), "tag")
+        self.step_back = ElidedLink(self.go_back)
         self._step_mark = label("›", "quiet")
         self.previous = button(
             "", lambda: self.step(-1), icon="chevron-up", kind="square",
@@ -75,6 +80,7 @@ class PaperScreen(ResultScreen):
             head.insertWidget(2, label("›", "quiet"))
             head.insertWidget(3, self.step_back)
             head.insertWidget(4, self._step_mark)
+            head.insertWidget(head.indexOf(page.head.title) + 1, self.late)
         for place, tool in enumerate((self.previous, self.nth, self.following)):
             page.head.buttons.insertWidget(place, tool)
         page.sources.paper_wanted.connect(lambda number: self.open_mate(-number))
@@ -132,9 +138,12 @@ class PaperScreen(ResultScreen):
         self.show_checked(checked)
         head = self.result.head
         head.title.setText(self._name)
+        # The class gives way first: whose paper it is is said nowhere else.
+        head.title.setMinimumWidth(min(head.title.sizeHint().width(), theme.px(NAME_ROOM)))
+        self.late.setVisible(paper.is_late)
         files = (file.path for file in paper.files)
         head.note.setText(" · ".join((*files, tr("%Ln words", paper.words))))
-        self.crumb.setText(shown.result.name)
+        self.crumb.show_text(shown.result.name)
         self._show_place(number)
         self._show_trail(shown)
         self.result.view.setFocus()
@@ -153,8 +162,7 @@ class PaperScreen(ResultScreen):
         for part in (self.step_back, self._step_mark):
             part.setVisible(bool(self._trail))
         if self._trail:
-            self.step_back.setText(shown.name(self._trail[-1][0]))
-            self.step_back.setAccessibleName(self.step_back.text())
+            self.step_back.show_text(shown.name(self._trail[-1][0]))
         match, self._wanted_match = self._wanted_match, ""
         if match:
             self.result.go_to(match)
@@ -218,7 +226,7 @@ class PaperScreen(ResultScreen):
 
     def read_pair(self, checked: OpenCheck, number: int) -> None:
         job = self._session.check_runner.start(side_by_side(checked, number), "side by side")
-        job.failed.connect(self._session.went_wrong)
+        job.failed.connect(lambda error: self.give_up_pair(checked, error))
         job.succeeded.connect(lambda pair: self.show_pair(checked, pair))
 
     def open_report(self) -> None:

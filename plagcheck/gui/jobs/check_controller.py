@@ -36,6 +36,7 @@ class CheckController(QObject):
     check_failed: SignalOf[Path, Exception] = carrying(2)
     check_cancelled: SignalOf[OpenCheck | None] = carrying(1)  # as far as it came
     pair_ready: SignalOf[OpenCheck, ReadingPair] = carrying(2)
+    pair_failed: SignalOf[OpenCheck, Exception] = carrying(2)  # of a check that has other pages
     saved_opened: SignalOf[OpenCheck] = carrying(1)  # from the history; `checked` follows
     let_go = Signal()  # what is on the screen was erased
     decided: SignalOf[Decision] = carrying(1)  # about what is on the screen
@@ -49,6 +50,8 @@ class CheckController(QObject):
         self._session, self._get_history = session, history
         self.on_screen: OpenCheck | None = None
         self.name = ""  # of the paper that is being checked or shown
+        self._again_of: OpenCheck | None = None  # what the last check was to count anew
+        self._not_counted_anew: OpenCheck | None = None  # as that check failed
         self._current = CurrentJob()
         self._growth: GrowingCheck | None = None  # of a check that goes on
         self._sent: list[Decision] = []  # decisions on their way into the history
@@ -77,6 +80,7 @@ class CheckController(QObject):
         from plagcheck.gui.jobs import check_jobs
         from plagcheck.gui.jobs.growing_check import GrowingCheck
 
+        self._again_of = earlier
         session, paper = self._session, files[0]
         is_pair = len(files) == 2
         growth = GrowingCheck(self, None if is_pair else paper)
@@ -91,7 +95,7 @@ class CheckController(QObject):
 
     def check_again(self) -> None:
         """The same paper with today's library and settings; what was chosen about it stays."""
-        on_screen = self.on_screen
+        on_screen = self.on_screen or self._not_counted_anew
         if on_screen is not None and on_screen.is_reopened and not on_screen.is_pair:
             self._check_saved(on_screen)
             return
@@ -109,7 +113,7 @@ class CheckController(QObject):
         from plagcheck.gui.jobs import check_jobs
         from plagcheck.gui.jobs.growing_check import GrowingCheck
 
-        self._last = []
+        self._last, self._again_of = [], earlier
         session, growth = self._session, GrowingCheck(self)
         work = check_jobs.check_sample(session.settings, session.workers, growth, earlier)
         self._start_check(work, Path(tr("Sample paper")), growth)
@@ -126,7 +130,7 @@ class CheckController(QObject):
         job.progressed.connect(only(job, self.check_progressed.emit))
         job.succeeded.connect(only(job, self._on_checked))
         job.succeeded.connect(self._keep)
-        job.failed.connect(only(job, lambda error: self.check_failed.emit(path, error)))
+        job.failed.connect(only(job, lambda error: self._on_failed(path, error)))
         job.cancelled.connect(only(job, self._on_cancelled))
 
     def _stop_growth(self) -> None:
@@ -144,9 +148,15 @@ class CheckController(QObject):
         self.on_screen = self._growth.so_far() if self._growth is not None else None
         self.check_cancelled.emit(self.on_screen)
 
+    def _on_failed(self, path: Path, error: Exception) -> None:
+        """Nothing is on the screen then, least of all the check before it."""
+        self._stop_growth()
+        self.on_screen, self._not_counted_anew = None, self._again_of
+        self.check_failed.emit(path, error)
+
     def _on_checked(self, checked: OpenCheck) -> None:
         self._stop_growth()
-        self._sent = []
+        self._sent, self._not_counted_anew = [], None
         self.on_screen, self.name = checked, checked.paper.name
         self.checked.emit(checked)
 
@@ -245,6 +255,7 @@ class CheckController(QObject):
 
         A paper of which a source was erased is in the history still, without that source.
         """
+        self._again_of = self._not_counted_anew = None
         if erasure.has_name(*map(str, self._last)):
             self._current.drop()
             self._last = []
@@ -292,7 +303,7 @@ class CheckController(QObject):
         from plagcheck.gui.history import check_again
         from plagcheck.gui.jobs.growing_check import GrowingCheck
 
-        growth = GrowingCheck(self, checked.path)
+        self._again_of, growth = checked, GrowingCheck(self, checked.path)
         what = check_again.check_text(checked, self._session.settings, growth)
         self._start_check(what, Path(checked.paper.name), growth)
 
@@ -320,5 +331,13 @@ class CheckController(QObject):
         if checked is not None:
             what = side_by_side(checked, number)
             job = self._session.check_runner.start(what, "side by side")
-            job.failed.connect(self._session.went_wrong)
+            job.failed.connect(lambda error: self._on_unread(checked, error))
             job.succeeded.connect(lambda pair: self.pair_ready.emit(checked, pair))
+
+    def _on_unread(self, checked: OpenCheck, error: Exception) -> None:
+        """Two files have no other page: what was compared before is not to stand in their place."""
+        if checked is not self.on_screen or not checked.is_pair:
+            self.pair_failed.emit(checked, error)
+            return
+        self._again_of = checked
+        self._on_failed(checked.path or Path(checked.paper.name), error)

@@ -44,6 +44,7 @@ class LibraryController(QObject):
         super().__init__(session)
         self._session = session
         self.state: LibraryContents | None = None
+        self.is_unread = False  # the last try to read it failed
         self._running: set[int] = set()
 
     @cached_property
@@ -86,12 +87,22 @@ class LibraryController(QObject):
         job = self._session.library_runner.start(what, "read library", is_short=True)
         job.failed.connect(self._session.went_wrong)
         job.succeeded.connect(self._on_library)
-        job.failed.connect(lambda _: self.library_unread.emit())
+        job.failed.connect(lambda _: self._on_unread())
+
+    def _on_unread(self) -> None:
+        self.is_unread = True
+        self.library_unread.emit()
 
     def _on_library(self, state: LibraryContents) -> None:
         self.state = state = state.without(self._session.library_file.leaving)
+        self.is_unread = False
         startup.settle_memory()
         self.library_read.emit(state)
+
+    def count_collections(self) -> Job[dict[str, int]]:
+        """Waits for no import. Who asks says what it means when it fails."""
+        what = library_jobs.count_collections()
+        return self._session.check_runner.start(what, "count collections")
 
     def read_text(self, number: int) -> None:
         job = self._run(library_jobs.read_text(number), "read text", self._session.check_runner)

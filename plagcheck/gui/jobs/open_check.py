@@ -121,7 +121,7 @@ def opened(
     display: DisplayText | None = None,
     when: str = "",
     notes: tuple[str, ...] = (),
-    is_of_class: bool = False,
+    papers: int = 0,
     by_class: tuple[LeftOutWords, ...] = (),
     **around: Any,
 ) -> OpenCheck:
@@ -142,7 +142,7 @@ def opened(
         display or DisplayText(paper.text, paper.page_starts, paper.headings),
         when=when,
         notes=notes,
-        is_of_class=is_of_class,
+        papers=papers,
     )
     shown.look_up()
     return OpenCheck(

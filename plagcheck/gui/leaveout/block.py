@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.jobs.open_check import OpenCheck
     from plagcheck.model.adjusted import Adjusted
 
-BESIDE = 3  # switches; more are in a menu
+BESIDE = 3  # switches where there is room; more are in a menu
 
 
 class LeftOutBlock(Panel):
@@ -42,7 +42,7 @@ class LeftOutBlock(Panel):
         self.title = label("", "small")
         self.note = label("", "small")
         self.buttons: dict[str, ToolButton] = {}
-        chips = row(gap=8)
+        self._chips = chips = row(gap=8)
         for name in NAMES:
             made = switch_button(switch_name(name))
             made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
@@ -59,18 +59,14 @@ class LeftOutBlock(Panel):
         chips.addStretch(1)
         self._column = column(self.title, chips, self.note, margins=(18, 10, 18, 10), gap=4)
         self.setLayout(self._column)
-        self._narrow = False
+        self._narrow, self._most = False, BESIDE
+        self._switches: list[Switch] = []
         self.hide()
 
     def show_left_out(self, checked: OpenCheck | None) -> None:
         """What is left out of a check; None hides all."""
-        switches = switches_of(checked) if checked is not None else []
-        for name, made in self.buttons.items():
-            found = next((each for each in switches[:BESIDE] if each.name == name), None)
-            made.setVisible(found is not None)
-            if found is not None:
-                _dress(made, found)
-        self._fill_menu(switches[BESIDE:])
+        switches = self._switches = switches_of(checked) if checked is not None else []
+        self._put(switches)
         chosen = count_choices(checked.on_screen) if checked is not None else 0
         self.mine.setVisible(bool(chosen))
         self.mine.setText(tr("%Ln by you", chosen))
@@ -79,6 +75,20 @@ class LeftOutBlock(Panel):
         self.setVisible(bool(switches or chosen))
         if checked is not None:
             self._say(checked.on_screen)
+
+    def show_beside(self, most: int) -> None:
+        """As many switches beside each other; the others are in a menu."""
+        if most != self._most:
+            self._most = most
+            self._put(self._switches)
+
+    def _put(self, switches: list[Switch]) -> None:
+        for name, made in self.buttons.items():
+            found = next((each for each in switches[: self._most] if each.name == name), None)
+            made.setVisible(found is not None)
+            if found is not None:
+                _dress(made, found)
+        self._fill_menu(switches[self._most :])
 
     def _say(self, adjusted: Adjusted) -> None:
         some = any(entry.is_compared for entry in adjusted.listed)

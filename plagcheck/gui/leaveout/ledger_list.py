@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt
@@ -10,7 +11,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 
 from plagcheck.gui.leaveout.ledger import LedgerRow
-from plagcheck.gui.leaveout.reason_words import icon_name, kind_name, kind_names, why_name
+from plagcheck.gui.leaveout.reason_words import icon_name, kind_name, why_name
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.row_delegate import RowDelegate, set_pen, write, write_right
 from plagcheck.gui.parts.row_list import RowList
@@ -24,13 +25,26 @@ REMOVES = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 NARROW = 480  # pixels; below, kind and place stand above the text
 
 
+@dataclass(frozen=True, slots=True)
+class UsedColumns:
+    """What any row tells: a text without pages has no places, what rules find has no time."""
+
+    places: bool = False
+    times: bool = False
+    kinds: frozenset[str] = frozenset()  # their names
+
+
 class LedgerModel(ListModel[LedgerRow]):
     """Rows of the ledger, all or some of them."""
 
     pages: tuple[int, ...] = ()  # where those of the paper begin
+    used = UsedColumns()
 
     def show_rows(self, rows: Sequence[LedgerRow], pages: tuple[int, ...]) -> None:
         self.pages = pages
+        self.used = UsedColumns(
+            bool(pages), any(row.when for row in rows), frozenset(map(kind_name, rows))
+        )
         self.put_rows(rows)
 
     def text(self, row: LedgerRow) -> str:
@@ -92,7 +106,7 @@ class LedgerDelegate(RowDelegate[LedgerModel, LedgerRow]):
 
     def _paint_wide(self, painter: QPainter, rect: QRect, row: LedgerRow, place: str) -> None:
         px = theme.px
-        first, text, page, words, when, _ = columns(rect)
+        first, text, page, words, when, _ = columns(rect, self._model.used)
         icon = QRectF(first.left() + px(2), first.center().y() - px(7), px(14), px(14))
         icons.paint(painter, icon, icon_name(row), theme.tokens.text2)
         set_pen(painter)
@@ -147,13 +161,13 @@ def restore_place(rect: QRect) -> QRect:
     return QRect(rect.right() - width - px(12), top, width, height)
 
 
-def columns(rect: QRect) -> tuple[QRect, ...]:
-    """Kind, text, place, words, when, button."""
+def columns(rect: QRect, used: UsedColumns) -> tuple[QRect, ...]:
+    """Kind, text, place, words, when, button; texts have the room of what is not told."""
     px = theme.px
     last = restore_place(rect).width() + px(16)
-    page, words, when = px(58), px(56), px(46)
+    page, words, when = px(58) * used.places, px(56), px(46) * used.times
     metrics = QFontMetrics(theme.font(13))
-    longest = max(metrics.horizontalAdvance(name) for name in kind_names()) + px(30)
+    longest = max(map(metrics.horizontalAdvance, used.kinds), default=0) + px(30)
     kind = max(px(112), min(longest, rect.width() // 4))
     left, right = rect.left() + px(12), rect.right() - px(4)
     text = right - left - kind - page - words - when - last

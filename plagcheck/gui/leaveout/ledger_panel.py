@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QToolButton, QWidget
 
 from plagcheck.gui.leaveout.ledger import Ledger, LedgerRow, ledger_of
-from plagcheck.gui.leaveout.ledger_list import NARROW, LedgerList, columns
+from plagcheck.gui.leaveout.ledger_list import NARROW, LedgerList, UsedColumns, columns
 from plagcheck.gui.parts.controls import Panel, button, column, label, row, switch_button
 from plagcheck.gui.parts.row_models import ROW
 from plagcheck.gui.parts.text_format import count, report_wording, share, tr
@@ -101,6 +101,7 @@ class LedgerPanel(Panel):
         before = self.list.currentIndex().row()
         pages = self._adjusted.before.submission.page_starts if self._adjusted else ()
         self.list.ledger.show_rows(shown, pages)
+        self._head.show_used(self.list.ledger.used)
         if shown:
             self.list.setCurrentIndex(self.list.ledger.index(min(max(before, 0), len(shown) - 1)))
         for part in (self._top, self._foot):
@@ -164,8 +165,13 @@ class LedgerHead(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._used = UsedColumns()
         self.setFixedHeight(theme.px(28))
         theme.changed.connect(self.update)
+
+    def show_used(self, used: UsedColumns) -> None:
+        self._used = used
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -175,9 +181,12 @@ class LedgerHead(QWidget):
         painter.setPen(theme.colour("text2"))
         painter.setFont(theme.font(12))
         say = report_wording()
-        names = (tr("Kind"), tr("Text and reason"), tr("Place"), say("words"), say("when"), "")
+        place_name = tr("Place") if self._used.places else ""
+        when_name = say("when") if self._used.times else ""
+        names = (tr("Kind"), tr("Text and reason"), place_name, say("words"), when_name, "")
         middle = Qt.AlignmentFlag.AlignVCenter
-        for place, (name, where) in enumerate(zip(names, columns(self.rect()), strict=True)):
+        parts = columns(self.rect(), self._used)
+        for place, (name, where) in enumerate(zip(names, parts, strict=True)):
             side = Qt.AlignmentFlag.AlignRight if place == 3 else Qt.AlignmentFlag.AlignLeft
             right = theme.px(10) if place == 3 else 0
             painter.drawText(where.adjusted(0, 0, -right, 0), middle | side, name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plagcheck.gui.leaveout.ledger import LedgerRow
 from plagcheck.gui.parts.text_format import report_wording, tr
-from plagcheck.model.adjusted import BY_TEACHER, Reason
+from plagcheck.model.adjusted import Reason
 
 
 def switch_name(name: str) -> str:
@@ -25,13 +25,6 @@ def switch_name(name: str) -> str:
 def kind_name(row: LedgerRow) -> str:
     """What kind of thing a line of the ledger is."""
     return tr("Set by you") if row.is_by_teacher else reason_name(row.reason)
-
-
-def kind_names() -> list[str]:
-    """All that a line may be called."""
-    by_rule = (reason for reason in Reason if reason not in BY_TEACHER)
-    by_class = (Reason.HANDOUT, Reason.COMMON_WORDING)
-    return [tr("Set by you"), *map(reason_name, (*by_rule, *by_class))]
 
 
 def reason_name(reason: Reason) -> str:

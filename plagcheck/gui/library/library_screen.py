@@ -33,6 +33,8 @@ class LibraryScreen(LibraryPage):
         library.documents_leaving.connect(self.show_library)
         if library.state is not None:
             self.show_library(library.state)
+        elif library.is_unread:
+            self.show_unread()
         library.library_unread.connect(self.show_unread)
         library.removed.connect(self.show_removed)
         library.moved.connect(self.show_moved)

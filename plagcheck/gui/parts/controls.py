@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyleOptionButton,
+    QToolButton,
+    QWidget,
+)
 
 from plagcheck.gui.parts.icons import paint, put_icon
 from plagcheck.gui.parts.layouts import Panel, column, line, row, set_role
@@ -18,6 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ElidedLabel",
+    "ElidedLink",
     "MenuButton",
     "PageHead",
     "Panel",
@@ -37,6 +46,7 @@ __all__ = [
 
 
 _BETWEEN = " · "  # between the parts of a note
+LINK_PADDING = 2  # pixels, as the style sheet has it
 _WORTH_READING = 18  # letters of a part that is cut off
 
 
@@ -212,6 +222,41 @@ class ElidedLabel(QLabel):
             text = f"{_BETWEEN.join(parts)} …"
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, self.width())
         return shown if shown == text or len(shown) > _WORTH_READING else ""
+
+
+class ElidedLink(QPushButton):
+    """A link that gives way where there is no room; all of it is in the tip then."""
+
+    def __init__(self, action: Callable[[], object]) -> None:
+        super().__init__()
+        self.setProperty("kind", "link")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(lambda: action())
+
+    def show_text(self, text: str) -> None:
+        self.setText(text)
+        self.setAccessibleName(text)
+        self._offer_tip()
+
+    def minimumSizeHint(self) -> QSize:
+        whole = self.sizeHint()
+        return QSize(min(theme.px(60), whole.width()), whole.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._offer_tip()
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        super().initStyleOption(option)
+        option.text = self.shown()
+
+    def _offer_tip(self) -> None:
+        self.setToolTip("" if self.shown() == self.text() else self.text())
+
+    def shown(self) -> str:
+        """The text as far as there is room for it."""
+        room = self.width() - 2 * LINK_PADDING
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
 
 
 class PageHead(Panel):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
+
+from plagcheck.gui.parts.text_format import tr
 
 Actions = Mapping[str, Callable[[], object]]
 
@@ -29,6 +32,18 @@ def _bind(
     shortcut = QShortcut(QKeySequence(keys), on)
     shortcut.setContext(context)
     shortcut.activated.connect(action)
+
+
+def key_text(keys: str) -> str:
+    """Keys as they are called on the keyboards of a language."""
+    names = {
+        "Ctrl": tr("Ctrl"),
+        "Shift": tr("Shift"),
+        "Enter": tr("Enter"),
+        "Del": tr("Del"),
+        "Backspace": tr("Backspace"),
+    }
+    return re.sub("|".join(names), lambda found: names[found[0]], keys)
 
 
 def is_enter(event: QKeyEvent) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, Qt
@@ -35,19 +36,35 @@ class Gutter(QWidget):
         painter.setPen(theme.colour("line"))
         painter.drawLine(self.width() - 1, 0, self.width() - 1, self.height())
         self._chips = []
-        self._paint_pages(painter)
+        pages = self.page_places()
+        self._paint_pages(painter, pages)
         self._paint_bracket(painter)
         for middle, highlights in self._view.chip_lines():
-            self._paint_line(painter, middle, highlights)
+            self._paint_line(painter, self._beside_pages(middle, pages.values()), highlights)
         painter.end()
 
-    def _paint_pages(self, painter: QPainter) -> None:
+    def page_places(self) -> dict[int, QRectF]:
+        """Where the names of pages stand, by their numbers."""
         if len(self._view.page_starts) < 2:
-            return
+            return {}
+        width, height = self.width() - theme.px(8), theme.px(18)
+        return {
+            number: QRectF(0, top - theme.px(20), width, height)
+            for number, top in self._view.pages_in_view()
+        }
+
+    def _beside_pages(self, middle: int, pages: Iterable[QRectF]) -> int:
+        """The middle of a line of labels; one that would cover the name of a page goes below it."""
+        half = theme.px(CHIP_HEIGHT) / 2
+        for page in pages:
+            if middle - half < page.bottom() and middle + half > page.top():
+                return round(page.bottom() + half) + 1
+        return middle
+
+    def _paint_pages(self, painter: QPainter, pages: Mapping[int, QRectF]) -> None:
         painter.setFont(theme.font(12))
         painter.setPen(theme.colour("text3"))
-        for number, top in self._view.pages_in_view():
-            where = QRectF(0, top - theme.px(20), self.width() - theme.px(8), theme.px(18))
+        for number, where in pages.items():
             painter.drawText(
                 where,
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,

@@ -199,7 +199,7 @@ class MarkedText(QPlainTextEdit):
         same = union((part.start, part.end) for each in touching for part in each.same)
         for each in touching:
             whole = [(each.start, each.end)]
-            differing = without(whole, same) if self.shows_differences and each.same else []
+            differing = without(whole, same) if self._sets_apart(each) else []
             for stretches, is_same in ((whole, True), (differing, False)):
                 key = (each.number, each.kind, each.is_counted, each.key == self.current, is_same)
                 if key not in looks:
@@ -212,6 +212,13 @@ class MarkedText(QPlainTextEdit):
                 cursor, max(heading.start, start), min(heading.end, end), _HEADING, merge=True
             )
         cursor.endEditBlock()
+
+    def _sets_apart(self, highlight: ShownMatch) -> bool:
+        """Whether words that differ are shown, as reports show them.
+
+        In a rewording most words stand at another place of the other side, so none are.
+        """
+        return self.shows_differences and highlight.kind.is_copied and bool(highlight.same)
 
     def _headings_in(self, start: int, end: int) -> Sequence[Span]:
         headings = self.display.headings

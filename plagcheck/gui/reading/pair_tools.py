@@ -40,6 +40,10 @@ class PairTools(PageHead):
         self.page_mode.toggled.connect(self.mode_changed)
         self.together = toggle(tr("Scroll together"), "repeat", True, scroll_switched)
         self.differing = toggle(tr("Differing words"), "eye", True, differing_switched)
+        tip = tr(
+            "Bold, where text was copied. In reworded and summed-up passages none are set apart."
+        )
+        self.differing.setToolTip(tip)
         self.smaller = button(
             "−", lambda: self.zoom_wanted.emit(-1), kind="square", tip=tr("Smaller (Ctrl −)")
         )

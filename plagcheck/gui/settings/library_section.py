@@ -82,6 +82,9 @@ class LibrarySection(Panel):
         self._none.setText(tr("The library is empty."))
         self._none.setVisible(not counts)
 
+    def show_unread(self) -> None:
+        self._none.setText(tr("The library cannot be read."))
+
     def _tick(self, name: str, on: bool) -> None:
         self._left_out = self._left_out - {name} if on else self._left_out | {name}
         self.changed.emit({"left_unticked": tuple(sorted(self._left_out))})

@@ -224,6 +224,8 @@ class MainWindow(BareWindow):
     def go_to(self, place: str) -> None:
         """Show check, classroom, library, history or settings."""
         self.rail.show_place(place)
+        if place != self._place and "message" in vars(self):
+            self.message.leave_place()
         self._place = place
         self._name_window()
         self.footer.place.setText(self._reading if place == "check" else "")

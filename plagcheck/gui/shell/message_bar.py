@@ -41,6 +41,12 @@ class MessageBar(Panel):
         self._show("banner", "info", "accent", text, "")
         self._timer.start()
 
+    def leave_place(self) -> None:
+        """Another place is shown: what was said about the one before does not hold there."""
+        if self._timer.isActive():
+            self._timer.stop()
+            self.hide()
+
     def complain(self, title: str, advice: str) -> None:
         self._timer.stop()
         self._show("banner-attention", "triangle-alert", "att", title, advice)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QVBoxLayout
 
 from plagcheck.gui.parts.icons import put_icon
+from plagcheck.gui.parts.keys import key_text
 from plagcheck.gui.parts.layouts import Panel
 from plagcheck.gui.parts.theme import theme
 
@@ -30,7 +31,7 @@ class NavigationRail(Panel):
         made = QToolButton()
         made.setText(text)
         made.setCheckable(True)
-        made.setToolTip(f"{text} ({keys})")
+        made.setToolTip(f"{text} ({key_text(keys)})")
         made.setAccessibleName(text)
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         put_icon(made, icon, "text2", 20, above=True)

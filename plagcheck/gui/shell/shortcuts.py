@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout
 
 from plagcheck.gui.parts.controls import Panel, column, label
+from plagcheck.gui.parts.keys import key_text
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 
@@ -78,7 +79,7 @@ class KeyboardSection(Panel):
             grid.setHorizontalSpacing(16)
             grid.addWidget(label(where, "section"), 0, 0, 1, 2)
             for place, (key, text) in enumerate(keys, 1):
-                shown = label(key, "key")
+                shown = label(key_text(key), "key")
                 shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 shown.setMinimumWidth(theme.px(104))
                 grid.addWidget(shown, place, 0)

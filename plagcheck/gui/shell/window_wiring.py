@@ -103,6 +103,9 @@ def connect_settings(window: MainWindow, page: SettingsPage) -> None:
     controllers.library.library_read.connect(
         lambda state: page.show_library(controllers.session.library_path, state)
     )
+    if controllers.library.is_unread:
+        page.library.show_unread()
+    controllers.library.library_unread.connect(page.library.show_unread)
     box.student_wanted.connect(lambda: window.history.open_student())
     box.term_wanted.connect(lambda: window.history.open_term())
     box.clear_wanted.connect(lambda: _clear_history(window))

@@ -26,6 +26,10 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "No shared passage of {shortest} or more words in {n} document.",
         "No shared passage of {shortest} or more words in {n} documents.",
     ),
+    "alike": (
+        "{n} document is alike as a whole (Jaccard {score}).",
+        "{n} documents are alike as a whole (Jaccard up to {score}).",
+    ),
     "only reworded": "No words are counted as shared; see the reworded passages below.",
     "kinds off": "Switched off and not counted: {kinds}.",
     "nothing left": "Nothing is left that counts; what was left out is listed below.",
@@ -123,10 +127,14 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "counted. "
     ),
     "legend bold": "Bold without shading",
-    "legend end": ": words that differ.",
+    "legend end": (
+        ": words that differ where text was copied. In reworded and summed-up passages none are "
+        "set apart."
+    ),
     "legend in text": (
-        "Each passage is given from the paper and then from the source. Words that differ stand in "
-        "square brackets."
+        "Each passage is given from the paper and then from the source. Words that differ where "
+        "text was copied stand in square brackets. In reworded and summed-up passages none are set "
+        "apart."
     ),
     "paper goes on": "Paper, continued",
     "source goes on": "Source {number}, continued",

@@ -25,6 +25,10 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "Keine gemeinsame Stelle von {shortest} oder mehr Wörtern in {n} Dokument.",
         "Keine gemeinsame Stelle von {shortest} oder mehr Wörtern in {n} Dokumenten.",
     ),
+    "alike": (
+        "{n} Dokument ist im Ganzen ähnlich (Jaccard {score}).",
+        "{n} Dokumente sind im Ganzen ähnlich (Jaccard bis {score}).",
+    ),
     "only reworded": (
         "Kein Wort zählt als gemeinsam; umformulierte Stellen sind unten aufgeführt."
     ),
@@ -127,10 +131,14 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "zusammengefasst; gepunktet: schwach oder weggelassen, nicht gezählt. "
     ),
     "legend bold": "Fett ohne Hinterlegung",
-    "legend end": ": Wörter, die sich unterscheiden.",
+    "legend end": (
+        ": Wörter, die sich in übernommenem Text unterscheiden. In umformulierten und "
+        "zusammengefassten Stellen sind keine hervorgehoben."
+    ),
     "legend in text": (
-        "Jede Stelle steht zuerst aus der Arbeit, dann aus der Quelle. Wörter, die sich "
-        "unterscheiden, stehen in eckigen Klammern."
+        "Jede Stelle steht zuerst aus der Arbeit, dann aus der Quelle. Wörter, die sich in "
+        "übernommenem Text unterscheiden, stehen in eckigen Klammern. In umformulierten und "
+        "zusammengefassten Stellen sind keine hervorgehoben."
     ),
     "paper goes on": "Arbeit, Fortsetzung",
     "source goes on": "Quelle {number}, Fortsetzung",

@@ -85,6 +85,13 @@ class Wording:
     def jaccard(self, value: float) -> str:
         return formatting.jaccard(value, self.style)
 
+    def alike(self, result: CheckResult) -> str:
+        """The sentence about documents that are alike as a whole; empty where there are none."""
+        if not result.alike:
+            return ""
+        closest = max(source.comparison.jaccard for source in result.alike)
+        return self("alike", len(result.alike), score=self.jaccard(closest))
+
     def decimal(self, value: float, digits: int) -> str:
         return formatting.decimal(value, digits, self.style)
 

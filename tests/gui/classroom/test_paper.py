@@ -200,7 +200,7 @@ def test_document_of_the_library_is_listed_though_a_class_mate_holds_the_same(
     mate, document = source(1, same), source(2, same)
     mate = replace(mate, entry=replace(mate.entry, id=-7, name="Ben Birch"))
     model = SourceModel()
-    model.show_result(replace(shown(*folded([mate, document], 12)), is_of_class=True))
+    model.show_result(replace(shown(*folded([mate, document], 12)), papers=3))
     rows = [model.index(place, 0).data(ROW) for place in range(model.rowCount())]
     assert [row.heading or row.source.number for row in rows] == [
         "Class-mates 1",

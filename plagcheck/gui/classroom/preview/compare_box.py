@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QVBoxLayout
+from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout
 
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, column, label, row
 from plagcheck.gui.parts.text_format import count, report_wording, tr
@@ -24,11 +24,16 @@ class CompareBox(Panel):
         self._boxes = QVBoxLayout()
         self._boxes.setSpacing(8)
         self.collections: dict[str, QCheckBox] = {}
+        self._counts: dict[str, QLabel] = {}
+        self._unticked: tuple[str, ...] = ()  # as the settings have it
+        self.state = label("", "small", wrap=True)  # what is not known of the library, or not yet
+        self.is_readable = True
         self.setLayout(
             column(
                 label(tr("Compare with"), "section"),
                 row(label(tr("Each other")), None, self._pairs),
                 self._boxes,
+                self.state,
                 margins=(16, 12, 16, 12),
                 gap=8,
             )
@@ -37,8 +42,33 @@ class CompareBox(Panel):
     def show_pairs(self, papers: int) -> None:
         self._pairs.setText(tr("%Ln pairs", papers * (papers - 1) // 2))
 
-    def show_collections(self, counts: Mapping[str, int], unticked: tuple[str, ...]) -> None:
-        """Tick all but those that were left unticked before."""
+    def show_unknown(self) -> None:
+        """What the library holds is being found out."""
+        self._lay_out({})
+        self._say(tr("The library is being read."))
+
+    def show_unread(self) -> None:
+        self._lay_out({})
+        self.is_readable = False
+        self._say(tr("The library cannot be read."))
+
+    def show_collections(
+        self, counts: Mapping[str, int], unticked: tuple[str, ...], *, is_growing: bool = False
+    ) -> None:
+        """Tick all but those that were left unticked before; more may come while it grows."""
+        self.is_readable, self._unticked = True, unticked
+        if tuple(counts) != tuple(self.collections):  # else who is at a box stays there
+            self._lay_out(counts)
+        for name, number in counts.items():
+            self._counts[name].setText(count(number))
+        said = tr("Files are being added. Papers are compared with what is in the library by then.")
+        self._say(said if is_growing else "")
+
+    def _say(self, text: str) -> None:
+        self.state.setText(text)
+        self.state.setVisible(bool(text))
+
+    def _lay_out(self, names: Iterable[str]) -> None:
         before = {name: box.isChecked() for name, box in self.collections.items()}
         while (item := self._boxes.takeAt(0)) is not None:
             inside = item.layout()
@@ -46,17 +76,21 @@ class CompareBox(Panel):
                 widget = part.widget()
                 if widget is not None:
                     widget.deleteLater()
-        self.collections = {}
-        for name, number in counts.items():
+        self.collections, self._counts = {}, {}
+        for name in names:
             box = QCheckBox(name.replace("&", "&&"))
-            box.setChecked(before.get(name, name not in unticked))
+            box.setChecked(before.get(name, name not in self._unticked))
             box.setAccessibleName(name)
             box.toggled.connect(lambda _: self.changed.emit())
-            self.collections[name] = box
-            self._boxes.addLayout(row(box, None, label(count(number), "quiet")))
+            self.collections[name], self._counts[name] = box, label("", "quiet")
+            self._boxes.addLayout(row(box, None, self._counts[name]))
 
-    def chosen(self) -> tuple[str, ...]:
-        return tuple(name for name, box in self.collections.items() if box.isChecked())
+    @property
+    def unticked(self) -> tuple[str, ...]:
+        """What papers are not compared with; all else that is there they are, as in a check."""
+        unknown = (name for name in self._unticked if name not in self.collections)
+        off = (name for name, box in self.collections.items() if not box.isChecked())
+        return (*unknown, *off)
 
 
 class HandoutBox(Panel):

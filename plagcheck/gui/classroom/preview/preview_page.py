@@ -201,7 +201,8 @@ class PreviewPage(StagedPage):
         asked = ClassRequest(
             self.name.text().strip() or tr("A class"),
             self.handout.paths,
-            self.compare.chosen(),
+            self.compare.unticked,
+            with_library=self.compare.is_readable,
         )
         self.check_wanted.emit(self.editor.roll, asked)
 

@@ -12,6 +12,7 @@ from plagcheck.gui.classroom.preview.preview_words import problem_text
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, column, label, row
 from plagcheck.gui.parts.inputs import ChoiceBox
+from plagcheck.gui.parts.keys import key_text
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.wrapping_row import WrappingRow
@@ -79,7 +80,7 @@ class StudentBox(Panel):
         self.rename = button(tr("Rename"), self.rename_wanted.emit, kind="small", tip="F2")
         self.leave = button(tr("Leave out"), self.leave_wanted.emit, kind="small", tip=tr("Del"))
         self.undo = button(
-            tr("Undo"), self.undo_wanted.emit, icon="undo-2", kind="small", tip="Ctrl+Z"
+            tr("Undo"), self.undo_wanted.emit, icon="undo-2", kind="small", tip=key_text("Ctrl+Z")
         )
         self.split = button(tr("Own paper"), self._split, kind="small")
         self.split.setToolTip(tr("Make the chosen file a paper of its own"))
