@@ -16,6 +16,7 @@ from plagcheck.cli.leaving_out import switches
 from plagcheck.cli.paper import beginning, counted, coverage
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.report_command import BadRequest
+from plagcheck.cli.wording import index_lines
 from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.extract.reader import printable
 from plagcheck.history.files import is_class_file
@@ -159,6 +160,7 @@ def class_lines(result: ClassResult) -> Iterator[str]:
         yield ""
         yield "Not read:"
         yield from (f"  {each.student}: {each.problem.message}" for each in result.failures)
+    yield from index_lines(result)
 
 
 def _common_lines(result: ClassResult) -> Iterator[str]:

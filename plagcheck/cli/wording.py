@@ -8,6 +8,7 @@ from typing import Final
 
 from plagcheck.cli.paper import SAY, beginning, counted, paper_lines
 from plagcheck.model.adjusted import Adjusted
+from plagcheck.model.classes import ClassResult
 from plagcheck.model.formatting import jaccard, share
 from plagcheck.model.match import Match
 from plagcheck.model.numbering import label
@@ -37,6 +38,13 @@ def check_lines(checked: Adjusted) -> Iterator[str]:
     if result.more_like_these:
         yield ""
         yield f"  {counted(result.more_like_these, 'more document')} hold only text shown above."
+    yield from index_lines(result)
+
+
+def index_lines(result: CheckResult | ClassResult) -> Iterator[str]:
+    """How texts were cut and looked up; figures of other indexes need not be the same."""
+    yield ""
+    yield f"  {SAY('index')}: {SAY.index(result)}"
 
 
 def headline(checked: Adjusted) -> str:
@@ -135,6 +143,7 @@ def compare_lines(checked: Adjusted) -> Iterator[str]:
     yield from left_out_lines(checked)
     if result.matches:
         yield from _match_lines(source, result.submission.text)
+    yield from index_lines(result)
 
 
 def _figures(found: Comparison) -> str:

@@ -424,6 +424,7 @@ def _shown(page: Any) -> ShownResult:
         by_class=strip.left_out.title.text(),
         left_out=tuple(_rows(page.ledger.list.model())),
         switches=tuple(_switches(strip.left_out)),
+        index=page.side.searched.toolTip(),
     )
 
 

@@ -168,6 +168,7 @@ def from_terminal(text: str, surface: str = "terminal") -> Figures:
         lists_sources=True,
         lists_matches=is_whole,
         folds="The same text also in:" in text,
+        index=_told_index(said),
     ).stepping(_terminal_steps(lines))
     if head is not None:
         return replace(
@@ -179,6 +180,12 @@ def from_terminal(text: str, surface: str = "terminal") -> Figures:
         )
     only = re.search(rf": {SHARE} of this paper is reworded from ({COUNT}) sources?\.", said)
     return replace(figures, share="0 %", words=0, counted=number(only[1])) if only else figures
+
+
+def _told_index(text: str) -> str:
+    """How texts were cut, where a surface says it in a line of its own."""
+    found = re.search(r"^ *Index: (.*)$", text, re.MULTILINE)
+    return found[1] if found else "not told"
 
 
 _TERMINAL_STEP: Final = re.compile(
@@ -246,13 +253,14 @@ def from_compare_terminal(text: str, other: str, surface: str = "compare, termin
         sources=(source,),
         matches=tuple(replace(match, source=other) for match in matches),
         lists_matches=is_whole,
+        index=_told_index(shown),
     )
 
 
 def from_report_terminal(text: str) -> Figures:
     """The sentence that `report` prints."""
     told = from_terminal(text, "report, terminal")
-    return replace(told, lists_sources=False, lists_matches=False)
+    return replace(told, lists_sources=False, lists_matches=False, index=None)
 
 
 def from_json(value: Mapping[str, Any], text: str, surface: str = "json") -> Figures:
@@ -689,6 +697,7 @@ class ShownResult:
     by_class: str = ""
     left_out: tuple[str, ...] = ()  # rows of the ledger, where they were looked at
     switches: tuple[str, ...] = ()  # rules that leave out
+    index: str = ""
 
 
 def from_class_paper(shown: ShownResult) -> Figures:
@@ -748,6 +757,7 @@ def from_window(shown: ShownResult, surface: str = "window") -> Figures:
         folds=any("hold the same text" in text for text in shown.sources),
         legend=tuple(_legend(shown.legend)),
         taken=tuple(_window_taken(shown.switches)),
+        index=_told_index(shown.index),
     ).stepping((_window_why(row), *parts) for row in shown.left_out if (parts := _step(plain(row))))
 
 

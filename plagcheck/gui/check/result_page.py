@@ -15,7 +15,13 @@ from plagcheck.gui.check.checking_strip import CheckingStrip
 from plagcheck.gui.check.kind_switches import KindSwitches
 from plagcheck.gui.check.result_notice import ResultNotice
 from plagcheck.gui.check.result_summary import ResultSummary
-from plagcheck.gui.check.result_words import head_note, read_text, searched_text, size_text
+from plagcheck.gui.check.result_words import (
+    head_note,
+    index_text,
+    read_text,
+    searched_text,
+    size_text,
+)
 from plagcheck.gui.check.shown import ShownMatch, ShownResult
 from plagcheck.gui.check.side_splitter import SideSplitter
 from plagcheck.gui.check.source_side import FLAGS, LEFT_OUT, MATCHES, SOURCES, SourceSide
@@ -246,7 +252,7 @@ class ResultPage(QWidget):
         self._show_boxes()
         self.flags.show_result(shown)
         self.kinds.show_result(shown)
-        self.side.show_searched(searched_text(shown))
+        self.side.show_searched(searched_text(shown), index_text(shown))
         self.sources.empty_text = tr("No document shares a passage with this paper.")
         self._show_matches(before)
         if not is_read:

@@ -142,6 +142,12 @@ def head_note(shown: ShownResult) -> str:
     return f"{size} · {checked.replace('%1', now)}"
 
 
+def index_text(shown: ShownResult) -> str:
+    """How texts were cut and looked up, as a report says it."""
+    say = report_wording()
+    return f"{say('index')}: {say.index(shown.result)}"
+
+
 def searched_text(shown: ShownResult) -> str:
     """What was searched, and what is certain."""
     if not shown.is_finished:

@@ -85,9 +85,10 @@ class SourceSide(Panel):
             self.tabs.setTabText(tab, name if self._short else f"{name}  {number}")
             self.tabs.setTabToolTip(tab, f"{long[tab]}: {number}")
 
-    def show_searched(self, text: str) -> None:
-        """What was searched; nothing while it is being searched."""
+    def show_searched(self, text: str, index: str = "") -> None:
+        """What was searched, and by which index; nothing while it is being searched."""
         self.searched.setText(text)
+        self.searched.setToolTip(index)
         self._searched_row.setVisible(bool(text) and self.tabs.currentIndex() == SOURCES)
 
     def shown_list(self) -> QWidget:
