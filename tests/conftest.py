@@ -44,6 +44,7 @@ SLOW = tuple(
         "cli/test_missing_libraries.py",
         "extract/test_pool.py",
         "library/test_opening.py",
+        "library/test_rebuilding.py",
         "packaging/test_self_test.py",
     )
 )

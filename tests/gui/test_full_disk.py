@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
@@ -17,34 +16,17 @@ from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.library.integrity import verify
 from plagcheck.library.library import Library
 from tests.gui.conftest import WAIT_MS, add_folder, check
+from tests.small_disk import run_on_small_disk
 
-SIZE = "4m"
-# A disk of our own, seen by this process and its children only; needs no rights on most systems.
-ON_A_SMALL_DISK = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c"]
+SIZE = 4 << 20
 INSIDE = "PLAGCHECK_TEST_SMALL_DISK"
-
-
-def _can_make_a_disk(folder: Path) -> bool:
-    try:
-        made = subprocess.run(
-            [*ON_A_SMALL_DISK, f"mount -t tmpfs none {folder}"], capture_output=True, check=False
-        )
-    except OSError:
-        return False
-    return made.returncode == 0
 
 
 def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:
     """Runs the tests below with all that plagcheck keeps on a small disk."""
-    if not _can_make_a_disk(tmp_path):
-        pytest.skip("no small disk can be made here")
     tests = [f"{__file__}::{name}" for name in ("test_library", "test_history", "test_settings")]
     inside = [sys.executable, "-m", "pytest", "-qx", "-p", "no:cacheprovider", *tests]
-    command = f"mount -t tmpfs -o size={SIZE} none {tmp_path} && exec {' '.join(inside)}"
-    environment = {**os.environ, INSIDE: str(tmp_path)}
-    run = subprocess.run(
-        [*ON_A_SMALL_DISK, command], capture_output=True, text=True, env=environment, check=False
-    )
+    run = run_on_small_disk(tmp_path, SIZE, inside, {INSIDE: str(tmp_path)})
     assert run.returncode == 0, run.stdout[-3000:]
     assert "3 passed" in run.stdout
 

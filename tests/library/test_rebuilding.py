@@ -15,8 +15,9 @@ from plagcheck.library.integrity import verify
 from plagcheck.library.library import Library
 from plagcheck.library.rebuilding import rebuild
 from plagcheck.model.errors import LibraryDamaged, PlagcheckError
-from tests.conftest import RunPython
+from tests.conftest import PROJECT, RunPython
 from tests.library.conftest import incoming
+from tests.small_disk import run_on_small_disk
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="Windows: no such limits and signals")
 REBUILD = "from pathlib import Path; from plagcheck.library.rebuilding import rebuild; "
@@ -57,6 +58,44 @@ def test_where_a_file_cannot_grow_nothing_is_lost(
 
     assert names(large_path) == before
     assert files(large_path) == [large_path.name]
+
+
+ON_A_DISK = """
+import shutil, sys
+from pathlib import Path
+from plagcheck.library.integrity import verify
+from plagcheck.library.library import Library
+from plagcheck.library.rebuilding import rebuild
+from plagcheck.model.errors import PlagcheckError
+path = Path(shutil.copy(sys.argv[1], sys.argv[2]))
+for _ in range(2):
+    try:
+        rebuild(path)
+    except PlagcheckError as error:
+        print(type(error).__name__)
+with Library.open(path) as library:
+    assert verify(library) == []
+    assert len(library) == int(sys.argv[3]), len(library)
+assert [each.name for each in path.parent.iterdir()] == [path.name], list(path.parent.iterdir())
+"""
+
+
+@POSIX
+@pytest.mark.parametrize("share", [1.1, 1.3, 1.5, 1.7, 1.9, 2.1, 2.3, 2.6, 4.0])
+def test_on_a_disk_nearly_full_nothing_is_lost(
+    large_path: Path, tmp_path: Path, share: float
+) -> None:
+    """Twice: the second rebuild once removed the last copy."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    size = max(1, int(large_path.stat().st_size * share)) // 4096 * 4096
+    arguments = [str(large_path), str(disk / "a.plagcheck"), str(COUNT)]
+    run = run_on_small_disk(
+        disk, size, [sys.executable, "-c", ON_A_DISK, *arguments], {"PYTHONPATH": str(PROJECT)}
+    )
+
+    assert run.returncode == 0, run.stderr
+    assert set(run.stdout.split()) <= {"DiskFull"}
 
 
 @POSIX
