@@ -13,9 +13,9 @@ from typing import Final
 from plagcheck.classroom.anonymous import anonymous
 from plagcheck.classroom.groups import Group, find_groups
 from plagcheck.cli.leaving_out import switches
+from plagcheck.cli.outputs import BadRequest, require_apart
 from plagcheck.cli.paper import beginning, counted, coverage
 from plagcheck.cli.progress import TerminalProgress
-from plagcheck.cli.report_command import BadRequest
 from plagcheck.cli.wording import index_lines
 from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.extract.reader import printable
@@ -54,6 +54,7 @@ NEEDS_LIBRARY: Final = (
 
 def run_class(options: argparse.Namespace) -> ClassResult:
     """Compare the class that was asked for, or open it, and do with it what was asked."""
+    _require_sense(options)
     progress = TerminalProgress()
     try:
         with ExitStack() as stack:
@@ -79,6 +80,17 @@ def run_class(options: argparse.Namespace) -> ClassResult:
     shown = anonymous(result) if options.anonymous else result
     _write_tables(shown, options)
     return shown
+
+
+def _require_sense(options: argparse.Namespace) -> None:
+    """Refuse to write over what is read; only a saved class may take its own place."""
+    outputs = [Path(place) for place in (options.save, options.csv, options.xlsx) if place]
+    read = [options.folder, options.library, options.keep_in, *options.late, *options.handout]
+    is_own = bool(options.save) and is_class_file(Path(options.folder))
+    inputs = [Path(place) for place in read if place]
+    if is_own and Path(options.save).resolve() == Path(options.folder).resolve():
+        inputs = inputs[1:]
+    require_apart(outputs, inputs)
 
 
 def _write_tables(result: ClassResult, options: argparse.Namespace) -> None:

@@ -14,9 +14,10 @@ from plagcheck.cli.arguments import parser
 from plagcheck.cli.class_command import class_lines, run_class
 from plagcheck.cli.history_command import run_history
 from plagcheck.cli.leaving_out import rules_of
+from plagcheck.cli.outputs import BadRequest
 from plagcheck.cli.paper import counted, paper_lines
 from plagcheck.cli.progress import TerminalProgress
-from plagcheck.cli.report_command import BadRequest, make_report
+from plagcheck.cli.report_command import make_report
 from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.extract.reader import printable
 from plagcheck.jobs.add import add_paths

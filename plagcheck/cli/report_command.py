@@ -10,6 +10,7 @@ from pathlib import Path
 
 from plagcheck import display
 from plagcheck.cli.leaving_out import rules_of
+from plagcheck.cli.outputs import BadRequest, require_apart
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.wording import headline
 from plagcheck.jobs.check import check_file, read_file
@@ -27,13 +28,6 @@ from plagcheck.report.inventory import ReportedDocument, contains
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.redaction import may_be_quoted
 from plagcheck.report.writing import write_file
-
-
-class BadRequest(PlagcheckError):
-    """What was typed makes no sense; only the command line can ask so."""
-
-    def __str__(self) -> str:
-        return self.name
 
 
 @dataclass(slots=True)
@@ -74,17 +68,7 @@ def _require_sense(places: dict[str, Path], options: argparse.Namespace) -> None
     if not places:
         forms = ", ".join(f"--{form}" for form in FORMS)
         raise BadRequest(f"Say what to write, with one or more of {forms}.")
-    taken = [Path(options.file), Path(options.library)]
-    for place in places.values():
-        if any(_is_same(place, other) for other in taken):
-            raise BadRequest(f"{place} is in use: give the report a name of its own.")
-        taken.append(place)
-
-
-def _is_same(one: Path, other: Path) -> bool:
-    return one.resolve() == other.resolve() or (
-        one.exists() and other.exists() and one.samefile(other)
-    )
+    require_apart(places.values(), [Path(options.file), Path(options.library)])
 
 
 def _wanted(options: argparse.Namespace) -> ReportOptions:

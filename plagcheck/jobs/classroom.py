@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -37,19 +36,18 @@ from plagcheck.model.errors import (
     Cause,
     FileMissing,
     FileUnsafe,
-    FileUnwritable,
     NoText,
     NotForStudents,
     PlagcheckError,
     Problem,
     TooShort,
-    system_says,
 )
 from plagcheck.model.progress import Observer, Progress, Unobserved
 from plagcheck.model.ranking import folded
 from plagcheck.model.result import CheckOptions, Source
 from plagcheck.model.submissions import HandedFile, Paper, Submission
 from plagcheck.report.as_check import adjusted_paper, paper_as_check
+from plagcheck.report.writing import write_file
 
 GROUP_FILES: Final = 64  # files read at a time by all workers
 GROUP_BYTES: Final = 64 << 20
@@ -264,15 +262,7 @@ def keep_as_past_work(
 
 def save_class(result: ClassResult, path: Path) -> None:
     """Keep a class in one file; the one that was there is replaced only by a whole one."""
-    data = pack(result)
-    try:
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".", delete=False) as scratch:
-            scratch.write(data)
-            scratch.flush()
-            os.fsync(scratch.fileno())
-        os.replace(scratch.name, path)
-    except OSError as error:
-        raise FileUnwritable(printable(path.name), **system_says(error)) from error
+    write_file(path, pack(result))
 
 
 def open_class(path: Path) -> ClassResult:

@@ -16,6 +16,8 @@ def write_file(path: Path, data: bytes) -> None:
     try:
         if path.is_dir():
             raise FileUnwritable(path.name, reason=Cause.IS_FOLDER)
+        if path.is_symlink() or (path.exists() and not path.is_file()):
+            raise FileUnwritable(path.name, reason=Cause.NO_PLAIN_FILE)
         with beside.open("xb") as file:
             file.write(data)
             file.flush()

@@ -4378,6 +4378,10 @@
       <translation>es ist ein Ordner</translation>
     </message>
     <message>
+      <source>a link or a device is at its place</source>
+      <translation>an seiner Stelle ist eine Verknüpfung oder ein Gerät</translation>
+    </message>
+    <message>
       <source>its folder is not there</source>
       <translation>der Ordner ist nicht da</translation>
     </message>

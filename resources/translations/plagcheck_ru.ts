@@ -4504,6 +4504,10 @@
       <translation>это папка</translation>
     </message>
     <message>
+      <source>a link or a device is at its place</source>
+      <translation>на его месте ссылка или устройство</translation>
+    </message>
+    <message>
       <source>its folder is not there</source>
       <translation>папки нет на месте</translation>
     </message>

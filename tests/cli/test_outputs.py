@@ -1,0 +1,82 @@
+"""What a command writes never takes the place of what it reads, nor of anything but a file."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from plagcheck.jobs.classroom import open_class
+from plagcheck.library.library import Library
+from plagcheck.report import writing
+from tests import word_salad
+from tests.cli.conftest import Cli
+
+
+@pytest.fixture
+def papers(tmp_path: Path) -> Path:
+    """A class of two, and a library beside it."""
+    shared = word_salad.text(9, 40)
+    for number, name in enumerate(("Ann", "Bob")):
+        (tmp_path / "class" / name).mkdir(parents=True)
+        text = f"{word_salad.prose(number, 60)} {shared}"
+        (tmp_path / "class" / name / "paper.txt").write_text(text)
+    with Library.open(tmp_path / "l.plagcheck", create=True) as library:
+        library.add_text("book", shared)
+    return tmp_path / "class"
+
+
+@pytest.mark.parametrize("option", ["--save", "--csv", "--xlsx"])
+@pytest.mark.parametrize("place", ["../l.plagcheck", "Ann/paper.txt"])
+def test_a_class_is_not_written_over_what_it_reads(
+    cli: Cli, papers: Path, option: str, place: str
+) -> None:
+    target = papers / place
+    before = target.read_bytes()
+
+    ran = cli("class", papers, "--library", papers.parent / "l.plagcheck", option, target)
+
+    assert ran.code == 2
+    assert "is in use" in ran.err
+    assert target.read_bytes() == before
+
+
+def test_a_class_takes_its_own_place_and_new_ones(cli: Cli, papers: Path) -> None:
+    saved, table = papers.parent / "a.plagclass", papers / "table.csv"
+
+    assert cli("class", papers, "--save", saved, "--csv", table).code == 0
+    assert cli("class", saved, "--save", saved).code == 0
+    assert len(open_class(saved).papers) == 2
+    assert cli("class", papers, "--save", saved, "--csv", saved).code == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows: links need rights")
+def test_nothing_but_a_file_is_replaced(cli: Cli, papers: Path) -> None:
+    target, link, pipe = (papers.parent / name for name in ("kept.txt", "link.csv", "pipe.csv"))
+    target.write_text("kept")
+    link.symlink_to(target)
+    os.mkfifo(pipe)
+
+    for place in (link, pipe):
+        ran = cli("class", papers, "--csv", place)
+        assert ran.code == 2
+        assert "a link or a device is at its place" in ran.err
+    assert link.is_symlink()
+    assert pipe.is_fifo()
+    assert target.read_text() == "kept"
+
+
+@pytest.mark.parametrize("option", ["--save", "--csv"])
+def test_a_write_that_fails_leaves_nothing_behind(
+    cli: Cli, papers: Path, option: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(writing.os, "fsync", fail)
+    before = sorted(papers.parent.rglob("*"))
+
+    assert cli("class", papers, option, papers.parent / "out").code == 2
+    assert sorted(papers.parent.rglob("*")) == before
