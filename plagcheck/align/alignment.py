@@ -118,7 +118,8 @@ def _align(
     matches += [
         matcher.match(detection, weak=True)
         for detection in weak
-        if not any(common(detection.ours, words) for words in copied)
+        if length(detection.ours) >= options.shortest
+        and not any(common(detection.ours, words) for words in copied)
     ]
     return sorted(matches, key=lambda match: (match.submission, match.source))
 

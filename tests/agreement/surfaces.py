@@ -179,7 +179,9 @@ def from_terminal(text: str, surface: str = "terminal") -> Figures:
             only_reworded=number(head[4] or "0"),
         )
     only = re.search(rf": {SHARE} of this paper is reworded from ({COUNT}) sources?\.", said)
-    return replace(figures, share="0 %", words=0, counted=number(only[1])) if only else figures
+    if only is None:
+        return figures
+    return replace(figures, share="0 %", words=0, counted=0, only_reworded=number(only[1]))
 
 
 def _told_index(text: str) -> str:
@@ -276,7 +278,10 @@ def from_json(value: Mapping[str, Any], text: str, surface: str = "json") -> Fig
         reworded=value["reworded_words"],
         before=share_text(value["similarity_before"]),
         counted=sum(each.counts and bool(each.words) for each in sources),
-        only_reworded=sum(each.counts and not each.words for each in sources),
+        # Where all their words are told as copied, no surface tells of them.
+        only_reworded=sum(each.counts and not each.words for each in sources)
+        if value["reworded_words"]
+        else 0,
         sources=sources,
         matches=tuple(
             match

@@ -263,15 +263,13 @@ def test_the_bar_by_source_says_what_the_list_says_where_sources_overlap() -> No
     assert bar.toolTip() == "1: 30\N{NO-BREAK SPACE}%, 2: 20\N{NO-BREAK SPACE}%"
 
 
-def test_a_kind_whose_words_are_all_told_under_another_is_not_in_the_legend() -> None:
+def test_a_kind_that_only_a_folded_source_has_can_be_switched() -> None:
+    """All its words are told under another kind, but it may hold copied runs that count."""
     runs = ((0, 0, 10), (12, 12, 8))
     whole = source(1, match(Kind.WORD_FOR_WORD, (0, 20)))
     edited = source(2, match(Kind.SMALL_EDITS, (0, 20), runs), under=1)
-    assert set(legend(shown(whole, edited))) == {"word-for-word"}
-    assert set(legend(shown(whole, replace(edited, under=None)))) == {
-        "word-for-word",
-        "small-edits",
-    }
+    for every in (shown(whole, edited), shown(whole, replace(edited, under=None))):
+        assert set(legend(every)) == {"word-for-word", "small-edits"}
 
 
 def test_what_is_only_reworded_is_said_once(qtbot: QtBot) -> None:

@@ -164,13 +164,11 @@ def legend(shown: ShownResult) -> dict[str, str]:
     result = whole.result
     counts, parts = shown.result.words_by_kind, {}
     whole_counts = shown.hiding(frozenset()).result.words_by_kind
-    seen = {match.kind for source in result.leaders for match in source.matches if match.is_counted}
+    seen = {match.kind for match in result.matches if match.is_counted}
     of_other_words = result.similarity != part_of(result.matched_words, result.words)
     if counts is None or whole_counts is None or of_other_words:
         counts, whole_counts = {}, dict.fromkeys(sorted(seen, key=list(Kind).index), 0)
     for kind, words in whole_counts.items():
-        if not words and kind not in seen:  # all its words are told under another kind
-            continue
         on = _NAMES[kind] not in shown.hidden
         told = share(part_of(counts.get(kind, 0) if on else words, result.words))
         parts[_NAMES[kind]] = told if words else ""  # of no share, but there to be switched
