@@ -189,9 +189,10 @@ def _share_lines(result: ClassResult) -> Iterator[str]:
     yield "Shared with class-mates or the library, each word once"
     for paper in result.papers:
         part = share(result.similarity[paper.id])
-        told = f"  {_called(paper, result)}: {part} of {counted(paper.words, 'word')}"
-        reworded = adjusted_paper(result, paper.id).result.reworded_words
-        yield f"{told}, {counted(reworded, 'more word')} reworded" if reworded else told
+        left = adjusted_paper(result, paper.id).result
+        told = f"  {_called(paper, result)}: {part} of {counted(left.counted_of, 'word')}"
+        more = f", {counted(left.reworded_words, 'more word')} reworded"
+        yield f"{told}{more}" if left.reworded_words else told
 
 
 def _pair_lines(result: ClassResult) -> Iterator[str]:

@@ -283,6 +283,16 @@ class CheckResult:
         return self.figures.share_of_submission
 
     @property
+    def counted_of(self) -> int:
+        """The words that the number is a share of: all, but in classes of version 0.1.0.
+
+        There, those of handouts were none of them, and only the share was kept.
+        """
+        if self.kept is None or not self.similarity:
+            return self.words
+        return round(self.matched_words / self.similarity)
+
+    @property
     def reworded_words(self) -> int:
         return self.figures.reworded_words
 

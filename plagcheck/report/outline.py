@@ -97,7 +97,7 @@ def _sentence(report: Report, say: Wording) -> Line:
             "words in sources",
             len(result.holders),
             matched=say.number(result.matched_words),
-            words=say.number(result.words),
+            words=say.number(result.counted_of),
         )
         rest = say("in passages", len(report.counted))
         return (StyledWords(words, WordLook.STRONG), StyledWords(rest))

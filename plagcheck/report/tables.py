@@ -10,7 +10,7 @@ from plagcheck.model.adjusted import Reason
 from plagcheck.model.classes import ClassResult, Pair
 from plagcheck.model.counting import Figures
 from plagcheck.model.decisions import Decisions
-from plagcheck.model.result import Source
+from plagcheck.model.result import CheckResult, Source
 from plagcheck.report.as_check import counted_documents
 from plagcheck.report.content import Report
 from plagcheck.report.languages.wording import Wording
@@ -54,8 +54,7 @@ def source_table(report: Report, say: Wording | None = None) -> Table:
     )
     rows = tuple(_source_row(source, report.is_withheld(source)) for source in report.sources)
     table = Table(say("source table"), columns, rows)
-    # As CSV there is no other place: lines above the titles or below the rows are no table.
-    return _with_column(table, TableColumn(say("index"), width=44), say.index(report.result))
+    return _with_origin(table, report.result, say)
 
 
 def _source_row(source: Source, is_withheld: bool) -> tuple[Value, ...]:
@@ -96,6 +95,7 @@ def paper_table(report: Report, say: Wording | None = None) -> Table:
         (say("searched"), result.searched),
         (say("index"), say.index(result)),
         (say("program name"), f"plagcheck {report.version}"),
+        *([(say("counted by"), f"plagcheck {result.counted_by}")] if result.counted_by else []),
         (say("date"), report.made.isoformat(timespec="seconds")),
         (say("sha256"), result.submission.sha256),
     ]
@@ -211,8 +211,11 @@ def _pairs(result: ClassResult, decisions: Decisions, say: Wording) -> Table:
     return _with_origin(table, result, say)
 
 
-def _with_origin(table: Table, result: ClassResult, say: Wording) -> Table:
-    """A table that names the index, and the version that counted where it was an older one."""
+def _with_origin(table: Table, result: CheckResult | ClassResult, say: Wording) -> Table:
+    """A table that names the index, and the version that counted where it was an older one.
+
+    As CSV there is no other place: lines above the titles or below the rows are no table.
+    """
     table = _with_column(table, TableColumn(say("index"), width=44), say.index(result))
     if not result.counted_by:
         return table

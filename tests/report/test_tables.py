@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import re
+from dataclasses import replace
 
 import openpyxl
 from hypothesis import given
@@ -14,7 +15,7 @@ from plagcheck.classroom.comparing import compare_class
 from plagcheck.model.decisions import Decision, Decisions, Status
 from plagcheck.report.build import report_of
 from plagcheck.report.csv import as_csv, safe
-from plagcheck.report.tables import Table, TableColumn, class_tables, source_table
+from plagcheck.report.tables import Table, TableColumn, class_tables, report_tables, source_table
 from plagcheck.report.xlsx import as_xlsx
 from tests import word_salad
 from tests.classroom.classes import papers_of
@@ -99,3 +100,16 @@ def test_a_class_has_a_row_for_each_paper_and_pair() -> None:
     book = openpyxl.load_workbook(io.BytesIO(as_xlsx([paper_table, pair_table], "class", MADE)))
     assert book.sheetnames == ["Papers", "Pairs"]
     assert book["Pairs"].max_row == 2
+
+
+def test_tables_of_a_check_of_an_older_version_say_who_counted() -> None:
+    passage = word_salad.text(1, 30)
+    made = subject(essay(passage), [Reading("Reader.txt", passage)])
+    checked = made.checked
+    then = replace(checked.result, counted_by="0.1.0")
+    report = report_of(replace(made, checked=replace(checked, before=then, result=then)))
+    paper, sources, _ = report_tables(report)
+
+    assert ("Counted by", "plagcheck 0.1.0") in paper.rows
+    assert sources.columns[-1].title == "Counted by"
+    assert {row[-1] for row in sources.rows} == {"plagcheck 0.1.0"}

@@ -16,7 +16,7 @@ from plagcheck.gui.parts.theme import theme
 from plagcheck.model.counting import share as part_of
 from plagcheck.model.kinds import NAMES, WEAK
 from plagcheck.model.match import Kind
-from plagcheck.model.result import CheckResult
+from plagcheck.model.result import CheckResult, Source
 
 SAMPLE = QSize(30, 14)  # of a line, in pixels
 
@@ -165,7 +165,9 @@ def legend(shown: ShownResult) -> dict[str, str]:
     counts, parts = shown.result.words_by_kind, {}
     whole_counts = shown.hiding(frozenset()).result.words_by_kind
     seen = {match.kind for match in result.matches if match.is_counted}
-    of_other_words = result.similarity != part_of(result.matched_words, result.words)
+    of_other_words = result.counted_of != result.words or any(
+        map(_is_of_other_words, result.sources)
+    )
     if counts is None or whole_counts is None or of_other_words:
         counts, whole_counts = {}, dict.fromkeys(sorted(seen, key=list(Kind).index), 0)
     for kind, words in whole_counts.items():
@@ -178,6 +180,13 @@ def legend(shown: ShownResult) -> dict[str, str]:
         lost = _explained(shown.adjusted.before) - _explained(shown.result)
         parts[LEFT_OUT] = share(part_of(lost, result.words))
     return {kind: f"{kind_label(kind)} {part}".strip() for kind, part in parts.items()}
+
+
+def _is_of_other_words(source: Source) -> bool:
+    """Whether an older version told the share of a source in other words than all."""
+    found = source.comparison
+    told = found.share_of_submission
+    return found.kept is not None and told != part_of(found.matched_words, found.words)
 
 
 def _explained(result: CheckResult) -> int:
