@@ -64,8 +64,15 @@ _CLOSING: Final = (
     rf"\b{YEAR}\)(?:[,:]?\s(?:pp?\.?\s?|S\.\s?)?\d+(?:\s?[–-]\s?\d+)?)?\.?$"  # 2009), 14.
 )
 _CLOSED: Final = re.compile(_CLOSING)
+_SORT_OF_WORK: Final = "|".join(
+    (
+        r"(?:un)?published|doctoral|master|bachelor|working|paperback|hard(?:back|cover)|revised",
+        r"reprint|dissertation|thesis|manuscript|mimeo|translated|edited|unveröffentlicht|überarbeitet",
+        r"неопубл|дисс?|рукопись|препринт",
+    )
+)
 _BRACKETS_LAST: Final = re.compile(
-    rf"\((?:{_CAPITAL}|\d)[^();]{{0,79}}[^\W\d_][^();]{{0,9}}{_CLOSING}"
+    rf"\((?:{_CAPITAL}|\d|{_SORT_OF_WORK})[^();]{{0,79}}[^\W\d_][^();]{{0,9}}{_CLOSING}"
 )  # (Harbour Press, 2009), 14.
 _NAMED_TITLE: Final = re.compile(
     rf"(?:[\[(]?\d{{1,3}}[\]).]*\s+)?(?:{_WHOLE_NAMES}|{_SURNAME_FIRST})"

@@ -99,7 +99,7 @@ def _sentence(report: Report, say: Wording) -> Line:
             matched=say.number(result.matched_words),
             words=say.number(result.counted_of),
         )
-        rest = say("in passages", len(report.counted))
+        rest = say("in passages", sum(bool(each.match.copied_runs) for each in report.counted))
         return (StyledWords(words, WordLook.STRONG), StyledWords(rest))
     if report.counted:
         return (StyledWords(say("only reworded"), WordLook.STRONG),)

@@ -101,6 +101,12 @@ PRINTED = (
     "(Cambridge, 2009)",
     "(Hart Publishing 2009).",
     "(Faber and Faber, 2009).",
+    "(unpublished thesis, University of Bristol, 2009).",
+    "(doctoral dissertation, 2009).",
+    "(working paper 14, Harbour Institute, 2009).",
+    "(paperback edition, Harbour, 2009).",
+    "(unpublished manuscript, 2009).",
+    "(unveröffentlichte Dissertation, Hamburg 2009).",
 )
 NAMED = (
     "Katherine Willow, {}",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
@@ -9,7 +10,7 @@ from PySide6.QtCore import Signal
 from plagcheck.gui.check.source_model import same_text
 from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.chips import Chip
-from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, row
+from plagcheck.gui.parts.controls import Panel, button, label, row
 from plagcheck.gui.parts.progress_bar import ProgressBar
 from plagcheck.gui.parts.text_format import share, tr
 
@@ -31,7 +32,7 @@ class ResultNotice(Panel):
         self._source = 0
         self._current = CurrentJob()
         self.chip = Chip()
-        self.text = ElidedLabel("", at_end=True)
+        self.text = label("", wrap=True)  # whose text it is must be read before agreeing
         self.bar = ProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(tr("Looking for more sources"))
@@ -60,7 +61,7 @@ class ResultNotice(Panel):
         question = tr("Is this an earlier draft of the same paper?")
         others = same_text(source.entry)  # whoever agrees keeps them apart, too
         named = f"{source.entry.name} ({others})" if others else source.entry.name
-        self._show(f"{question} · {named} · {part}", asks=True)
+        self._show(f"{question} · {part} · {named}", asks=True)
 
     def follow(self, job: Job[Any]) -> None:
         """Sources are being looked for; what is shown can be read meanwhile."""
@@ -85,7 +86,7 @@ class ResultNotice(Panel):
         return not self.isHidden() and not self.agree.isHidden()
 
     def _show(self, text: str, *, asks: bool = False) -> None:
-        self.text.setText(text)
+        self.text.setText(_breakable(text))
         self.text.setAccessibleName(text)
         for part in (self.chip, self.agree, self.deny):
             part.setVisible(asks)
@@ -101,3 +102,8 @@ class ResultNotice(Panel):
         self._current.forget()
         if not self.bar.isHidden():
             self.hide()
+
+
+def _breakable(text: str) -> str:
+    """The same text with places where long names of files may go on in the next line."""
+    return re.sub(r"(?<=[_.-])(?=\w)", "\u200b", text)
