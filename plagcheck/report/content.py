@@ -78,6 +78,15 @@ class Report:
         """Those that are listed: not the ones that hold nothing beyond another."""
         return tuple(source for source in self.result.sources if source.under is None)
 
+    @property
+    def gone(self) -> tuple[Source, ...]:
+        """Those that are left out as a whole, where that is told: the ledger speaks of them."""
+        if not self.wanted.with_left_out:
+            return ()
+        left = {source.id for source in self.result.sources}
+        told = (source for source in self.checked.before.sources if source.under is None)
+        return tuple(source for source in told if source.id not in left)
+
     def is_withheld(self, source: Source) -> bool:
         """Whether it has neither name nor text nor figures of its own."""
         return self.is_student_copy and is_of_student(source)

@@ -305,6 +305,9 @@ def _hash_rows(report: Report, say: Wording) -> Iterator[tuple[str, tuple[Line, 
     for source in report.sources:
         if source.entry.text_sha256:
             yield str(source.number), (name(source.entry.name), code(source.entry.text_sha256))
+    for source in report.gone:
+        told = f"{clean_name(source.entry.name)} · {say('left out')}"
+        yield str(source.number), (name(told), code(source.entry.text_sha256 or say("no hash")))
 
 
 def _foot(report: Report, say: Wording) -> str:
