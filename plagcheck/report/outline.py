@@ -305,8 +305,10 @@ def _hash_rows(report: Report, say: Wording) -> Iterator[tuple[str, tuple[Line, 
     for source in report.sources:
         if source.entry.text_sha256:
             yield str(source.number), (name(source.entry.name), code(source.entry.text_sha256))
+    reasons = {entry.source_id: say.reason(entry.reason) for entry in report.left_out}
     for source in report.gone:
-        told = f"{clean_name(source.entry.name)} · {say('left out')}"
+        parts = clean_name(source.entry.name), reasons.get(source.id)
+        told = " · ".join(part for part in parts if part)
         yield str(source.number), (name(told), code(source.entry.text_sha256 or say("no hash")))
 
 

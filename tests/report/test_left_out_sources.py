@@ -31,6 +31,6 @@ def test_a_source_that_is_left_out_is_among_the_files_of_the_check(
     left = subject(essay(*passages), readings, choices=[Choice(gone.id, None, Reason.OWN_WORK)])
     text = as_text(report_of(left, ReportOptions(audience)))
 
-    assert "· Left out" in text
-    assert (f"{gone.name} · Left out" in text) is is_named
-    assert "· Left out" not in as_text(report_of(whole, ReportOptions(audience)))
+    assert "· Own earlier work" in text
+    assert (f"{gone.name} · Own earlier work" in text) is is_named
+    assert "· Own earlier work" not in as_text(report_of(whole, ReportOptions(audience)))
