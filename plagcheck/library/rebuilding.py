@@ -56,7 +56,7 @@ def rebuild(
         with in_our_words(path):
             outcome = _write_anew(_readable(path, salvaged), fresh, params, observer)
             _require_sound(fresh, observer)
-            if size_of(Path(f"{path}-wal")):  # the last to close a library clears it away
+            if Path(f"{path}-wal").exists():  # the last to close a library clears it away
                 raise LibraryLocked(path.name)
             has_lost = bool(outcome.lost or outcome.nameless)
             old = _free_name(path) if has_lost else second_name(path)
@@ -143,7 +143,8 @@ def _put_in_place(fresh: Path, path: Path, old: Path) -> None:
         sync_folder(path)
         _open_once(path)
     except BaseException:
-        os.replace(old, path)
+        with suppress(FileNotFoundError):  # who opened the library meanwhile has cleared it away
+            os.replace(old, path)
         raise
 
 

@@ -14,7 +14,7 @@ from plagcheck.library import rebuilding
 from plagcheck.library.integrity import verify
 from plagcheck.library.library import Library
 from plagcheck.library.rebuilding import rebuild
-from plagcheck.model.errors import LibraryDamaged, PlagcheckError
+from plagcheck.model.errors import LibraryDamaged, LibraryLocked, PlagcheckError
 from tests.conftest import PROJECT, RunPython
 from tests.library.conftest import incoming
 from tests.small_disk import run_on_small_disk
@@ -167,6 +167,18 @@ def test_what_an_unfinished_rebuild_left_goes_with_the_next_opening(large_path: 
     Library.open(large_path).close()
 
     assert files(large_path) == [large_path.name]
+
+
+def test_a_library_that_somebody_has_open_is_not_replaced(large_path: Path) -> None:
+    """Though its journal is empty: who reads the old file would share it with the new one."""
+    with Library.open(large_path) as held:
+        held.fold_in()
+        with pytest.raises(LibraryLocked):
+            rebuild(large_path)
+        assert len(held) == COUNT
+
+    assert files(large_path) == [large_path.name]
+    assert rebuild(large_path).documents == COUNT
 
 
 @POSIX
