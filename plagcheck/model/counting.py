@@ -58,7 +58,7 @@ class CoveredWords:
 
     @property
     def all(self) -> Ranges:
-        return union([*self.copied, *self.reworded])
+        return union([*self.copied, *self.reworded]) if self.reworded else self.copied
 
 
 def covered(matches: Iterable[Match]) -> CoveredWords:

@@ -42,8 +42,8 @@ def folded(sources: Sequence[Source], shortest: int) -> list[Source]:
 def _explained(source: Source) -> Words:
     found = source.comparison.covered
     every = _as_bits(found.all)
-    if any(match.counted_then for match in source.matches):  # a word was as good as another
-        return every, every
+    if not found.reworded or any(match.counted_then for match in source.matches):
+        return every, every  # to version 0.1.0 a word was as good as another
     return _as_bits(found.copied), every
 
 
