@@ -6,16 +6,22 @@
 # make try    start the window on a virtual X display and open papers there (Xvfb, xdotool; PROGRAM=dist/plagcheck/plagcheck)
 # make translations  collect and compile the window's texts
 # make package  build the program for this machine and try it: dist/ (on Linux also .deb and .tar.gz)
+# make lock   the newest versions that pyproject.toml allows, with hashes: requirements.lock, packaging/locks/
+# make test-lowest  all tests with the oldest versions that pyproject.toml allows
 # make wheel  wheel and sdist in dist/, tried in a clean environment
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable
+# Each version and the hashes of its files stand in the locks; nothing else is taken.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+LOCKED := $(PIP) --require-hashes --requirement
+# The program itself, built with what the lock has brought.
+EDITABLE := $(PIP) --no-deps --no-build-isolation --editable .
 # Tests go to whichever process is free; neighbours stay together, and what their fixtures build.
 PYTEST := QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n logical --dist worksteal
 
-.PHONY: run quick test lint types tests bench screenshots try translations package wheel clean
+.PHONY: run quick test test-lowest lint types tests bench screenshots try translations lock package wheel clean
 
 run: $(VENV)/installed
 	@$(BIN)/python packaging/system_packages.py window
@@ -51,6 +57,19 @@ try: $(VENV)/ready
 translations: $(VENV)/ready
 	$(BIN)/python resources/build.py --check
 
+# Newest versions that pyproject.toml allows, for every system.
+lock: $(VENV)/package
+	$(BIN)/python packaging/lock.py
+
+# All tests with the oldest versions that pyproject.toml allows, in an environment of their own.
+test-lowest: $(VENV)/package
+	$(BIN)/python packaging/lock.py --lowest build/lowest
+	$(PYTHON) -m venv --clear build/lowest/venv
+	build/lowest/venv/bin/python -m pip install --quiet --require-hashes \
+		--requirement build/lowest/requirements.lock --requirement build/lowest/packaging/locks/dev.lock
+	build/lowest/venv/bin/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	QT_QPA_PLATFORM=offscreen build/lowest/venv/bin/python -m pytest -n logical --dist worksteal
+
 package: $(VENV)/package
 	@$(BIN)/python packaging/system_packages.py package
 	$(BIN)/python packaging/build.py
@@ -63,24 +82,25 @@ $(VENV)/bin/python:
 	@echo "Making a Python environment in $(VENV) …"
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/installed: pyproject.toml $(VENV)/bin/python
+$(VENV)/installed: pyproject.toml requirements.lock $(VENV)/bin/python
 	@echo "Fetching what plagcheck needs (about 130 MB the first time; a minute or two) …"
-	@$(PIP) .
+	@$(LOCKED) requirements.lock
+	@$(EDITABLE)
 	@touch $@
 
-$(VENV)/ready: $(VENV)/installed
+$(VENV)/ready: packaging/locks/dev.lock $(VENV)/installed
 	@echo "Fetching the tools for tests …"
-	@$(PIP) ".[dev]"
+	@$(LOCKED) packaging/locks/dev.lock
 	@touch $@
 
-$(VENV)/bench: $(VENV)/ready
+$(VENV)/bench: packaging/locks/bench.lock $(VENV)/ready
 	@echo "Fetching what it is compared with …"
-	@$(PIP) ".[bench]"
+	@$(LOCKED) packaging/locks/bench.lock
 	@touch $@
 
-$(VENV)/package: $(VENV)/installed
+$(VENV)/package: packaging/locks/package.lock $(VENV)/installed
 	@echo "Fetching the tools for packages …"
-	@$(PIP) ".[package]"
+	@$(LOCKED) packaging/locks/package.lock
 	@touch $@
 
 clean:

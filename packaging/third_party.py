@@ -20,6 +20,7 @@ HERE = Path(__file__).parent
 ASSETS = HERE.parent / "plagcheck" / "gui" / "assets"
 OF_QT = ("pyside6-essentials", "shiboken6")
 LEFT_OUT = ("cryptography", "cffi", "pycparser")  # a stand-in is shipped: see shims
+BOOTLOADER = "pyinstaller"
 RULE = "=" * 100
 
 Part = tuple[str, str]  # title, text
@@ -59,12 +60,20 @@ def _qt() -> Part:
 
 
 def _bootloader() -> Part:
-    return "The PyInstaller bootloader", "\n\n".join(_texts("pyinstaller"))
+    return "The PyInstaller bootloader", "\n\n".join(_texts(BOOTLOADER))
+
+
+def shipped() -> list[str]:
+    """Every Python package of which something is in the packaged program."""
+    project = tomllib.loads((HERE.parent / "pyproject.toml").read_text("utf-8"))["project"]
+    found = requirements(project["dependencies"]) - {*LEFT_OUT}
+    return sorted(found | ({BOOTLOADER} if _is_installed(BOOTLOADER) else set()))
 
 
 def _packages() -> Iterator[Part]:
-    project = tomllib.loads((HERE.parent / "pyproject.toml").read_text("utf-8"))["project"]
-    for name in sorted(requirements(project["dependencies"]) - {*OF_QT, *LEFT_OUT}):
+    for name in shipped():
+        if name in (*OF_QT, BOOTLOADER):
+            continue
         texts = _texts(name)
         if not texts:
             raise SystemExit(f"{name} brings no licence text: put one into {HERE / 'licences'}")
@@ -111,11 +120,15 @@ def _assets() -> Iterator[Part]:
 
 def _system(libraries: Iterable[str]) -> Iterator[Part]:
     """Libraries that were taken from the system the program was built on."""
-    if shutil.which("dpkg") is None:
-        return
-    packages = {package for library in libraries if (package := package_of(library))}
-    for package in sorted(packages):
+    for package in system_packages(libraries):
         yield f"Debian package {package}", _read(Path("/usr/share/doc", package, "copyright"))
+
+
+def system_packages(libraries: Iterable[str]) -> list[str]:
+    """The Debian packages that these files belong to."""
+    if shutil.which("dpkg") is None:
+        return []
+    return sorted({package for library in libraries if (package := package_of(library))})
 
 
 def package_of(library: str) -> str | None:
