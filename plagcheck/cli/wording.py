@@ -98,6 +98,8 @@ def left_out_lines(checked: Adjusted) -> Iterator[str]:
             told.append(counted(len(entry.spans), "place"))
         if entry.what:
             told.append(f"“{entry.what}”")
+        if entry.still:
+            told.append(SAY.still(entry))
         if entry.before is not None and entry.after is not None:
             told[-1] += f" ({share(entry.before)} before, {share(entry.after)} after)"
         yield f"  Left out: {', '.join(told)}."

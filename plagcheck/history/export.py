@@ -111,7 +111,7 @@ def _without_others(saved: SavedCheck, student: StudentName) -> SavedCheck:
         source.id
         for source in result.sources
         if is_of_student(source)
-        and not any(map(student.is_in_path, (source.entry.name, *source.entry.paths)))
+        and not any(map(student.is_in_path, (source.entry.name, source.entry.path)))
     }
     texts = (each.text for each in saved.sources)
     put = dict.fromkeys(others, SOMEBODY)

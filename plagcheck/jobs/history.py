@@ -157,10 +157,24 @@ def held_in_library(library: Library, student: str) -> list[Entry]:
     ]
 
 
+def files_of_others(entry: Entry, student: str) -> tuple[str, ...]:
+    """Paths of files with the text of a document of theirs that do not carry the name."""
+    searched = StudentName(student)
+    return tuple(path for path in entry.paths if not searched.is_in_path(path))
+
+
 def erase_in_library(library: Library, student: str, ids: Collection[int]) -> int:
-    """Take documents of a student out, and notes that name them; returns how many were there."""
-    there = [entry.id for entry in library.documents(ids=ids)]
-    library.remove(there)
+    """Take documents of a student out, and notes that name them; returns how many were there.
+
+    Where a file of somebody else holds the same text, the document stays as that file alone.
+    """
+    there = library.documents(ids=ids)
+    shared = {each.id: others for each in there if (others := files_of_others(each, student))}
+    library.remove([each.id for each in there if each.id not in shared])
+    for entry in there:
+        if entry.id in shared:
+            theirs = [path for path in entry.paths if path not in shared[entry.id]]
+            library.forget_files(entry.id, theirs)
     KnownBytes(library).forget_archives(StudentName(student).is_in_path)
     library.fold_in()  # or the journal still holds them
     return len(there)

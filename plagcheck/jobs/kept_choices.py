@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from plagcheck.library.library import Library
-from plagcheck.model.adjusted import Choice, Rules
+from plagcheck.model.adjusted import Choice, Reason, Rules
+from plagcheck.model.entry import Entry
 from plagcheck.model.result import OTHER_FILE, CheckResult, Source
 
 
@@ -39,11 +40,30 @@ def kept_choices(
     is_same = _is_same_paper(before, after)
     ids = {choice.source_id for choice in choices}
     numbers = same_sources(ids, before, after, library)
-    return tuple(
-        replace(choice, source_id=numbers[choice.source_id])
+    then = {source.id: source.entry for source in before.sources}
+    now = {source.id: source.entry for source in after.sources}
+    kept = (
+        _about_same_files(
+            replace(choice, source_id=numbers[choice.source_id]),
+            then.get(choice.source_id),
+            now.get(numbers[choice.source_id]),
+        )
         for choice in choices
         if choice.source_id in numbers and (choice.span is None or is_same)
     )
+    return tuple(filter(None, kept))
+
+
+def _about_same_files(choice: Choice, then: Entry | None, now: Entry | None) -> Choice | None:
+    """A choice about the files it was about; a student's own earlier work says nothing of others.
+
+    None where none of them is there any more.
+    """
+    if choice.reason is not Reason.OWN_WORK or then is None or now is None or not then.paths:
+        return choice
+    meant = {path for place, path in enumerate(then.paths) if place not in choice.still}
+    still = tuple(place for place, path in enumerate(now.paths) if path not in meant)
+    return replace(choice, still=still) if len(still) < len(now.paths) else None
 
 
 def with_later_numbers(result: CheckResult, before: CheckResult) -> CheckResult:

@@ -8,7 +8,7 @@ place, for no more words than there were.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from plagcheck.leaveout.by_class import beyond_class, entries_by_class
@@ -59,7 +59,7 @@ def leave_out(
     tally = Tally(result.sources, survey.prepared.tokens)
     writer = Writer(survey, tally, result.words, as_then=result.left_then is not None)
     writer.write(rules, choices)
-    kept = list(_kept(result, tally))
+    kept = list(_kept(result, tally, {c.source_id: c.still for c in choices if c.span is None}))
     adjusted = Adjusted(
         result,
         _counted_anew(result, kept),
@@ -112,15 +112,22 @@ def _fitting(survey: Survey | None, document: Document, result: CheckResult) -> 
     return survey
 
 
-def _kept(result: CheckResult, tally: Tally) -> Iterator[Source]:
-    """Sources with what still counts; one of which nothing is left is gone."""
+def _kept(
+    result: CheckResult, tally: Tally, still: Mapping[int, tuple[int, ...]]
+) -> Iterator[Source]:
+    """Sources with what still counts; one of which nothing is left is gone.
+
+    One that was left out for one file is what the files are called for which it `still` counts.
+    """
     for source, part in zip(result.sources, tally.parts, strict=True):
         before = source.comparison
         found = before.holding(tally.matches(part))
         if before.kept and not part.changed:  # only weak matches were cut: what counted stands
             found = replace(found, kept=before.kept)
         if not part.gone and not part.waits and _remains(found, before):
-            yield replace(source, comparison=found, found_without=frozenset())
+            files = still.get(source.id, ())
+            entry = source.entry.in_files(files) if files else source.entry
+            yield replace(source, entry=entry, comparison=found, found_without=frozenset())
 
 
 def _remains(found: Comparison, before: Comparison) -> bool:

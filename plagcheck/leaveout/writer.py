@@ -63,9 +63,11 @@ class Writer:
     def _choose(self, choice: Choice, out: frozenset[int]) -> None:
         part = self._parts.get(choice.source_id)
         spans: Spans = () if choice.span is None else (choice.span,)
-        what = part.source.entry.name if part else ""
+        what = ", ".join(_files(part, choice))
         counted = part.words.all if part and not part.waits else []
-        if part is not None and choice.span is None:
+        if choice.still:
+            spans = ()
+        elif part is not None and choice.span is None:
             spans = _spans_of(self._tally.matches(part))
             self._tally.choose(partial(self._tally.drop, part), self._behind(choice, out))
         elif part is not None:
@@ -116,6 +118,7 @@ class Writer:
     ) -> None:
         before, self._share = self._share, self._now()
         counts = self._survey.count_words(words, spans)
+        part = self._parts.get(choice.source_id) if choice else None
         entry = LedgerEntry(
             key,
             what or excerpt(self._survey.document.text, spans),
@@ -129,6 +132,8 @@ class Writer:
             self._share,
             choice is not None and choice.span is None,
             self._tally.counted(),
+            _files(part, choice) if choice and choice.span is None else (),
+            _files(part, choice, still=True) if choice else (),
         )
         self._entries.append(entry)
         self._spans += [
@@ -137,6 +142,12 @@ class Writer:
 
     def _now(self) -> float:
         return share(self._tally.matched_words, self._words)
+
+
+def _files(part: SourceTally | None, choice: Choice, *, still: bool = False) -> tuple[str, ...]:
+    """The files that are left out, or those with the same text for which the source counts."""
+    names = enumerate(part.source.entry.files if part else ())
+    return tuple(name for place, name in names if (place in choice.still) is still)
 
 
 def _spans_of(matches: Sequence[Match]) -> Spans:

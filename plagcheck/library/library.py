@@ -7,7 +7,7 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, suppress
 from datetime import UTC, datetime
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import Final
 
 import numpy as np
@@ -304,6 +304,14 @@ class Library(Closing):
         with self._store.transaction():
             self._require(ids)
             self._remove(sorted(set(ids)))
+
+    def forget_files(self, number: int, paths: Collection[str]) -> None:
+        """Forget some of the files with a document's text; it is called as one of the others."""
+        with self._store.transaction():
+            (entry,) = self._store.entries(ids=[number])
+            left = [PurePath(path).name for path in entry.paths if path not in paths]
+            self._forget_files_of([number])
+            self._store.forget_files(number, paths, entry.name if entry.name in left else left[0])
 
     def _require(self, ids: Collection[int]) -> None:
         known = {entry.id for entry in self._store.entries(ids=ids)}

@@ -21,7 +21,7 @@ from plagcheck.library.backup import write_copy
 from plagcheck.library.collection_table import CollectionTable
 from plagcheck.library.connection import connect, in_our_words
 from plagcheck.library.meta_table import MetaTable
-from plagcheck.library.packing import Garbled, as_bytes, seal, unpack_spans
+from plagcheck.library.packing import Garbled, as_bytes, pack_notes, seal, unpack_spans
 from plagcheck.library.posting_table import PostingTable
 from plagcheck.library.postings import LARGEST_ID, Entries
 from plagcheck.library.rows import (
@@ -184,6 +184,20 @@ class LibraryStore:
                 for number, name, _, *others in rows
             ),
         )
+
+    def forget_files(self, number: int, paths: Collection[str], name: str) -> None:
+        """A document is no more known from some files; it is called `name`, and has no notes."""
+        statement = "DELETE FROM origin WHERE document_id = ? AND path = ?"
+        for path in paths:
+            gone = self._db.execute(statement, (number, path))
+            self._facts.count("origins", -gone.rowcount)
+        row = self._db.execute(f"SELECT {DOCUMENT} FROM document WHERE id = ?", (number,)).fetchone()
+        if row is not None and row[1] != name:
+            values = (number, name, *row[2:-1], pack_notes(()))
+            self._db.execute(
+                "UPDATE document SET name = ?, notes = ?, seal = ? WHERE id = ?",
+                (name, values[-1], seal(*values), number),
+            )
 
     def tell(self, collection: str, holds: Holds) -> None:
         """Note what a collection holds."""

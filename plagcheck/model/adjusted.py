@@ -86,13 +86,19 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A source the teacher left out, or one match with it: the one with this submission span."""
+    """A source the teacher left out, or one match with it: the one with this submission span.
+
+    Several files may hold the text of a source (`Entry.files`), maybe of several people. What is
+    said of one of them says nothing about those that are `still` there, by their places: the
+    source counts for them.
+    """
 
     source_id: int
     span: Span | None
     reason: Reason
     note: str = ""
     when: str = ""
+    still: tuple[int, ...] = ()
 
     @property
     def key(self) -> str:
@@ -116,7 +122,8 @@ class LedgerEntry:
     those that counted until then. A word that several entries name is in each of them. `before` and
     `after` are shares of the paper: what was left out earlier in the ledger is not in `before`, so
     the entries make one chain. There are none of what a class left out: that was compared with
-    nothing. `left` are the matches that explain words after it.
+    nothing. `left` are the matches that explain words after it. `files` are the files with the text
+    of a source that are meant, where it is all of it; it counts for those that are `still` there.
     """
 
     key: str
@@ -131,6 +138,8 @@ class LedgerEntry:
     after: float | None
     is_whole_source: bool = False
     left: tuple[Match, ...] = field(default=(), repr=False)
+    files: tuple[str, ...] = ()
+    still: tuple[str, ...] = ()
 
     @property
     def is_compared(self) -> bool:
@@ -199,10 +208,11 @@ class Adjusted:
 def set_aside(choices: Iterable[Choice]) -> frozenset[int]:
     """Documents of the library that were left out, wholly or in part, for what they are.
 
-    The words they explained may stand in others, where nobody looked for them.
+    The words they explained may stand in others, where nobody looked for them; but not where they
+    still count for another file.
     """
     about = (c for c in choices if c.span is None or c.reason is Reason.OWN_WORK)
-    return frozenset(choice.source_id for choice in about if choice.source_id > 0)
+    return frozenset(each.source_id for each in about if each.source_id > 0 and not each.still)
 
 
 def standing(sources: Sequence[Source], choices: Iterable[Choice]) -> tuple[Source, ...]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import PurePath
 
@@ -72,6 +72,19 @@ class Entry:
     def same_files(self) -> tuple[str, ...]:
         """Names of the other files that hold its text."""
         return tuple(PurePath(path).name for path in self.paths[1:])
+
+    @property
+    def files(self) -> tuple[str, ...]:
+        """Names of all files that hold its text."""
+        return self.name, *self.same_files
+
+    def in_files(self, places: Sequence[int]) -> Entry:
+        """As some of the files hold it; whose a further file is, and what it is, is not known."""
+        paths = tuple(self.paths[place] for place in places if place < len(self.paths))
+        if not paths or 0 in places:
+            return replace(self, paths=paths or self.paths)
+        name = PurePath(paths[0]).name
+        return replace(self, name=name, paths=paths, notes=(), holds=Holds.UNKNOWN)
 
 
 class AddStatus(StrEnum):

@@ -158,6 +158,7 @@ def ledger_object(entry: LedgerEntry) -> Object:
         "before": entry.before,
         "after": entry.after,
         "source": entry.source_id,
+        "still_counts_in": list(entry.still),
     }
 
 

@@ -16,7 +16,7 @@ from plagcheck.report.cleaning import clean_name
 from plagcheck.report.content import Report, ReportOptions
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.passages import Passage, TextSide, rows_of
-from plagcheck.report.redaction import others_in, without_names, without_others
+from plagcheck.report.redaction import is_listed, others_in, without_names, without_others
 from plagcheck.report.withheld_names import WithheldNames
 
 
@@ -57,7 +57,7 @@ def report_of(
 def _unnamed(subject: Subject, report: Report) -> Report:
     """A report that names no other student inside passages and notes either."""
     before, told = subject.checked.before, report.checked.before
-    others = others_in(before)
+    others = others_in(before, subject.checked.result)
     put = {source.id: source.entry.name for source in told.sources if source.id in others}
     documents = (each.document or subject.documents.get(each.id) for each in before.sources)
     texts = (each.text for each in documents if each)
@@ -85,7 +85,7 @@ def _unnamed(subject: Subject, report: Report) -> Report:
 def _handed_on(subject: Subject, wanted: ReportOptions, say: Wording) -> Subject:
     """The subject with nothing in it that the reader must not know."""
     checked, decision = subject.checked, subject.decision
-    others = others_in(checked.before)
+    others = others_in(checked.before, checked.result)
     if wanted.is_student_copy:
         known = {each: text for each, text in subject.documents.items() if each not in others}
         checked = without_others(checked, others, say)
@@ -100,7 +100,7 @@ def _handed_on(subject: Subject, wanted: ReportOptions, say: Wording) -> Subject
 def _passages(told: Subject) -> Iterator[Passage]:
     """Matches of sources that stand by themselves, in the order of the paper."""
     result = told.checked.result
-    leaders = [source for source in result.sources if source.under is None]
+    leaders = list(filter(is_listed, result.sources))
     found = [(match, source) for source in leaders for match in source.matches]
     matches = [match for match, _ in found]
     paper = TextSide.of(result.submission, matches, 0, result.params.accents)

@@ -10,7 +10,7 @@ from plagcheck.model.adjusted import Adjusted, LedgerEntry
 from plagcheck.model.decisions import Decision
 from plagcheck.model.result import CheckResult, Source
 from plagcheck.report.passages import Passage
-from plagcheck.report.redaction import is_of_student
+from plagcheck.report.redaction import is_listed, is_of_student
 
 
 class Audience(StrEnum):
@@ -76,7 +76,7 @@ class Report:
     @property
     def sources(self) -> tuple[Source, ...]:
         """Those that are listed: not the ones that hold nothing beyond another."""
-        return tuple(source for source in self.result.sources if source.under is None)
+        return tuple(filter(is_listed, self.result.sources))
 
     @property
     def gone(self) -> tuple[Source, ...]:

@@ -11,7 +11,7 @@ from plagcheck.model.result import Source
 from plagcheck.report.cleaning import clean_name
 from plagcheck.report.content import Report
 from plagcheck.report.passages import PassagePiece
-from plagcheck.report.redaction import is_of_student
+from plagcheck.report.redaction import is_listed, is_of_student
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +59,8 @@ def contains(report: Report) -> Contents:
 def _same_text(report: Report, leader: Source) -> Iterator[ReportedDocument]:
     """What is told of files with the text of a source: their names alone."""
     for source in report.result.folded(leader):
+        if is_listed(source):
+            continue
         is_named = report.is_named(source)
         yield ReportedDocument(clean_name(source.entry.name), is_named, 0, is_of_student(source))
     for source in (leader, *report.result.folded(leader)):

@@ -99,7 +99,8 @@ def _sentence(report: Report, say: Wording) -> Line:
             matched=say.number(result.matched_words),
             words=say.number(result.counted_of),
         )
-        rest = say("in passages", sum(bool(each.match.copied_runs) for each in report.counted))
+        leading = (each for each in report.counted if each.source.under is None)
+        rest = say("in passages", sum(bool(each.match.copied_runs) for each in leading))
         return (StyledWords(words, WordLook.STRONG), StyledWords(rest))
     if report.counted:
         return (StyledWords(say("only reworded"), WordLook.STRONG),)
@@ -207,6 +208,9 @@ def _source_title(source: Source, report: Report, say: Wording) -> Line:
     more = []
     if source.is_weak:
         more.append(say("not counted source"))
+    if source.under is not None:
+        leader = report.result.source(source.under)
+        more.append(say("counted with", number=leader.number))
     if same := [clean_name(each) for each in report.result.same_text(source)]:
         rest = len(same) - NAMED
         names = ", ".join(same[:NAMED]) + (say("and more", rest) if rest > 0 else "")
@@ -244,6 +248,8 @@ def _left_out_row(entry: LedgerEntry, report: Report, say: Wording) -> tuple[Lin
         what.append(StyledWords(f" · {say('places', len(entry.spans))}", WordLook.SOFT))
     if (number := report.number_of(entry)) is not None:
         what.append(StyledWords(f" · {say('in source', number=number)}", WordLook.SOFT))
+    if entry.still:
+        what.append(StyledWords(f" · {say.still(entry)}", WordLook.SOFT))
     why = [StyledWords(say.reason(entry.reason))]
     if entry.note:
         why += [StyledWords(": "), named(entry.note)]

@@ -51,9 +51,19 @@ def may_be_quoted(source: Source) -> bool:
     return source.under is None or not is_of_student(source)
 
 
-def others_in(result: CheckResult) -> frozenset[int]:
+def is_listed(source: Source) -> bool:
+    """Whether it has a line and passages of its own.
+
+    One that may be shown has, though it is folded under one that is withheld, whose id is below 0
+    as a class-mate's is: the reader has nothing else to look at. It is no source more.
+    """
+    return source.under is None or source.under < 0 < source.id
+
+
+def others_in(*results: CheckResult) -> frozenset[int]:
     """The sources that are, or may be, work of other students."""
-    return frozenset(source.id for source in result.sources if is_of_student(source))
+    every = (source for result in results for source in result.sources)
+    return frozenset(source.id for source in every if is_of_student(source))
 
 
 def without_names(checked: Adjusted, others: Collection[int], say: Wording) -> Adjusted:
@@ -86,16 +96,33 @@ def without_names(checked: Adjusted, others: Collection[int], say: Wording) -> A
         return replace(_with_sources(result, unnamed), options=_options(result, say))
 
     paper = checked.before.submission
+    known = {each.id: each.entry.name for each in checked.before.sources}
     return replace(
         checked,
         before=told_of(checked.before),
         result=told_of(checked.result),
         left_out=tuple(map(unnamed, checked.left_out)),
         entries=tuple(
-            replace(each, what=told(each, paper)) if each.source_id in names else each
-            for each in checked.entries
+            _unnamed_entry(each, paper, names, known, say) for each in checked.entries
         ),
     )
+
+
+def _unnamed_entry(
+    entry: LedgerEntry,
+    paper: Document,
+    withheld: Collection[int],
+    known: Mapping[int, str],
+    say: Wording,
+) -> LedgerEntry:
+    """A line of the ledger without names; of published sources, none but the `known` is told."""
+    nameless = say("file withheld")
+    own = known.get(entry.source_id or 0)
+    files = tuple(name if name == own else nameless for name in entry.files)
+    what = entry.what if not files else ", ".join(files)
+    if entry.source_id in withheld:
+        what, files = told(entry, paper) or nameless, ()
+    return replace(entry, what=what, files=files, still=tuple(nameless for _ in entry.still))
 
 
 def _with_sources(result: CheckResult, change: Callable[[Source], Source]) -> CheckResult:
@@ -114,7 +141,7 @@ def without_others(checked: Adjusted, others: Collection[int], say: Wording) -> 
         before=_result(checked.before, numbers, say),
         result=_result(checked.result, numbers, say),
         left_out=tuple(_source(source, numbers, say) for source in checked.left_out),
-        entries=tuple(_entry(entry, numbers, paper) for entry in checked.entries),
+        entries=tuple(_entry(entry, numbers, paper, say) for entry in checked.entries),
         spans=tuple(replace(each, key="") for each in checked.spans),
     )
 
@@ -123,24 +150,24 @@ def _result(result: CheckResult, numbers: Mapping[int, int], say: Wording) -> Ch
     return replace(
         result,
         submission=replace(result.submission, notes=()),
-        sources=tuple(_source(each, numbers, say) for each in _stepped_forward(result, numbers)),
+        sources=tuple(_source(each, numbers, say) for each in _refolded(result, numbers)),
         options=replace(_options(result, say), leave_out=frozenset()),
     )
 
 
-def _stepped_forward(result: CheckResult, withheld: Collection[int]) -> Iterator[Source]:
-    """The sources; those that may be shown stand under none that may not.
-
-    Folded there, they would be named without their text, which the reader may see.
+def _refolded(result: CheckResult, withheld: Collection[int]) -> Iterator[Source]:
+    """The sources; of those that may be shown and stand under one that may not, all but the first
+    that explains what they do stand under that.
     """
     hidden_under = [
         source
         for source in result.sources
         if source.under in withheld and source.id not in withheld
     ]
-    forward = {each.id: each for each in folded(hidden_under, result.options.align.shortest)}
+    found = folded(hidden_under, result.options.align.shortest)
+    refolded = {each.id: each for each in found if each.under is not None}
     for source in result.sources:
-        yield forward.get(source.id, source)
+        yield refolded.get(source.id, source)
 
 
 def _options(result: CheckResult, say: Wording) -> CheckOptions:
@@ -181,10 +208,16 @@ def _one_sided(match: Match) -> Match:
     return replace(match, source=Span(0, 0), runs=runs, theirs=(0, 0))
 
 
-def _entry(entry: LedgerEntry, numbers: Mapping[int, int], paper: Document) -> LedgerEntry:
+def _entry(
+    entry: LedgerEntry, numbers: Mapping[int, int], paper: Document, say: Wording
+) -> LedgerEntry:
     known = None if entry.source_id is None else numbers.get(entry.source_id, entry.source_id)
-    what = told(entry, paper)
-    return replace(entry, key="", what=what, note="", source_id=known, left=())
+    nameless = say("file withheld")
+    what = told(entry, paper) or (nameless if entry.still else "")
+    still = tuple(nameless for _ in entry.still)
+    return replace(
+        entry, key="", what=what, note="", source_id=known, left=(), files=(), still=still
+    )
 
 
 def told(entry: LedgerEntry, paper: Document) -> str:

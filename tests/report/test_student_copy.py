@@ -259,3 +259,29 @@ def test_contents_list_whose_names_and_texts_are_in_it(handed_on: Subject) -> No
     assert not of_other_students(copy)
     assert not copy.has_note
     assert copy.paper.words > 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_copy_tells_the_number_and_the_sources_that_the_window_tells(
+    handed_on: Subject, language: str
+) -> None:
+    """Though a published source is shown that is folded under a withheld one."""
+    say = Wording(language)
+    window, copy = handed_on.checked.result, report_of(handed_on, COPY, say)
+    told = copy.result
+
+    assert told.similarity == window.similarity
+    assert told.matched_words == window.matched_words
+    assert len(told.holders) == len(window.holders)
+    assert len(told.leaders) == len(window.leaders)
+    assert "A printed book.pdf" in {source.entry.name for source in copy.sources}
+    text = " ".join(as_text(copy, say).split())
+    whole = " ".join(as_text(report_of(handed_on, say=say), say).split())
+    (leader,) = (source for source in told.sources if told.folded(source) if source.id < 0)
+    assert say("counted with", number=leader.number) in text
+    words = say.number(window.matched_words), say.number(window.words)
+    sentence = say("words in sources", len(window.holders), matched=words[0], words=words[1])
+    passages = [m for source in window.leaders for m in source.matches if m.copied_runs]
+    sentence += say("in passages", len(passages))
+    assert sentence in whole
+    assert sentence in text

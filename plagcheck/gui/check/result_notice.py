@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QMenu
 
-from plagcheck.gui.check.source_model import same_text
+from plagcheck.gui.check.source_model import file_names, same_text
 from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.chips import Chip
-from plagcheck.gui.parts.controls import Panel, button, label, row
+from plagcheck.gui.parts.controls import MenuButton, Panel, button, label, row
 from plagcheck.gui.parts.progress_bar import ProgressBar
 from plagcheck.gui.parts.text_format import share, tr
 
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 class ResultNotice(Panel):
     """Nothing is kept apart by itself: the number stays until the teacher agrees."""
 
-    keep_apart_wanted = Signal(int)  # id of the source
+    keep_apart_wanted = Signal(int, str)  # id of the source, and which of its files
     denied = Signal(int)
     look_wanted = Signal()
 
@@ -39,14 +41,17 @@ class ResultNotice(Panel):
         self.cancel = button(tr("Cancel"), self._current.cancel, kind="small")
         self.agree = button(
             tr("Keep apart"),
-            lambda: self.keep_apart_wanted.emit(self._source),
+            lambda: self.keep_apart_wanted.emit(self._source, ""),
             kind="small",
             tip=tr("Leave it out of the number; other sources still count"),
         )
+        self.agree_to = MenuButton(tr("Keep apart"))
+        self.agree_to.setToolTip(tr("Leave one file out; the others with this text still count"))
+        self.agree_to.setMenu(QMenu(self.agree_to))
         self.deny = button(tr("No"), lambda: self.denied.emit(self._source), kind="small")
         self.look = button(tr("Look now"), self.look_wanted.emit, kind="small")
         inner = row(
-            self.chip, self.text, self.bar, self.cancel, self.look, self.agree, self.deny,
+            self.chip, self.text, self.bar, self.cancel, self.look, self.agree, self.agree_to, self.deny,
             margins=(16, 6, 16, 6),
         )  # fmt: skip
         inner.setStretch(1, 1)
@@ -59,9 +64,19 @@ class ResultNotice(Panel):
         self.chip.show_label(str(source.number), source.number)
         part = tr("%1 of this paper").replace("%1", share(source.comparison.share_of_submission))
         question = tr("Is this an earlier draft of the same paper?")
-        others = same_text(source.entry)  # whoever agrees keeps them apart, too
+        others = same_text(source.entry)
         named = f"{source.entry.name} ({others})" if others else source.entry.name
         self._show(f"{question} · {part} · {named}", asks=True)
+        self._offer_files(source)
+
+    def _offer_files(self, source: Source) -> None:
+        """Of several files with the text, the teacher says which is the draft."""
+        menu = self.agree_to.menu()
+        menu.clear()
+        for name, path in file_names(source.entry):
+            menu.addAction(name, partial(self.keep_apart_wanted.emit, source.id, path))
+        self.agree_to.setVisible(bool(source.entry.same_files))
+        self.agree.setVisible(not source.entry.same_files)
 
     def follow(self, job: Job[Any]) -> None:
         """Sources are being looked for; what is shown can be read meanwhile."""
@@ -83,14 +98,14 @@ class ResultNotice(Panel):
 
     @property
     def asks(self) -> bool:
-        return not self.isHidden() and not self.agree.isHidden()
+        return not self.isHidden() and not self.deny.isHidden()
 
     def _show(self, text: str, *, asks: bool = False) -> None:
         self.text.setText(_breakable(text))
         self.text.setAccessibleName(text)
         for part in (self.chip, self.agree, self.deny):
             part.setVisible(asks)
-        for other in (self.bar, self.cancel, self.look):
+        for other in (self.bar, self.cancel, self.look, self.agree_to):
             other.hide()
         self.show()
 

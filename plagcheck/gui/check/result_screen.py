@@ -222,9 +222,9 @@ class ResultScreen(QStackedWidget):
         elif self.result.notice.asks:
             self.result.notice.hide()
 
-    def _keep_apart(self, number: int) -> None:
+    def _keep_apart(self, number: int, file: str) -> None:
         if self.checked is not None:
-            self.asking.keep_apart(self.checked.result.source(number))
+            self.asking.keep_apart(self.checked.result.source(number), file)
 
     def _deny(self, number: int) -> None:
         if self.checked is not None:

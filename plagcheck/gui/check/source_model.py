@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import PurePath
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
@@ -211,6 +213,15 @@ def same_text(entry: Entry) -> str:
     if more > 0:
         listed += f" {tr('and %Ln more', more)}"
     return tr("same text: %1").replace("%1", listed)
+
+
+def file_names(entry: Entry) -> list[tuple[str, str]]:
+    """Names and paths of all files with the text of a source; of two alike, with their folders."""
+    names = Counter(PurePath(path).name for path in entry.paths)
+    return [
+        (PurePath(path).name if names[PurePath(path).name] == 1 else path, path)
+        for path in entry.paths
+    ]
 
 
 def about_text(shown: ShownSource) -> str:

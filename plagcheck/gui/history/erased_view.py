@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ class ErasedView(Panel):
         self._lines: list[str] = []
         self._job: Job[int] | None = None
         self._library = ""  # what becomes of documents in the library
+        self._staying = ""
         self.text = label("", wrap=True)
         self.aside = label("", "quiet", wrap=True)
         self.erase_aside = button(tr("Erase these as well"), self._erase_aside, kind="danger")
@@ -37,9 +39,12 @@ class ErasedView(Panel):
         self._rest.hide()
         self.hide()
 
-    def follow_library(self, job: Job[int], documents: int) -> None:
-        """Documents are being taken out of the library, which may have to wait for its turn."""
-        self._job = job
+    def follow_library(self, job: Job[int], documents: int, staying: Sequence[str] = ()) -> None:
+        """Documents are being taken out of the library, which may have to wait for its turn.
+
+        Files of others with the same text are `staying`.
+        """
+        self._job, self._staying = job, ", ".join(staying)
         waits = tr("%Ln documents are being taken out of the library. You may close this window.",
                    documents)  # fmt: skip
         self._tell_library(waits if documents else "")
@@ -49,7 +54,10 @@ class ErasedView(Panel):
 
     def _on_taken_out(self, documents: int) -> None:
         if self.sender() is self._job:  # else it was about a student before this one
-            self._tell_library(tr("%Ln documents were taken out of the library.", documents))
+            told = tr("%Ln documents were taken out of the library.", documents)
+            stays = tr("It holds the same text as %1 still, which does not carry the name.")
+            stays = stays.replace("%1", self._staying) if self._staying else ""
+            self._tell_library(f"{told} {stays}".strip())
 
     def _on_stuck(self, _: Exception) -> None:
         if self.sender() is self._job:

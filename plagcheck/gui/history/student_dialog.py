@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
+from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -126,11 +126,17 @@ class StudentDialog(QDialog):
             self._add(_icon(each.kind), each.name, held_text(each), tr("on the screen"))
         for document in self._entries:
             where = tr("in the library, by its name: %1").replace("%1", document.collection)
-            item = self._add("library", document.name, where, day(document.added_at))
+            others = self._others(document)
+            if others:
+                told = tr("%1 holds the same text and stays").replace("%1", ", ".join(others))
+                where = f"{told} · {where}"
+            names = [name for name in document.files if name not in others]
+            item = self._add("library", ", ".join(names), where, day(document.added_at))
             item.setData(0, _ID, document.id)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(0, Qt.CheckState.Checked)
             item.setToolTip(0, tr("Ticked documents are taken out of the library, too."))
+            item.setToolTip(1, where)
         total = len(self._held) + len(self._open) + len(self._entries)
         found = tr("%Ln entries are held about %1.", total).replace("%1", self._name)
         nothing = tr("Nothing is held about %1.").replace("%1", self._name)
@@ -142,6 +148,12 @@ class StudentDialog(QDialog):
         )
         text = tr("Erase all about %1…").replace("%1", self._name)
         self.confirm.offer(text, question.replace("%1", self._name), can=bool(total))
+
+    def _others(self, document: Entry) -> list[str]:
+        """Files of others that hold the same text, which stays in the library for them."""
+        from plagcheck.jobs.history import files_of_others
+
+        return [PurePath(path).name for path in files_of_others(document, self._name)]
 
     def _add(self, icon: str, name: str, why: str, when: str) -> QTreeWidgetItem:
         item = QTreeWidgetItem([name, why, when])
@@ -177,7 +189,9 @@ class StudentDialog(QDialog):
         self.export.setEnabled(False)
         self.summary.setText(tr("Erasing…"))
         in_library = self._controllers.library.erase_student(self._name, documents)
-        self.erased.follow_library(in_library, len(documents))
+        shared = [each for each in self._entries or () if each.id in documents]
+        staying = [name for each in shared for name in self._others(each)]
+        self.erased.follow_library(in_library, len(documents), staying)
         self._controllers.history.erase_student(self._name, self._on_erased)
 
     def _on_erased(self, erased: ErasureOutcome) -> None:

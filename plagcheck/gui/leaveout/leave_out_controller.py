@@ -104,9 +104,9 @@ class LeaveOutController(QObject):
         if wanted is not None:
             self._change(*wanted)
 
-    def keep_apart(self, source: Source) -> None:
-        """A source is an earlier draft of the paper."""
-        self._change(self._rules, kept_apart(self._choices, source))
+    def keep_apart(self, source: Source, file: str = "") -> None:
+        """A source is an earlier draft of the paper; of several files with its text, this one."""
+        self._change(self._rules, kept_apart(self._choices, source, file))
 
     # -- switches and the way back
 

@@ -60,6 +60,11 @@ class LedgerRow:
         return self._first.is_by_teacher
 
     @property
+    def still(self) -> tuple[LedgerEntry, ...]:
+        """Those of sources that count for other files with the same text."""
+        return tuple(entry for entry in self.entries if entry.still)
+
+    @property
     def is_agreement(self) -> bool:
         return self._first.is_agreement
 

@@ -66,6 +66,7 @@ def why_text(row: LedgerRow) -> str:
         parts.append(tr("in both papers"))
     elif row.is_by_teacher:
         parts.append(tr("this source") if row.is_whole_source else tr("this match"))
+    parts += map(report_wording().still, row.still)
     return " · ".join(part for part in (*parts, row.note) if part)
 
 

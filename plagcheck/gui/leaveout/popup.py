@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QComboBox,
     QFrame,
     QLineEdit,
     QRadioButton,
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from plagcheck.gui.check.shown import ShownMatch
+from plagcheck.gui.check.source_model import file_names
 from plagcheck.gui.leaveout.reason_words import reason_name
 from plagcheck.gui.leaveout.wishes import (
     MATCH,
@@ -29,6 +31,7 @@ from plagcheck.gui.parts.controls import button, column, label, line, row, switc
 from plagcheck.gui.parts.text_format import report_wording, share, tr
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.adjusted import BY_TEACHER, Reason
+from plagcheck.model.entry import Entry
 
 IN_A_ROW = 3
 PHRASE_MOST = 40  # words; a longer phrase will not come again
@@ -66,6 +69,12 @@ class LeaveOutPopup(QFrame):
         layout.addWidget(self.note)
         self.both = label(tr("Left out of both papers: this one and the class-mate’s."), "small")
         layout.addWidget(self.both)
+        self.file = QComboBox()
+        self.file.setAccessibleName(tr("The file that is meant"))
+        self.file.currentIndexChanged.connect(self._on_changed)
+        layout.addWidget(self.file)
+        self.files = label("", "small", wrap=True)
+        layout.addWidget(self.files)
         self.others = label("", "small")
         layout.addWidget(self.others)
         layout.addWidget(line())
@@ -113,6 +122,11 @@ class LeaveOutPopup(QFrame):
         self.note.clear()
         self.what[PHRASE].setEnabled(match.match.words <= PHRASE_MOST)
         self.what[what].setChecked(True)
+        self.file.blockSignals(True)
+        self.file.clear()
+        for name, path in file_names(match.source.entry):
+            self.file.addItem(name, path)
+        self.file.blockSignals(False)
         self._on_changed()
         self.adjustSize()
         corner = room.mapToGlobal(QPoint(room.width(), room.height()))
@@ -126,7 +140,9 @@ class LeaveOutPopup(QFrame):
     def wish(self) -> LeaveOutWish:
         what = next(name for name, each in self.what.items() if each.isChecked())
         reason = next(reason for reason, each in self.why.items() if each.isChecked())
-        return LeaveOutWish(what, reason, self.note.text().strip(), now())
+        is_draft = reason is Reason.OWN_WORK and what != PHRASE
+        file = str(self.file.currentData() or "") if is_draft else ""
+        return LeaveOutWish(what, reason, self.note.text().strip(), now(), file)
 
     def show_others(self, number: int) -> None:
         """How many sources hold the same words, and lose them, too."""
@@ -149,9 +165,23 @@ class LeaveOutPopup(QFrame):
         for each in (*self.why.values(), self.note):
             each.setEnabled(not by_list)
         self.both.setVisible(is_agreement(self._match.source.id, self.wish))
+        self._tell_files(self._match.source.entry)
         self.effect.setText(f"{share(self._before)} → …")
         self.effect_wanted.emit(self._match, self.wish)
         self.adjustSize()
+
+    def _tell_files(self, entry: Entry) -> None:
+        """Which files are meant, where several hold the text of the source."""
+        names = [name for name, _ in file_names(entry)]
+        is_draft = self.wish.reason is Reason.OWN_WORK
+        is_told = len(names) > 1 and not self.what[PHRASE].isChecked()
+        self.file.setVisible(is_told and is_draft)
+        self.files.setVisible(is_told)
+        if is_draft:
+            told = tr("Only this file. The same text in the others still counts.")
+        else:
+            told = tr("%Ln files hold this text and are left out together: %1", len(names))
+        self.files.setText(told.replace("%1", ", ".join(names)))
 
     def _agree(self) -> None:
         match, self._match = self._match, None

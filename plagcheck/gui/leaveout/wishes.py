@@ -30,6 +30,7 @@ class LeaveOutWish:
     reason: Reason
     note: str = ""
     when: str = ""
+    file: str = ""  # the one that is an earlier draft, where several hold the text of the source
 
 
 def is_agreement(source_id: int, wish: LeaveOutWish) -> bool:
@@ -55,21 +56,47 @@ def fulfilled(rules: Rules, choices: Sequence[Choice], checked: OpenCheck, match
         return replace(rules, phrases=(*rules.phrases, phrase)), tuple(choices)
     result = checked.adjusted.result
     if wish.what == SOURCE:
-        return rules, with_choices(choices, [_choice(match.source, None, wish)])
+        return rules, with_choices(choices, [_choice(match.source, None, wish, checked, choices)])
     sources = [match.source]
     if wish.reason is not Reason.OWN_WORK:
         sources += result.folded(match.source)
     holding = [each for each in sources if any(_meets(span, m.submission) for m in each.matches)]
-    return rules, with_choices(choices, [_choice(source, span, wish) for source in holding])
+    made = [_choice(source, span, wish, checked, choices) for source in holding]
+    return rules, with_choices(choices, made)
 
 
-def _choice(source: Source, span: Span | None, wish: LeaveOutWish) -> Choice:
-    return Choice(source.id, span, wish.reason, wish.note, wish.when)
+def _choice(
+    source: Source,
+    span: Span | None,
+    wish: LeaveOutWish,
+    checked: OpenCheck,
+    choices: Sequence[Choice],
+) -> Choice:
+    made = Choice(source.id, span, wish.reason, wish.note, wish.when)
+    if wish.reason is not Reason.OWN_WORK:
+        return made
+    return _about_file(made, checked.result.source(source.id), wish.file, choices)
 
 
-def kept_apart(choices: Sequence[Choice], source: Source) -> tuple[Choice, ...]:
-    """With a source left out as an earlier draft of the same paper."""
-    return with_choices(choices, [Choice(source.id, None, Reason.OWN_WORK, "", now())])
+def kept_apart(choices: Sequence[Choice], source: Source, file: str) -> tuple[Choice, ...]:
+    """With a source left out as an earlier draft of the same paper.
+
+    Of several files with its text only this one: for those that were not kept apart it counts.
+    """
+    choice = Choice(source.id, None, Reason.OWN_WORK, "", now())
+    return with_choices(choices, [_about_file(choice, source, file, choices)])
+
+
+def _about_file(
+    choice: Choice, source: Source, file: str, choices: Sequence[Choice]
+) -> Choice:
+    """A choice about one file of a source, as it was found, and about those chosen before."""
+    paths = source.entry.paths
+    if file not in paths:
+        return choice
+    before = next((each for each in choices if each.key == choice.key and each.still), None)
+    open_yet = before.still if before else range(len(paths))
+    return replace(choice, still=tuple(place for place in open_yet if paths[place] != file))
 
 
 def with_choices(choices: Sequence[Choice], new: Sequence[Choice]) -> tuple[Choice, ...]:

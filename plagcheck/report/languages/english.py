@@ -100,6 +100,8 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "in a row."
     ),
     "same text": "The same text also in: {names}",
+    "still counts": "the same text still counts in {names}",
+    "counted with": "no further source: counted in source {number}",
     "and more": (" and {n} more", " and {n} more"),
     "not counted source": "weak matches, not counted",
     "more like these": (

@@ -104,6 +104,8 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "Längste Folge: die meisten Wörter hintereinander."
     ),
     "same text": "Derselbe Text auch in: {names}",
+    "still counts": "derselbe Text zählt weiter in {names}",
+    "counted with": "keine weitere Quelle: in Quelle {number} gezählt",
     "and more": (" und {n} weiteren", " und {n} weiteren"),
     "not counted source": "schwache Stellen, nicht gezählt",
     "more like these": (

@@ -113,6 +113,8 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "одинаковых слов, самое большее, идут друг за другом."
     ),
     "same text": "Тот же текст также в: {names}",
+    "still counts": "тот же текст по-прежнему учитывается в {names}",
+    "counted with": "не отдельный источник: учтено в источнике {number}",
     "and more": (" и ещё {n}", " и ещё {n}", " и ещё {n}"),
     "not counted source": "слабые совпадения, не учтены",
     "more like these": _same_after_one(

@@ -12,9 +12,11 @@ from datetime import datetime
 from typing import Final
 
 from plagcheck.model import formatting
+from plagcheck.model.adjusted import LedgerEntry
 from plagcheck.model.classes import ClassResult
 from plagcheck.model.formatting import NumberStyle
 from plagcheck.model.result import CheckResult
+from plagcheck.report.cleaning import clean_name
 from plagcheck.report.languages.catalogue import Forms
 from plagcheck.report.languages.english import ENGLISH
 from plagcheck.report.languages.german import GERMAN
@@ -70,6 +72,10 @@ class Wording:
         if before is None or after is None:
             return self("out in class")
         return f"{self.share(before)} → {self.share(after)}"
+
+    def still(self, entry: LedgerEntry) -> str:
+        """The files with the same text for which a source counts that was left out for another."""
+        return self("still counts", names=", ".join(map(clean_name, entry.still)))
 
     def index(self, result: CheckResult | ClassResult) -> str:
         """How texts were cut, and looked up where there was a library."""

@@ -15,6 +15,7 @@ from plagcheck import paths
 from plagcheck.gui.history.student_dialog import StudentDialog
 from plagcheck.gui.history.term_dialog import TermDialog
 from plagcheck.gui.shell.main_window import MainWindow
+from plagcheck.library.integrity import verify
 from plagcheck.library.library import Library
 from tests.gui.conftest import (
     LEFT,
@@ -372,3 +373,30 @@ def test_a_student_named_by_a_folder_is_found_and_erased(
     assert window.controllers.session.stop()
     held = window.controllers.session.library_path.parent
     assert traces(held, [NAME, "Rivers are long"], set()) == []
+
+
+def test_a_file_of_somebody_else_with_the_same_text_stays(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    folder = tmp_path / "past"
+    folder.mkdir()
+    for name in ("Oak_Ollie_rivers.txt", "Zed_Zoe_rivers.txt"):
+        (folder / name).write_text(f"Rivers are long. {TIDES}", encoding="utf-8")
+    add_past_work(window, folder, qtbot)
+    dialog = ask_about(window, NAME, qtbot)
+    (row,) = (dialog.list.topLevelItem(n) for n in range(dialog.list.topLevelItemCount()))
+    assert row is not None
+    assert row.text(0) == "Oak_Ollie_rivers.txt"
+    assert "Zed_Zoe_rivers.txt holds the same text and stays" in row.text(1)
+
+    qtbot.mouseClick(dialog.confirm.first, LEFT)
+    qtbot.mouseClick(dialog.confirm.really, LEFT)
+    qtbot.waitUntil(lambda: "still" in dialog.erased.text.text(), timeout=WAIT_MS)
+    assert "the same text as Zed_Zoe_rivers.txt" in dialog.erased.text.text()
+    dialog.accept()
+    with Library.open(paths.library_file()) as library:
+        (entry,) = library.documents()
+        assert entry.files == ("Zed_Zoe_rivers.txt",)
+        assert len(library) == library.summary().documents == 1
+        assert verify(library) == []
+    assert traces(paths.library_file().parent, ["Oak_Ollie"], set()) == []
