@@ -34,9 +34,9 @@ def paper_lines(
     found: float = 0.0,
     tricks: Sequence[Trick] = (),
     *,
-    is_some_left_out: bool = False,
+    is_of_all: bool = False,
 ) -> Iterator[str]:
-    """What was not read, and flags; `found` is the share found in sources with all counted."""
+    """What was not read, and flags; `found` is the share found in sources, `is_of_all` with all counted."""
     if not document.coverage.is_whole:
         yield f"  {document.name}: {coverage(document.coverage)}"
     as_written = {trick.kind: trick.share for trick in tricks}
@@ -45,7 +45,7 @@ def paper_lines(
         yield from (f"     {line}" for line in _places(flag, document))
         if flag.kind in as_written:
             less = share(as_written[flag.kind])
-            all_counted = f" {SAY('trick all counted')}" if is_some_left_out else ""
+            all_counted = f" {SAY('trick all counted')}" if is_of_all else ""
             yield f"     {SAY('trick', share=share(found), less=less)}{all_counted}"
 
 

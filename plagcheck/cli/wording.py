@@ -75,12 +75,12 @@ def number_sentence(result: CheckResult) -> str:
 
 def _about_paper(checked: Adjusted) -> Iterator[str]:
     """What a disguise is worth is counted with all kinds of matches: told only with all of them."""
-    result = checked.before
+    found, tricks = checked.worth
     return paper_lines(
-        result.submission,
-        result.similarity,
-        () if checked.without else result.tricks,
-        is_some_left_out=bool(checked.listed),
+        checked.before.submission,
+        found,
+        () if checked.without else tricks,
+        is_of_all=checked.is_worth_of_all,
     )
 
 

@@ -65,11 +65,11 @@ def check_paper(
     A paper that is flagged for a disguise is also checked as if the disguise worked.
     """
 
-    def share_of(document: Document) -> float:
-        return check_document(document, library, options, observer).similarity
+    def as_written(document: Document) -> CheckResult:
+        return check_document(document, library, options, observer)
 
     result = check_document(paper, library, options, observer, follower)
-    tricks = score_tricks(paper, share_of)
+    tricks = score_tricks(paper, as_written, accents=result.params.accents)
     return replace(result, tricks=tricks, library=library_state(library))
 
 
@@ -148,23 +148,24 @@ def compare_documents(
 ) -> CheckResult:
     """Compare two documents; `path` is where the second came from."""
     asked, params = options or AlignOptions(), IndexParams()
-    prepared = [prepare(document.comparable()) for document in (ours, theirs)]
-    for document, text in zip((ours, theirs), prepared, strict=True):
-        require_words(document, text)
+    other = prepare(theirs.comparable())
 
-    def share_of(document: Document) -> float:
-        return compare(prepare(document.comparable()), prepared[1], asked).share_of_submission
+    def compared(document: Document) -> CheckResult:
+        text = prepare(document.comparable())
+        for each, words in ((document, text), (theirs, other)):
+            require_words(each, words)
+        source = other_file(theirs, compare(text, other, asked), path)
+        return CheckResult(
+            submission=document,
+            words=len(text.tokens),
+            sources=rank([source], asked.shortest),
+            searched=1,
+            options=CheckOptions(asked),
+            params=params,
+        )
 
-    source = other_file(theirs, compare(prepared[0], prepared[1], asked), path)
-    return CheckResult(
-        submission=ours,
-        words=len(prepared[0].tokens),
-        sources=rank([source], asked.shortest),
-        searched=1,
-        options=CheckOptions(asked),
-        params=params,
-        tricks=score_tricks(ours, share_of),
-    )
+    result = compared(ours)
+    return replace(result, tricks=score_tricks(ours, compared, accents=params.accents))
 
 
 def other_file(document: Document, comparison: Comparison, path: str = "") -> Source:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from plagcheck.model.document import ALL_TRICKS, Document, FlagKind
+from plagcheck.index.tokens import Tokens, tokenize
+from plagcheck.model.document import ALL_TRICKS, Document, FlagKind, Span
 from plagcheck.model.errors import NoText, TooShort
-from plagcheck.model.result import Trick
+from plagcheck.model.result import CheckResult, Trick
 
 # What extraction undoes before texts are compared; other flags change no text.
 UNDONE: Final = (
@@ -18,10 +19,12 @@ UNDONE: Final = (
 )
 
 
-def score_tricks(document: Document, share_of: Callable[[Document], float]) -> tuple[Trick, ...]:
-    """A score for each trick that a document is flagged for; `share_of` checks a document."""
+def score_tricks(
+    document: Document, check: Callable[[Document], CheckResult], *, accents: bool
+) -> tuple[Trick, ...]:
+    """A score for each trick that a document is flagged for."""
     return tuple(
-        Trick(kind, _share(_as_written(document, kind), share_of)) for kind in _flagged(document)
+        _scored(kind, _as_written(document, kind), check, accents) for kind in _flagged(document)
     )
 
 
@@ -34,8 +37,21 @@ def _as_written(document: Document, kind: FlagKind) -> Document:
     return Document(document.name, document.comparable(undo=ALL_TRICKS - {kind}))
 
 
-def _share(document: Document, share_of: Callable[[Document], float]) -> float:
+def _scored(
+    kind: FlagKind, document: Document, check: Callable[[Document], CheckResult], accents: bool
+) -> Trick:
     try:
-        return share_of(document)
+        result = check(document)
     except (NoText, TooShort):
-        return 0.0
+        return Trick(kind, 0.0, ())
+    tokens = tokenize(document.text, accents=accents)
+    found = (
+        (source.id, tuple(_stretch(tokens, *words) for words in source.comparison.covered.copied))
+        for source in result.sources
+        if source.comparison.is_evidence
+    )
+    return Trick(kind, result.similarity, tuple(found))
+
+
+def _stretch(tokens: Tokens, first: int, end: int) -> Span:
+    return Span(int(tokens.starts[first]), int(tokens.ends[end - 1]))

@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from plagcheck.leaveout.by_class import beyond_class, entries_by_class
 from plagcheck.leaveout.cutting import removed
+from plagcheck.leaveout.disguised import tricks_left
 from plagcheck.leaveout.survey import Survey
 from plagcheck.leaveout.tally import Tally
 from plagcheck.leaveout.writer import Writer
@@ -68,7 +69,8 @@ def leave_out(
         tuple(_lost(tally, kept)),
         is_unsearched=looks_behind(result, out),
     )
-    return _as_told_then(adjusted)
+    came = {part.source.id for part in tally.parts if part.source.found_without and not part.waits}
+    return _as_told_then(replace(adjusted, tricks=tricks_left(adjusted, came)))
 
 
 def counted_with(result: CheckResult, rules: Rules, choices: Sequence[Choice]) -> CheckResult:

@@ -11,7 +11,7 @@ from plagcheck.model.document import Span
 from plagcheck.model.match import Match
 
 if TYPE_CHECKING:  # a result tells what was left out of it when an older version counted
-    from plagcheck.model.result import CheckResult, Source
+    from plagcheck.model.result import CheckResult, Source, Trick
 
 
 class Reason(StrEnum):
@@ -186,8 +186,9 @@ class LeftOutSpan:
 class Adjusted:
     """A result without what does not count, and the ledger of what that is.
 
-    `before` is the result as it was; how disguises change the share is told of that one. `left_out`
-    holds, of every source that lost something, the parts of its matches that do not count any more.
+    `before` is the result as it was. `left_out` holds, of every source that lost something, the
+    parts of its matches that do not count any more. `tricks` say how disguises change the number;
+    None where that is known with nothing left out alone.
     `is_unsearched`: behind what the teacher left out, others are still to be looked for.
     """
 
@@ -198,6 +199,19 @@ class Adjusted:
     left_out: tuple[Source, ...] = ()
     without: tuple[str, ...] = ()  # kinds of matches that are switched off, by their names
     is_unsearched: bool = False
+    tricks: tuple[Trick, ...] | None = None
+
+    @property
+    def worth(self) -> tuple[float, tuple[Trick, ...]]:
+        """The share found with disguises undone, and what each of them would make of it."""
+        if self.tricks is None:
+            return self.before.similarity, self.before.tricks
+        return self.result.similarity, self.tricks
+
+    @property
+    def is_worth_of_all(self) -> bool:
+        """Whether that is told with nothing left out, unlike the number."""
+        return self.tricks is None and bool(self.listed)
 
     @property
     def listed(self) -> tuple[LedgerEntry, ...]:

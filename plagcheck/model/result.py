@@ -9,7 +9,7 @@ from typing import Final
 
 from plagcheck.model.adjusted import Choice, Rules
 from plagcheck.model.counting import CoveredWords, Figures, covered, figures, share, words_by_kind
-from plagcheck.model.document import Document, FlagKind
+from plagcheck.model.document import Document, FlagKind, Span
 from plagcheck.model.entry import Entry
 from plagcheck.model.limits import MOST_WORDS, SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.model.match import Kind, Match, turned
@@ -143,11 +143,13 @@ class Comparison:
 class Trick:
     """What one way of disguising text is worth.
 
-    `share` is the share of the paper that would be found if it worked as it was meant to.
+    `share` is the share of the paper that would be found if it worked as it was meant to, `found`
+    where those words stand, by the ids of sources; None where an older version did not note it.
     """
 
     kind: FlagKind
     share: float
+    found: tuple[tuple[int, tuple[Span, ...]], ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

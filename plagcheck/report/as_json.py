@@ -221,7 +221,7 @@ def match_object(match: Match) -> Object:
 
 def _submission(path: str, checked: Adjusted) -> Object:
     result = checked.result
-    flags = flag_objects(result.submission, checked.before.similarity, result.tricks)
+    flags = flag_objects(result.submission, *checked.worth)
     return _document(path, result.submission, result.words) | {"flags": flags}
 
 

@@ -149,11 +149,12 @@ def _flag(flag: Flag, report: Report, say: Wording) -> str:
     words = [flag_sentence(flag, say)]
     if flag.pages:
         words.append(say("on pages", pages=_pages(flag.pages, say)))
-    as_written = {trick.kind: trick.share for trick in report.result.tricks}
+    found, tricks = report.checked.worth
+    as_written = {trick.kind: trick.share for trick in tricks}
     if flag.kind in as_written and not report.checked.without:
-        share = say.share(report.checked.before.similarity)
-        words.append(say("trick", share=share, less=say.share(as_written[flag.kind])))
-        if report.checked.listed:
+        less = say.share(as_written[flag.kind])
+        words.append(say("trick", share=say.share(found), less=less))
+        if report.checked.is_worth_of_all:
             words.append(say("trick all counted"))
     return " ".join(words)
 

@@ -61,13 +61,45 @@ def test_check_says_it_in_words(cli: Cli, sources: Path, padded: Path) -> None:
     assert "plagiari" not in out.lower()
 
 
-def test_what_a_disguise_is_worth_says_that_nothing_is_left_out_of_it(cli: Cli) -> None:
+def test_what_a_disguise_is_worth_is_told_with_the_same_left_out(cli: Cli) -> None:
     """The sample has a quotation, which the number above is without."""
     out = cli("sample").out
     worth = next(line for line in out.splitlines() if "as it is written" in line)
 
     assert "26 % of this paper" in out
-    assert worth.endswith("it would be 23 %. Both with nothing left out.")
+    assert "With this undone 26 % of the paper is found; as it is written it would be " in worth
+    assert "nothing left out" not in worth
+
+
+QUOTED = "the harbour keeps its own hours and lends them to the town in fish and salt and stories"
+
+
+@pytest.mark.parametrize("command", ["check", "compare"])
+def test_a_disguise_is_worth_the_same_with_and_without_what_is_left_out(
+    cli: Cli, tmp_path: Path, command: str
+) -> None:
+    """One paragraph is copied, one copied in disguise, and one is quoted: it counts on no side."""
+    disguised, copied = SOURCE[:900], SOURCE[900:1800]
+    book, paper = tmp_path / "book.txt", tmp_path / "paper.txt"
+    book.write_text(f"{disguised}\n\n{copied}\n\n{QUOTED}", encoding="utf-8")
+    hidden = disguised.translate(LOOK_ALIKES)
+    paper.write_text(f"{hidden}\n\n{copied}\n\n“{QUOTED}”\n", encoding="utf-8")
+    where: tuple[object, ...] = (paper, book)
+    if command == "check":
+        cli("add", tmp_path / "one.plagcheck", book)
+        where = (tmp_path / "one.plagcheck", paper)
+    less = cli(command, *where, "--json").object
+    more = cli(command, *where, "--count", "quotations", "--json").object
+    flags = [(each.get("submission") or each["a"])["flags"][0] for each in (less, more)]
+    quoted = more["matched_words"] - less["matched_words"]
+    words = (less.get("submission") or less["a"])["words"]  # as stored there are more
+
+    assert quoted == len(QUOTED.split())
+    assert flags[0]["share_undone"] == less["similarity"]
+    assert flags[1]["share_undone"] == more["similarity"]
+    lost = flags[1]["share_as_written"] - flags[0]["share_as_written"]
+    assert quoted / words / 2 < lost <= quoted / words
+    assert 0 < flags[0]["share_as_written"] < less["similarity"]
 
 
 def test_a_paper_in_an_archive_is_not_said_to_be_read_whole(

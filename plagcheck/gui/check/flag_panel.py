@@ -114,7 +114,7 @@ class FlagPanel(QScrollArea):
         made.addWidget(label(flag_text(flag), "quiet", wrap=True))
         made.addWidget(label(tr("Can happen by accident: copying from a PDF, another keyboard."),
                              "quiet", wrap=True))  # fmt: skip
-        for trick in shown.whole.before.tricks:
+        for trick in shown.whole.worth[1]:
             if trick.kind is flag.kind:
                 made.addWidget(_worth(shown, trick.share))
         words = flagged_words(shown.paper.text, flag.kind, places)
@@ -158,11 +158,10 @@ def _select(table: FlagTable, place: int) -> None:
 
 
 def _worth(shown: ShownResult, stored: float) -> Panel:
-    """What the disguise is worth, of all that was found, whatever is left out since."""
-    before = shown.whole.before
-    seen = before.similarity
-    text = worth_text(seen, stored, before.words)
-    if shown.is_anything_left_out:
+    """What the disguise is worth, with the same left out as the number where that is known."""
+    seen, _ = shown.whole.worth
+    text = worth_text(seen, stored, shown.whole.before.words)
+    if shown.whole.is_worth_of_all:
         text = f"{text} {report_wording()('trick all counted')}"
     inner = column(
         FlagBars(seen, stored), label(text, "small", wrap=True), margins=(14, 8, 14, 10), gap=4
