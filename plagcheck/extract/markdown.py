@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from plagcheck.extract.draft import FinishedDraft
+from plagcheck.extract.numbered_lines import find_numbered_lines
 from plagcheck.model.document import Span
 
 # A line after an empty one, or the first: with signs before it, or underlined by some.
@@ -17,6 +18,10 @@ _HEADING: Final = re.compile(
 
 
 def read_plain(text: str) -> FinishedDraft:
-    """The text with the headings that Markdown marks."""
+    """The text with the headings that Markdown marks; numbers of its lines are no words of it."""
     found = [match.span(match.lastindex or 0) for match in _HEADING.finditer(text)]
-    return FinishedDraft(text, headings=tuple(Span(*each) for each in found))
+    return FinishedDraft(
+        text,
+        headings=tuple(Span(*each) for each in found),
+        markup=tuple(find_numbered_lines(text)),
+    )

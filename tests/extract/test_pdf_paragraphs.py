@@ -331,7 +331,7 @@ def numbered(
     return page(*shown)
 
 
-@pytest.mark.parametrize("every", [1, 3, 4, 5, 10])
+@pytest.mark.parametrize("every", [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20])
 @pytest.mark.parametrize(("left", "right"), [(30, 0), (0, 560)])
 def test_line_numbers_of_a_draft_are_no_text(every: int, left: float, right: float) -> None:
     rows = FULL * 11
@@ -354,6 +354,72 @@ def test_few_line_numbers_on_a_page_are_no_text(
     ]
 
     assert paragraphs(*shown) == [WHOLE] * (sum(lines) // 4)
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+@pytest.mark.parametrize(("left", "right"), [(30, 0), (0, 560)])
+@pytest.mark.parametrize("every", [15, 20, 24, 25, 30])
+def test_numbers_of_lines_far_apart_are_no_text(
+    every: int, left: float, right: float, restarts: bool
+) -> None:
+    """Most pages have but one of them, and some have none."""
+    lines = [28 + 4 * restarts] * 3 + [40]
+    firsts = [1 if restarts else 1 + sum(lines[:n]) for n in range(len(lines))]
+    shown = [
+        numbered(FULL * (count // 4), first, every, left, right, top)
+        for first, count, top in zip(firsts, lines, (700, 680, 660, 640), strict=True)
+    ]
+
+    assert paragraphs(*shown) == [WHOLE] * (sum(lines) // 4)
+
+
+@pytest.mark.parametrize("above", [1, 2])
+def test_lines_above_the_text_are_not_counted(above: int) -> None:
+    heads = [(60, 740 + 20 * n, f"Head {n}") for n in range(above)]
+    rows = FULL * 7
+    shown = [
+        page(*heads, (30, 700 - 12 * 19, "20")) + page(*down(rows, 700)) for _ in range(4)
+    ]
+
+    assert "20" not in " ".join(paragraphs(*shown)).split()
+
+
+MARGINAL = {
+    "years": ("1815", "1830", "1845"),
+    "the same number": ("15", "15", "15"),
+    "chapters": ("1", "2", "3"),
+    "verses that count something else": ("15", "30", "45"),
+    "pages of an edition": ("211", "212", "213"),
+}
+
+
+@pytest.mark.parametrize("values", MARGINAL.values(), ids=MARGINAL)
+@pytest.mark.parametrize("left", [30, 560])
+def test_a_number_in_the_margin_of_each_page_stays(
+    values: tuple[str, ...], left: float
+) -> None:
+    """Years, chapters, verses: each beside another line, as they come."""
+    rows = (7, 11, 3)
+    shown = [
+        page(*down(FULL * 7, 700)) + page((left, 700 - 12 * row, value))
+        for row, value in zip(rows, values, strict=True)
+    ]
+    words = " ".join(paragraphs(*shown)).split()
+
+    assert [word for word in words if word.isdigit()] == list(values)
+
+
+@pytest.mark.parametrize("step", [15, 20, 30])
+@pytest.mark.parametrize("kind", ["list", "table", "verses", "years"])
+def test_numbers_that_stand_in_the_text_stay(step: int, kind: str) -> None:
+    """Regular, and fifteen, twenty or thirty apart, but of what is told."""
+    values = [str(1900 * (kind == "years") + step * n) for n in range(1, 7)]
+    forms = {"list": "{}. barrels", "table": "{} barrels", "verses": "and so it is {}"}
+    rows = [forms.get(kind, "{} was a good year").format(value) for value in values]
+    spread = [row for each in rows for row in (*FULL, each)]
+    for shown in (page(*down((*FULL, *rows), 700)), page(*down(spread, 700))):
+        words = " ".join(paragraphs(shown)).replace(".", " ").split()
+        assert [word for word in words if word.isdigit()] == values
 
 
 @pytest.mark.parametrize("values", [(10, 20), (10, 20, 30)])

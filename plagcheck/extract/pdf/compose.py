@@ -18,6 +18,7 @@ from plagcheck.extract.pdf.furniture import PageLine, find_furniture, worth_keep
 from plagcheck.extract.pdf.headings import find_headings
 from plagcheck.extract.pdf.hidden import HiddenLetters
 from plagcheck.extract.pdf.letters import HOWS
+from plagcheck.extract.pdf.numbered_pages import NumberedPage
 from plagcheck.extract.pdf.page import Indices, PageText
 from plagcheck.extract.pdf.paragraphs import run_on, usual_step
 from plagcheck.extract.pdf.unwrapping import JoinedPage, LineJoiner, Mask
@@ -35,6 +36,7 @@ class Page:
     is_legible: bool = True
     is_picture: bool = False
     has_line_numbers: bool = False
+    numbered: tuple[NumberedPage, NumberedPage] = (NumberedPage(), NumberedPage())
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Line numbers of drafts: a column of numbers in the margin, which are no words of the text.
 
-They count every line, or every fifth or tenth, beside the lines they count: some programs write
-them as lines of their own, others before or after the words of the line.
+They count every line, or every fifth, tenth or twentieth, beside the lines they count: some
+programs write them as lines of their own, others before or after the words of the line.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ FEWEST: Final = 8  # numbers in a margin that are sure to count lines
 FEWEST_FIFTHS: Final = 4  # where they count in fives or tens
 FEWEST_LINES: Final = 10  # from the first to the last number, where each counts them exactly
 COUNTED: Final = 0.2  # of a page's lines, its numbers among them: the axis of a figure counts fewer
-STEPS: Final = (1, 2, 3, 4, 5, 10)
+STEPS: Final = range(1, 31)
+DENSE: Final = (1, 2, 3, 4, 5, 10)  # steps of which so many numbers are enough
 FIFTHS: Final = (5, 10)
 SAME_ROW: Final = 0.5  # of a letter's height: a line that stands less low than this is beside it
 APART: Final = 2.0  # points between the numbers of two margins, at least
@@ -68,30 +69,51 @@ def _may_count(lines: Sequence[PageLine]) -> bool:
     starts = [int(found[1]) for line in lines if (found := _FIRST.match(line.text))]
     ends = [int(found[1]) for line in lines if (found := _last_number(line.text))]
     return any(
-        sum(b - a in STEPS for a, b in pairwise(values)) >= FEWEST_FIFTHS - 1
+        sum(b - a in DENSE for a, b in pairwise(values)) >= FEWEST_FIFTHS - 1
+        or any(_is_step(b - a, a) for a, b in pairwise(values))
         or any(b - a in FIFTHS for a, b in pairwise(n for n in values if n % FIFTHS[0] == 0))
         for values in (starts, ends)
     )
 
 
+def _is_step(step: int, value: int) -> bool:
+    """Whether a number may be followed by the one so many lines below: few count from 1."""
+    return step in STEPS and step >= FIFTHS[0] and value % step == 0
+
+
 def _are_enough(step: int, counting: Sequence[_Number], lines: Sequence[PageLine]) -> bool:
     """Whether numbers are so many that they are sure to count the lines."""
     fewest = FEWEST_FIFTHS if step in FIFTHS else FEWEST
-    return len(counting) >= fewest and step * len(counting) >= COUNTED * len(lines)
+    return step in DENSE and len(counting) >= fewest and step * len(counting) >= COUNTED * len(lines)
 
 
 def _count_exactly(step: int, counting: Sequence[_Number], lines: Sequence[PageLine]) -> bool:
     """Whether from each of a few numbers to the next there are as many lines as they say."""
     if step * (len(counting) - 1) < FEWEST_LINES:
         return False
-    rows = _rows(lines)
-    return all(
-        b.value - a.value == step == rows[b.line.start] - rows[a.line.start]
-        for a, b in pairwise(counting)
+    if step not in DENSE and any(number.value % step for number in counting):
+        return False
+    return any(
+        all(
+            b.value - a.value == step == rows[b.line.start] - rows[a.line.start]
+            for a, b in pairwise(counting)
+        )
+        for rows in (rows_of(lines), rows_and_blanks(lines))
     )
 
 
-def _rows(lines: Sequence[PageLine]) -> dict[int, int]:
+def rows_and_blanks(lines: Sequence[PageLine]) -> dict[int, int]:
+    """The same as `rows_of`, with rows that are blank, where a program counts these as well."""
+    rows = rows_of(lines)
+    downs = sorted({row: line.down for line in lines if (row := rows[line.start])}.values())
+    gaps = sorted(b - a for a, b in pairwise(downs))
+    if not gaps or gaps[len(gaps) // 2] <= 0:
+        return rows
+    usual = gaps[len(gaps) // 2]
+    return {line.start: 1 + round((line.down - downs[0]) / usual) for line in lines}
+
+
+def rows_of(lines: Sequence[PageLine]) -> dict[int, int]:
     """For the start of each line how many stand above it; those beside each other are one."""
     rows: dict[int, int] = {}
     row, above = 0, None
@@ -100,6 +122,11 @@ def _rows(lines: Sequence[PageLine]) -> dict[int, int]:
             row, above = row + 1, line
         rows[line.start] = row
     return rows
+
+
+def edge_numbers(text: str) -> Iterator[int]:
+    """The numbers a line begins and ends with."""
+    return (int(found[1]) for found in (_FIRST.match(text), _last_number(text)) if found)
 
 
 def _last_number(text: str) -> re.Match[str] | None:

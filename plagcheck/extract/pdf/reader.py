@@ -20,6 +20,7 @@ from plagcheck.extract.pdf.footnotes import find_markers
 from plagcheck.extract.pdf.hidden import HiddenLetters, part_hidden
 from plagcheck.extract.pdf.letters import find_hidden
 from plagcheck.extract.pdf.line_numbers import find_line_numbers
+from plagcheck.extract.pdf.numbered_pages import are_numbered, numbers_in_rows
 from plagcheck.extract.pdf.lines import BoxAt, find_lines, mark_bold
 from plagcheck.extract.pdf.links import broken_links
 from plagcheck.extract.pdf.objects import pictures, shapes
@@ -83,6 +84,9 @@ def _read_pages(document: pypdfium2.PdfDocument) -> list[Page]:
         step(number, total)
         is_draft = bool(pages) and pages[-1].has_line_numbers
         pages.append(_read_page(document, number, is_draft=is_draft))
+    for numbered in zip(*(page.numbered for page in pages), strict=True):
+        if not any(page.has_line_numbers for page in pages) and are_numbered(numbered):
+            pages = [_read_page(document, number, is_draft=True) for number in range(total)]
     for number in reversed(range(total - 1)):
         if pages[number + 1].has_line_numbers and not pages[number].has_line_numbers:
             step(number, total)
@@ -111,6 +115,7 @@ def _read_page(document: pypdfium2.PdfDocument, number: int, *, is_draft: bool =
         text = _without_breaks(text, handle)
         bounds, box_at, shown = Box(*page.get_bbox()), _box_at(text, handle), text.text
         lines = find_lines(number, shown, box_at, bounds)
+        numbered = numbers_in_rows(lines)
         numbers = find_line_numbers(lines, box_at, is_draft=is_draft)
         if numbers:
             text = _cut(text, [place for start, end in numbers for place in range(start, end)])
@@ -126,6 +131,7 @@ def _read_page(document: pypdfium2.PdfDocument, number: int, *, is_draft: bool =
             is_legible(shown),
             not shown.strip() and any(pictures(handle_of(page))),
             has_line_numbers=bool(numbers),
+            numbered=numbered,
         )
     finally:
         textpage.close()
