@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from plagcheck.gui.shell.bare_window import LEAST
 from plagcheck.gui.shell.language import LANGUAGES, choose_language
 from plagcheck.gui.shell.main_window import MainWindow
 from tests.conftest import PROJECT
-from tests.gui.conftest import WAIT_MS, add_folder, add_past_work, check, settle
+from tests.gui.conftest import WAIT_MS, add_folder, add_past_work, check, check_sample, settle
 
 PACKAGING = PROJECT / "packaging"
 SIZES = ((1280, 800), LEAST)
@@ -86,3 +87,27 @@ def test_all_of_the_summary_can_be_read(
         assert not without_room(summary), (spoken, size)
         assert summary.sentence.isVisible()
         assert summary.reworded.isVisible()
+
+
+@pytest.mark.usefixtures("spoken")
+@pytest.mark.parametrize("width", [960, 1040])
+def test_what_was_compared_is_read_whole_in_a_small_window(
+    window: MainWindow, qtbot: QtBot, width: int
+) -> None:
+    """As for a paper of a class that shares text with class-mates and with the library."""
+    window.resize(width, 640)
+    check_sample(window, qtbot)
+    summary = window.check.result.summary
+    shown = window.check.result.shown
+    assert shown is not None
+    notes = ("75 % with class-mates", "26 % with the library beyond handouts and common text")
+    summary.show_share(replace(shown, notes=notes))
+    settle()
+    labels = (summary.coverage, summary.told, summary.told_whole)
+    (seen,) = (each for each in labels if each.isVisible())
+    assert all(note in seen.text() for note in notes)
+    if seen is summary.told_whole:
+        assert seen.height() >= seen.heightForWidth(seen.width())
+    else:
+        assert isinstance(seen, ElidedLabel)
+        assert seen.shown() == seen.text()

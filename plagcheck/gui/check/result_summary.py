@@ -131,9 +131,14 @@ class ResultSummary(Panel):
         self.told = ElidedLabel("", "quiet", at_end=True)  # as `coverage`, where blocks are below
         self._blocks = row(self._flag_block(), self.left_out, gap=0)
         self._blocks.addLayout(row(self.told, margins=(18, 0, 18, 10)))
+        self._blocks.addStretch()
         self._all = row(gap=0)
         self._all.addLayout(self._answer, 1)
         self._all.addLayout(self._blocks)
+        self.told_whole = label("", "quiet", wrap=True)  # … where that is too long for its room
+        self._last = QWidget()
+        self._last.setLayout(column(self.told_whole, margins=(18, 0, 18, 8)))
+        self._all.addWidget(self._last)
         self.setLayout(self._all)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._way = IN_A_WIDE_WINDOW[0]
@@ -189,13 +194,23 @@ class ResultSummary(Panel):
             return
         has_blocks = not (self._flags.isHidden() and self.left_out.isHidden())
         is_told_below = way.is_stacked and (has_blocks or self._shown.is_of_class)
-        self.told.setVisible(is_told_below)
+        is_long = is_told_below and self._is_too_long_beside()
+        self.told.setVisible(is_told_below and not is_long)
+        self._last.setVisible(is_long)
         self._blocks.setStretch(1, not is_told_below)
         self._blocks.setStretch(2, is_told_below)
+        self._blocks.setStretch(3, is_long)
         for part in (self._info, self.coverage):
             part.setVisible(not is_told_below)
         self._bar_block.setVisible(way.has_bar and not self.number.isHidden())
         self.sentence.setText(self._said if way.has_breaks else self._said.replace("<br>", " "))
+
+    def _is_too_long_beside(self) -> bool:
+        """Whether what was compared has no room beside flags and what is left out."""
+        self.told.hide()
+        self._blocks.invalidate()
+        room = self.width() - self._blocks.sizeHint().width()  # with the margins of what it is
+        return self.told.fontMetrics().horizontalAdvance(self.told.text()) > room
 
     def _stack(self, stacked: bool) -> None:
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -231,7 +246,8 @@ class ResultSummary(Panel):
         result = shown.result
         self._shown, self._said = shown, sentence(shown)
         self.coverage.setText(coverage(shown))
-        self.told.setText(self.coverage.text())
+        for part in (self.told, self.told_whole):
+            part.setText(self.coverage.text())
         self.number.setToolTip(" · ".join(by_sort(shown)) if shown.is_of_class else "")
         self.number.setText(share(result.similarity))
         self.number.setVisible(shown.has_evidence)

@@ -13,7 +13,14 @@ from PySide6.QtWidgets import QListView, QStyleOptionViewItem
 from plagcheck.gui.leaveout.ledger import LedgerRow
 from plagcheck.gui.leaveout.reason_words import icon_name, kind_name, why_name
 from plagcheck.gui.parts import icons
-from plagcheck.gui.parts.row_delegate import RowDelegate, set_pen, write, write_right
+from plagcheck.gui.parts.row_delegate import (
+    RowDelegate,
+    lines_of,
+    set_pen,
+    write,
+    write_lines,
+    write_right,
+)
 from plagcheck.gui.parts.row_list import RowList
 from plagcheck.gui.parts.row_models import ROW, ListModel
 from plagcheck.gui.parts.text_format import count, day, page_name, report_wording, share, tr
@@ -21,6 +28,7 @@ from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 
 HEIGHT = 62
+LINE = 17  # more for each line beyond the first that a reason takes
 REMOVES = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 NARROW = 480  # pixels; below, kind and place stand above the text
 
@@ -90,10 +98,18 @@ def when_text(when: str) -> str:
 
 
 class LedgerDelegate(RowDelegate[LedgerModel, LedgerRow]):
-    """In columns where there is room, else in three lines; its button at the right."""
+    """In columns where there is room, else in three lines; its button at the right.
+
+    Why something is left out is told in full: a row grows by as many lines as that takes.
+    """
 
     def height(self, row: LedgerRow, width: int) -> int:
-        return HEIGHT
+        rect = QRect(0, 0, width, theme.px(HEIGHT))
+        if width < NARROW:
+            return HEIGHT + LINE * (lines_of(_told(row), width - theme.px(24), 12) - 1)
+        kind, text, *_ = columns(rect, self._model.used)
+        kinds = lines_of(kind_name(row), kind.width() - theme.px(22), 13)
+        return HEIGHT + LINE * max(lines_of(_told(row), text.width(), 12) - 1, kinds - 3)
 
     def paint_row(self, painter: QPainter, option: QStyleOptionViewItem, row: LedgerRow) -> None:
         rect: QRect = option.rect
@@ -111,12 +127,12 @@ class LedgerDelegate(RowDelegate[LedgerModel, LedgerRow]):
         icon = QRectF(first.left() + px(2), first.center().y() - px(7), px(14), px(14))
         icons.paint(painter, icon, icon_name(row), theme.tokens.text2)
         set_pen(painter)
-        write(painter, first.adjusted(px(22), 0, 0, 0), kind_name(row))
+        write_lines(painter, first.adjusted(px(22), 0, 0, 0), kind_name(row))
         write_right(painter, words.adjusted(0, 0, -px(10), 0), count(row.words))
-        half = text.height() // 2
+        half = px(HEIGHT) // 2
         above = QRect(text.left(), text.top() + px(6), text.width(), half - px(6))
         self._paint_quote(painter, above, row)
-        below = QRect(text.left(), text.top() + half, text.width(), half - px(6))
+        below = text.adjusted(0, half, 0, -px(6))
         self._paint_why(painter, below, row)
         painter.drawText(page, Qt.AlignmentFlag.AlignVCenter, place)
         painter.drawText(when, Qt.AlignmentFlag.AlignVCenter, when_text(row.when))
@@ -124,14 +140,14 @@ class LedgerDelegate(RowDelegate[LedgerModel, LedgerRow]):
     def _paint_narrow(self, painter: QPainter, rect: QRect, row: LedgerRow, place: str) -> None:
         px = theme.px
         inner = rect.adjusted(px(12), px(5), -px(12), -px(5))
-        third = inner.height() // 3
+        third = (px(HEIGHT) - px(10)) // 3
         parts = (kind_name(row), place, tr("%Ln words", row.words), when_text(row.when))
         room = inner.width() - restore_place(rect).width() - px(12)
         first = QRect(inner.left(), inner.top(), room, third)
         set_pen(painter, 12, "text2")
         write(painter, first, " · ".join(part for part in parts if part))
         self._paint_quote(painter, first.translated(0, third), row)
-        last = QRect(inner.left(), inner.top() + 2 * third, inner.width(), third)
+        last = inner.adjusted(0, 2 * third, 0, 0)
         self._paint_why(painter, last, row)
 
     def _paint_quote(self, painter: QPainter, where: QRect, row: LedgerRow) -> None:
@@ -140,7 +156,7 @@ class LedgerDelegate(RowDelegate[LedgerModel, LedgerRow]):
 
     def _paint_why(self, painter: QPainter, where: QRect, row: LedgerRow) -> None:
         set_pen(painter, 12, "text2")
-        write(painter, where, " · ".join(filter(None, (effect_text(row), why_text(row)))))
+        write_lines(painter, where, _told(row))
 
     def _paint_button(self, painter: QPainter, where: QRect) -> None:
         px = theme.px
@@ -151,6 +167,11 @@ class LedgerDelegate(RowDelegate[LedgerModel, LedgerRow]):
         icons.paint(painter, icon, "undo-2", theme.tokens.text)
         set_pen(painter, 12)
         write(painter, where.adjusted(px(21), 0, -px(4), 0), tr("Restore"))
+
+
+def _told(row: LedgerRow) -> str:
+    """What leaving it out did, and why it is left out."""
+    return " · ".join(filter(None, (effect_text(row), why_text(row))))
 
 
 def restore_place(rect: QRect) -> QRect:
@@ -189,7 +210,6 @@ class LedgerList(RowList):
     def __init__(self) -> None:
         self.ledger = LedgerModel()
         super().__init__(self.ledger, LedgerDelegate(self.ledger), tr("Left out"))
-        self.setUniformItemSizes(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.row_reached.connect(lambda index: self.row_chosen.emit(index.data(ROW)))
 

@@ -112,6 +112,20 @@ def write(
     painter.drawText(where, _CENTRED, cut(painter, text, round(where.width()), elide))
 
 
+def write_lines(painter: QPainter, where: QRect, text: str) -> None:
+    """As many lines as it takes, from the left."""
+    painter.drawText(where, _CENTRED | Qt.TextFlag.TextWordWrap, text)
+
+
+def lines_of(text: str, room: int, size: float) -> int:
+    """How many lines a text of some size takes."""
+    metrics = QFontMetrics(theme.font(size))
+    if metrics.horizontalAdvance(text) <= room:
+        return 1
+    bounds = metrics.boundingRect(QRect(0, 0, max(1, room), 1), Qt.TextFlag.TextWordWrap, text)
+    return max(1, round(bounds.height() / metrics.lineSpacing()))
+
+
 def write_right(painter: QPainter, where: QRect, text: str, gap: int = 0) -> QRect:
     """A short text at the right; what is left of the room, without a gap."""
     painter.drawText(where, _CENTRED | Qt.AlignmentFlag.AlignRight, text)
