@@ -36,7 +36,10 @@ def paper_lines(
     *,
     is_of_all: bool = False,
 ) -> Iterator[str]:
-    """What was not read, and flags; `found` is the share found in sources, `is_of_all` with all counted."""
+    """What was not read, and flags; `found` is the share found in sources.
+
+    `is_of_all`: that is told with nothing left out, unlike the number.
+    """
     if not document.coverage.is_whole:
         yield f"  {document.name}: {coverage(document.coverage)}"
     as_written = {trick.kind: trick.share for trick in tricks}

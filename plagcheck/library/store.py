@@ -191,7 +191,9 @@ class LibraryStore:
         for path in paths:
             gone = self._db.execute(statement, (number, path))
             self._facts.count("origins", -gone.rowcount)
-        row = self._db.execute(f"SELECT {DOCUMENT} FROM document WHERE id = ?", (number,)).fetchone()
+        row = self._db.execute(
+            f"SELECT {DOCUMENT} FROM document WHERE id = ?", (number,)
+        ).fetchone()
         if row is not None and row[1] != name:
             values = (number, name, *row[2:-1], pack_notes(()))
             self._db.execute(

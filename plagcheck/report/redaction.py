@@ -102,9 +102,7 @@ def without_names(checked: Adjusted, others: Collection[int], say: Wording) -> A
         before=told_of(checked.before),
         result=told_of(checked.result),
         left_out=tuple(map(unnamed, checked.left_out)),
-        entries=tuple(
-            _unnamed_entry(each, paper, names, known, say) for each in checked.entries
-        ),
+        entries=tuple(_unnamed_entry(each, paper, names, known, say) for each in checked.entries),
     )
 
 

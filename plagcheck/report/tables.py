@@ -116,7 +116,7 @@ def left_out_table(report: Report, say: Wording | None = None) -> Table:
     )
     rows = tuple(
         (
-            " · ".join(filter(None, (entry.what, entry.still and say.still(entry)))) or None,
+            " · ".join(filter(None, (entry.what, say.still(entry)))) or None,
             say.reason(entry.reason),
             entry.note or None,
             entry.when or None,

@@ -395,6 +395,10 @@
       <translation>Getrennt halten</translation>
     </message>
     <message>
+      <source>Leave one file out; the others with this text still count</source>
+      <translation>Eine Datei weglassen; die anderen mit diesem Text zählen weiter</translation>
+    </message>
+    <message>
       <source>No</source>
       <translation>Nein</translation>
     </message>
@@ -1885,17 +1889,21 @@
       <translation>Auch diese löschen</translation>
     </message>
     <message numerus="yes">
-      <source>%Ln damaged histories were erased.</source>
-      <translation>
-        <numerusform>%Ln beschädigter Verlauf wurde gelöscht.</numerusform>
-        <numerusform>%Ln beschädigte Verläufe wurden gelöscht.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%Ln documents were taken out of the library.</source>
       <translation>
         <numerusform>%Ln Dokument wurde aus der Bibliothek entfernt.</numerusform>
         <numerusform>%Ln Dokumente wurden aus der Bibliothek entfernt.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It holds the same text as %1 still, which does not carry the name.</source>
+      <translation>Derselbe Text bleibt darin als %1; diese Datei trägt den Namen nicht.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln damaged histories were erased.</source>
+      <translation>
+        <numerusform>%Ln beschädigter Verlauf wurde gelöscht.</numerusform>
+        <numerusform>%Ln beschädigte Verläufe wurden gelöscht.</numerusform>
       </translation>
     </message>
     <message>
@@ -2189,6 +2197,10 @@
       <translation>in der Bibliothek, dem Namen nach: %1</translation>
     </message>
     <message>
+      <source>%1 holds the same text and stays</source>
+      <translation>%1 enthält denselben Text und bleibt</translation>
+    </message>
+    <message>
       <source>Erases checks, the papers in them and the files of classes. The library stays as it is; documents are removed on its own page.</source>
       <translation>Löscht Prüfungen, die Arbeiten darin und die Dateien von Klassen. Die Bibliothek bleibt, wie sie ist; Dokumente werden auf ihrer eigenen Seite entfernt.</translation>
     </message>
@@ -2410,8 +2422,23 @@
       <translation>Wird in beiden Arbeiten weggelassen, in dieser und in der anderen.</translation>
     </message>
     <message>
+      <source>The file that is meant</source>
+      <translation>Die gemeinte Datei</translation>
+    </message>
+    <message>
       <source>Or more, if the words also stand in other sources.</source>
       <translation>Oder mehr, wenn die Wörter auch in anderen Quellen stehen.</translation>
+    </message>
+    <message>
+      <source>Only this file. The same text in the others still counts.</source>
+      <translation>Nur diese Datei. Derselbe Text in den anderen zählt weiter.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln files hold this text and are left out together: %1</source>
+      <translation>
+        <numerusform>%Ln Datei enthält diesen Text und wird weggelassen: %1</numerusform>
+        <numerusform>%Ln Dateien enthalten diesen Text und werden zusammen weggelassen: %1</numerusform>
+      </translation>
     </message>
     <message>
       <source>This match</source>

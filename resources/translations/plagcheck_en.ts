@@ -529,17 +529,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln damaged histories were erased.</source>
-      <translation>
-        <numerusform>%Ln damaged history was erased.</numerusform>
-        <numerusform>%Ln damaged histories were erased.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%Ln documents were taken out of the library.</source>
       <translation>
         <numerusform>%Ln document was taken out of the library.</numerusform>
         <numerusform>%Ln documents were taken out of the library.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln damaged histories were erased.</source>
+      <translation>
+        <numerusform>%Ln damaged history was erased.</numerusform>
+        <numerusform>%Ln damaged histories were erased.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -687,6 +687,13 @@
       <translation>
         <numerusform>Also left out of %Ln other source that holds these words.</numerusform>
         <numerusform>Also left out of %Ln other sources that hold these words.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln files hold this text and are left out together: %1</source>
+      <translation>
+        <numerusform>%Ln file holds this text and is left out: %1</numerusform>
+        <numerusform>%Ln files hold this text and are left out together: %1</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -408,6 +408,10 @@
       <translation>Не учитывать</translation>
     </message>
     <message>
+      <source>Leave one file out; the others with this text still count</source>
+      <translation>Исключить один файл; остальные с этим текстом учитываются</translation>
+    </message>
+    <message>
       <source>No</source>
       <translation>Нет</translation>
     </message>
@@ -1960,19 +1964,23 @@
       <translation>Стереть и их</translation>
     </message>
     <message numerus="yes">
-      <source>%Ln damaged histories were erased.</source>
-      <translation>
-        <numerusform>Стёрта %Ln повреждённая история.</numerusform>
-        <numerusform>Стёрты %Ln повреждённые истории.</numerusform>
-        <numerusform>Стёрто %Ln повреждённых историй.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%Ln documents were taken out of the library.</source>
       <translation>
         <numerusform>%Ln документ удалён из библиотеки.</numerusform>
         <numerusform>%Ln документа удалены из библиотеки.</numerusform>
         <numerusform>%Ln документов удалено из библиотеки.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It holds the same text as %1 still, which does not carry the name.</source>
+      <translation>Тот же текст остаётся в ней как %1: этот файл не носит этого имени.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln damaged histories were erased.</source>
+      <translation>
+        <numerusform>Стёрта %Ln повреждённая история.</numerusform>
+        <numerusform>Стёрты %Ln повреждённые истории.</numerusform>
+        <numerusform>Стёрто %Ln повреждённых историй.</numerusform>
       </translation>
     </message>
     <message>
@@ -2276,6 +2284,10 @@
       <translation>в библиотеке, судя по имени: %1</translation>
     </message>
     <message>
+      <source>%1 holds the same text and stays</source>
+      <translation>%1 содержит тот же текст и остаётся</translation>
+    </message>
+    <message>
       <source>Erases checks, the papers in them and the files of classes. The library stays as it is; documents are removed on its own page.</source>
       <translation>Стирает проверки, работы в них и файлы классов. Библиотека остаётся как есть; документы удаляются на её странице.</translation>
     </message>
@@ -2508,8 +2520,24 @@
       <translation>Исключается из обеих работ: этой и работы одноклассника.</translation>
     </message>
     <message>
+      <source>The file that is meant</source>
+      <translation>Какой файл имеется в виду</translation>
+    </message>
+    <message>
       <source>Or more, if the words also stand in other sources.</source>
       <translation>Или больше, если эти слова есть и в других источниках.</translation>
+    </message>
+    <message>
+      <source>Only this file. The same text in the others still counts.</source>
+      <translation>Только этот файл. Тот же текст в остальных учитывается.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln files hold this text and are left out together: %1</source>
+      <translation>
+        <numerusform>%Ln файл с этим текстом исключается: %1</numerusform>
+        <numerusform>%Ln файла с этим текстом исключаются вместе: %1</numerusform>
+        <numerusform>%Ln файлов с этим текстом исключаются вместе: %1</numerusform>
+      </translation>
     </message>
     <message>
       <source>This match</source>

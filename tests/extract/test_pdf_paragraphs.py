@@ -377,9 +377,7 @@ def test_numbers_of_lines_far_apart_are_no_text(
 def test_lines_above_the_text_are_not_counted(above: int) -> None:
     heads = [(60, 740 + 20 * n, f"Head {n}") for n in range(above)]
     rows = FULL * 7
-    shown = [
-        page(*heads, (30, 700 - 12 * 19, "20")) + page(*down(rows, 700)) for _ in range(4)
-    ]
+    shown = [page(*heads, (30, 700 - 12 * 19, "20")) + page(*down(rows, 700)) for _ in range(4)]
 
     assert "20" not in " ".join(paragraphs(*shown)).split()
 
@@ -395,9 +393,7 @@ MARGINAL = {
 
 @pytest.mark.parametrize("values", MARGINAL.values(), ids=MARGINAL)
 @pytest.mark.parametrize("left", [30, 560])
-def test_a_number_in_the_margin_of_each_page_stays(
-    values: tuple[str, ...], left: float
-) -> None:
+def test_a_number_in_the_margin_of_each_page_stays(values: tuple[str, ...], left: float) -> None:
     """Years, chapters, verses: each beside another line, as they come."""
     rows = (7, 11, 3)
     shown = [

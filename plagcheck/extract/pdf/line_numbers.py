@@ -84,7 +84,9 @@ def _is_step(step: int, value: int) -> bool:
 def _are_enough(step: int, counting: Sequence[_Number], lines: Sequence[PageLine]) -> bool:
     """Whether numbers are so many that they are sure to count the lines."""
     fewest = FEWEST_FIFTHS if step in FIFTHS else FEWEST
-    return step in DENSE and len(counting) >= fewest and step * len(counting) >= COUNTED * len(lines)
+    return (
+        step in DENSE and len(counting) >= fewest and step * len(counting) >= COUNTED * len(lines)
+    )
 
 
 def _count_exactly(step: int, counting: Sequence[_Number], lines: Sequence[PageLine]) -> bool:

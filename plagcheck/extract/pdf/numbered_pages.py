@@ -65,9 +65,7 @@ def _of_all(
         before = last
 
 
-def _is_numbering(
-    expected: Iterable[tuple[int, int, int]], pages: Sequence[NumberedPage]
-) -> bool:
+def _is_numbering(expected: Iterable[tuple[int, int, int]], pages: Sequence[NumberedPage]) -> bool:
     """Whether most are there; what would stand among the last rows may be beyond the text."""
     there = wanted = 0
     on_pages: set[int] = set()

@@ -20,9 +20,9 @@ from plagcheck.extract.pdf.footnotes import find_markers
 from plagcheck.extract.pdf.hidden import HiddenLetters, part_hidden
 from plagcheck.extract.pdf.letters import find_hidden
 from plagcheck.extract.pdf.line_numbers import find_line_numbers
-from plagcheck.extract.pdf.numbered_pages import are_numbered, numbers_in_rows
 from plagcheck.extract.pdf.lines import BoxAt, find_lines, mark_bold
 from plagcheck.extract.pdf.links import broken_links
+from plagcheck.extract.pdf.numbered_pages import are_numbered, numbers_in_rows
 from plagcheck.extract.pdf.objects import pictures, shapes
 from plagcheck.extract.pdf.page import (
     Box,

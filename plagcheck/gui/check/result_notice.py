@@ -51,7 +51,8 @@ class ResultNotice(Panel):
         self.deny = button(tr("No"), lambda: self.denied.emit(self._source), kind="small")
         self.look = button(tr("Look now"), self.look_wanted.emit, kind="small")
         inner = row(
-            self.chip, self.text, self.bar, self.cancel, self.look, self.agree, self.agree_to, self.deny,
+            self.chip, self.text, self.bar, self.cancel, self.look,
+            self.agree, self.agree_to, self.deny,
             margins=(16, 6, 16, 6),
         )  # fmt: skip
         inner.setStretch(1, 1)

@@ -246,8 +246,8 @@ class ResultSummary(Panel):
         result = shown.result
         self._shown, self._said = shown, sentence(shown)
         self.coverage.setText(coverage(shown))
-        for part in (self.told, self.told_whole):
-            part.setText(self.coverage.text())
+        for each in (self.told, self.told_whole):
+            each.setText(self.coverage.text())
         self.number.setToolTip(" · ".join(by_sort(shown)) if shown.is_of_class else "")
         self.number.setText(share(result.similarity))
         self.number.setVisible(shown.has_evidence)

@@ -87,9 +87,7 @@ def kept_apart(choices: Sequence[Choice], source: Source, file: str) -> tuple[Ch
     return with_choices(choices, [_about_file(choice, source, file, choices)])
 
 
-def _about_file(
-    choice: Choice, source: Source, file: str, choices: Sequence[Choice]
-) -> Choice:
+def _about_file(choice: Choice, source: Source, file: str, choices: Sequence[Choice]) -> Choice:
     """A choice about one file of a source, as it was found, and about those chosen before."""
     paths = source.entry.paths
     if file not in paths:

@@ -75,7 +75,8 @@ class Wording:
 
     def still(self, entry: LedgerEntry) -> str:
         """The files with the same text for which a source counts that was left out for another."""
-        return self("still counts", names=", ".join(map(clean_name, entry.still)))
+        names = ", ".join(map(clean_name, entry.still))
+        return self("still counts", names=names) if names else ""
 
     def index(self, result: CheckResult | ClassResult) -> str:
         """How texts were cut, and looked up where there was a library."""

@@ -18,7 +18,6 @@ from plagcheck.gui.shell.main_window import MainWindow
 from tests.gui.conftest import LEFT, WAIT_MS, check_sample, settle
 from tests.gui.test_small_window import written
 
-
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", "propagateSizeHints")
 
 
@@ -30,9 +29,7 @@ def spoken(request: pytest.FixtureRequest, application: QApplication) -> Iterato
 
 @pytest.mark.usefixtures("spoken")
 @pytest.mark.parametrize("size", [(1280, 800), (1000, 640), (960, 640)])
-def test_reasons_are_told_in_full(
-    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
-) -> None:
+def test_reasons_are_told_in_full(window: MainWindow, qtbot: QtBot, size: tuple[int, int]) -> None:
     """Beside their columns, in as many lines as that takes."""
     window.resize(*size)
     check_sample(window, qtbot)
