@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QFrame,
     QLineEdit,
+    QMenu,
     QRadioButton,
     QToolButton,
     QVBoxLayout,
@@ -27,7 +29,7 @@ from plagcheck.gui.leaveout.wishes import (
     now,
 )
 from plagcheck.gui.parts.chips import Chip
-from plagcheck.gui.parts.controls import button, column, label, line, row, switch_button
+from plagcheck.gui.parts.controls import MenuButton, button, column, label, line, row, switch_button
 from plagcheck.gui.parts.text_format import report_wording, share, tr
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.adjusted import BY_TEACHER, Reason
@@ -69,10 +71,10 @@ class LeaveOutPopup(QFrame):
         layout.addWidget(self.note)
         self.both = label(tr("Left out of both papers: this one and the class-mate’s."), "small")
         layout.addWidget(self.both)
-        self.file = QComboBox()
-        self.file.setAccessibleName(tr("The file that is meant"))
-        self.file.currentIndexChanged.connect(self._on_changed)
-        layout.addWidget(self.file)
+        self.file, self._file = MenuButton(), ""  # the one that is an earlier draft
+        self.file.setToolTip(tr("The file that is meant"))
+        self.file.setMenu(QMenu(self.file))
+        layout.addLayout(row(self.file, None))
         self.files = label("", "small", wrap=True)
         layout.addWidget(self.files)
         self.others = label("", "small")
@@ -122,12 +124,7 @@ class LeaveOutPopup(QFrame):
         self.note.clear()
         self.what[PHRASE].setEnabled(match.match.words <= PHRASE_MOST)
         self.what[what].setChecked(True)
-        self.file.blockSignals(True)
-        self.file.clear()
-        for name, path in file_names(match.source.entry):
-            self.file.addItem(name, path)
-        self.file.blockSignals(False)
-        self._on_changed()
+        self._offer_files(match.source.entry)
         self.adjustSize()
         corner = room.mapToGlobal(QPoint(room.width(), room.height()))
         x = min(at.x(), corner.x() - self.width() - 8)
@@ -141,8 +138,21 @@ class LeaveOutPopup(QFrame):
         what = next(name for name, each in self.what.items() if each.isChecked())
         reason = next(reason for reason, each in self.why.items() if each.isChecked())
         is_draft = reason is Reason.OWN_WORK and what != PHRASE
-        file = str(self.file.currentData() or "") if is_draft else ""
+        file = self._file if is_draft else ""
         return LeaveOutWish(what, reason, self.note.text().strip(), now(), file)
+
+    def _offer_files(self, entry: Entry) -> None:
+        files = file_names(entry)
+        self.file.menu().clear()
+        for name, path in files:
+            self.file.menu().addAction(name, partial(self._choose_file, name, path))
+        self._choose_file(*(files[0] if files else ("", "")))
+
+    def _choose_file(self, name: str, path: str) -> None:
+        self._file = path
+        self.file.setText(name)
+        self.file.setAccessibleName(f"{tr('The file that is meant')}: {name}")
+        self._on_changed()
 
     def show_others(self, number: int) -> None:
         """How many sources hold the same words, and lose them, too."""

@@ -486,7 +486,7 @@ def test_a_number_told_before_may_become_more_where_other_sources_are_looked_for
     window: MainWindow, result: ResultPage, qtbot: QtBot
 ) -> None:
     popup = window.check.asking.popup
-    result.go_to(key_at(result, TIDES))
+    result.go_to(key_at(result, MILLS))
     qtbot.keyClick(result.view, Qt.Key.Key_L)
     told = {}
     for what, reason in (
