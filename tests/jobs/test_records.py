@@ -17,12 +17,15 @@ from plagcheck.jobs.check import check_file, compare_files
 from plagcheck.jobs.history import (
     Context,
     check_again,
+    choices_now,
     held_in_library,
     library_since,
     to_save,
 )
 from plagcheck.jobs.library_state import library_state
+from plagcheck.leaveout.apply import leave_out
 from plagcheck.library.rebuilding import rebuild
+from plagcheck.model.adjusted import Choice, Reason, Rules
 from plagcheck.model.entry import IncomingDocument, Origin
 from plagcheck.model.result import LibraryState
 from tests import word_salad
@@ -185,3 +188,26 @@ def test_a_student_s_documents_are_found_in_a_library(library: Library, tmp_path
 
     assert [Path(entry.path).name for entry in found] == ["Oak_Ollie_rivers.txt"]
     assert held_in_library(library, "") == []
+
+
+def test_a_draft_that_was_kept_apart_keeps_no_later_double_apart(
+    library: Library, tmp_path: Path
+) -> None:
+    """What was said of one file is not said of one that was added since, maybe by another."""
+    text = word_salad.prose(5, 120)
+    for name in ("Ash_Ada.txt", "paper.txt"):
+        (tmp_path / name).write_text(text)
+    list(add_files(library, [tmp_path / "Ash_Ada.txt"]))
+    result = check_file(library, tmp_path / "paper.txt")
+    (source,) = result.sources
+    apart = Choice(source.id, None, Reason.OWN_WORK)
+    saved = to_save(tmp_path / "paper.txt", result, Context(choices=(apart,)), library)
+
+    (tmp_path / "Abel_Ben.txt").write_text(text)
+    list(add_files(library, [tmp_path / "Abel_Ben.txt"]))
+    again, _ = check_again(saved, library)
+    (choice,) = choices_now(saved, again, library)
+    left = leave_out(again, Rules(), [choice]).result
+
+    assert left.matched_words == 120
+    assert [each.entry.files for each in left.sources] == [("Abel_Ben.txt",)]
