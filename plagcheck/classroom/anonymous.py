@@ -97,6 +97,12 @@ def anonymous(
             number: _adjustment(each, moved[number], hidden)
             for number, each in result.adjustments.items()
         },
+        left={
+            number: {
+                mate: _comparison(each, moved[number], moved[mate]) for mate, each in found.items()
+            }
+            for number, found in result.left.items()
+        },
     )
 
 
@@ -176,6 +182,19 @@ def with_names(
             for choice in each.choices
         ),
     )
+
+
+def named_left(
+    found: Mapping[int, Comparison], paper: int, result: ClassResult, hidden: Pseudonyms
+) -> dict[int, Comparison]:
+    """The way back of what counts of a paper with class-mates."""
+
+    def back(number: int) -> _Moved:
+        text = result.by_id[number].document.text
+        return _Moved(list(_undone(hidden.edits(text), text)))
+
+    ours = back(paper)
+    return {mate: _comparison(each, ours, back(mate)) for mate, each in found.items()}
 
 
 def _undone(edits: Sequence[Replacement], text: str) -> Iterator[Replacement]:

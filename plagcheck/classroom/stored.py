@@ -38,7 +38,7 @@ class _Whole:
 def pack(result: ClassResult) -> bytes:
     """A class as the bytes of one file."""
     decisions = result.decisions
-    bare = replace(result, papers=(), pairs=(), decisions=replace(decisions, pairs={}))
+    bare = replace(result, papers=(), pairs=(), left={}, decisions=replace(decisions, pairs={}))
     decided = tuple(decisions.pairs.items())
     whole = _Whole(bare, len(result.papers), len(result.pairs), decided)
     data = b"\n".join(map(to_json, (whole, *result.papers, *result.pairs)))
@@ -93,6 +93,7 @@ def _read(lines: Sequence[Any]) -> ClassResult:
         whole.result,
         papers=tuple(from_values(Paper, each) for each in rest[: whole.papers]),
         pairs=tuple(from_values(Pair, each) for each in rest[whole.papers :]),
+        left={},  # made anew from what is kept
         decisions=replace(whole.result.decisions, pairs=dict(whole.decided)),
     )
     for pair in result.pairs:

@@ -225,9 +225,9 @@ def _shared(pair: Pair, a: str, b: str) -> str:
         told = ", ".join(f"{counted(words, 'word')} of {name}" for words, name in parts if words)
         return f"{told} · Jaccard {jaccard(found.jaccard)}"
     return (
-        f"{counted(found.matched_words, 'word')} · {share(found.share_of_submission)} and "
-        f"{share(found.share_of_source)} · Jaccard {jaccard(found.jaccard)} · longest run "
-        f"{counted(found.longest_run, 'word')} · {share(pair.rare_share)} in few other papers"
+        f"{counted(found.matched_words, 'word')} · {share(pair.share_of(pair.a))} and "
+        f"{share(pair.share_of(pair.b))} · Jaccard {jaccard(found.jaccard)} · longest run "
+        f"{counted(pair.longest_run, 'word')} · {share(pair.rare_share)} in few other papers"
     )
 
 

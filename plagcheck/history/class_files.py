@@ -21,6 +21,7 @@ from plagcheck.model.decisions import Decision, Decisions
 from plagcheck.model.entry import Entry
 from plagcheck.model.result import Source
 from plagcheck.model.submissions import Failure, Paper
+from plagcheck.report.as_check import reopened
 
 Sources = Mapping[int, tuple[Source, ...]]  # by paper
 
@@ -28,7 +29,7 @@ LEFTOVER_S: Final = 600.0  # a file that is being saved is younger
 
 
 def read_class_file(path: Path) -> ClassResult:
-    return unpack(path.name, path.read_bytes())
+    return reopened(unpack(path.name, path.read_bytes()))
 
 
 def papers_of(result: ClassResult, student: StudentName) -> tuple[Paper, ...]:
@@ -93,6 +94,11 @@ def without_student(
         adjustments={
             n: replace(each, choices=tuple(map(cleaned, each.choices)))
             for n, each in result.adjustments.items()
+            if n not in gone
+        },
+        left={
+            n: {mate: each for mate, each in found.items() if mate not in gone}
+            for n, found in result.left.items()
             if n not in gone
         },
         numbers={key: n for key, n in result.numbers.items() if key not in keys},

@@ -46,7 +46,7 @@ from plagcheck.model.progress import Observer, Progress, Unobserved
 from plagcheck.model.ranking import folded
 from plagcheck.model.result import CheckOptions, Source
 from plagcheck.model.submissions import HandedFile, Paper, Submission
-from plagcheck.report.as_check import adjusted_paper, paper_as_check
+from plagcheck.report.as_check import paper_as_check, reopened, with_what_counts
 from plagcheck.report.writing import write_file
 
 GROUP_FILES: Final = 64  # files read at a time by all workers
@@ -179,12 +179,7 @@ def _adjusted_anew(result: ClassResult) -> ClassResult:
     if too_small != Rules():
         every = Adjustment(too_small, (), Figures(0, 0, 0.0, 0.0, 0))
         known = {paper.id: known.get(paper.id, every) for paper in result.papers}
-    result = replace(result, adjustments=known)
-    fresh = {
-        number: replace(each, figures=adjusted_paper(result, number).result.figures)
-        for number, each in known.items()
-    }
-    return replace(result, adjustments=fresh)
+    return with_what_counts(replace(result, adjustments=known))
 
 
 def _with_sizes_of(result: ClassResult, options: ClassOptions) -> ClassResult:
@@ -267,7 +262,7 @@ def save_class(result: ClassResult, path: Path) -> None:
 
 def open_class(path: Path) -> ClassResult:
     """A class that was kept."""
-    return unpack(printable(path.name), read_bytes(path))
+    return reopened(unpack(printable(path.name), read_bytes(path)))
 
 
 class _Part:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -84,9 +84,41 @@ class Pair:
         return not self.comparison.matched_words and any(self.reworded_words)
 
     @property
+    def longest_run(self) -> int:
+        return self.comparison.longest_run
+
+    @property
     def score(self) -> float:
         """The larger share of the two: a short paper inside a long one is not a small matter."""
-        return max(self.comparison.share_of_submission, self.comparison.share_of_source)
+        return max(self.share_of(self.a), self.share_of(self.b))
+
+
+@dataclass(frozen=True, slots=True)
+class AdjustedPair(Pair):
+    """A pair where something was left out of one of the papers, for that paper alone.
+
+    `comparison` is what counts for `a`, `of_b` what counts for `b`, seen from there.
+    """
+
+    of_b: Comparison
+
+    def seen_from(self, paper: int) -> Comparison:
+        return self.comparison if paper == self.a else self.of_b
+
+    def share_of(self, paper: int) -> float:
+        return self.seen_from(paper).share_of_submission
+
+    @property
+    def reworded_words(self) -> tuple[int, int]:
+        return self.comparison.reworded_words, self.of_b.reworded_words
+
+    @property
+    def is_reworded_only(self) -> bool:
+        return not self.score and any(self.reworded_words)
+
+    @property
+    def longest_run(self) -> int:
+        return max(self.comparison.longest_run, self.of_b.longest_run)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +168,14 @@ class Adjustment:
         return bool(told) or self.rules != Rules()
 
 
+def with_class_mates(sources: Iterable[Source]) -> dict[int, Comparison]:
+    """What sources of a paper share with it, of those that are papers of its class: by their ids.
+
+    As sources they have ids below 0, so that they never meet those of the library.
+    """
+    return {-each.id: each.comparison for each in sources if each.id < 0}
+
+
 @dataclass(frozen=True)
 class ClassResult:
     """A class compared. Nothing in it changes; what is added makes a new one.
@@ -163,6 +203,9 @@ class ClassResult:
     adjustments: Mapping[int, Adjustment] = field(default_factory=dict)  # by paper
     # By paper: sources that came forward when others were left out.
     found_later: Mapping[int, tuple[Source, ...]] = field(default_factory=dict)
+    # Of papers of which something is left out: what still counts with class-mates, by their ids.
+    # It follows from the adjustments, and is in no file.
+    left: Mapping[int, Mapping[int, Comparison]] = field(default_factory=dict, compare=False)
 
     def documents(self, number: int) -> tuple[Source, ...]:
         """All sources that a paper has in the library."""
@@ -183,9 +226,16 @@ class ClassResult:
         return replace(self, kept={}, counted_by="") if self.counted_by else self
 
     def adjusted(
-        self, number: int, adjustment: Adjustment, sources: Sequence[Source] | None = None
+        self,
+        number: int,
+        adjustment: Adjustment,
+        sources: Sequence[Source] | None = None,
+        left: Mapping[int, Comparison] | None = None,
     ) -> ClassResult:
-        """The same class with other things left out of one paper; `sources` are all it has now."""
+        """The same class with other things left out of one paper.
+
+        `sources` are all it has now, `left` is what still counts with class-mates.
+        """
         others = {paper: each for paper, each in self.adjustments.items() if paper != number}
         if adjustment.says_anything:
             others[number] = adjustment
@@ -197,7 +247,10 @@ class ClassResult:
         if later:
             later.sort(key=lambda each: each.number)
             found[number] = tuple(replace(each, document=None) for each in later)
-        return replace(self, adjustments=others, found_later=found)
+        counted = {paper: each for paper, each in self.left.items() if paper != number}
+        if number in others and left is not None:
+            counted[number] = left
+        return replace(self, adjustments=others, found_later=found, left=counted)
 
     @cached_property
     def by_id(self) -> Mapping[int, Paper]:
@@ -240,10 +293,42 @@ class ClassResult:
 
     @cached_property
     def counted_pairs(self) -> tuple[Pair, ...]:
-        """The pairs as every surface lists and draws them."""
-        if not self._agreed:
+        """The pairs as every surface lists and draws them, best first."""
+        if not self.adjustments:
             return self.pairs
-        return tuple(pair for pair in self.pairs if not self.is_allowed(pair))
+        found = [pair for each in self.pairs if (pair := self._as_counted(each)) is not None]
+        return tuple(sorted(found, key=lambda pair: (-pair.score, pair.a, pair.b)))
+
+    def _as_counted(self, pair: Pair) -> Pair | None:
+        """A pair without what is left out of either paper; None where nothing counts for any."""
+        if self.is_allowed(pair):
+            return None
+        if not {pair.a, pair.b} & self.left.keys():
+            return pair
+        a, b = (self._left_of(pair, paper) for paper in (pair.a, pair.b))
+        if not (self._is_pair(a) or self._is_pair(b)):
+            return None
+        nothing = pair.comparison.holding(())
+        of_a, of_b = a or nothing, b or nothing.turned()
+        return AdjustedPair(pair.a, pair.b, of_a, pair.rare_share, of_b)
+
+    def _left_of(self, pair: Pair, paper: int) -> Comparison | None:
+        """What counts for one of the two; None where the other is left out of it."""
+        if paper not in self.left:
+            return pair.seen_from(paper)
+        return self.left[paper].get(pair.mate_of(paper))
+
+    def _is_pair(self, found: Comparison | None) -> bool:
+        return found is not None and (found.is_evidence or found.jaccard >= self.options.jaccard)
+
+    def shares_with(self, number: int) -> dict[int, float]:
+        """The class-mates that count for a paper, best first, and the share of it each holds."""
+        if number not in self.left:
+            return {pair.mate_of(number): pair.share_of(number) for pair in self.pairs_of[number]}
+        left = self.left[number]
+        mates = (pair.mate_of(number) for pair in self.pairs_of[number])
+        counted = {mate: left[mate] for mate in mates if self._is_pair(left.get(mate))}
+        return {mate: each.share_of_submission for mate, each in counted.items()}
 
     @cached_property
     def allowed_pairs(self) -> tuple[Pair, ...]:

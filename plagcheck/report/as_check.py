@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.model.adjusted import Adjusted, Rules
-from plagcheck.model.classes import ClassResult
+from plagcheck.model.classes import ClassResult, with_class_mates
 from plagcheck.model.entry import Entry
 from plagcheck.model.ranking import folded, rank
 from plagcheck.model.result import CheckOptions, CheckResult, Comparison, Source
@@ -51,6 +51,22 @@ def adjusted_paper(result: ClassResult, number: int) -> Adjusted:
     known = result.adjustments.get(number)
     rules, choices = (known.rules, known.choices) if known else (Rules(), ())
     return leave_out(whole, rules, choices, by_class=result.left_out.get(number, ()))
+
+
+def with_what_counts(result: ClassResult) -> ClassResult:
+    """A class with the figures of what is left out of its papers now, and with what counts then."""
+    known = {n: each for n, each in result.adjustments.items() if n in result.by_id}
+    found = {number: adjusted_paper(result, number).result for number in known}
+    return replace(
+        result,
+        adjustments={n: replace(each, figures=found[n].figures) for n, each in known.items()},
+        left={number: with_class_mates(each.sources) for number, each in found.items()},
+    )
+
+
+def reopened(result: ClassResult) -> ClassResult:
+    """A class from a file, with what counts of its papers; the figures are those that were kept."""
+    return replace(result, left=with_what_counts(result).left)
 
 
 def counted_documents(result: ClassResult, number: int) -> tuple[Source, ...]:

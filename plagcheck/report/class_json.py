@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from plagcheck.classroom.groups import Group, find_groups
-from plagcheck.model.classes import ClassResult, LeftOutWords, Pair
+from plagcheck.model.classes import AdjustedPair, ClassResult, LeftOutWords, Pair
 from plagcheck.model.result import Comparison
 from plagcheck.model.submissions import Failure, Paper
 from plagcheck.model.values import to_values
@@ -23,7 +23,9 @@ from plagcheck.report.as_json import (
 def class_object(result: ClassResult) -> Object:
     """Papers in their order; pairs and groups best first. Offsets are characters of a paper.
 
-    In the matches of a pair, the submission is `a` and the source is `b`.
+    In the matches of a pair, the submission is `a` and the source is `b`. Where something is left
+    out of one of them, `matches` are what counts for `a`, and `matches_of_b` what counts for `b`,
+    which is the submission in these.
     """
     return {
         "schema": SCHEMA,
@@ -79,14 +81,15 @@ def _pair(pair: Pair) -> Object:
         "a": pair.a,
         "b": pair.b,
         "jaccard": pair.comparison.jaccard,
-        "share_of_a": pair.comparison.share_of_submission,
-        "share_of_b": pair.comparison.share_of_source,
-        "longest_run": pair.comparison.longest_run,
+        "share_of_a": pair.share_of(pair.a),
+        "share_of_b": pair.share_of(pair.b),
+        "longest_run": pair.longest_run,
         "matched_words": pair.comparison.matched_words,
         "reworded_words": pair.reworded_words[0],
         "reworded_words_of_b": pair.reworded_words[1],
         "rare_share": pair.rare_share,
         "matches": _matches(pair.comparison),
+        "matches_of_b": _matches(pair.of_b) if isinstance(pair, AdjustedPair) else None,
     }
 
 

@@ -172,7 +172,7 @@ def _paper_rows(
             paper.words,
             result.similarity[paper.id],
             result.left_out_words(paper.id),
-            sum(not result.is_allowed(pair) for pair in result.pairs_of[paper.id]),
+            len(result.shares_with(paper.id)),
             sum(source.is_leader for source in counted_documents(result, paper.id)),
             len(paper.document.flags),
             say("yes" if paper.is_late else "no"),
@@ -198,7 +198,8 @@ def _pairs(result: ClassResult, decisions: Decisions, say: Wording) -> Table:
         TableColumn(say("note"), width=40),
     )
     ordered = sorted(
-        result.pairs, key=lambda pair: (result.is_allowed(pair), -pair.score, pair.a, pair.b)
+        (*result.counted_pairs, *result.allowed_pairs),
+        key=lambda pair: (result.is_allowed(pair), -pair.score, pair.a, pair.b),
     )
     rows = tuple(_pair_row(pair, result, decisions, say) for pair in ordered)
     table = Table(say("class pairs"), columns, rows)
@@ -237,11 +238,11 @@ def _pair_row(
         result.by_id[pair.a].student.name,
         result.by_id[pair.b].student.name,
         found.matched_words,
-        found.share_of_submission,
-        found.share_of_source,
+        pair.share_of(pair.a),
+        pair.share_of(pair.b),
         *pair.reworded_words,
         found.jaccard,
-        found.longest_run,
+        pair.longest_run,
         pair.rare_share,
         say.status(decision.status.value),
         decision.note,

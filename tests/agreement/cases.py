@@ -262,23 +262,54 @@ PAIR_CASES: Final = (
 # -- a class
 
 
-CLASS_CASES: Final = ("all counted", "handout", "library")
+@dataclass(frozen=True, slots=True)
+class ClassCase:
+    """What is asked for of a class.
+
+    `arguments` are of the command; with `settings` the window compares it. In the paper of
+    `student`, the first match with a class-mate or its source is left out by hand.
+    """
+
+    name: str
+    arguments: tuple[str, ...] = ()
+    settings: Mapping[str, object] = field(default_factory=dict)
+    student: str = ""
+    choice: str = ""
 
 
-def read_class(window: Window, folder: papers.Folder, case: str) -> dict[str, list[Figures]]:
-    """Every paper of a class on every surface, by student."""
-    asked = {"handout": ["--handout", folder.handout], "library": ["--library", window.library]}
-    if case == "library":
-        library_of(window, folder.handout.with_name("books"))
-    options = asked.get(case, [])
-    saved, table, book = (
-        folder.handout.with_name(f"{case}{end}") for end in (".plagclass", ".csv", ".xlsx")
+_FIRST, _SECOND, _SUMMING_UP, _SUMMED_UP, _ = papers.STUDENTS
+CLASS_CASES: Final = {
+    each.name: each
+    for each in (
+        ClassCase("all counted"),
+        ClassCase("handout", ("--handout",)),
+        ClassCase("library", ("--library",)),
+        ClassCase("small matches", settings={"small_match": 41}),
+        ClassCase("small sources", settings={"small_source_words": 150}),
+        ClassCase("one match", student=_FIRST, choice="match"),
+        ClassCase("one match of the second", student=_SECOND, choice="match"),
+        ClassCase("one source", student=_FIRST, choice="source"),
+        ClassCase("one source of the second", student=_SECOND, choice="source"),
+        ClassCase("one source of a summary", student=_SUMMING_UP, choice="source"),
+        ClassCase("one source of what is summed up", student=_SUMMED_UP, choice="source"),
+        ClassCase("handout and one match", ("--handout",), student=_SECOND, choice="match"),
+        ClassCase("library and one match", ("--library",), student=_FIRST, choice="match"),
     )
-    plain = done(
-        "class", folder.sources, *options, "--save", saved, "--csv", table, "--xlsx", book
-    ).out
-    (value,) = done("class", folder.sources, *options, "--json").objects
-    rows, files = window.open_class(saved), window.class_files()
+}
+
+
+def read_class(window: Window, folder: papers.Folder, case: ClassCase) -> dict[str, list[Figures]]:
+    """Every paper of a class on every surface, by student."""
+    saved, table, book = (
+        folder.handout.with_name(f"{case.name}{end}") for end in (".plagclass", ".csv", ".xlsx")
+    )
+    _open_class(window, folder, case, saved)
+    if case.choice:
+        _leave_out_of_class(window, case.student, case.choice)
+    window.save_class(saved)
+    rows, files = window.class_rows(), window.class_files()
+    plain = done("class", saved, "--csv", table, "--xlsx", book).out
+    (value,) = done("class", saved, "--json").objects
     texts = {each.name: text_of(each / "paper.txt") for each in folder.sources.iterdir()}
     return {
         student: [
@@ -289,11 +320,34 @@ def read_class(window: Window, folder: papers.Folder, case: str) -> dict[str, li
             surfaces.from_class_rows(rows.papers, rows.pairs, student),
             *_class_files(files, student, texts),
             *_side_by_side(window, value, student),
-            _paper_of_class(window, student),
-            *reports(window.reports_about(student), texts[student]),
+            surfaces.from_matrix(window.matrix_of(student)),
+            surfaces.by_class(_paper_of_class(window, student)),
+            *map(surfaces.by_class, reports(window.reports_about(student), texts[student])),
         ]
         for student in texts
     }
+
+
+def _leave_out_of_class(window: Window, student: str, what: str) -> None:
+    """The first match with a class-mate."""
+    shown = surfaces.from_class_paper(window.open_class_paper(student))
+    counted = (each for each in shown.matches if not (each.weak or each.left_out))
+    first = next(each for each in counted if each.source in papers.STUDENTS)
+    window.leave_out_of_class(student, first.label or "", what)
+
+
+def _open_class(window: Window, folder: papers.Folder, case: ClassCase, saved: Path) -> None:
+    """Compared by the command, or in the window, whose settings no command reads."""
+    if case.settings:
+        Case(case.name, USUAL, case.settings).set_up(window, folder)
+        window.compare_class(folder.sources)
+        return
+    if "--library" in case.arguments:
+        library_of(window, folder.handout.with_name("books"))
+    places = {"--handout": folder.handout, "--library": window.library}
+    asked = [part for name in case.arguments for part in (name, places[name])]
+    done("class", folder.sources, *asked, "--save", saved)
+    window.open_class(saved)
 
 
 def _paper_of_class(window: Window, student: str) -> Figures:
@@ -315,15 +369,44 @@ def _class_files(
 
 
 def _side_by_side(window: Window, value: Mapping[str, Any], student: str) -> Iterator[Figures]:
-    """The pairs of a paper in the window, where it is the first of the two."""
+    """The pairs of a paper in the window, whichever of the two it is there."""
     names = {paper["id"]: paper["student"] for paper in value["papers"]}
     for pair in value["pairs"]:
-        if names[pair["a"]] == student:
-            shown = window.open_class_pair(student, names[pair["b"]])
-            figures = surfaces.from_side_by_side(shown, f"window, class, with {shown.name}")
-            unnumbered = [replace(each, number=None) for each in figures.sources]
-            labels = [replace(each, label=None) for each in figures.matches]
-            yield replace(figures, sources=tuple(unnumbered), matches=tuple(labels))
+        both = names[pair["a"]], names[pair["b"]]
+        if student in both:
+            shown = window.open_class_pair(*both)
+            surface = f"window, class, {shown.paper} beside {shown.name}"
+            if shown.paper == student:
+                yield _unnamed(surfaces.from_side_by_side(shown, surface))
+            else:
+                yield surfaces.from_other_side(shown, surface)
+
+
+def _unnamed(figures: Figures) -> Figures:
+    """Without numbers and labels: two papers side by side have their own."""
+    return replace(
+        figures,
+        sources=tuple(replace(each, number=None) for each in figures.sources),
+        matches=tuple(replace(each, label=None) for each in figures.matches),
+    )
+
+
+def read_class_pair_left(
+    window: Window, folder: papers.Folder, student: str, kind: str
+) -> list[Figures]:
+    """A pair without a kind of match, a match of one paper left out: as a pair and as papers."""
+    saved = folder.handout.with_name("left.plagclass")
+    done("class", folder.sources, "--save", saved)
+    window.open_class(saved)
+    _leave_out_of_class(window, student, "match")
+    both = papers.STUDENTS[:2] if student in papers.STUDENTS[:2] else papers.STUDENTS[2:4]
+    found = []
+    window.open_class_pair(*both)
+    window.switch_kind(kind)
+    found.append(_unnamed(surfaces.from_side_by_side(window.shown_pair(), "window, pair")))
+    shown = surfaces.from_class_paper(window.open_class_paper(both[0], without=kind))
+    found.append(_unnamed(replace(shown, lists_sources=False)))
+    return found
 
 
 def read_class_pair(window: Window, folder: papers.Folder, kind: str) -> list[Figures]:

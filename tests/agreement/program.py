@@ -21,11 +21,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QAbstractItemModel, QEventLoop, QLocale, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from plagcheck.cli import main as cli_main
 from plagcheck.cli import report_command
 from plagcheck.gui.check.source_side import LEFT_OUT
+from plagcheck.gui.classroom.class_page import MATRIX, PAPERS
 from plagcheck.gui.classroom.tables.papers_model import STUDENT
 from plagcheck.gui.history.history_model import RESULT
 from plagcheck.gui.jobs.check_controller import CheckController
@@ -270,10 +271,13 @@ class Window:
 
     def leave_out(self, label: str, what: str) -> None:
         """A match or its source, where the cursor is; `what` is match or source."""
+        self._leave_out(self._window.check, label, what)
+
+    def _leave_out(self, screen: Any, label: str, what: str) -> None:
         page = self._shown_page
         page.go_to(label)
         page.leave_out()
-        popup = self._window.check.asking.popup
+        popup = screen.asking.popup
         popup.what[what].setChecked(True)
         self._settle()
         QTest.keyClick(popup, Qt.Key.Key_Return)
@@ -284,8 +288,8 @@ class Window:
     @property
     def _shown_page(self) -> Any:
         """The result, or two texts side by side, of a check or of a class."""
-        place: Any = self._window.pages.currentWidget()
-        return place.currentWidget()
+        place: Any = self._window.pages.currentWidget().currentWidget()
+        return place.currentWidget() if isinstance(place, QStackedWidget) else place
 
     def shown(self) -> ShownResult:
         """The check on the screen, with its ledger."""
@@ -339,7 +343,11 @@ class Window:
         room.take([path])
         self._until(lambda: room.controller.on_screen is not before)
         self._settle()
-        page = room.result
+        return self.class_rows()
+
+    def class_rows(self) -> ClassRows:
+        """The tables of the class that is open."""
+        page = self._window.classroom.result
         return ClassRows(tuple(_table(page.papers.model)), tuple(_table(page.pairs.model)))
 
     def compare_class(self, folder: Path) -> str:
@@ -374,13 +382,47 @@ class Window:
         dialog.accept()
         return found
 
-    def open_class_paper(self, student: str) -> ShownResult:
-        """One paper of the class that is open, as a whole, with its ledger."""
+    def leave_out_of_class(self, student: str, label: str, what: str) -> None:
+        """A match or its source, out of a paper of the class that is open."""
+        room = self._window.classroom
+        self._open_class_paper(student)
+        self._leave_out(room.paper, label, what)
+        room.leave_paper()
+
+    def save_class(self, path: Path) -> None:
+        """A copy of the class that is open, in place of what is there."""
+        path.unlink(missing_ok=True)
+        self._window.classroom.controller.save_copy(path)
+        self._settle()
+
+    def matrix_of(self, student: str) -> dict[str, tuple[str, str]]:
+        """By class-mate, what the cell says in which both meet, and the card beside it."""
+        room = self._window.classroom
+        page, names = room.result, room.controller.on_screen.names
+        page.tabs.setCurrentIndex(MATRIX)
+        own = next(paper for paper, name in names.items() if name == student)
+        told = {}
+        for other, name in names.items():
+            if other != own:
+                page.matrix.view.set_current(own, other)
+                cell = page.matrix.view.accessibleDescription()
+                told[name] = cell, _text(page.matrix.card.said[0])
+        page.tabs.setCurrentIndex(PAPERS)
+        return told
+
+    def _open_class_paper(self, student: str) -> Any:
         room = self._window.classroom
         ids = {name: paper for paper, name in room.controller.on_screen.names.items()}
         room.paper.open_among(ids[student], list(ids.values()))
         self._settle()
-        page = room.paper.result
+        return room.paper.result
+
+    def open_class_paper(self, student: str, without: str = "") -> ShownResult:
+        """One paper of the class that is open, as a whole, with its ledger; maybe less a kind."""
+        room = self._window.classroom
+        page = self._open_class_paper(student)
+        if without:
+            self.switch_kind(without)
         page.tabs.setCurrentIndex(LEFT_OUT)
         shown = _shown(page)
         room.leave_paper()
@@ -442,6 +484,7 @@ def _shown_pair(page: Any) -> ShownPair:
         name=heads._other_name.text(),
         paper_note=heads._paper_note.text(),
         of_paper=heads._paper_share.text(),
+        of_other=heads._other_share.text(),
         words=heads.words.text(),
         matches=tuple(matches),
         legend=tuple(_legend(page)),

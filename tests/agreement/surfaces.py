@@ -37,6 +37,7 @@ COUNT: Final = r"[\d,]+"
 JACCARD: Final = r"(?:< )?\d\.\d{3}"
 KIND: Final = r"word for word|small edits|reworded|summary|summed up"
 EFFECT: Final = "Number before → after"
+OF_ONE_PAPER: Final = ("Cited", "Small match", "Small source")
 TAKING: Final = {"quotation": "Quotations", "bibliography": "References", "citation": "Citations"}
 
 
@@ -714,6 +715,15 @@ def from_class_paper(shown: ShownResult) -> Figures:
     return replace(figures, left_out_words=number(told[1]) if told else 0)
 
 
+def by_class(figures: Figures) -> Figures:
+    """Without what was left out of one paper: tables of a class count what it left out of all."""
+    if figures.left_out is None:
+        return figures
+    kept = figures.leaving_out(each for each in figures.left_out if each[0] not in OF_ONE_PAPER)
+    is_told = figures.surface == "window, class paper"  # in a line of its own
+    return replace(kept, left_out_words=figures.left_out_words) if is_told else kept
+
+
 def _window_why(row: str) -> str:
     """Why a row of the ledger is left out; what the teacher chose is named beside the source."""
     names = "|".join(REASONS.values())
@@ -775,6 +785,7 @@ class ShownPair:
     name: str
     paper_note: str
     of_paper: str
+    of_other: str
     words: str
     matches: tuple[tuple[str, str, str, str], ...]
     legend: tuple[tuple[str, str], ...]
@@ -791,6 +802,13 @@ def from_side_by_side(shown: ShownPair, surface: str = "window, side by side") -
         source = SourceLine(shown.name, int(shown.number), told, share[1] if share else None)
     matches = tuple(_pair_match(shown.name, *match) for match in shown.matches)
     return Figures(surface, sources=(source,), matches=matches, legend=tuple(_legend(shown.legend)))
+
+
+def from_other_side(shown: ShownPair, surface: str) -> Figures:
+    """What is told of the paper at the right: its share alone."""
+    share = re.search(rf"({SHARE})", _without_tags(shown.of_other))
+    part = share[1] if share else None
+    return Figures(surface, sources=(SourceLine(shown.paper, None, None, part),))
 
 
 def from_two_files(shown: ShownPair, surface: str = "window, two files") -> Figures:
@@ -905,6 +923,9 @@ def from_class_json(
         words = pair["matched_words"] if is_a else None  # those of the first paper
         jaccard = jaccard_text(pair["jaccard"])
         sources.append(SourceLine(other, None, words, share_text(part), jaccard))
+        if not is_a and pair.get("matches_of_b") is not None:
+            matches += json_matches(pair["matches_of_b"], other, texts[student])
+            continue
         side = "submission" if is_a else "source"
         for match in json_matches(pair["matches"], other, texts[student], side):
             told = is_a or match.kind in COPIED  # else the words are those of the first paper
@@ -1011,6 +1032,17 @@ def _pair_source(
     words = int(pair["Words"]) if is_a else None  # those of the first paper
     other = pair["Student B" if is_a else "Student A"]
     return SourceLine(other, None, words, of_a if is_a else of_b, jaccard)
+
+
+def from_matrix(told: Mapping[str, tuple[str, str]]) -> Figures:
+    """What the matrix of a class tells of one paper: by class-mate, a cell and the card beside."""
+    sources = []
+    for name, texts in told.items():
+        parts = [re.search(rf"({SHARE}) of ", plain(text)) for text in texts]
+        shares = {part[1] if part else None for part in parts}
+        sources.append(SourceLine(name, share=" and ".join(map(str, shares))))
+    shared = (each for each in sources if each.share != "None")
+    return Figures("window, matrix", sources=tuple(shared))
 
 
 def from_class_rows(

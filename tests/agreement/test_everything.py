@@ -61,7 +61,9 @@ Classes = dict[str, list[Figures]]
 def class_(window: Window, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Classes]:
     """Every paper of a class on every surface: alone, with the handout, with a library."""
     folder = papers.write_class(tmp_path_factory.mktemp("class") / "all")
-    return {case: cases.read_class(window, folder, case) for case in cases.CLASS_CASES}
+    return {
+        name: cases.read_class(window, folder, case) for name, case in cases.CLASS_CASES.items()
+    }
 
 
 def _miscounted(figures: list[Figures]) -> Iterator[str]:
@@ -117,6 +119,35 @@ def pair(window: Window, tmp_path_factory: pytest.TempPathFactory) -> dict[str, 
 )
 def test_pair_of_a_class(pair: dict[str, list[Figures]], case: str, aspect: str) -> None:
     figures = pair[case.removeprefix("pair, without ")]
+    assert [str(each) for each in comparing.disagreements(figures, aspect)] == []
+
+
+LEFT_CASES: Final = tuple(product((*papers.STUDENTS[:4],), (*KINDS, WEAK)))
+
+
+@pytest.fixture(scope="module")
+def left(
+    window: Window, tmp_path_factory: pytest.TempPathFactory
+) -> dict[tuple[str, str], list[Figures]]:
+    """A pair of which a match is left out of one paper, without a kind of match."""
+    folder = papers.write_class(tmp_path_factory.mktemp("left") / "all")
+    return {case: cases.read_class_pair_left(window, folder, *case) for case in LEFT_CASES}
+
+
+@pytest.mark.parametrize(
+    ("case", "aspect"),
+    list(
+        product(
+            (f"left out of {student}, without {kind}" for student, kind in LEFT_CASES),
+            comparing.ALL_ASPECTS,
+        )
+    ),
+)
+def test_pair_of_which_something_is_left_out(
+    left: dict[tuple[str, str], list[Figures]], case: str, aspect: str
+) -> None:
+    student, kind = case.removeprefix("left out of ").split(", without ")
+    figures = left[student, kind]
     assert [str(each) for each in comparing.disagreements(figures, aspect)] == []
 
 

@@ -540,3 +540,32 @@ def test_what_was_left_out_of_a_paper_is_known_by_its_text_in_another_library(
 
     assert [source["title"] for source in found["papers"][0]["sources"]] == ["other 0"]
     assert open_class(saved).adjustments[1].choices == (replace(choice, source_id=2),)
+
+
+def test_what_is_left_out_of_one_paper_is_left_out_of_its_pairs(
+    cli: Cli,  # noqa: F811
+    tmp_path: Path,
+) -> None:
+    """For that paper alone, with and without names; where it is left out of both, it is no pair."""
+    folder, saved = tmp_path / "class", tmp_path / "class.plagclass"
+    for student, seed in (("Ann Ash", 1), ("Ben Birch", 2)):
+        (folder / student).mkdir(parents=True)
+        own = word_salad.prose(seed, 60)
+        text = f"{student} writes. {own} {PASSAGE} {own} Thanks to Ann Ash."
+        (folder / student / "a.txt").write_text(text, encoding="utf-8")
+    whole = cli("class", folder, "--save", saved, "--json").object["pairs"][0]
+    assert whole["matches_of_b"] is None
+    nothing = Figures(0, 0, 0.0, 0.0, 0)
+
+    def leave_out(paper: int, mate: int) -> None:
+        cited = Adjustment(Rules(), (Choice(-mate, None, Reason.CITED),), nothing)
+        save_class(open_class(saved).adjusted(paper, cited), saved)
+
+    leave_out(whole["a"], whole["b"])
+    for arguments in ((), ("--anonymous",)):
+        (pair,) = cli("class", saved, "--json", *arguments).object["pairs"]
+        assert (pair["share_of_a"], pair["matches"]) == (0.0, [])
+        assert pair["share_of_b"] == whole["share_of_b"]
+        assert len(pair["matches_of_b"]) == len(whole["matches"])
+    leave_out(whole["b"], whole["a"])
+    assert cli("class", saved, "--json").object["pairs"] == []

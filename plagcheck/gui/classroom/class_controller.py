@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from plagcheck.classroom.anonymous import with_names
+from plagcheck.classroom.anonymous import named_left, with_names
 from plagcheck.gui.classroom import class_files, class_jobs
 from plagcheck.gui.classroom.agreement_jobs import AgreementJobs
 from plagcheck.gui.classroom.class_view import ClassView
@@ -19,7 +19,7 @@ from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.parts.undo import UndoList
-from plagcheck.model.classes import Adjustment, Pair
+from plagcheck.model.classes import Adjustment, Pair, with_class_mates
 from plagcheck.model.decisions import Decision, Decisions, Status
 from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.submissions import Paper
@@ -354,16 +354,17 @@ class ClassController(QObject):
         kept = Adjustment(*told, checked.result.later_numbers)
         remaining = left.result.sources
         if hidden is not None and hidden.pseudonyms is not None:
-            self.hidden = hidden.adjusted(number, kept, sources, remaining)
+            mates = with_class_mates(remaining)
+            self.hidden = hidden.adjusted(number, kept, sources, remaining, mates)
             self._agreements.follow(hidden, number, kept.choices)
             # Sources that came forward there are looked for once more where names are shown.
             known = shown.result.adjustments.get(number)
             named = replace(kept, looked_without=frozenset())
             kept = with_names(named, known, shown.result.by_id[number], hidden.pseudonyms)
-            sources = None
+            sources, mates = None, named_left(mates, number, shown.result, hidden.pseudonyms)
         else:
-            self.hidden = None
-        self.shown = shown.adjusted(number, kept, sources, remaining)
+            self.hidden, mates = None, with_class_mates(remaining)
+        self.shown = shown.adjusted(number, kept, sources, remaining, mates)
         self._agreements.follow(shown, number, kept.choices)
         self.adjusted.emit(self.on_screen or self.shown)
         self._soon.start()
@@ -383,7 +384,8 @@ class ClassController(QObject):
         for name in ("shown", "hidden"):
             shown: ClassView | None = getattr(self, name)
             if shown is not None and shown.pseudonyms is pseudonyms and number in shown.names:
-                setattr(self, name, shown.adjusted(number, kept, None, left.sources))
+                mates = with_class_mates(left.sources)
+                setattr(self, name, shown.adjusted(number, kept, None, left.sources, mates))
                 self.adjusted.emit(self.on_screen or shown)
                 self._soon.start()
 

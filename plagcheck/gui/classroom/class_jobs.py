@@ -284,20 +284,27 @@ def pair_of(shown: ClassView, a: int, b: int) -> Work[tuple[OpenCheck, ReadingPa
     """Two papers side by side. Papers that make no pair (drafts) are compared now."""
 
     def work(keeper: Keeper, watcher: Watcher) -> tuple[OpenCheck, ReadingPair]:
-        first, second, found = _compared(shown.result, a, b)
+        first, second, found = _as_listed(shown.result, a, b)
         other = replace(shown.result.by_id[second].document, name=shown.name(second))
         return _side_by_side(shown, first, other, found)(keeper, watcher)
 
     return work
 
 
-def _compared(result: ClassResult, a: int, b: int) -> tuple[int, int, Comparison]:
-    """Two papers in the order in which they were compared, and what they share."""
+def _as_listed(result: ClassResult, a: int, b: int) -> tuple[int, int, Comparison]:
+    """Two papers in the order in which they are listed, and what they share as it counts.
+
+    Where nothing counts for the first, the second stands there. The share of the other paper is
+    that of its own page, where something else may be left out.
+    """
     from plagcheck.classroom.comparing import compare_two
 
-    for pair in result.pairs_of[a]:
+    for pair in (*result.counted_pairs, *result.pairs_of[a]):
         if {pair.a, pair.b} == {a, b}:
-            return pair.a, pair.b, pair.comparison
+            first = pair.a if pair.seen_from(pair.a).is_evidence_either_way else pair.b
+            other, found = pair.mate_of(first), pair.seen_from(first)
+            told = replace(found.figures, share_of_source=pair.share_of(other))
+            return first, other, found if told == found.figures else replace(found, kept=told)
     return a, b, compare_two(result, a, b)
 
 

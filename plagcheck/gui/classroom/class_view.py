@@ -23,7 +23,7 @@ from plagcheck.model.classes import (
 )
 from plagcheck.model.decisions import Decisions
 from plagcheck.model.numbering import letters
-from plagcheck.model.result import Source
+from plagcheck.model.result import Comparison, Source
 from plagcheck.model.submissions import Paper
 
 Mate = tuple[int, float]  # a paper, and the share of another that it holds
@@ -41,6 +41,7 @@ class ClassView:
     best_mates: Mapping[int, Mate]  # who holds most of a paper, and how much
     groups: tuple[Group, ...]
     letters: Mapping[int, str]  # of a paper's group
+    handout_words: tuple[int, ...]  # of every handout
     pseudonyms: Pseudonyms | None = None  # when names are hidden
 
     def name(self, paper: int) -> str:
@@ -74,19 +75,23 @@ class ClassView:
         adjustment: Adjustment,
         sources: Sequence[Source] | None,
         left: Sequence[Source],
+        mates: Mapping[int, Comparison],
     ) -> ClassView:
-        """The same class with other things left out of one paper; `left` are its sources then."""
-        result = self.result.adjusted(number, adjustment, sources)
+        """The same class with other things left out of one paper.
+
+        `left` are its sources then, `mates` what counts with class-mates, in the texts shown here.
+        """
+        result = self.result.adjusted(number, adjustment, sources, mates)
         groups, by_paper = self.groups, self.letters
         if result.counted_pairs != self.result.counted_pairs:
             groups, by_paper = _groups(result)
-        best, mate = _best_source(_named(left, result, number)), _best_mate(left)
+        best = _best_source(_named(left, result, number))
         return replace(
             self,
             result=result,
             shares=result.similarity,
             best_sources=_with(self.best_sources, number, best),
-            best_mates=_with(self.best_mates, number, mate),
+            best_mates=_with(self.best_mates, number, _best_mate(result, number)),
             groups=groups,
             letters=by_paper,
         )
@@ -110,16 +115,27 @@ def hidden_view_of(result: ClassResult, made_up: MadeUpNames) -> ClassView:
 
 
 def _view(result: ClassResult, pseudonyms: Pseudonyms | None) -> ClassView:
-    best = {paper.id: _best(result, paper.id) for paper in result.papers}
+    numbers = [paper.id for paper in result.papers]
+    best = {number: _best_document(result, number) for number in numbers}
+    mates = {number: _best_mate(result, number) for number in numbers}
     return ClassView(
         result,
         paper_names(result.papers),
         result.similarity,
-        {paper: source for paper, (source, _) in best.items() if source is not None},
-        {paper: mate for paper, (_, mate) in best.items() if mate is not None},
+        {paper: source for paper, source in best.items() if source is not None},
+        {paper: mate for paper, mate in mates.items() if mate is not None},
         *_groups(result),
+        tuple(_handout_words(result)),
         pseudonyms,
     )
+
+
+def _handout_words(result: ClassResult) -> Iterator[int]:
+    """As many as a check counts."""
+    for text in result.options.handouts:
+        from plagcheck.index.tokens import tokenize
+
+        yield len(tokenize(text, accents=result.options.accents, stems=False))
 
 
 def _groups(result: ClassResult) -> tuple[tuple[Group, ...], dict[int, str]]:
@@ -142,15 +158,19 @@ def paper_names(papers: Sequence[Paper]) -> dict[int, str]:
     return names
 
 
-def _best(result: ClassResult, number: int) -> tuple[Source | None, Mate | None]:
-    """The document and the class-mate that hold most of a paper, as far as it still counts."""
-    if number in result.adjustments:
+def _best_document(result: ClassResult, number: int) -> Source | None:
+    """The document that holds most of a paper, as far as it still counts."""
+    if number in result.adjustments and result.documents(number):
         from plagcheck.report.as_check import adjusted_paper
 
         left = adjusted_paper(result, number).result.sources
-        return _best_source(_named(left, result, number)), _best_mate(left)
-    shares = ((pair.mate_of(number), pair.share_of(number)) for pair in result.pairs_of[number])
-    return _best_source(result.documents(number)), max(shares, key=itemgetter(1), default=None)
+        return _best_source(_named(left, result, number))
+    return _best_source(result.documents(number))
+
+
+def _best_mate(result: ClassResult, number: int) -> Mate | None:
+    """The class-mate that holds most of a paper, as far as it still counts."""
+    return max(result.shares_with(number).items(), key=itemgetter(1), default=None)
 
 
 def _named(sources: Iterable[Source], result: ClassResult, number: int) -> Iterator[Source]:
@@ -164,11 +184,6 @@ def _named(sources: Iterable[Source], result: ClassResult, number: int) -> Itera
 def _best_source(sources: Iterable[Source]) -> Source | None:
     evident = [each for each in sources if each.comparison.is_evidence]
     return max(evident, key=lambda each: each.comparison.share_of_submission, default=None)
-
-
-def _best_mate(sources: Iterable[Source]) -> Mate | None:
-    best = _best_source(source for source in sources if source.id < 0)
-    return (-best.id, best.comparison.share_of_submission) if best is not None else None
 
 
 def _with(known: Mapping[int, T], number: int, value: T | None) -> dict[int, T]:

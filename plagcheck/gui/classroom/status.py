@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
 from plagcheck.gui.parts.text_format import report_wording
 from plagcheck.gui.parts.theme import theme
-from plagcheck.model.decisions import Decisions, Status
+from plagcheck.model.decisions import Decisions, Status, pair_key
 
 if TYPE_CHECKING:
     from plagcheck.model.classes import ClassResult
@@ -68,11 +68,9 @@ def count_papers(result: ClassResult, decisions: Decisions) -> dict[Status, int]
 
 def count_pairs(result: ClassResult, decisions: Decisions) -> dict[Status, int]:
     """How many pairs that count are in each state."""
+    counted = {pair_key(pair.a, pair.b) for pair in result.counted_pairs}
     decided = Counter(
-        found.status
-        for (a, b), found in decisions.pairs.items()
-        for pair in result.pairs_of.get(a, ())
-        if pair.mate_of(a) == b and not result.is_allowed(pair)
+        found.status for (a, b), found in decisions.pairs.items() if (a, b) in counted
     )
     return _with_the_rest(decided, len(result.counted_pairs))
 

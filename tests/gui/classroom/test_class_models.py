@@ -22,7 +22,7 @@ from plagcheck.gui.classroom.tables.pairs_model import JACCARD, REWORDED, PairsM
 from plagcheck.gui.classroom.tables.pairs_model import STATUS as PAIR_STATUS
 from plagcheck.gui.classroom.tables.pairs_page import PairsPage
 from plagcheck.gui.classroom.tables.papers_model import SHARE, STATUS, STUDENT, PapersModel
-from plagcheck.model.classes import Pair
+from plagcheck.model.classes import ClassOptions, Pair
 from plagcheck.model.decisions import Decision, Decisions, Status
 from plagcheck.model.submissions import Paper
 from tests import word_salad
@@ -127,6 +127,14 @@ def test_lists(qtmodeltester: ModelTester) -> None:
     page.show_items(apart_items(view_of(small_class())))
     qtmodeltester.check(page.model)
     assert left_out_items(view_of(small_class())) == []
+
+
+def test_a_handout_has_as_many_words_as_a_check_counts() -> None:
+    chinese = "学生应当用自己的话回答这个问题并注明来源"
+    sheets = (chinese, "Answer in your own words — about 3 pages, please!")
+    result = compare_class(small_class().papers, ClassOptions(handouts=sheets))
+    words = [item.texts[1] for item in left_out_items(view_of(result))]
+    assert words == [str(len(chinese)), "9"]
 
 
 def test_hidden_names_are_in_no_row() -> None:

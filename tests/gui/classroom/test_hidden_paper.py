@@ -201,12 +201,19 @@ def test_what_is_left_out_stays_out_when_names_are_shown(
     window.classroom.leave_paper()
     assert page.papers.current() is not None
     assert matched(page, page.papers.current()) == share  # type: ignore[arg-type]
+    assert page.controller.hidden is not None
+    pairs = page.controller.hidden.result.counted_pairs
+    told = [pair.share_of(anna.id) for pair in pairs]
 
     hide(page, qtbot)
     assert matched(page, paper(page, ANNA)) == share
     page.controller.flush()
     assert page.controller.path is not None
-    assert open_class(page.controller.path).similarity[anna.id] == share
+    kept = open_class(page.controller.path)
+    assert kept.similarity[anna.id] == share
+    assert page.controller.shown is not None
+    assert page.controller.shown.result.counted_pairs == kept.counted_pairs
+    assert [pair.share_of(anna.id) for pair in kept.counted_pairs] == told
     screen = opened(window, page, anna.id, qtbot)
     assert screen.checked is not None
     assert screen.checked.adjusted.result.similarity == share

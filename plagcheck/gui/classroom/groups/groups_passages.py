@@ -62,9 +62,8 @@ def words_text(pair: Pair) -> str:
 
 
 def shares_text(pair: Pair) -> str:
-    found = pair.comparison
-    both = f"{share(found.share_of_submission)} ↔ {share(found.share_of_source)}"
-    return f"{both} · {tr('longest run')} {tr('%Ln words', found.longest_run)}"
+    both = f"{share(pair.share_of(pair.a))} ↔ {share(pair.share_of(pair.b))}"
+    return f"{both} · {tr('longest run')} {tr('%Ln words', pair.longest_run)}"
 
 
 class PassageDelegate(RowDelegate[PassageModel, Pair]):

@@ -36,10 +36,9 @@ def share_sentence(value: float, of: str, inside: str) -> str:
 def pair_sentences(pair: Pair, names: Mapping[int, str]) -> tuple[str, str]:
     """A pair in words, one sentence for each side."""
     a, b = names[pair.a], names[pair.b]
-    found = pair.comparison
     return (
-        share_sentence(found.share_of_submission, a, b),
-        share_sentence(found.share_of_source, b, a),
+        share_sentence(pair.share_of(pair.a), a, b),
+        share_sentence(pair.share_of(pair.b), b, a),
     )
 
 

@@ -73,7 +73,7 @@ class PairCard(Panel):
             " · ".join(
                 (
                     tr("%Ln words shared", found.matched_words),
-                    tr("longest run %1").replace("%1", count(found.longest_run)),
+                    tr("longest run %1").replace("%1", count(pair.longest_run)),
                     tr("Jaccard %1").replace("%1", jaccard(found.jaccard)),
                 )
             )
@@ -134,7 +134,10 @@ class MatrixPage(QWidget):
 
     def show_class(self, shown: ClassView) -> None:
         self._shown = shown
-        self._pairs = {frozenset((pair.a, pair.b)): pair for pair in shown.result.pairs}
+        self._pairs = {
+            frozenset((pair.a, pair.b)): pair
+            for pair in (*shown.result.counted_pairs, *shown.result.allowed_pairs)
+        }
         self.view.show_result(shown.result, shown.names)
         cell = self.view.current_cell()
         if cell is not None:

@@ -27,13 +27,12 @@ class PairShares:
     def of(cls, result: ClassResult) -> PairShares:
         place = {paper.id: at for at, paper in enumerate(result.papers)}
         pairs = result.counted_pairs
-        found = [pair.comparison for pair in pairs]
         return cls(
             len(result.papers),
             np.array([place[pair.a] for pair in pairs], np.intp),
             np.array([place[pair.b] for pair in pairs], np.intp),
-            np.array([each.share_of_submission for each in found], np.float64),
-            np.array([each.share_of_source for each in found], np.float64),
+            np.array([pair.share_of(pair.a) for pair in pairs], np.float64),
+            np.array([pair.share_of(pair.b) for pair in pairs], np.float64),
         )
 
     @property

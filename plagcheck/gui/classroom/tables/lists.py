@@ -126,8 +126,10 @@ def left_out_items(shown: ClassView) -> list[ListItem]:
     hide = shown.pseudonyms.text if shown.pseudonyms else str
     handout = report_wording().reason(Reason.HANDOUT)
     items = [
-        ListItem((quoted(hide(text)), count(len(text.split())), handout), "eye-off", "text2", at)
-        for at, text in enumerate(shown.result.options.handouts)
+        ListItem((quoted(hide(text)), count(words), handout), "eye-off", "text2", at)
+        for at, (text, words) in enumerate(
+            zip(shown.result.options.handouts, shown.handout_words, strict=True)
+        )
     ]
     why = tr("In %1 of %2 papers").replace("%2", count(len(shown.result.papers)))
     for each in shown.result.common:

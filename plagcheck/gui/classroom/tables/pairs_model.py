@@ -39,11 +39,11 @@ class PairsModel(FigureModel[Pair]):
                 group=lambda row: self.view.group_of(row),
             ),
             _figure(say("words"), lambda row: row.comparison.matched_words, count),
-            _bar(say("of a"), lambda row: row.comparison.share_of_submission),
-            _bar(say("of b"), lambda row: row.comparison.share_of_source),
+            _bar(say("of a"), lambda row: row.share_of(row.a)),
+            _bar(say("of b"), lambda row: row.share_of(row.b)),
             _figure(say("reworded words"), lambda row: max(row.reworded_words), count, reworded),
             _figure(say("jaccard"), lambda row: row.comparison.jaccard, jaccard),
-            _figure(say("longest run"), lambda row: row.comparison.longest_run, count, longest),
+            _figure(say("longest run"), lambda row: row.longest_run, count, longest),
             _figure(tr("Rare text"), lambda row: row.rare_share, share, rare),
         ]
 
