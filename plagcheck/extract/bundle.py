@@ -7,6 +7,7 @@ import re
 import zipfile
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from pathlib import PurePosixPath
 from typing import Final
 
 from plagcheck.extract.archive import LIMITS, Archive, is_link
@@ -47,9 +48,20 @@ class _Budget:
     def __init__(self, outermost: str, skip: int) -> None:
         self.outermost = outermost
         self.skip = skip
+        self._numbers: dict[str, int] = {}  # by name, how many were told apart
         self._files = 0
         self._bytes = 0
         self._refused = 0
+
+    def named(self, name: str) -> str:
+        """A name of its own for each file: an archive may hold several of one name."""
+        own, path, number = name, PurePosixPath(name), self._numbers.get(name, 1)
+        while own in self._numbers:
+            number += 1
+            own = f"{name.removesuffix(path.name)}{path.stem} ({number}){path.suffix}"
+        self._numbers[name] = number
+        self._numbers.setdefault(own, 1)
+        return own
 
     def refuse(self) -> None:
         self._refused += 1
@@ -67,7 +79,7 @@ def _members(name: str, archive: Archive, depth: int, budget: _Budget) -> Iterat
     for entry in archive.entries:
         if entry.is_dir() or _JUNK.search(entry.filename):
             continue
-        inner = f"{name}/{_shown(entry.filename)}"
+        inner = budget.named(f"{name}/{_shown(entry.filename)}")
         try:
             data = _read(archive, entry, inner)
             budget.count(len(data))
