@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from plagcheck import display
+from plagcheck.jobs.found_files import is_file
 
 if TYPE_CHECKING:
     from plagcheck.selftest.bench import Bench
@@ -71,4 +72,4 @@ def _try_window(bench: Bench) -> str:
 
 def is_paper(argument: str) -> bool:
     """Whether an argument is a file and no command: dropped on the program, or opened with it."""
-    return bool(Path(argument).suffix) and Path(argument).is_file()
+    return bool(Path(argument).suffix) and is_file(Path(argument))

@@ -55,6 +55,7 @@ def read_bytes(path: Path) -> bytes:
     try:
         status = path.stat()
         if stat.S_ISDIR(status.st_mode):
+            os.scandir(path).close()  # one that cannot be looked into says why
             raise FolderGiven(path.name)
         if not stat.S_ISREG(status.st_mode):  # a pipe or a device would never end
             raise FileUnreadable(path.name, reason=Cause.NOT_A_FILE)

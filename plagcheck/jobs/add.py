@@ -13,6 +13,7 @@ from typing import Final, Protocol
 from plagcheck.extract.pool.pool import ExtractionOutcome, ExtractionPool, FileBytes
 from plagcheck.extract.reader import printable, read_bytes
 from plagcheck.extract.sniff import is_zip
+from plagcheck.jobs.found_files import find_files, is_link
 from plagcheck.jobs.known import KnownBytes
 from plagcheck.jobs.reading import Reader
 from plagcheck.library.library import Library
@@ -25,7 +26,15 @@ from plagcheck.model.entry import (
     IncomingDocument,
     Origin,
 )
-from plagcheck.model.errors import Cause, FileMissing, FileUnsafe, PlagcheckError, Problem
+from plagcheck.model.errors import (
+    Cause,
+    FileMissing,
+    FileUnreadable,
+    FileUnsafe,
+    PlagcheckError,
+    Problem,
+    system_says,
+)
 from plagcheck.model.progress import Cancelled, Observer, Progress, Unobserved
 
 GROUP_FILES: Final = 64  # files read at a time by all workers
@@ -34,8 +43,6 @@ BATCH_SECONDS: Final = 3.0
 BATCH_CHARACTERS: Final = 16_000_000
 BATCH_DOCUMENTS: Final = 10_000
 SETTLE_SHARE: Final = 10  # settle the index when a tenth of the library is new
-
-_SKIPPED_FOLDERS: Final = frozenset({"__MACOSX"})
 
 
 class AddFollower(Protocol):
@@ -46,42 +53,6 @@ class AddFollower(Protocol):
 
     def file_settled(self, outcome: AddOutcome, same_as: str) -> None:
         """What became of a file; `same_as` names the document that had its text already."""
-
-
-def find_files(paths: Iterable[Path]) -> list[Path]:
-    """Files given, and all files in folders given, in a stable order, each once.
-
-    Hidden files and what office programs leave behind are passed over inside folders. A link given
-    by itself stands for its file. Inside a folder, linked folders are not entered, and a link that
-    leads out of the folder is kept, for `add_files` to refuse it by name.
-    """
-    found: dict[str, Path] = {}
-    for path in paths:
-        for file in _files_below(path) if path.is_dir() else [_linked(path)]:
-            found.setdefault(os.path.abspath(file), file)
-    return list(found.values())
-
-
-def _linked(path: Path) -> Path:
-    return path.resolve() if path.is_symlink() and path.exists() else path
-
-
-def _files_below(folder: Path) -> Iterator[Path]:
-    for root, folders, names in os.walk(folder):
-        folders[:] = sorted(n for n in folders if n[0] != "." and n not in _SKIPPED_FOLDERS)
-        for name in sorted(names):
-            path = Path(root, name)
-            is_left_behind = name.startswith((".", "~$")) or name in ("Thumbs.db", "desktop.ini")
-            if not (is_left_behind or _is_found_anyway(path, folder)):
-                yield path
-
-
-def _is_found_anyway(path: Path, folder: Path) -> bool:
-    """Whether a path is a link to a file that stands in the same folder."""
-    if not path.is_symlink():
-        return False
-    target = Path(os.path.realpath(path))
-    return target.is_file() and target.is_relative_to(os.path.realpath(folder))
 
 
 def add_paths(
@@ -361,9 +332,11 @@ def _incoming(
 def _look(path: Path, where: str) -> Origin:
     try:
         status = path.stat()
-    except OSError as error:
+    except FileNotFoundError as error:
         raise FileMissing(path.name) from error
-    if path.is_symlink():
+    except OSError as error:
+        raise FileUnreadable(path.name, **system_says(error)) from error
+    if is_link(path):
         raise FileUnsafe(path.name, reason=Cause.LINK_OUT_OF_FOLDER)
     return Origin(where, "", status.st_size, status.st_mtime_ns)
 

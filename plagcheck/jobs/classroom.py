@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -19,8 +20,8 @@ from plagcheck.classroom.submissions import group_files
 from plagcheck.extract.pool.pool import ExtractionPool, FileBytes
 from plagcheck.extract.reader import printable, read_bytes
 from plagcheck.index.tokens import Tokens, tokenize
-from plagcheck.jobs.add import find_files
 from plagcheck.jobs.check import look_behind
+from plagcheck.jobs.found_files import find_files, is_folder, is_link
 from plagcheck.jobs.kept_choices import kept_choices, same_sources, with_later_numbers
 from plagcheck.jobs.library_state import library_state
 from plagcheck.jobs.reading import Reader
@@ -34,7 +35,6 @@ from plagcheck.model.document import Document
 from plagcheck.model.entry import AddOutcome, Holds, IncomingDocument, Origin
 from plagcheck.model.errors import (
     Cause,
-    FileMissing,
     FileUnsafe,
     NoText,
     NotForStudents,
@@ -62,8 +62,6 @@ def read_class(
     is no class at all.
     """
     observer = observer or Unobserved()
-    if not path.exists():
-        raise FileMissing(printable(path.name))
     files = find_files([path])
     read: list[tuple[str, Document | PlagcheckError]] = []
     done = 0
@@ -71,7 +69,7 @@ def read_class(
         for group in _groups(path, files):
             read += _read(group, reader, _Part(observer, done, len(files)))
             done += len(group)
-    if len(read) == 1 and not path.is_dir() and isinstance(read[0][1], PlagcheckError):
+    if files == [path] and len(read) == 1 and isinstance(read[0][1], PlagcheckError):
         raise read[0][1]
     submissions = group_files([_handed(below, outcome) for below, outcome in read])
     if not submissions:
@@ -255,9 +253,9 @@ def keep_as_past_work(
     return library.add(incoming)
 
 
-def save_class(result: ClassResult, path: Path) -> None:
+def save_class(result: ClassResult, path: Path, needed: Iterable[Path] = ()) -> None:
     """Keep a class in one file; the one that was there is replaced only by a whole one."""
-    write_file(path, pack(result))
+    write_file(path, pack(result), needed)
 
 
 def open_class(path: Path) -> ClassResult:
@@ -286,9 +284,10 @@ def _groups(top: Path, files: Sequence[Path]) -> Iterator[list[tuple[str, Path]]
     group: list[tuple[str, Path]] = []
     size = 0
     for path in files:
-        below = os.path.relpath(path, top) if top.is_dir() else path.name
+        below = os.path.relpath(path, top) if is_folder(top) else path.name
         group.append((printable(below.replace(os.sep, "/")), path))
-        size += path.stat().st_size if path.is_file() else 0
+        with suppress(OSError):  # reading it says why
+            size += path.stat().st_size
         if len(group) >= GROUP_FILES or size >= GROUP_BYTES:
             yield group
             group, size = [], 0
@@ -315,7 +314,7 @@ def _read(
 
 def _open(path: Path) -> FileBytes | PlagcheckError:
     try:
-        if path.is_symlink():
+        if is_link(path):
             raise FileUnsafe(path.name, reason=Cause.LINK_OUT_OF_FOLDER)
         return FileBytes(printable(path.name), read_bytes(path))
     except PlagcheckError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -136,3 +137,15 @@ def test_what_holds_no_file_is_left_to_others(window: MainWindow) -> None:
     enter = QDragEnterEvent(across(window, 0.2), OFFERED, data, LEFT, SHIFT)
     QApplication.sendEvent(system_window(window), enter)
     assert not window.drops.overlay.isVisible()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows: other limits")
+def test_a_file_whose_path_is_too_long_is_told(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    too_long = tmp_path.joinpath(*["n" * 200] * 25, "paper.txt")
+    with qtbot.waitSignal(window.controllers.check.check_failed, timeout=WAIT_MS):
+        let_go(window, dragged(too_long), across(window, 0.2))
+    page = window.check.attention
+    assert page.title.text() == "paper.txt cannot be opened"
+    assert "its name is too long" in page.advice.text()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.jobs.found_files import is_folder, is_there
 
 ADDED = "added"  # what files mean on the Library page, wherever they are let go
 
@@ -25,7 +26,7 @@ class DraggedFiles:
 
     @property
     def has_folder(self) -> bool:
-        return any(path.is_dir() for path in self.paths)
+        return any(map(is_folder, self.paths))
 
     @property
     def can_check(self) -> bool:
@@ -38,7 +39,7 @@ class DraggedFiles:
         """A folder, or an archive: what a learning platform gives."""
         if len(self.paths) != 1:
             return False
-        return self.paths[0].is_dir() or self.paths[0].suffix.lower() == ".zip"
+        return is_folder(self.paths[0]) or self.paths[0].suffix.lower() == ".zip"
 
     @property
     def is_saved_class(self) -> bool:
@@ -50,7 +51,7 @@ class DraggedFiles:
 def load_of(data: QMimeData) -> DraggedFiles:
     """Local files of a drag; anything else is left out."""
     files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
-    return DraggedFiles(tuple(path for path in files if path.exists()))
+    return DraggedFiles(tuple(path for path in files if is_there(path)))
 
 
 class DropOverlay(QWidget):
