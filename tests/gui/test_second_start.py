@@ -53,7 +53,20 @@ def test_notes_left_before_the_window_listens_are_not_lost(first, tmp_path, qtbo
     assert not note.exists()
 
 
-@pytest.mark.parametrize("nonsense", [b"", b"{", b'"text"', b"\xff\xfe", b"[1, null]"])
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        b"",
+        b"{",
+        b'"text"',
+        b"\xff\xfe",
+        b"[1, null]",
+        b'["a\\u0000b"]',
+        b"[" * 100_000,
+        b"[" + b" " * (2 << 20) + b'"/a.txt"]',
+    ],
+    ids=lambda nonsense: repr(nonsense[:12]),
+)
 def test_nonsense_in_the_inbox_does_no_harm(first, tmp_path, nonsense):
     note = tmp_path / "data" / INBOX / "1-a.json"
     note.write_bytes(nonsense)
@@ -64,6 +77,19 @@ def test_nonsense_in_the_inbox_does_no_harm(first, tmp_path, nonsense):
 
     assert not note.exists()
     assert asked in ([], [[]])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such pipes")
+def test_what_is_no_note_in_the_inbox_does_no_harm(first, tmp_path, qtbot):
+    inbox = tmp_path / "data" / INBOX
+    (inbox / "1-folder.json").mkdir()
+    os.mkfifo(inbox / "2-pipe.json")
+    (inbox / "3-link.json").symlink_to("3-link.json")
+    (inbox / "4-note.json").write_text(json.dumps(["/a.txt"]), "utf-8")
+
+    with qtbot.waitSignal(first.asked, timeout=WAIT_MS) as asked:
+        first.listen()
+    assert asked.args == [[Path("/a.txt")]]
 
 
 def test_a_first_start_that_does_not_answer_is_not_waited_for(first, tmp_path):

@@ -9,12 +9,14 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLockFile, QObject
 
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.jobs.found_files import is_file
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QFileSystemWatcher
@@ -23,6 +25,7 @@ LOCK: Final = "window.lock"
 INBOX: Final = "inbox"
 PATIENCE_S: Final = 5.0  # how long a second start waits until its note is taken
 LOOK_EVERY_S: Final = 0.02
+LONGEST_NOTE: Final = 1 << 20
 
 
 class SingleInstance(QObject):
@@ -73,19 +76,29 @@ class SingleInstance(QObject):
         self._take_notes()
 
     def _take_notes(self) -> None:
-        import json
-
         for note in sorted(self._inbox.glob("*.json")):
-            try:
-                asked = json.loads(note.read_text("utf-8"))
+            files = _read_note(note)
+            with suppress(OSError):  # what is no note may stay
                 note.unlink()
-            except (OSError, ValueError):
-                note.unlink(missing_ok=True)
-                continue
-            if isinstance(asked, list):
-                self.asked.emit([Path(file) for file in asked if isinstance(file, str)])
+            if files is not None:
+                self.asked.emit(files)
 
     def close(self) -> None:
         """Let the next start be the first."""
         self._watcher = None
         self._lock.unlock()
+
+
+def _read_note(note: Path) -> list[Path] | None:
+    """The files that a later start asks for; None where that is no note of one."""
+    import json
+
+    try:
+        if not is_file(note) or note.stat().st_size > LONGEST_NOTE:
+            return None
+        asked = json.loads(note.read_text("utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return None
+    if not isinstance(asked, list):
+        return None
+    return [Path(file) for file in asked if isinstance(file, str) and "\0" not in file]
