@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+import signal
 import sys
+
+NO_MEMORY = 2
+
+# Until there is something to finish, Ctrl-C just ends the program; a job of a shell ignores it.
+_heeds_ctrl_c = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+if _heeds_ctrl_c:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def main() -> int:
@@ -10,9 +18,19 @@ def main() -> int:
         from multiprocessing import freeze_support
 
         freeze_support()
+    try:
+        return _start(sys.argv[1:])
+    except (MemoryError, ImportError) as error:
+        # A library that finds no room in memory is an import that failed.
+        if isinstance(error, ImportError) and "failed to map segment" not in str(error):
+            raise
+        sys.stderr.write("There is not enough memory.\n")
+        return NO_MEMORY
+
+
+def _start(arguments: list[str]) -> int:
     from plagcheck import start
 
-    arguments = sys.argv[1:]
     if not arguments:
         return start.start()
     if arguments == ["--self-test"]:
@@ -23,7 +41,7 @@ def main() -> int:
         return start.open_papers([name for name in arguments[1:] if name != "--"])
     from plagcheck.cli.main import main as run_command
 
-    return run_command()
+    return run_command(stops_on_ctrl_c=_heeds_ctrl_c)
 
 
 if __name__ == "__main__":

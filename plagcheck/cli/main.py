@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,7 +32,7 @@ from plagcheck.library.library import Library
 from plagcheck.library.rebuilding import rebuild
 from plagcheck.model.adjusted import Adjusted, Rules
 from plagcheck.model.entry import DEFAULT_COLLECTION, AddOutcome, AddStatus, Holds
-from plagcheck.model.errors import PlagcheckError
+from plagcheck.model.errors import FileUnwritable, PlagcheckError, system_says
 from plagcheck.model.kinds import adjusted_without
 from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
 from plagcheck.report import as_json
@@ -41,11 +44,13 @@ NOTHING_DONE: Final = 2
 INTERRUPTED: Final = 130
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; returns the exit code."""
-    options = parser().parse_args(arguments)
+def main(arguments: Sequence[str] | None = None, *, stops_on_ctrl_c: bool = False) -> int:
+    """Run one command; returns the exit code. Ctrl-C stops it so that it can say what is done."""
+    _open_streams()
     try:
-        return _COMMANDS[options.command](options)
+        options = parser().parse_args(arguments)
+        with _told_of_ctrl_c() if stops_on_ctrl_c else nullcontext():
+            return _COMMANDS[options.command](options)
     except PlagcheckError as error:
         _complain(str(error))
         return NOTHING_DONE
@@ -55,6 +60,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()  # the reader of our output has gone: nothing left to say
         return DONE
+
+
+def _open_streams() -> None:
+    """What was closed by who started the program is read as empty, and takes what is written."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            stream = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115  until the end
+            setattr(sys, name, stream)
+
+
+@contextmanager
+def _told_of_ctrl_c() -> Iterator[None]:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _add(options: argparse.Namespace) -> int:
@@ -195,9 +217,10 @@ def _text(options: argparse.Namespace) -> int:
     if options.json:
         _print_json(as_json.text_object(printable(options.file), document))
         return DONE
-    sys.stdout.flush()
-    sys.stdout.buffer.write(document.text.encode("utf-8", "surrogatepass"))
-    sys.stdout.buffer.flush()
+    with _output():
+        sys.stdout.flush()
+        sys.stdout.buffer.write(document.text.encode("utf-8", "surrogatepass"))
+        sys.stdout.buffer.flush()
     for line in paper_lines(document):  # apart from the text, which may go to a file
         _complain(line.strip())
     return DONE
@@ -307,24 +330,43 @@ def _rebuild(options: argparse.Namespace) -> int:
         _complain(f"The text of {name} was damaged and could not be restored: add the file again.")
     if rebuilt.nameless:
         _complain(f"{counted(rebuilt.nameless, 'document')} without a name could not be restored.")
+    if rebuilt.placeless:
+        names = ", ".join(rebuilt.placeless)
+        _complain(f"Where these came from was lost, add the files again to note it: {names}")
     if rebuilt.old is not None:
         _print(f"The damaged library was kept as {rebuilt.old.name}.")
-    return SOME_FAILED if rebuilt.lost or rebuilt.nameless else DONE
+    return DONE if rebuilt.is_complete else SOME_FAILED
+
+
+@contextmanager
+def _output() -> Iterator[None]:
+    """Where standard output cannot be written, that is said, and nothing is tried again."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        with suppress(OSError):  # what could not be written would be tried again at the end
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise FileUnwritable("The output", **system_says(error)) from error
 
 
 def _print(*lines: str) -> None:
-    for line in lines:
-        sys.stdout.write(_speakable(f"{line}\n", sys.stdout.encoding))
-    sys.stdout.flush()
+    with _output():
+        for line in lines:
+            sys.stdout.write(_speakable(f"{line}\n", sys.stdout.encoding))
+        sys.stdout.flush()
 
 
 def _print_json(value: dict[str, Any]) -> None:
-    sys.stdout.write(json.dumps(value) + "\n")
-    sys.stdout.flush()
+    with _output():
+        sys.stdout.write(json.dumps(value) + "\n")
+        sys.stdout.flush()
 
 
 def _complain(line: str) -> None:
-    sys.stderr.write(_speakable(f"{line}\n", sys.stderr.encoding))
+    with suppress(OSError):  # nobody could be told
+        sys.stderr.write(_speakable(f"{line}\n", sys.stderr.encoding))
 
 
 def _speakable(line: str, encoding: str | None) -> str:

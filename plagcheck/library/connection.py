@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,7 @@ from plagcheck.library.migrations import FORMAT, migrate, stand_in
 from plagcheck.library.sqlite_file import OwnFile, is_empty, is_writable, open_file, size_of
 from plagcheck.model.errors import (
     Cause,
+    DiskFull,
     LibraryDamaged,
     LibraryError,
     LibraryMissing,
@@ -23,9 +25,23 @@ PAGE_SIZE: Final = 8192
 LIBRARY: Final = OwnFile(0x504C4743, FORMAT, LibraryError)  # "PLGC"
 in_our_words: Final = LIBRARY.in_our_words
 
+_ALONE: Final = "ro&immutable=1"  # nobody writes to the file
+
 
 def connect(path: Path, *, create: bool, read_only: bool = False) -> sqlite3.Connection:
-    """Open a library, creating or migrating it where asked and needed."""
+    """Open a library, creating or migrating it where asked and needed.
+
+    Where the disk is full, it can be read all the same, and whoever writes is told.
+    """
+    try:
+        return _connect(path, create=create, read_only=read_only)
+    except DiskFull:
+        if LIBRARY.is_fresh(path):
+            raise
+        return _connect_without_room(path)
+
+
+def _connect(path: Path, *, create: bool, read_only: bool) -> sqlite3.Connection:
     with in_our_words(path, opening=True):
         leftovers.recover(path)
         fresh = LIBRARY.is_fresh(path)
@@ -53,6 +69,37 @@ def connect(path: Path, *, create: bool, read_only: bool = False) -> sqlite3.Con
             connection.close()
             raise
         return connection
+
+
+def _connect_without_room(path: Path) -> sqlite3.Connection:
+    """Open a library for reading only, with nothing made beside it.
+
+    Nobody else has it open, or what SQLite lacked the room for would be there.
+    """
+    with in_our_words(path, opening=True):
+        has_journal = size_of(Path(f"{path}-wal")) > 0
+        connection = _open(path, "rw" if has_journal else _ALONE)
+        try:
+            if has_journal:  # known by heart while it is read, instead of in a file that all share
+                connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+            _refuse_damaged(connection, path)
+            stand_in(connection)
+            connection.execute("PRAGMA query_only = ON")
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+
+def require_alone(path: Path) -> None:
+    """Refuse a library that another program has open, as far as one can tell of a damaged one."""
+    with (
+        suppress(LibraryDamaged),
+        in_our_words(path, opening=True),
+        closing(_open(path, "rw")) as connection,
+    ):
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        is_empty(connection)
 
 
 def connect_to_damaged(path: Path) -> sqlite3.Connection:
@@ -91,7 +138,7 @@ def _reading_mode(path: Path) -> str:
     """
     journal = Path(f"{path}-wal")
     in_use = journal.exists() and (size_of(journal) > 0 or Path(f"{path}-shm").exists())
-    return "ro" if in_use else "ro&immutable=1"
+    return "ro" if in_use else _ALONE
 
 
 def _fold_case(name: bytes) -> str:

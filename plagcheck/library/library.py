@@ -111,6 +111,11 @@ class Library(Closing):
         return self._store
 
     @property
+    def is_for_reading(self) -> bool:
+        """Whether nothing can be written: it was asked for, or there was no room for more."""
+        return self._store.is_for_reading
+
+    @property
     def is_changing(self) -> bool:
         """Whether it is in the middle of a change."""
         return self._store.is_in_transaction

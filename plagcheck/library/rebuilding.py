@@ -10,20 +10,26 @@ from __future__ import annotations
 import os
 import shutil
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
-from plagcheck.library.connection import in_our_words
+from plagcheck.library.connection import in_our_words, require_alone
 from plagcheck.library.integrity import BATCH, verify
 from plagcheck.library.leftovers import UNFINISHED, discard, second_name, sync_folder
 from plagcheck.library.library import Library
 from plagcheck.library.rescue import DamagedLibrary
-from plagcheck.library.sqlite_file import missing_bytes, size_of
+from plagcheck.library.sqlite_file import is_writable, missing_bytes, size_of
 from plagcheck.library.store import LibraryStore
 from plagcheck.model.entry import AddStatus
-from plagcheck.model.errors import DiskFull, LibraryDamaged, LibraryLocked
+from plagcheck.model.errors import (
+    DiskFull,
+    LibraryDamaged,
+    LibraryLocked,
+    LibraryLost,
+    LibraryReadOnly,
+)
 from plagcheck.model.params import IndexParams
 from plagcheck.model.progress import Observer, Progress, Unobserved
 
@@ -32,12 +38,20 @@ SALVAGED: Final = ".salvaged"  # a library that was cut off, made as long as it 
 
 @dataclass(frozen=True, slots=True)
 class RebuildOutcome:
-    """What a rebuild saved, the names of documents whose text was lost, and how many had none."""
+    """What a rebuild saved, the names of documents whose text was lost, and how many had none.
+
+    `placeless` are names of documents of which is lost what files they came from.
+    """
 
     documents: int
     lost: tuple[str, ...]
-    old: Path | None  # the damaged file, kept when something was lost
+    old: Path | None  # the damaged file, kept when a text was lost
     nameless: int = 0
+    placeless: tuple[str, ...] = ()
+
+    @property
+    def is_complete(self) -> bool:
+        return not (self.lost or self.nameless or self.placeless)
 
 
 def rebuild(
@@ -48,13 +62,17 @@ def rebuild(
     Works whatever state the index is in, as long as the texts can be read. Document ids change.
     """
     observer = observer or Unobserved()
-    with suppress(LibraryDamaged):
-        LibraryStore(path).close()  # brings an older format up to date
+    is_sound = _is_sound(path)
     fresh, salvaged = (path.with_name(f"{path.name}{end}") for end in (UNFINISHED, SALVAGED))
-    discard(fresh)
-    try:
-        with in_our_words(path):
+    with in_our_words(path):
+        if not is_writable(path):
+            raise LibraryReadOnly(path.name)
+        require_alone(path)
+        discard(fresh)
+        try:
             outcome = _write_anew(_readable(path, salvaged), fresh, params, observer)
+            if not (outcome.documents or is_sound):
+                raise LibraryLost(path.name)
             _require_sound(fresh, observer)
             if Path(f"{path}-wal").exists():  # the last to close a library clears it away
                 raise LibraryLocked(path.name)
@@ -64,12 +82,19 @@ def rebuild(
             if not has_lost:
                 old.unlink(missing_ok=True)
             sync_folder(path)
-    finally:
-        discard(salvaged)
-        discard(fresh)
-    return RebuildOutcome(
-        outcome.documents, outcome.lost, old if has_lost else None, outcome.nameless
-    )
+        finally:
+            discard(salvaged)
+            discard(fresh)
+    return replace(outcome, old=old if has_lost else None)
+
+
+def _is_sound(path: Path) -> bool:
+    """Whether it opens, which brings one of an older format up to date."""
+    try:
+        LibraryStore(path).close()
+    except LibraryDamaged:
+        return False
+    return True
 
 
 def _readable(path: Path, salvaged: Path) -> Path:
@@ -98,30 +123,37 @@ def _write_anew(
     wreck = DamagedLibrary(source)
     try:
         with Library.open(fresh, create=True, params=params or wreck.params()) as new:
-            lost, nameless = _copy(wreck, new, observer)
-            documents = len(new)
+            outcome = _copy(wreck, new, observer)
             new.fold_in()
         if size_of(Path(f"{fresh}-wal")):
             raise DiskFull(fresh.name)
     finally:
         wreck.close()
-    return RebuildOutcome(documents, tuple(lost), None, nameless)
+    return outcome
 
 
-def _copy(wreck: DamagedLibrary, new: Library, observer: Observer) -> tuple[list[str], int]:
-    """Add all that is left; returns the names of what is lost, and how much more is."""
+def _copy(wreck: DamagedLibrary, new: Library, observer: Observer) -> RebuildOutcome:
+    """Add all that is left; tells what is lost."""
     for name, holds in wreck.told().items():
         new.tell(name, holds)
-    numbers, lost = wreck.numbers(), []
+    numbers, lost = wreck.numbers(), list[str]()
+    names: dict[int, str] = {}
     for start in range(0, len(numbers), BATCH):
         observer.check_cancelled()
         observer.progressed(Progress("rebuild", start, len(numbers)))
-        finds = [wreck.find(number) for number in numbers[start : start + BATCH]]
-        lost += [find.name for find in finds if not find.incoming]
-        batch = [item for find in finds for item in find.incoming]
+        finds = {number: wreck.find(number) for number in numbers[start : start + BATCH]}
+        names |= {number: find.name for number, find in finds.items() if find.incoming}
+        lost += [find.name for find in finds.values() if not find.incoming]
+        batch = [item for find in finds.values() for item in find.incoming]
         outcomes = zip(batch, new.add(batch), strict=True)
         lost += [item.document.name for item, added in outcomes if added.status is AddStatus.FAILED]
-    return list(dict.fromkeys(lost)), max(0, wreck.recorded() - len(numbers))
+    return RebuildOutcome(
+        len(new),
+        tuple(dict.fromkeys(lost)),
+        None,
+        max(0, wreck.recorded() - len(numbers)),
+        tuple(names[number] for number in wreck.placeless(list(names))),
+    )
 
 
 def _require_sound(fresh: Path, observer: Observer) -> None:

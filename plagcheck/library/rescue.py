@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path, PurePath
 from typing import Any
@@ -78,6 +79,14 @@ class DamagedLibrary:
             return 0 if any(facts.problems()) else facts.number("documents")
         except (Garbled, sqlite3.DatabaseError):
             return 0
+
+    def placeless(self, numbers: Sequence[int]) -> list[int]:
+        """Documents that came from files of which no record is left."""
+        facts = MetaTable(self._db)
+        with suppress(Garbled, sqlite3.DatabaseError):
+            if facts.number("origins") <= sum(map(len, self._origins.values())):
+                return []  # those without a file never had one
+        return [number for number in numbers if not self._origins[number]]
 
     def find(self, number: int) -> RescuedDocument:
         rows = self._rows(f"SELECT {DOCUMENT} FROM document WHERE id = ?", number)

@@ -17,9 +17,10 @@ from urllib.parse import quote
 from plagcheck.library.packing import Garbled
 from plagcheck.model.errors import Cause, Fault, OwnFileError, system_says
 
-BUSY_TIMEOUT_S: Final = 10.0
+BUSY_TIMEOUT_S: Final = 1.5  # nobody is left without a word for more than two seconds
 
 _MAGIC: Final = b"SQLite format 3\x00"
+_OUR_MARKS: Final = b"PLG"
 _HEADER_SIZE: Final = 108  # of the file, and of its first page
 _FAULTS: Final = {
     sqlite3.SQLITE_FULL: Fault.FULL,
@@ -33,8 +34,8 @@ _DAMAGE: Final = {
     sqlite3.SQLITE_CORRUPT: Cause.PAGES_BROKEN,
     sqlite3.SQLITE_CONSTRAINT: Cause.RECORDS_CONTRADICT,
 }
-# What SQLite says of a full disk when it cannot even make its journal.
-_WITHOUT_ROOM: Final = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
+# What SQLite says of a full disk when it cannot even make its journal, or did without one.
+_WITHOUT_ROOM: Final = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
 _ROOM: Final = 64 << 10  # a journal needs half of it to begin with
 
 
@@ -78,12 +79,12 @@ class OwnFile:
             raise self.error(Fault.UNUSABLE, path, **system_says(error)) from error
 
     def _translated(self, code: int, path: Path, error: sqlite3.Error) -> OwnFileError:
+        if code in _WITHOUT_ROOM and is_writable(path) and _is_disk_full(path):
+            return self.error(Fault.FULL, path)
         if code in _FAULTS:
             return self.error(_FAULTS[code], path)
         if code in _DAMAGE:
             return self.error(Fault.DAMAGED, path, _DAMAGE[code])
-        if code in _WITHOUT_ROOM and _is_disk_full(path):
-            return self.error(Fault.FULL, path)
         return self.error(Fault.UNUSABLE, path, Cause.SYSTEM_ERROR, value=error.sqlite_errorname)
 
     def is_fresh(self, path: Path) -> bool:
@@ -170,6 +171,15 @@ def is_writable(path: Path) -> bool:
 def _is_disk_full(path: Path) -> bool:
     folder = next(parent for parent in path.absolute().parents if parent.exists())
     return shutil.disk_usage(folder).free < _ROOM
+
+
+def is_ours(path: Path) -> bool:
+    """Whether a file is a library or a history: all our marks begin alike."""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        header = file.read(_HEADER_SIZE)
+    return header.startswith(_MAGIC) and header[68:71] == _OUR_MARKS
 
 
 def missing_bytes(path: Path) -> int:

@@ -71,6 +71,11 @@ class LibraryStore:
             yield
 
     @property
+    def is_for_reading(self) -> bool:
+        """Whether it was opened so, or without the room that writing needs."""
+        return bool(self._db.execute("PRAGMA query_only").fetchone()[0])
+
+    @property
     def is_in_transaction(self) -> bool:
         return self._db.in_transaction
 

@@ -235,6 +235,12 @@ class LibraryDamaged(LibraryError):
     command = '"plagcheck library rebuild" restores it from the texts inside.'
 
 
+class LibraryLost(LibraryError):
+    code = "library-lost"
+    title = "Nothing of the library {name} can be saved"
+    advice = "It was left as it is. Use a copy of it, or add the documents to a new library."
+
+
 class LibraryReadOnly(LibraryError):
     code = "library-read-only"
     fault = Fault.READ_ONLY

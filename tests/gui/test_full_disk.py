@@ -20,15 +20,16 @@ from tests.small_disk import run_on_small_disk
 
 SIZE = 4 << 20
 INSIDE = "PLAGCHECK_TEST_SMALL_DISK"
+INSIDE_TESTS = ("test_library", "test_reading", "test_history", "test_settings")
 
 
 def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:
     """Runs the tests below with all that plagcheck keeps on a small disk."""
-    tests = [f"{__file__}::{name}" for name in ("test_library", "test_history", "test_settings")]
+    tests = [f"{__file__}::{name}" for name in INSIDE_TESTS]
     inside = [sys.executable, "-m", "pytest", "-qx", "-p", "no:cacheprovider", *tests]
     run = run_on_small_disk(tmp_path, SIZE, inside, {INSIDE: str(tmp_path)})
     assert run.returncode == 0, run.stdout[-3000:]
-    assert "3 passed" in run.stdout
+    assert "4 passed" in run.stdout
 
 
 inside_only = pytest.mark.skipif(INSIDE not in os.environ, reason="run by the test above")
@@ -77,6 +78,27 @@ def test_library(window: MainWindow, texts: Path, data_dir: Path, qtbot: QtBot) 
     assert window.controllers.library.state.summary.documents == 2
     with Library.open(paths.library_file()) as library:
         assert verify(library) == []
+
+
+@inside_only
+def test_reading(
+    texts: Path, essay: Path, data_dir: Path, qtbot: QtBot, request: pytest.FixtureRequest
+) -> None:
+    """A disk that was full before the window was opened hinders no check."""
+    data_dir.mkdir()
+    with Library.open(paths.library_file(), create=True) as library:
+        library.add_text("tides", (texts / "tides.txt").read_text())
+    full = Filler(data_dir)
+    window = request.getfixturevalue("window")
+    assert window.controllers.library.state.summary.documents == 1
+    check(window, essay, qtbot)
+    assert window.check.result.shown.result.similarity > 0
+    add_folder(window, texts, qtbot)
+    assert "There is no space left for library.plagcheck." in message(window)
+    full.go()
+    add_folder(window, texts, qtbot)
+    assert window.controllers.library.state.summary.documents == 2
+    check(window, essay, qtbot)
 
 
 @inside_only

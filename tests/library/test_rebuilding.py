@@ -14,9 +14,10 @@ from plagcheck.library import rebuilding
 from plagcheck.library.integrity import verify
 from plagcheck.library.library import Library
 from plagcheck.library.rebuilding import rebuild
-from plagcheck.model.errors import LibraryDamaged, LibraryLocked, PlagcheckError
+from plagcheck.model.errors import LibraryDamaged, LibraryLocked, LibraryLost, PlagcheckError
+from plagcheck.model.progress import Progress, Unobserved
 from tests.conftest import PROJECT, RunPython
-from tests.library.conftest import incoming
+from tests.library.conftest import behind_its_back, incoming
 from tests.small_disk import run_on_small_disk
 
 POSIX = pytest.mark.skipif(sys.platform == "win32", reason="Windows: no such limits and signals")
@@ -181,6 +182,31 @@ def test_a_library_that_somebody_has_open_is_not_replaced(large_path: Path) -> N
     assert rebuild(large_path).documents == COUNT
 
 
+def test_a_library_in_use_is_told_before_anything_is_done(large_path: Path) -> None:
+    class Impatient(Unobserved):
+        def progressed(self, progress: Progress) -> None:
+            raise AssertionError("it was rebuilt for nothing")
+
+    with Library.open(large_path), pytest.raises(LibraryLocked):
+        rebuild(large_path, observer=Impatient())
+
+
+def test_whoever_comes_while_it_is_rebuilt_may_read_but_not_write(large_path: Path) -> None:
+    class Visitor(Unobserved):
+        seen = 0
+
+        def progressed(self, progress: Progress) -> None:
+            if progress.stage == "rebuild":
+                with Library.open(large_path) as library:
+                    self.seen = len(library)
+                    with pytest.raises(LibraryLocked):
+                        library.move([1], "Elsewhere")
+
+    visitor = Visitor()
+    assert rebuild(large_path, observer=visitor).documents == visitor.seen == COUNT
+    assert files(large_path) == [large_path.name]
+
+
 @POSIX
 def test_a_library_keeps_its_mode(large_path: Path) -> None:
     large_path.chmod(0o640)
@@ -212,3 +238,23 @@ def test_what_is_left_of_a_library_that_was_cut_off_is_saved(
     if len(left) < COUNT:
         assert rebuilt.old is not None
         assert rebuilt.old.read_bytes() == cut
+
+
+def test_of_what_cannot_be_read_at_all_nothing_is_changed(large_path: Path) -> None:
+    large_path.write_bytes(large_path.read_bytes()[:5000])
+    cut = large_path.read_bytes()
+
+    with pytest.raises(LibraryLost, match=r"Nothing of the library course\.plagcheck can be saved"):
+        rebuild(large_path)
+    assert large_path.read_bytes() == cut
+    assert files(large_path) == [large_path.name]
+
+
+def test_documents_whose_file_is_not_known_any_more_are_named(large_path: Path) -> None:
+    with behind_its_back(large_path) as db:
+        db.execute("UPDATE origin SET seal = zeroblob(16) WHERE document_id IN (3, 5)")
+    rebuilt = rebuild(large_path)
+
+    assert (rebuilt.documents, rebuilt.lost) == (COUNT, ())
+    assert rebuilt.placeless == ("document 3.txt", "document 5.txt")
+    assert rebuild(large_path).placeless == ()

@@ -91,13 +91,15 @@ class HealthBox(Panel):
     def show_rebuilt(self, rebuilt: RebuildOutcome) -> None:
         text = tr("%Ln documents", rebuilt.documents)
         self.repair.hide()
-        lost = len(rebuilt.lost) + rebuilt.nameless
-        if not lost:
+        if rebuilt.is_complete:
             self._say("check", "ok", tr("Library re-read"), text)
             return
-        names = ", ".join(rebuilt.lost[:SHOWN])
+        names = ", ".join((*rebuilt.lost, *rebuilt.placeless)[:SHOWN])
         text = tr("Add these files again: %1").replace("%1", names) if names else text
-        self._say("triangle-alert", "att", tr("%Ln texts were lost", lost), text)
+        lost = len(rebuilt.lost) + rebuilt.nameless
+        title = tr("Where some texts came from was lost")
+        title = tr("%Ln texts were lost", lost) if lost else title
+        self._say("triangle-alert", "att", title, text)
 
     def say(self, title: str, text: str = "") -> None:
         self._say("check", "ok", title, text)
