@@ -13,7 +13,7 @@ from typing import Final
 from plagcheck.classroom.anonymous import anonymous
 from plagcheck.classroom.groups import Group, find_groups
 from plagcheck.cli.leaving_out import switches
-from plagcheck.cli.outputs import BadRequest, require_apart
+from plagcheck.cli.outputs import BadRequest, require_places
 from plagcheck.cli.paper import beginning, counted, coverage
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.wording import index_lines
@@ -90,7 +90,7 @@ def _require_sense(options: argparse.Namespace) -> None:
     inputs = [Path(place) for place in read if place]
     if is_own and Path(options.save).resolve() == Path(options.folder).resolve():
         inputs = inputs[1:]
-    require_apart(outputs, inputs)
+    require_places(outputs, inputs)
 
 
 def _write_tables(result: ClassResult, options: argparse.Namespace) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from plagcheck.library.output_places import require_free
 from plagcheck.model.errors import PlagcheckError
 
 
@@ -15,21 +16,9 @@ class BadRequest(PlagcheckError):
         return self.name
 
 
-def require_apart(outputs: Iterable[Path], inputs: Iterable[Path]) -> None:
-    """Refuse a place where something must stay: a file that is read, or one in a folder that is."""
-    taken = list(inputs)
+def require_places(outputs: Iterable[Path], inputs: Iterable[Path]) -> None:
+    """Refuse, before any work, a place where something must stay, or where two would be written."""
+    needed = list(inputs)
     for place in outputs:
-        if any(_is_same(place, other) or _is_inside(place, other) for other in taken):
-            raise BadRequest(f"{place} is in use: give what is written a name of its own.")
-        taken.append(place)
-
-
-def _is_same(one: Path, other: Path) -> bool:
-    return one.resolve() == other.resolve() or (
-        one.exists() and other.exists() and one.samefile(other)
-    )
-
-
-def _is_inside(place: Path, folder: Path) -> bool:
-    """Whether a file of a folder that is read stands there; a new one may."""
-    return folder.is_dir() and place.exists() and place.resolve().is_relative_to(folder.resolve())
+        require_free(place, needed)
+        needed.append(place)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from plagcheck import display
 from plagcheck.cli.leaving_out import rules_of
-from plagcheck.cli.outputs import BadRequest, require_apart
+from plagcheck.cli.outputs import BadRequest, require_places
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.wording import headline
 from plagcheck.jobs.check import check_file, read_file
@@ -68,7 +68,7 @@ def _require_sense(places: dict[str, Path], options: argparse.Namespace) -> None
     if not places:
         forms = ", ".join(f"--{form}" for form in FORMS)
         raise BadRequest(f"Say what to write, with one or more of {forms}.")
-    require_apart(places.values(), [Path(options.file), Path(options.library)])
+    require_places(places.values(), [Path(options.file), Path(options.library)])
 
 
 def _wanted(options: argparse.Namespace) -> ReportOptions:

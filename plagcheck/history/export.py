@@ -5,6 +5,7 @@ Other students have no part in it: neither their names nor their texts.
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import zipfile
@@ -33,6 +34,7 @@ from plagcheck.report.as_json import SCHEMA, Object, result_object
 from plagcheck.report.languages.flag_translation import in_english
 from plagcheck.report.redaction import is_of_student
 from plagcheck.report.withheld_names import WithheldNames
+from plagcheck.report.writing import write_file
 
 if TYPE_CHECKING:
     from plagcheck.history.records import Records
@@ -58,24 +60,26 @@ def export_student(records: Records, student: str, target: Path) -> list[str]:
             listed.append({"id": line.id, "when": line.when, "as": line.held_as, "file": stem})
     index = {"schema": SCHEMA, "student": student, "held": listed}
     files = {"index.json": _json(index), **files}
-    try:
-        _write(target, files)
-    except OSError as error:
-        raise FileUnwritable(target.name, **system_says(error)) from error
+    _write(target, files)
     return list(files)
 
 
 def _write(target: Path, files: dict[str, str]) -> None:
     encoded = {name: text.encode("utf-8", "replace") for name, text in files.items()}
-    if target.suffix.casefold() == ".zip":
-        target.parent.mkdir(parents=True, exist_ok=True)
-        with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+    is_archive = target.suffix.casefold() == ".zip"
+    try:
+        (target.parent if is_archive else target).mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileUnwritable(target.name, **system_says(error)) from error
+    if is_archive:
+        packed = io.BytesIO()
+        with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
             for name, data in encoded.items():
                 archive.writestr(name, data)
+        write_file(target, packed.getvalue())
         return
-    target.mkdir(parents=True, exist_ok=True)
     for name, data in encoded.items():
-        (target / name).write_bytes(data)
+        write_file(target / name, data)
 
 
 def _pieces(records: Records, line: HistoryLine, student: str) -> Iterator[Piece]:

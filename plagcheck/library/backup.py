@@ -9,6 +9,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
+from plagcheck.library.output_places import require_plain
 from plagcheck.library.sqlite_file import size_of
 from plagcheck.model.errors import (
     Cause,
@@ -29,6 +30,7 @@ def require_place(library: Path, target: Path, *, replace: bool) -> None:
     """Refuse a place where a copy would destroy something."""
     if target.is_dir():
         raise FolderGiven(target.name)
+    require_plain(target)
     if not target.exists():
         return
     if target.samefile(library):

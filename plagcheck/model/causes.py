@@ -69,6 +69,7 @@ class Cause(StrEnum):
     NO_PLAIN_FILE = "no-plain-file", "a link or a device is at its place"
     FOLDER_MISSING = "folder-missing", "its folder is not there"
     IN_USE = "in-use", "another program has it open"
+    IN_USE_HERE = "in-use-here", "it is in use here"
     DEVICE_FAILED = "device-failed", "the disk or the network failed"
     SYSTEM_ERROR = "system-error", "error {value}"
     IS_LIBRARY = "is-library", "it is the library itself"

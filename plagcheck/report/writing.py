@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from plagcheck.model.errors import Cause, FileUnwritable, system_says
+from plagcheck.library.output_places import require_free
+from plagcheck.model.errors import FileUnwritable, system_says
 
 
-def write_file(path: Path, data: bytes) -> None:
-    """Write a file beside its place and move it there; a file of that name is replaced."""
+def write_file(path: Path, data: bytes, needed: Iterable[Path] = ()) -> None:
+    """Write a file beside its place and move it there, unless something there must stay."""
+    require_free(path, needed)
     beside = path.with_name(f".{secrets.token_hex(6)}.part")
     try:
-        if path.is_dir():
-            raise FileUnwritable(path.name, reason=Cause.IS_FOLDER)
-        if path.is_symlink() or (path.exists() and not path.is_file()):
-            raise FileUnwritable(path.name, reason=Cause.NO_PLAIN_FILE)
         with beside.open("xb") as file:
             file.write(data)
             file.flush()

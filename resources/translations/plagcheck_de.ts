@@ -2513,6 +2513,10 @@
       <translation>Dokumente</translation>
     </message>
     <message>
+      <source>Where some texts came from was lost</source>
+      <translation>Woher einige Texte kamen, ging verloren</translation>
+    </message>
+    <message>
       <source>Not verified yet</source>
       <translation>Noch nicht geprüft</translation>
     </message>
@@ -4121,6 +4125,10 @@
       <translation>Die Bibliothek {name} ist beschädigt</translation>
     </message>
     <message>
+      <source>Nothing of the library {name} can be saved</source>
+      <translation>Von der Bibliothek {name} ist nichts zu retten</translation>
+    </message>
+    <message>
       <source>The library {name} cannot be written to</source>
       <translation>In die Bibliothek {name} kann nicht geschrieben werden</translation>
     </message>
@@ -4231,6 +4239,10 @@
     <message>
       <source>Update the program to open it. Nothing in it was changed.</source>
       <translation>Aktualisieren Sie zuerst das Programm. Nichts in der Datei wurde geändert.</translation>
+    </message>
+    <message>
+      <source>It was left as it is. Use a copy of it, or add the documents to a new library.</source>
+      <translation>Sie wurde gelassen, wie sie ist. Nehmen Sie eine Kopie von ihr, oder fügen Sie die Dokumente einer neuen Bibliothek hinzu.</translation>
     </message>
     <message>
       <source>Check the permissions of the file and its folder.</source>
@@ -4415,6 +4427,10 @@
     <message>
       <source>another program has it open</source>
       <translation>ein anderes Programm hat die Datei geöffnet</translation>
+    </message>
+    <message>
+      <source>it is in use here</source>
+      <translation>die Datei wird hier gebraucht</translation>
     </message>
     <message>
       <source>the disk or the network failed</source>

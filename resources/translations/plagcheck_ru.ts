@@ -2612,6 +2612,10 @@
       <translation>Документы</translation>
     </message>
     <message>
+      <source>Where some texts came from was lost</source>
+      <translation>Сведения о том, откуда взяты некоторые тексты, потеряны</translation>
+    </message>
+    <message>
       <source>Not verified yet</source>
       <translation>Ещё не проверена</translation>
     </message>
@@ -4248,6 +4252,10 @@
       <translation>Библиотека {name} повреждена</translation>
     </message>
     <message>
+      <source>Nothing of the library {name} can be saved</source>
+      <translation>Из библиотеки {name} ничего нельзя спасти</translation>
+    </message>
+    <message>
       <source>The library {name} cannot be written to</source>
       <translation>В библиотеку {name} нельзя записать</translation>
     </message>
@@ -4358,6 +4366,10 @@
     <message>
       <source>Update the program to open it. Nothing in it was changed.</source>
       <translation>Сначала обновите программу. В файле ничего не изменено.</translation>
+    </message>
+    <message>
+      <source>It was left as it is. Use a copy of it, or add the documents to a new library.</source>
+      <translation>Она оставлена как есть. Возьмите её копию или добавьте документы в новую библиотеку.</translation>
     </message>
     <message>
       <source>Check the permissions of the file and its folder.</source>
@@ -4542,6 +4554,10 @@
     <message>
       <source>another program has it open</source>
       <translation>файл открыт в другой программе</translation>
+    </message>
+    <message>
+      <source>it is in use here</source>
+      <translation>файл здесь используется</translation>
     </message>
     <message>
       <source>the disk or the network failed</source>

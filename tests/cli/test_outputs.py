@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from plagcheck.history.records import Records
 from plagcheck.jobs.classroom import open_class
 from plagcheck.library.library import Library
 from plagcheck.report import writing
@@ -80,3 +81,66 @@ def test_a_write_that_fails_leaves_nothing_behind(
 
     assert cli("class", papers, option, papers.parent / "out").code == 2
     assert sorted(papers.parent.rglob("*")) == before
+
+
+@pytest.fixture
+def history(tmp_path: Path) -> Path:
+    path = tmp_path / "records.db"
+    Records.open(path, create=True).close()
+    return path
+
+
+@pytest.mark.parametrize("ending", ["", "-wal"])
+@pytest.mark.parametrize("place", ["library", "history"])
+@pytest.mark.parametrize("command", ["report", "class", "export"])
+def test_no_output_takes_the_place_of_any_library_or_history(
+    cli: Cli, papers: Path, history: Path, tmp_path: Path, command: str, place: str, ending: str
+) -> None:
+    """Nor of the journal beside it, which holds what was added last."""
+    library, other = tmp_path / "l.plagcheck", tmp_path / "other.zip"
+    (history if place == "history" else library).rename(other)
+    with Library.open(library, create=True) as made:
+        made.add_text("book", word_salad.text(9, 40))
+    Records.open(history, create=True).close()
+    target = Path(f"{other}{ending}")
+    if ending:
+        target.write_bytes(b"what was added last")
+    before = target.read_bytes()
+    ran = {
+        "report": lambda: cli("report", library, papers / "Ann" / "paper.txt", "--json", target),
+        "class": lambda: cli("class", papers, "--save", target),
+        "export": lambda: cli("history", "export", "--history", history, "--student", "A", target),
+    }[command]()
+
+    if (command, ending) != ("export", "-wal"):  # which makes a folder of that name
+        assert "it is in use here" in ran.err
+    assert ran.code == 2
+    assert target.read_bytes() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows: links need rights")
+@pytest.mark.parametrize("kind", ["link", "pipe", "loop"])
+def test_copies_and_exports_replace_files_only(
+    cli: Cli, papers: Path, history: Path, tmp_path: Path, kind: str
+) -> None:
+    kept, place, folder = tmp_path / "kept.zip", tmp_path / "place.zip", tmp_path / "folder"
+    kept.write_text("kept")
+    folder.mkdir()
+    for each in (place, folder / "index.json"):
+        if kind == "pipe":
+            os.mkfifo(each)
+        else:
+            each.symlink_to(kept if kind == "link" else each)
+    export = ("history", "export", "--history", history, "--student", "A")
+    library = tmp_path / "l.plagcheck"
+    ran = (
+        cli("library", "backup", library, place, "--yes"),
+        cli(*export, place),
+        cli(*export, folder),
+        cli("report", library, papers / "Ann" / "paper.txt", "--csv", place),
+    )
+
+    assert [each.code for each in ran] == [2] * 4
+    assert all("a link or a device is at its place" in each.err for each in ran)
+    assert kept.read_text() == "kept"
+    assert place.is_fifo() if kind == "pipe" else place.is_symlink()

@@ -101,10 +101,12 @@ class ClassController(QObject):
 
     def read(self, path: Path) -> None:
         """See who handed in what."""
+        self._session.note_opened(path)
         what = class_jobs.read(path, self._session.workers)
         self._start(what, "read", path.name, lambda roll: self.roll_read.emit(path, roll))
 
     def compare(self, roll: Roll, asked: class_jobs.ClassRequest) -> None:
+        self._session.note_opened(*asked.handouts)
         what = class_jobs.compare(roll, asked, self._session.settings, self._session.workers)
         self._start(what, "compare", asked.name, self._on_new)
 
@@ -125,6 +127,7 @@ class ClassController(QObject):
     def read_late(self, paths: Sequence[Path]) -> None:
         """See whose papers came late."""
         if self.shown is not None:
+            self._session.note_opened(*paths)
             what = class_jobs.read_late(paths, self._session.workers)
             self._start(what, "late", paths[0].name, self.late_read.emit)
 
@@ -284,7 +287,8 @@ class ClassController(QObject):
 
     def save_copy(self, path: Path) -> None:
         if self.result is not None:
-            job = self._session.page_runner.start(class_jobs.save(self.result, path), "save class")
+            work = class_jobs.save(self.result, path, self._session.opened)
+            job = self._session.page_runner.start(work, "save class")
             job.succeeded.connect(lambda _: self.saved.emit())
             job.failed.connect(self._session.went_wrong)
 

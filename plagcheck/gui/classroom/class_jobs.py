@@ -5,7 +5,7 @@ Every function returns work for the job runner; the engine is imported when a jo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -154,22 +154,22 @@ def hide_names(result: ClassResult) -> Work[ClassView]:
     return work
 
 
-def save(result: ClassResult, path: Path) -> Work[Path]:
-    """Keep a class in a file."""
+def save(result: ClassResult, path: Path, needed: Iterable[Path] = ()) -> Work[Path]:
+    """Keep a class in a file, but not in the place of one that is needed."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Path:
         with startup.without_garbage_search():
-            save_now(result, path)
+            save_now(result, path, needed)
         return path
 
     return work
 
 
-def save_now(result: ClassResult, path: Path) -> None:
+def save_now(result: ClassResult, path: Path, needed: Iterable[Path] = ()) -> None:
     from plagcheck.jobs.classroom import save_class
 
     path.parent.mkdir(parents=True, exist_ok=True)
-    save_class(result, path)
+    save_class(result, path, needed)
 
 
 def forget_student(result: ClassResult, path: Path, student: StudentName) -> Work[ClassResult]:

@@ -82,6 +82,7 @@ class CheckController(QObject):
 
         self._again_of = earlier
         session, paper = self._session, files[0]
+        session.note_opened(*files)
         is_pair = len(files) == 2
         growth = GrowingCheck(self, None if is_pair else paper)
         if is_pair:

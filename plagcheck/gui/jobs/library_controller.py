@@ -122,6 +122,7 @@ class LibraryController(QObject):
         from plagcheck.gui.library.collection_model import suggested
 
         self.remember(collection)
+        self._session.note_opened(*files)
         number = self._imports.begin(self._session.library_path, collection, files)
         self._running.add(number)
         importing = ImportFollower(self, files, collection)
@@ -251,7 +252,8 @@ class LibraryController(QObject):
 
     def back_up(self, target: Path) -> Job[int]:
         """Only reads: waits for nothing, and nothing waits for it."""
-        return self._run(library_jobs.back_up(target), "back up", self._session.copy_runner)
+        what = library_jobs.back_up(target, self._session.opened)
+        return self._run(what, "back up", self._session.copy_runner)
 
     def rebuild(self, params: dict[str, Any] | None = None) -> Job[RebuildOutcome]:
         return self._change(library_jobs.rebuild(params), "rebuild")

@@ -5,7 +5,7 @@ Every function returns work for the job runner; the engine is imported when a jo
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -255,10 +255,13 @@ def rebuild(params: dict[str, Any] | None = None) -> Work[RebuildOutcome]:
     return work
 
 
-def back_up(target: Path) -> Work[int]:
+def back_up(target: Path, needed: Collection[Path]) -> Work[int]:
     """Copy the library as it is now; the teacher was asked whether a file may be replaced."""
 
     def work(keeper: Keeper, watcher: Watcher) -> int:
+        from plagcheck.library.output_places import require_apart
+
+        require_apart(target, needed)
         return keeper.library.back_up(target, replace=True, observer=watcher)
 
     return work

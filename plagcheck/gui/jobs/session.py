@@ -41,8 +41,12 @@ class Session(QObject):
         self.workers = Workers()
         self._undo: UndoList[OpenCheck | str] = UndoList()
         self._runners: list[JobRunner] = []
+        self.opened: set[Path] = set()  # what was read here: nothing is written over it
         self._is_stopped = False
         self._is_unstored = False  # whether the last settings could not be written
+
+    def note_opened(self, *files: Path | None) -> None:
+        self.opened.update(filter(None, files))
 
     # -- settings
 

@@ -96,6 +96,7 @@ class ClassReportDialog(QDialog):
             form,
             self._result,
             path,
+            self._session.opened,
             with_names=self.names.isChecked(),
             with_notes=self.notes.isChecked(),
             language=language_in_use(),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
 FORMS = ("xlsx", "papers.csv", "pairs.csv", "json")
 
 
-def write_class(form: str, result: ClassResult, path: Path, *, with_names: bool,
-                with_notes: bool, language: str) -> Work[Path]:  # fmt: skip
+def write_class(form: str, result: ClassResult, path: Path, needed: Collection[Path], *,
+                with_names: bool, with_notes: bool, language: str) -> Work[Path]:  # fmt: skip
     """Write a class; without names, nobody can be told from it but by who knows the papers."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Path:
@@ -33,7 +34,7 @@ def write_class(form: str, result: ClassResult, path: Path, *, with_names: bool,
         watcher.check_cancelled()
         data = _written(form, shown, language)
         watcher.check_cancelled()
-        write_file(path, data)
+        write_file(path, data, needed)
         return path
 
     return work

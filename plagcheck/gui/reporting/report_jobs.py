@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -100,9 +101,14 @@ def picture(pages: ReportPages, page: int, zoom: float) -> Work[Picture]:
 
 
 def write(
-    form: str, subject: Subject, wanted: ReportOptions, language: str, path: Path
+    form: str,
+    subject: Subject,
+    wanted: ReportOptions,
+    language: str,
+    path: Path,
+    needed: Collection[Path],
 ) -> Work[Path]:
-    """Write a report in one form."""
+    """Write a report in one form, but not in the place of a file that is needed."""
 
     def work(keeper: Keeper, watcher: Watcher) -> Path:
         from plagcheck.printing.forms import written
@@ -113,7 +119,7 @@ def write(
         say = Wording(language)
         data = written(form, report_of(subject, wanted, say), say, watcher)
         watcher.check_cancelled()
-        write_file(path, data)
+        write_file(path, data, needed)
         return path
 
     return work

@@ -50,6 +50,7 @@ class ReportScreen(ReportPage):
         """A report about a check."""
         # Only a check that was just made may need texts of the library.
         session, name = self._session, checked.paper.name
+        session.note_opened(checked.path, checked.other)
         runner = session.check_runner if checked.has_library else session.page_runner
         what = report_jobs.read_subject(checked, self._library.state)
         self._begin(name, Path(name).stem, what, runner)
@@ -122,6 +123,7 @@ class ReportScreen(ReportPage):
         if not path.suffix:
             path = path.with_suffix(f".{ending}")
         self._session.change(report_folder=str(path.parent))
-        what = report_jobs.write(form, self._subject, self._wanted(), language_in_use(), path)
+        about = self._subject, self._wanted(), language_in_use()
+        what = report_jobs.write(form, *about, path, self._session.opened)
         job = self._session.page_runner.start(what, "write report")
         self.strip.follow(job, tr("Writing %1").replace("%1", path.name))
