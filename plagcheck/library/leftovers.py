@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 UNFINISHED: Final = ".rebuilding"
+SALVAGED: Final = ".salvaged"  # a library that was cut off, made as long as it was
 BEFORE: Final = ".before-rebuild"
 _ENDINGS: Final = ("", "-wal", "-shm", "-journal")
 
@@ -35,7 +36,7 @@ def clear(connection: sqlite3.Connection, path: Path) -> None:
 
     Whoever rebuilds a library keeps others from writing to it. Where that is so, all stays.
     """
-    left = [path.with_name(f"{path.name}{end}") for end in (UNFINISHED, BEFORE)]
+    left = [path.with_name(f"{path.name}{end}") for end in (UNFINISHED, SALVAGED, BEFORE)]
     if not any(Path(f"{each}{ending}").exists() for each in left for ending in _ENDINGS):
         return
     (patience,) = connection.execute("PRAGMA busy_timeout").fetchone()

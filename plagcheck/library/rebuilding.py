@@ -13,11 +13,10 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import chain, count
 from pathlib import Path
-from typing import Final
 
 from plagcheck.library.connection import in_our_words, require_alone
 from plagcheck.library.integrity import BATCH, verify
-from plagcheck.library.leftovers import UNFINISHED, discard, second_name, sync_folder
+from plagcheck.library.leftovers import SALVAGED, UNFINISHED, discard, second_name, sync_folder
 from plagcheck.library.library import Library
 from plagcheck.library.rescue import DamagedLibrary
 from plagcheck.library.sqlite_file import is_writable, missing_bytes, size_of
@@ -32,8 +31,6 @@ from plagcheck.model.errors import (
 )
 from plagcheck.model.params import IndexParams
 from plagcheck.model.progress import Observer, Progress, Unobserved
-
-SALVAGED: Final = ".salvaged"  # a library that was cut off, made as long as it was
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,28 +166,32 @@ def _require_sound(fresh: Path, observer: Observer) -> None:
 def _put_in_place(fresh: Path, path: Path, old: Path) -> None:
     """The new file at the place of the old one, which has another name from then on."""
     shutil.copymode(path, fresh)
-    _second_name(path, old)
+    aside = _second_name(path, old)
     try:
         os.replace(fresh, path)
+        if aside != old:
+            os.replace(aside, old)
+            aside = old
         sync_folder(path)
         _open_once(path)
     except BaseException:
         with suppress(FileNotFoundError):  # who opened the library meanwhile has cleared it away
-            os.replace(old, path)
+            os.replace(aside, path)
         raise
 
 
-def _second_name(path: Path, old: Path) -> None:
+def _second_name(path: Path, old: Path) -> Path:
     """Another name for the same file: at no moment is there no library at its place.
 
-    Where a file has one name only, `recover` gives it back if it comes to that.
+    Where a file has one name only, it is one by which `recover` puts it back.
     """
-    with suppress(FileNotFoundError):
-        old.unlink()
+    old.unlink(missing_ok=True)
     try:
         os.link(path, old)
     except OSError:
-        os.replace(path, old)
+        os.replace(path, second_name(path))
+        return second_name(path)
+    return old
 
 
 def _open_once(path: Path) -> None:

@@ -139,6 +139,34 @@ def test_without_hard_links_too(large_path: Path, monkeypatch: pytest.MonkeyPatc
     assert files(large_path) == [large_path.name]
 
 
+@POSIX
+@pytest.mark.parametrize("time", [1, 2, 3])
+def test_killed_without_hard_links_a_damaged_library_is_there_all_the_same(
+    large_path: Path, run_python: RunPython, time: int
+) -> None:
+    """It is to be kept under another name then, as a text of it was lost."""
+    with behind_its_back(large_path) as db:
+        db.execute("UPDATE content SET text = x'00112233' WHERE document_id = 7")
+    code = (
+        f"import os, signal; {REBUILD}\n"
+        f"left, real = {time}, os.replace\n"
+        "def refuse(*_): raise OSError('no links here')\n"
+        "def dying(*a):\n"
+        "    global left\n"
+        "    left -= 1\n"
+        "    real(*a)\n"
+        "    if not left: os.kill(os.getpid(), signal.SIGKILL)\n"
+        "os.link, os.replace = refuse, dying\n"
+        f"rebuild(Path({str(large_path)!r}))"
+    )
+    run_python("-c", code)
+
+    with Library.open(large_path) as library:
+        assert len(library) in (COUNT - 1, COUNT)
+    rebuild(large_path)
+    assert len(names(large_path)) == COUNT - 1
+
+
 def test_a_new_file_that_does_not_open_is_not_kept(
     large_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -159,7 +187,8 @@ def test_a_new_file_that_does_not_open_is_not_kept(
 def test_what_an_unfinished_rebuild_left_goes_with_the_next_opening(large_path: Path) -> None:
     """It may hold texts that were removed since; one that goes on is left alone."""
     left = large_path.with_name(f"{large_path.name}.rebuilding")
-    for name in (left, Path(f"{left}-wal")):
+    salvaged = large_path.with_name(f"{large_path.name}.salvaged")
+    for name in (left, Path(f"{left}-wal"), salvaged):
         name.write_bytes(b"a text that was removed")
     wreck = rebuilding.DamagedLibrary(large_path)
     Library.open(large_path).close()
