@@ -68,5 +68,7 @@ class MetaTable:
             missing.discard(key)
             if seal(key, value) != sealed:
                 yield Damage(Cause.FACT_CHANGED, value=key)
+        if self.text("documents") == "0":
+            missing.discard("params")  # they are settled when it is opened next
         for key in sorted(missing):
             yield Damage(Cause.FACT_MISSING, value=key)
