@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLayout, QSizePolicy, QWidget
 
 from plagcheck.gui.check.flag_words import flag_title
 from plagcheck.gui.check.result_words import by_sort, coverage, sentence
@@ -181,8 +181,10 @@ class ResultSummary(Panel):
 
     def _least_width(self) -> int:
         """What all parts need; Qt remembers what they needed before, some levels down."""
-        for layout in (self._top, self._below, self._answer, self._blocks, self._all):
+        for layout in self.findChildren(QLayout):
             layout.invalidate()
+        for block in (self._flags, self.left_out):
+            block.updateGeometry()
         return self._all.minimumSize().width()
 
     def _arrange(self, way: Arrangement) -> None:
