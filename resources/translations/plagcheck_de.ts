@@ -97,6 +97,10 @@
       <translation>%1: %2 stehen auch in anderen Dokumenten</translation>
     </message>
     <message>
+      <source>Documents are still being added. Those that are not in the library yet were not compared: check again later.</source>
+      <translation>Es werden noch Dokumente hinzugefügt. Was noch nicht in der Bibliothek ist, wurde nicht verglichen: später noch einmal prüfen.</translation>
+    </message>
+    <message>
       <source>Reading the paper</source>
       <translation>Die Arbeit wird gelesen</translation>
     </message>
@@ -1159,6 +1163,10 @@
     <message>
       <source>Add to the class</source>
       <translation>Zur Klasse hinzufügen</translation>
+    </message>
+    <message>
+      <source>Only check it</source>
+      <translation>Nur prüfen</translation>
     </message>
     <message>
       <source>Is in the class: this becomes another paper of theirs.</source>

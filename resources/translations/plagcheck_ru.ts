@@ -100,6 +100,10 @@
       <translation>%1: %2 есть и в других документах</translation>
     </message>
     <message>
+      <source>Documents are still being added. Those that are not in the library yet were not compared: check again later.</source>
+      <translation>Документы ещё добавляются. С теми, которых ещё нет в библиотеке, работа не сравнивалась: проверьте ещё раз позже.</translation>
+    </message>
+    <message>
       <source>Reading the paper</source>
       <translation>Чтение работы</translation>
     </message>
@@ -1210,6 +1214,10 @@
     <message>
       <source>Add to the class</source>
       <translation>Добавить в класс</translation>
+    </message>
+    <message>
+      <source>Only check it</source>
+      <translation>Только проверить</translation>
     </message>
     <message>
       <source>Is in the class: this becomes another paper of theirs.</source>

@@ -55,6 +55,25 @@ def test_a_check_does_not_wait_for_an_import(
     assert not go_on.is_set()
 
 
+def test_a_check_during_an_import_says_that_not_all_is_there_yet(
+    window: MainWindow, texts: Path, essay: Path, writing: threading.Event, qtbot: QtBot
+) -> None:
+    notice = window.check.result.notice
+    drop(window, [texts], "add", qtbot)
+    qtbot.waitUntil(lambda: window.controllers.library.is_adding)
+    with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS):
+        drop(window, [essay], "check", qtbot)
+    assert notice.isVisible()
+    assert "still being added" in notice.text.text()
+
+    with qtbot.waitSignal(window.library.imports.settled, timeout=WAIT_MS):
+        writing.set()
+    qtbot.waitUntil(lambda: not window.controllers.library.is_adding)
+    with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS):
+        drop(window, [essay], "check", qtbot)
+    assert notice.isHidden() or "still being added" not in notice.text.text()
+
+
 def test_a_check_finds_what_was_added_a_moment_ago(
     window: MainWindow, texts: Path, essay: Path, qtbot: QtBot
 ) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from plagcheck.gui.check.result_screen import ResultScreen
 from plagcheck.gui.check.start_page import StartPage
 from plagcheck.gui.jobs.controllers import Controllers
+from plagcheck.gui.parts.text_format import tr
 from plagcheck.settings import Settings
 
 if TYPE_CHECKING:
@@ -160,6 +161,14 @@ class CheckScreen(ResultScreen):
             self._show(self.result)  # first, so that it has its size when it scrolls
             self.result.view.setFocus()
         self.show_checked(checked)
+        is_early = self._controllers.library.is_adding and not checked.is_reopened
+        if is_early and not self.result.notice.asks:
+            self.result.notice.tell(
+                tr(
+                    "Documents are still being added. Those that are not in the "
+                    "library yet were not compared: check again later."
+                )
+            )
         if not checked.is_reopened and is_mostly_unread(checked.paper.coverage):
             self.attention.show_partly(checked.shown)
             self.place_changed.emit("")

@@ -59,6 +59,7 @@ class ClassScreen(QStackedWidget):
         self._before: QWidget | None = None  # what to go back to when a job is cancelled
         self._is_new = True
         self.late: LateDialog | None = None  # the last one that was asked
+        self._late: tuple[Path, ...] = ()  # the files it is about
         self._steps = Steps(self)
         self.start = ClassStartPage()
         self.addWidget(self.start)
@@ -244,6 +245,7 @@ class ClassScreen(QStackedWidget):
 
     def add_late(self, paths: Sequence[Path]) -> None:
         if paths:
+            self._late = tuple(paths)
             self.controller.read_late(paths)
 
     def _save_copy(self) -> None:
@@ -368,14 +370,19 @@ class ClassScreen(QStackedWidget):
 
     def _on_late(self, roll: Roll) -> None:
         """Whose paper it is can be corrected before it is compared."""
-        from plagcheck.gui.classroom.late_dialog import LateDialog
+        from plagcheck.gui.classroom.late_dialog import ONLY_CHECK, LateDialog
 
         self._show(self._before or self.start)
         if self.controller.shown is None or not roll:
             return
         students = {paper.student.name for paper in self.controller.shown.result.papers}
-        dialog = self.late = LateDialog(roll, students, self)
+        files = self._late
+        is_file = len(files) == 1 and files[0].is_file()
+        dialog = self.late = LateDialog(roll, students, self, is_file=is_file)
         dialog.accepted.connect(lambda: self.controller.add_late(dialog.roll))
+        dialog.finished.connect(
+            lambda result: self._controllers.check.check(*files) if result == ONLY_CHECK else None
+        )
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

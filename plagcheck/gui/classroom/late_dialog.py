@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from PySide6.QtWidgets import QDialog, QLayout, QLineEdit, QScrollArea, QWidget
 
@@ -12,11 +13,16 @@ from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.model.submissions import Submission
 
+ONLY_CHECK: Final = 2  # beside accepted and rejected
+
 
 class LateDialog(QDialog):
     """A field for the name of each paper; accepted means: add them so."""
 
-    def __init__(self, roll: Roll, students: Collection[str], parent: QWidget) -> None:
+    def __init__(
+        self, roll: Roll, students: Collection[str], parent: QWidget, *, is_file: bool
+    ) -> None:
+        """`is_file`: it is one document, which can be checked without joining the class."""
         super().__init__(parent)
         self._roll = roll
         self._students = {name.casefold() for name in students}
@@ -26,6 +32,8 @@ class LateDialog(QDialog):
         self.add = button(tr("Add to the class"), self.accept, kind="primary")
         self.add.setDefault(True)
         self.cancel = button(tr("Cancel"), self.reject)
+        self.check = button(tr("Only check it"), lambda: self.done(ONLY_CHECK))
+        self.check.setVisible(is_file)
         fields = column(margins=(0, 0, 0, 0), gap=14)
         for submission, name, note in zip(roll, self.names, self.notes, strict=True):
             name.setAccessibleName(tr("Name of the student"))
@@ -37,7 +45,7 @@ class LateDialog(QDialog):
             column(
                 label(tr("Whose paper is it?"), "heading"),
                 self._scrolling(fields) if len(roll) > 1 else fields,
-                row(None, self.cancel, self.add),
+                row(self.check, None, self.cancel, self.add),
                 margins=(20, 18, 20, 18),
                 gap=14,
             )

@@ -36,7 +36,7 @@ from tests.gui.classroom.handed_in import (
     run,
     zipped,
 )
-from tests.gui.conftest import LEFT, WAIT_MS, add_folder, drop
+from tests.gui.conftest import LEFT, WAIT_MS, add_folder, drop, settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -238,6 +238,26 @@ def test_a_late_paper_can_be_turned_away(window: MainWindow, tmp_path: Path, qtb
     assert dialog is not None
     qtbot.mouseClick(dialog.cancel, LEFT)
     assert window.classroom.currentWidget() is page
+    assert "Hugo Hazel" not in names(page)
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # the offscreen platform knows no size hints
+def test_a_paper_dropped_on_a_class_can_be_checked_alone(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    page = compared(window, tmp_path, qtbot)
+    paper = tmp_path / "Hugo Hazel.txt"
+    paper.write_text(f"{own(30)} {SHARED}", encoding="utf-8")
+    with qtbot.waitSignal(window.classroom.controller.late_read, timeout=WAIT_MS):
+        drop(window, [paper], "check", qtbot)
+    dialog = window.classroom.late
+    assert dialog is not None
+    with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS):
+        qtbot.mouseClick(dialog.check, LEFT)
+    settle()
+    assert window.pages.currentWidget() is window.check
+    assert window.check.result.shown is not None
+    assert window.check.result.shown.paper.name == "Hugo Hazel.txt"
     assert "Hugo Hazel" not in names(page)
 
 
