@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.check.result_screen import DRAFT
@@ -97,6 +98,18 @@ def keep_apart(window: MainWindow, qtbot: QtBot) -> None:
     assert found.args[1] == 1
     with qtbot.waitSignal(asking.counted, timeout=WAIT_MS):
         pass
+
+
+@pytest.mark.parametrize("answer", ["agree", "deny"])
+def test_after_the_answer_the_keyboard_is_on_the_paper(
+    draft: MainWindow, qtbot: QtBot, answer: str
+) -> None:
+    result = draft.check.result
+    button = getattr(result.notice, answer)
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not result.notice.asks)
+    assert QApplication.focusWidget() is result.view
 
 
 def test_other_sources_count_when_the_draft_is_kept_apart(draft: MainWindow, qtbot: QtBot) -> None:

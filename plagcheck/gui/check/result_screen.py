@@ -224,10 +224,12 @@ class ResultScreen(QStackedWidget):
 
     def _keep_apart(self, number: int, file: str) -> None:
         if self.checked is not None:
+            self.result.view.setFocus()  # else it goes on to a switch, which space would turn
             self.asking.keep_apart(self.checked.result.source(number), file)
 
     def _deny(self, number: int) -> None:
         if self.checked is not None:
+            self.result.view.setFocus()
             self.checked.no_drafts |= {number}
             self.keep_no_drafts(self.checked)
             self._ask_about_drafts(self.checked)

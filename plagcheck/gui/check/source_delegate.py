@@ -115,14 +115,13 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
         if not link.isEmpty():
             self._paint_link(painter, link)
         set_pen(painter, 12, "text2")
+        taken = link.width() + px(GAP) if not link.isEmpty() else 0
         if narrow:
             first, second = _in_two_lines(source)
             painter.drawText(inner.left(), inner.top() + px(34), first)
-            painter.drawText(
-                inner.left(), inner.top() + px(52), cut(painter, second, inner.width())
-            )
+            rest = cut(painter, second, inner.width() - taken)
+            painter.drawText(inner.left(), inner.top() + px(52), rest)
         else:
-            taken = link.width() + px(GAP) if not link.isEmpty() else 0
             about = cut(painter, about_text(source), inner.width() - taken)
             painter.drawText(inner.left(), inner.top() + px(34), about)
             self._paint_figures(painter, inner, figure_texts(source))
