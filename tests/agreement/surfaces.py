@@ -985,7 +985,7 @@ def from_class_csv(data: bytes, student: str, surface: str = "class, CSV") -> Fi
         "class, CSV",
         share=share_text(float(row["Shared"])),
         of=int(row["Words"]),
-        left_out_words=int(row["Left out, words"]),
+        left_out_words=int(row["Left out by the class, words"]),
     )
 
 
@@ -997,7 +997,7 @@ def from_class_xlsx(data: bytes, student: str, surface: str = "class, XLSX") -> 
         surface,
         share=share_text(row["Shared"]),
         of=row["Words"],
-        left_out_words=row["Left out, words"],
+        left_out_words=row["Left out by the class, words"],
         sources=tuple(
             _pair_source(pair, student, share_text(pair["Of A"]), share_text(pair["Of B"]),
                          jaccard_text(pair["Jaccard"]))

@@ -213,7 +213,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "files": "Files",
     "similarity": "Shared",
     "matched": "Words in sources",
-    "left out count": "Left out, words",
+    "left out count": "Left out by the class, words",
     "late": "Late",
     "yes": "yes",
     "no": "no",

@@ -219,7 +219,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "files": "Dateien",
     "similarity": "Gemeinsam",
     "matched": "Wörter in Quellen",
-    "left out count": "Weggelassene Wörter",
+    "left out count": "Von der Klasse weggelassene Wörter",
     "late": "Verspätet",
     "yes": "ja",
     "no": "nein",

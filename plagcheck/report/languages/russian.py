@@ -230,7 +230,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "files": "Файлы",
     "similarity": "Общее",
     "matched": "Слов в источниках",
-    "left out count": "Исключено слов",
+    "left out count": "Исключено классом, слов",
     "late": "Поздно",
     "yes": "да",
     "no": "нет",
