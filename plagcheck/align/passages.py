@@ -9,11 +9,14 @@ from numpy.typing import NDArray
 
 from plagcheck.align.chains import Chain, JoiningLimits, chain_runs
 from plagcheck.align.runs import Runs, drop_lonely
+from plagcheck.model.limits import SHORTEST_MOST
 
 RUN: Final = 8  # words in a row that a passage has at least once
 EDIT: Final = JoiningLimits(gap=4, shift=4)  # a word or two changed: short runs still belong
 APART: Final = 12  # words between stretches of one passage
 MANY_RUNS: Final = 200  # long ones; a text that repeats itself has more
+DEEP: Final = 8  # runs over each word, on average; one line again and again has thousands
+LONG: Final = SHORTEST_MOST  # words of a run that is a match whatever the teacher chose
 
 
 def find_passages(runs: Runs) -> list[Chain]:
@@ -38,7 +41,34 @@ def _outermost(runs: Runs) -> Runs:
     order = np.lexsort((runs.theirs, -end, runs.ours))
     reached = np.maximum.accumulate(end[order])
     outer = np.append(True, end[order][1:] > reached[:-1])
-    return runs.take(order[outer])
+    return _thinned(runs.take(order[outer]))
+
+
+def _thinned(runs: Runs) -> Runs:
+    """Outermost runs in order, of which no more than a few hold each word.
+
+    A text that repeats one line throughout has as many runs of half its length as it has lines,
+    each a line further on: to look at all their words would take the square of its length.
+    """
+    end = runs.ours + runs.length
+    fresh = end - np.maximum(runs.ours, np.append(0, end[:-1]))  # words that none before holds
+    if int(runs.length.sum()) <= DEEP * int(fresh.sum()):
+        return runs
+    is_kept = runs.length < LONG
+    long = (~is_kept).nonzero()[0]
+    is_kept[long[_covering(runs.ours[long].tolist(), end[long].tolist())]] = True
+    return runs.take(is_kept)
+
+
+def _covering(starts: list[int], ends: list[int]) -> list[int]:
+    """As few as can be that hold what all of them hold; both starts and ends rise."""
+    chosen: list[int] = []
+    reached = -1
+    for place, end in enumerate(ends):
+        if place + 1 == len(ends) or starts[place + 1] > max(reached, starts[place]):
+            chosen.append(place)
+            reached = end
+    return chosen
 
 
 def _join(stretches: list[Chain]) -> list[Chain]:
