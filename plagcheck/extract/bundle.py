@@ -11,7 +11,7 @@ from pathlib import PurePosixPath
 from typing import Final
 
 from plagcheck.extract.archive import LIMITS, Archive, is_link
-from plagcheck.extract.reader import extract_bytes, printable
+from plagcheck.extract.reader import extract_bytes, printable, require_readable_length
 from plagcheck.extract.sniff import Format, sniff
 from plagcheck.model.document import Document, SkippedPart, UnreadPart, joined
 from plagcheck.model.errors import Cause, FileUnsafe, NoText, PlagcheckError
@@ -159,6 +159,7 @@ def read_bundle(name: str, data: bytes) -> Document:
             refused.append(error)
     if not documents:
         raise refused[0] if len(refused) == 1 else NoText(name)
+    require_readable_length(name, sum(len(document.text) for document in documents))
     whole = joined(name, [_named(document) for document in documents])
     return replace(
         whole,

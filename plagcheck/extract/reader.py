@@ -39,10 +39,12 @@ from plagcheck.model.errors import (
     NoText,
     PicturesOnly,
     PlagcheckError,
+    TextTooLong,
     TextUnreadable,
     UnsupportedFormat,
     system_says,
 )
+from plagcheck.model.limits import MOST_TEXT, MOST_TEXT_MB
 
 LARGEST_MB: Final = 500
 FEWEST_WORDS_BESIDE_PICTURES: Final = 20
@@ -115,7 +117,10 @@ def _read(kind: Format, name: str, data: bytes) -> FinishedDraft:
         return read_pdf(name, data)
     if kind in _READERS:
         return _READERS[kind](name, data)
-    text = decode(data) if kind in (Format.PLAIN, Format.LATEX) else None
+    text = None
+    if kind in (Format.PLAIN, Format.LATEX):
+        require_readable_length(name, len(data))
+        text = decode(data)
     if text is None:
         raise UnsupportedFormat(name, formats=READABLE)
     return read_latex(text) if kind is Format.LATEX else read_plain(text)
@@ -153,6 +158,7 @@ _PACKAGES: Final[dict[Format, Callable[[Archive], FinishedDraft]]] = {
 
 def assemble(name: str, kind: Format, drafted: FinishedDraft, sha256: str) -> Document:
     """A document from what a reader found, with flags and coverage; or why there is none."""
+    require_readable_length(name, len(drafted.text))
     text = undo_overrides(drafted.text)
     flags, gaps = find_flags(drafted, text)
     document = Document(
@@ -172,6 +178,12 @@ def assemble(name: str, kind: Format, drafted: FinishedDraft, sha256: str) -> Do
     words = len(tokenize(document.comparable()))
     _require_text(name, drafted, words)
     return replace(document, coverage=replace(drafted.coverage, words=words))
+
+
+def require_readable_length(name: str, size: int) -> None:
+    """What is read is compared in the program itself, where no watchdog looks at memory."""
+    if size > MOST_TEXT:
+        raise TextTooLong(name, size=size >> 20, limit=MOST_TEXT_MB)
 
 
 def _require_text(name: str, drafted: FinishedDraft, words: int) -> None:

@@ -1,10 +1,11 @@
-"""Reading files for a job: plain text here, everything that needs a parser in a worker process."""
+"""Reading files for a job: small plain text here, everything else in a worker process."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
 from plagcheck.extract.pool.pool import ExtractionOutcome, ExtractionPool, FileBytes
 from plagcheck.extract.reader import extract_bytes, printable, read_bytes
@@ -13,6 +14,8 @@ from plagcheck.model.closing import Closing
 from plagcheck.model.document import Document
 from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.progress import Cancelled, Observer
+
+LARGEST_HERE: Final = 1 << 20  # bytes; a worker costs more than reading these
 
 
 class Reader(Closing):
@@ -78,8 +81,8 @@ def _outcome(file: FileBytes) -> Document | PlagcheckError:
 
 
 def is_plain(data: bytes) -> bool:
-    """Whether a file is UTF-8 text and nothing more: no parser, so nothing to protect from."""
-    if is_zip(data) or sniff_bytes(data) is not Format.PLAIN:
+    """Whether a file is a little UTF-8 and nothing more: no parser, so nothing to protect from."""
+    if len(data) > LARGEST_HERE or is_zip(data) or sniff_bytes(data) is not Format.PLAIN:
         return False
     try:
         data.decode("utf-8")

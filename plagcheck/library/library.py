@@ -37,10 +37,13 @@ from plagcheck.model.errors import (
     Cause,
     LibraryDamaged,
     LibraryReadOnly,
+    PlagcheckError,
     Problem,
+    TextTooLong,
     TooShort,
     UnknownDocument,
 )
+from plagcheck.model.limits import MOST_TEXT, MOST_TEXT_MB
 from plagcheck.model.params import FOLDING_VERSION, IndexParams
 from plagcheck.model.progress import Observer, Unobserved
 
@@ -123,32 +126,36 @@ class Library(Closing):
     # -- adding
 
     def add_text(self, name: str, text: str, *, collection: str = DEFAULT_COLLECTION) -> AddOutcome:
-        """Add one text under a name; raises TooShort when it has too few words."""
-        outcome = self.add([IncomingDocument(Document(name, text), Origin(""), collection)])[0]
+        """Add one text under a name; raises TooShort or TextTooLong where that is so."""
+        item = IncomingDocument(Document(name, text), Origin(""), collection)
+        outcome = self.add([item])[0]
         if outcome.status is AddStatus.FAILED:
-            words = fingerprints([text], self.params)[0].words
-            raise TooShort(name, words=words, needed=self.params.shingle_size)
+            error = self._wrong_length(item, fingerprints([text], self.params)[0].words)
+            if error is not None:
+                raise error
         return outcome
 
     def add(self, batch: Sequence[IncomingDocument]) -> list[AddOutcome]:
         """Add documents in one transaction: when this returns, they are on disk.
 
-        A text that is there already is a duplicate, a new text from a known file replaces what the
-        file gave before, and a text with too few words to compare fails. What is there already
-        stays in its collection, and so does what a known file gives.
+        A text that is there already is a duplicate, a new text from a known file replaces what
+        it gave before, and a text with too few words to compare, or too long, fails. What is there
+        already stays in its collection, and so does what a known file gives.
         """
         prints = fingerprints([item.document.text for item in batch], self.params)
         digests = [text_digest(item.document.text) for item in batch]
-        enough = [each.words >= self.params.shingle_size for each in prints]
-        arrivals = list(zip(batch, digests, prints, enough, strict=True))
+        wrong = [
+            self._wrong_length(item, each.words) for item, each in zip(batch, prints, strict=True)
+        ]
+        arrivals = list(zip(batch, digests, prints, wrong, strict=True))
         with self._store.transaction():
             numbers = self._store.find_texts(set(digests))
             known = self._store.known_files(item.origin.path for item in batch)
             given = {path: number for path, (_, number) in known.items()}
             places = self._store.places({*numbers.values(), *given.values()})
             fresh: dict[bytes, Row] = {}
-            for item, digest, fingerprint, long in arrivals:
-                if long and digest not in numbers and digest not in fresh:
+            for item, digest, fingerprint, error in arrivals:
+                if error is None and digest not in numbers and digest not in fresh:
                     place = places.get(given.get(item.origin.path, 0), item.collection)
                     fresh[digest] = _row(item, place, digest, fingerprint)
             inserted = zip(fresh, self._store.insert(list(fresh.values())), strict=True)
@@ -156,9 +163,10 @@ class Library(Closing):
                 numbers[digest], places[number] = number, fresh[digest].collection
             filing = BatchFiling(known)
             outcomes = []
-            for item, digest, fingerprint, long in arrivals:
-                if not long:
-                    outcomes.append(self._too_short(item, fingerprint.words))
+            for item, digest, fingerprint, error in arrivals:
+                if error is not None:
+                    path, words, why = _shown_path(item), fingerprint.words, Problem.of(error)
+                    outcomes.append(AddOutcome(path, AddStatus.FAILED, None, words, why))
                     continue
                 number = numbers[digest]
                 status = filing.file(item, number, fresh.pop(digest, None) is not None)
@@ -167,9 +175,12 @@ class Library(Closing):
             self._write(filing)
             return outcomes
 
-    def _too_short(self, item: IncomingDocument, words: int) -> AddOutcome:
-        error = TooShort(item.document.name, words=words, needed=self.params.shingle_size)
-        return AddOutcome(_shown_path(item), AddStatus.FAILED, None, words, Problem.of(error))
+    def _wrong_length(self, item: IncomingDocument, words: int) -> PlagcheckError | None:
+        name, size = item.document.name, len(item.document.text)
+        if size > MOST_TEXT:
+            return TextTooLong(name, size=size >> 20, limit=MOST_TEXT_MB)
+        needed = self.params.shingle_size
+        return TooShort(name, words=words, needed=needed) if words < needed else None
 
     def _write(self, filing: BatchFiling) -> None:
         self._store.set_origins(filing.origins)

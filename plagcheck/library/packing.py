@@ -6,11 +6,15 @@ import hashlib
 import json
 import zlib
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
 from plagcheck.model.document import Span
 from plagcheck.model.errors import Cause
+from plagcheck.model.limits import MOST_TEXT
+
+BYTES_OF_A_LETTER: Final = 4  # of UTF-8, at most
 
 
 class Garbled(Exception):
@@ -43,8 +47,17 @@ def pack_text(text: str) -> bytes:
 
 
 def unpack_text(blob: object) -> str:
+    """A text that was stored.
+
+    No more of it is unpacked than a text may have: a library, too, may come from a stranger.
+    """
+    unpacker = zlib.decompressobj()
     try:
-        return zlib.decompress(as_bytes(blob)).decode("utf-8", "surrogatepass")
+        data = unpacker.decompress(as_bytes(blob), BYTES_OF_A_LETTER * MOST_TEXT)
+        text = data.decode("utf-8", "surrogatepass")
+        if not unpacker.eof or len(text) > MOST_TEXT:
+            raise ValueError("cut off, or longer than a text may be")
+        return text
     except (zlib.error, ValueError) as error:
         raise Garbled(Cause.RECORD_UNREADABLE) from error
 

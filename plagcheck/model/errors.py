@@ -132,6 +132,12 @@ class FileTooLarge(InputError):
     advice = "It has {size} MB; up to {limit} MB are read. Split it into parts."
 
 
+class TextTooLong(InputError):
+    code = "too-much-text"
+    title = "{name} holds too much text"
+    advice = "It has {size} MB of text; up to {limit} MB are read. Split it into parts."
+
+
 class PicturesOnly(NoText):
     code = "pictures-only"
     title = "{name} holds pictures of pages, not text"

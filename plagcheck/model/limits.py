@@ -11,5 +11,8 @@ SHORTEST: Final = 12  # words of a match
 SHORTEST_LEAST: Final = 8
 SHORTEST_MOST: Final = 30
 
+MOST_TEXT_MB: Final = 30  # of one file or document; ten long novels
+MOST_TEXT: Final = MOST_TEXT_MB << 20  # characters
+
 MOST_WORDS: Final = 100_000_000  # of one text; counting takes a bit for every word
 MOST_CHARACTERS: Final = 1 << 31

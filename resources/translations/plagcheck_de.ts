@@ -4093,6 +4093,10 @@
       <translation>{name} ist zu groß</translation>
     </message>
     <message>
+      <source>{name} holds too much text</source>
+      <translation>{name} enthält zu viel Text</translation>
+    </message>
+    <message>
       <source>{name} is {kind}</source>
       <translation>{name} ist {kind}</translation>
     </message>
@@ -4219,6 +4223,10 @@
     <message>
       <source>It has {size} MB; up to {limit} MB are read. Split it into parts.</source>
       <translation>Die Datei hat {size} MB; gelesen werden bis zu {limit} MB. Teilen Sie sie.</translation>
+    </message>
+    <message>
+      <source>It has {size} MB of text; up to {limit} MB are read. Split it into parts.</source>
+      <translation>Es sind {size} MB Text; bis zu {limit} MB werden gelesen. Teilen Sie die Datei auf.</translation>
     </message>
     <message>
       <source>Open it in the program it was made with and save it as {advice}.</source>

@@ -4220,6 +4220,10 @@
       <translation>{name} слишком велик</translation>
     </message>
     <message>
+      <source>{name} holds too much text</source>
+      <translation>В {name} слишком много текста</translation>
+    </message>
+    <message>
       <source>{name} is {kind}</source>
       <translation>{name} — {kind}</translation>
     </message>
@@ -4346,6 +4350,10 @@
     <message>
       <source>It has {size} MB; up to {limit} MB are read. Split it into parts.</source>
       <translation>Размер {size} МБ; читается до {limit} МБ. Разделите его на части.</translation>
+    </message>
+    <message>
+      <source>It has {size} MB of text; up to {limit} MB are read. Split it into parts.</source>
+      <translation>В файле {size} МБ текста; читается до {limit} МБ. Разделите его на части.</translation>
     </message>
     <message>
       <source>Open it in the program it was made with and save it as {advice}.</source>

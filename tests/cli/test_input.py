@@ -5,13 +5,16 @@ from __future__ import annotations
 import codecs
 import os
 import random
+import sqlite3
 import sys
+import zlib
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from tests import word_salad
-from tests.cli.conftest import Cli
+from tests.cli.conftest import PASSAGE, Cli
 from tests.conftest import RunPython
 
 FRENCH = (
@@ -250,3 +253,29 @@ def test_a_text_of_50_mb_is_added_and_checked_in_bounded_memory(
         assert done.returncode == 0, done.stderr
         assert int(done.stderr) < 1_500_000  # kilobytes
         assert command[0] == "add" or b"word for word" in done.stdout
+
+
+def test_too_much_text_is_refused_with_the_limit(cli: Cli, course: Path, tmp_path: Path) -> None:
+    """Comparing takes many times the memory of a text, in the program itself."""
+    (tmp_path / "all.txt").write_bytes(b"a line of it\n" * ((36 << 20) // 13))
+    sentence = (
+        "all.txt holds too much text. It has 35 MB of text; up to 30 MB are read. "
+        "Split it into parts."
+    )
+
+    (outcome,) = cli("add", course, tmp_path / "all.txt", "--json").objects
+    assert (outcome["status"], outcome["error"]) == ("failed", sentence)
+    assert sentence in cli("check", course, tmp_path / "all.txt").err
+
+
+def test_a_library_cannot_make_a_text_unpack_without_end(
+    cli: Cli, course: Path, desk: Path
+) -> None:
+    bomb = zlib.compress(f"{PASSAGE} ".encode() * (60_000_000 // len(PASSAGE)), 9)
+    with closing(sqlite3.connect(course)) as db, db:
+        db.execute("UPDATE content SET text = ?", (bomb,))
+
+    ran = cli("check", course, desk / "essay.txt")
+
+    assert ran.code == 1
+    assert "is damaged: a record in it cannot be read" in ran.err

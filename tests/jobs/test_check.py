@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import psutil
 import pytest
 
 from plagcheck import Library
 from plagcheck.jobs.check import check_file, compare_files
+from plagcheck.jobs.reading import Reader
 from plagcheck.jobs.sample import check_sample
 from plagcheck.model.errors import FileMissing, FolderGiven, NoText, TooShort
+from plagcheck.model.progress import Unobserved
 from plagcheck.model.result import AlignOptions
 from tests import word_salad
 
@@ -79,3 +82,16 @@ def test_the_sample_shows_what_the_program_finds() -> None:
     assert len(result.sources) == 3
     assert all(source.comparison.matches for source in result.sources)
     assert 0.1 < result.similarity < 0.9
+
+
+def test_large_text_is_read_by_a_worker(tmp_path: Path) -> None:
+    """Where it can be ended; for a small one, starting it costs more than reading."""
+    (tmp_path / "small.txt").write_text("a few words " * 1000)
+    (tmp_path / "large.txt").write_text("a few words " * 100_000)
+    me = psutil.Process()
+    with Reader() as reader:
+        before = set(me.children())
+        reader.read(tmp_path / "small.txt", Unobserved())
+        assert set(me.children()) == before
+        reader.read(tmp_path / "large.txt", Unobserved())
+        assert set(me.children()) > before
