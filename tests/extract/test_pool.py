@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import threading
@@ -305,3 +306,28 @@ def test_worker_reads_and_does_nothing_else(deed):
     )
 
     assert run(code) == "refused"
+
+
+def test_page_of_no_size_is_named_and_its_worker_goes_on(pool):
+    """What is shown of it lies outside the paper."""
+    source = FileBytes(
+        "a.pdf", pdf([lines("words")]).replace(b"/MediaBox", b"/CropBox[900 900 999 999]/MediaBox")
+    )
+    before = {child.pid for child in psutil.Process().children()}
+
+    with pytest.raises(FileDamaged, match=r"a\.pdf is damaged: page 1 cannot be shown"):
+        pool.page_image(source, 0, 2.0)
+
+    assert {child.pid for child in psutil.Process().children()} >= before
+
+
+def test_page_of_any_size_makes_a_picture_that_fits(pool):
+    """One page of a real file is 2,147,483,648 points high; its picture took a worker half a GB."""
+    for size in (b"595 2147483648", b"2147483648 1", b"14400 14400"):
+        source = FileBytes(
+            "a.pdf",
+            re.sub(rb"/MediaBox ?\[[^]]*\]", b"/MediaBox[0 0 %b]" % size, pdf([lines("words")])),
+        )
+        image = pool.page_image(source, 0, 4.0)
+        assert image.width * image.height <= 41_000_000
+        assert max(image.width, image.height) <= 30_000

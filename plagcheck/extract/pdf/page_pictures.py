@@ -17,6 +17,7 @@ from plagcheck.model.document import Span
 from plagcheck.model.errors import Cause, FileDamaged
 
 MOST_PIXELS: Final = 40_000_000
+LONGEST_SIDE: Final = 30_000  # pixels; a page may say that it is a thousand kilometres high
 SAME_LINE: Final = 0.5  # of the height two boxes must share to stand on one line
 
 
@@ -43,12 +44,14 @@ class OpenPdf:
         page = self._page(number)
         try:
             width, height = page.get_size()
-            most = (MOST_PIXELS / max(width * height, 1.0)) ** 0.5
-            zoom = max(0.01, min(zoom, most))
+            if not (width > 0 and height > 0):
+                raise FileDamaged(self._name, reason=Cause.PAGE_NOT_SHOWN, value=number + 1)
+            fits = LONGEST_SIDE / max(width, height)
+            zoom = min(max(0.01, zoom), fits, (MOST_PIXELS / (width * height)) ** 0.5)
             bitmap = page.render(scale=zoom, prefer_bgrx=True)
             try:
-                pixels = np.ascontiguousarray(bitmap.to_numpy())
-                return PageImage(bitmap.width, bitmap.height, zoom, _four_bytes(pixels))
+                data = _four_bytes(bitmap.to_numpy())
+                return PageImage(bitmap.width, bitmap.height, zoom, data)
             finally:
                 bitmap.close()
         finally:
@@ -85,6 +88,9 @@ class OpenPdf:
 def _four_bytes(pixels: Any) -> bytes:
     """Pixels of any number of channels as blue, green, red and one more."""
     rows, columns = pixels.shape[:2]
+    if pixels.ndim == 3 and pixels.shape[2] == 4:  # as it is asked for; large ones once only
+        pixels[:, :, 3] = 0xFF
+        return bytes(pixels.tobytes())
     out = np.full((rows, columns, 4), 0xFF, np.uint8)
     out[:, :, :3] = pixels.reshape(rows, columns, -1)[:, :, :3]
     return out.tobytes()

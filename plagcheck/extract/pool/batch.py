@@ -68,7 +68,7 @@ class ExtractionJob:
             "name": self.name.encode("utf-8", "backslashreplace").decode(),
             "path": os.path.abspath(self.source) if isinstance(self.source, Path) else None,
             "skip": self.skip,
-            "limit": limits.memory_mb,
+            "limit": limits.ended_mb,
         }
         try:
             worker.connection.send_bytes(

@@ -23,6 +23,8 @@ from plagcheck.model.errors import (
 )
 
 LOOK_EVERY_S: Final = 0.05
+LOOK_CLOSELY_S: Final = 0.005  # at one that swells
+SWOLLEN: Final = 0.5  # share of the memory it may have
 START_WITHIN_S: Final = 60.0
 
 _MB: Final = 1 << 20
@@ -31,10 +33,15 @@ _spawn: Final = multiprocessing.get_context("spawn")
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """When a worker is ended: no step for so long, or more resident memory than this."""
+    """When a worker is ended: no step for so long; or before it holds this much memory."""
 
     stall_s: float = 30.0
     memory_mb: int = 1024
+
+    @property
+    def ended_mb(self) -> int:
+        """What a worker is ended at: it takes some more while nobody looks."""
+        return self.memory_mb * 7 // 8
 
 
 def _serve(connection: Connection, meter: MutableSequence[int]) -> None:
@@ -93,7 +100,7 @@ class Worker:
         if self.verdict == "stalled":
             return ExtractionStalled(name, seconds=round(limits.stall_s))
         if self.verdict == "memory":
-            return ExtractionTooBig(name, limit=limits.memory_mb)
+            return ExtractionTooBig(name, limit=limits.ended_mb)
         return ExtractionCrashed(name)
 
 
@@ -117,16 +124,20 @@ class Watchdog:
         self._thread.join()
 
     def _run(self) -> None:
-        while not self._stop.wait(LOOK_EVERY_S):
-            for worker in self._workers():
-                self._look(worker)
+        pause = LOOK_EVERY_S
+        while not self._stop.wait(pause):
+            share = max((self._look(worker) for worker in self._workers()), default=0.0)
+            pause = LOOK_CLOSELY_S if share > SWOLLEN else LOOK_EVERY_S
 
-    def _look(self, worker: Worker) -> None:
+    def _look(self, worker: Worker) -> float:
+        """End a worker that is to be ended; gives the share of its memory that it has."""
         state, steps, now = worker.meter[STATE], worker.meter[STEPS], time.monotonic()
         if steps != worker.seen_steps or state in (State.IDLE, State.SENDING):
             worker.seen_steps, worker.seen_at = steps, now
         patience = START_WITHIN_S if state == State.STARTING else self._limits.stall_s
+        share = worker.resident_mb() / self._limits.ended_mb
         if now - worker.seen_at > patience:
             worker.kill("stalled")
-        elif worker.resident_mb() > self._limits.memory_mb:
+        elif share > 1:
             worker.kill("memory")
+        return share

@@ -26,7 +26,7 @@ from plagcheck.extract.pool.meter import DONE, STATE, STEPS, TOTAL, State
 from plagcheck.extract.reader import extract_bytes, printable, read_bytes
 from plagcheck.extract.sniff import Format, sniff
 from plagcheck.model.document import Span
-from plagcheck.model.errors import ExtractionTooBig, PlagcheckError
+from plagcheck.model.errors import Cause, ExtractionTooBig, FileDamaged, PlagcheckError
 
 _WRITING: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 _FORBIDDEN: Final = ("socket.", "subprocess.", "os.system", "os.exec", "os.spawn", "os.posix_spawn",
@@ -119,6 +119,11 @@ class _FileWorker:
             self._send(wire.pack_error(error))
         except MemoryError:
             self._send(wire.pack_error(ExtractionTooBig(name, limit=header["limit"])))
+        except OSError:
+            raise  # the program is gone
+        except Exception as error:  # as in `extract_bytes`: nothing of theirs ends a worker
+            why = FileDamaged(name, reason=Cause.NO_SENSE, value=type(error).__name__)
+            self._send(wire.pack_error(why))
         self._send(wire.pack({"kind": wire.END}))
 
     def _send(self, message: bytes) -> None:
