@@ -16,13 +16,17 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 from typing import Final
 
-_MOODLE: Final = re.compile(r"(?P<name>.+?)_(?P<id>\d+)_assignsubmission_[a-z]+(?:_.*)?$")
+# A name may hold line breaks: all of the rest is one, so that the first place that fits is right.
+_MOODLE: Final = re.compile(
+    r"(?P<name>.+?)_(?P<id>\d+)_assignsubmission_[a-z]+(?:_.*)?$", re.DOTALL
+)
 _CANVAS: Final = re.compile(
-    r"(?P<name>.+?)_(?P<late>LATE_)?(?P<id>\d+)_(?:(?P<number>\d+)_.+|text\.html?)$"
+    r"(?P<name>.+?)_(?P<late>LATE_)?(?P<id>\d+)_(?:(?P<number>\d+)_.+|text\.html?)$", re.DOTALL
 )
 _LONG_NUMBERS: Final = 4  # digits, where a name of this form is likely to come from Canvas
 _BLACKBOARD: Final = re.compile(
-    r"(?P<head>.+)_attempt_(?P<when>\d{4}(?:-\d\d){5})(?:_.+|(?P<receipt>\.txt))$"
+    r"(?P<head>.+)_attempt_(?P<when>\d{4}(?:-\d\d){5})(?:_.+|(?P<receipt>\.txt))$",
+    re.DOTALL,
 )
 
 

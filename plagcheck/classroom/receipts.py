@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-_NAME: Final = re.compile(r"^Name:\s*(?P<name>.+?)\s*\((?P<user>[^()\s]+)\)\s*$", re.M)
+_NAME: Final = re.compile(r"^Name:[^\S\n]*+(?P<name>.+)\((?P<user>[^()\s]+)\)\s*$", re.M)
 _FIELD: Final = re.compile(
     r"^Submission Field:[ \t]*\r?\n(?P<text>.*?)(?=^(?:Comments|Files):[ \t]*$|\Z)", re.M | re.S
 )
@@ -30,5 +30,5 @@ def parse_receipt(text: str) -> Receipt | None:
         return None
     field = _FIELD.search(text)
     if field is None or not field["text"].strip() or field["text"].strip() == _NOTHING:
-        return Receipt(who["name"], who["user"])
-    return Receipt(who["name"], who["user"], *field.span("text"))
+        return Receipt(who["name"].rstrip(), who["user"])
+    return Receipt(who["name"].rstrip(), who["user"], *field.span("text"))

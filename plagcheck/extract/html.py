@@ -34,7 +34,7 @@ _HEADINGS: Final = frozenset({"h1", "h2", "h3", "h4", "h5", "h6"})
 _QUOTING: Final = frozenset({"block-text", "quotations", "quote"})  # LibreOffice's, from styles
 
 _CHARSET: Final = re.compile(rb"(?:charset|encoding)\s*=\s*[\"']?\s*([\w.:-]+)", re.IGNORECASE)
-_RULE: Final = re.compile(r"([^{}]+)\{([^{}]*)\}")
+LONGEST_COLOUR: Final = 100  # characters
 _SIZE: Final = re.compile(r"^([\d.]+)(px|pt|em|rem|%)?$")
 
 
@@ -74,7 +74,9 @@ def _hiding_rules(root: Element) -> dict[str, Concealment]:
     """Simple selectors (.class, #id, tag) whose rules hide text."""
     rules = {}
     for sheet in root.iter("style"):
-        for selectors, body in _RULE.findall(sheet.text or ""):
+        for rule in (sheet.text or "").split("}")[:-1]:
+            before, _, body = rule.rpartition("{")
+            selectors = before.rpartition("{")[2]  # of a rule inside another
             how = _conceals(_declarations(body))
             if how is not None:
                 for selector in selectors.split(","):
@@ -111,6 +113,8 @@ def _in_points(size: re.Match[str]) -> float:
 
 
 def _six_digits(colour: str) -> str:
+    if len(colour) > LONGEST_COLOUR:
+        return colour
     short = re.fullmatch(r"#([0-9a-f])([0-9a-f])([0-9a-f])", colour)
     if short:
         return "".join(digit * 2 for digit in short.groups())

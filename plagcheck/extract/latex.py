@@ -15,11 +15,11 @@ _NAMES: Final = (
     "|thispagestyle|newcommand|renewcommand|hypersetup|graphicspath|setcounter|addtocounter|url"
 )
 _MARKUP: Final = re.compile(
-    rf"(?<!\\)%[^\n]*|\\(?:{_NAMES})\*?\s*(?:\[[^\]]*\]|\{{[^{{}}]*\}})*|\\[a-zA-Z]+\*?(?:\[[^\]\n]*\])?"
+    rf"(?<!\\)%[^\n]*|\\(?:{_NAMES})\*?\s*(?:\[[^\]]{{0,300}}\]|\{{[^{{}}]*\}})*|\\[a-zA-Z]+\*?(?:\[[^\]\n]{{0,300}}\])?"
 )
 _TITLE: Final = re.compile(r"\\title\s*\{([^{}]*)\}")
 _HEADING: Final = re.compile(
-    r"\\(?:title|part|chapter|(?:sub){0,2}section|(?:sub)?paragraph)\*?\s*(?:\[[^\]\n]*\])?"
+    r"\\(?:title|part|chapter|(?:sub){0,2}section|(?:sub)?paragraph)\*?\s*(?:\[[^\]\n]{0,300}\])?"
     r"\{((?:[^{}]|\{[^{}]{0,200}\}){1,400})\}"
 )
 _BODY: Final = re.compile(r"\\begin\s*\{document\}")

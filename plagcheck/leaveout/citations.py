@@ -27,7 +27,7 @@ _ONE: Final = r"[1-9]\d{0,2}(?:\s?[–—-]\s?[1-9]\d{0,2})?"
 _NUMBERS: Final = re.compile(rf"\[\s?{_ONE}(?:\s?[,;]\s?{_ONE})*(?:\s?[,;:]\s?{_PART})?\s?\](?!\()")
 _NAME: Final = (
     r"(?:(?:[Vv]an|[Vv]on|[Dd]e|[Dd]er|[Dd]i|[Dd]el|[Ll]a|[Ll]e|фон|де)\s){0,2}"
-    r"[^\W\d_a-zà-ÿа-я][\w'’-]+"
+    r"[^\W\d_a-zà-ÿа-я][\w'’-]{1,60}+"
 )
 _TOLD: Final = re.compile(
     rf"\b{_NAME}(?:,\s{_NAME}){{0,5}}"

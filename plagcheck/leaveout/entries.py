@@ -16,7 +16,7 @@ _PLACE: Final = rf"{_CAPITAL}[\w’'-]*\.?(?:\s{_CAPITAL}[\w’'-]+){{0,2}}"  # 
 _PRINTED: Final = rf"{_CAPITAL}[^.:;()]{{1,80}}?\s{YEAR}(?:[).,;]|\s*$)"
 _IMPRINT: Final = rf"(?:^|[.,(])\s?{_PLACE}\s?:\s(?={_PRINTED})"  # London: Lackington, 1818
 _IN_TEXT: Final = re.compile(
-    rf"\((?!{_PLACE}\s?:\s{_CAPITAL})[^()]{{0,120}}?[^\W\d_]{{2,}}[^()]{{0,60}}?{YEAR}[a-z]?(?:[,:;][^()]*)?\)"
+    rf"\((?!{_PLACE}\s?:\s{_CAPITAL})[^()]{{0,120}}?[^\W\d_]{{2}}[^()]{{0,60}}?{YEAR}[a-z]?(?:[,:;][^()]*)?\)"
     rf"|\bet al\.?,? \({YEAR}[a-z]?\)|\[\d[\d,;\s–-]*\]",
 )  # citations: prose has them, and reference lists have not
 _A_YEAR: Final = rf"(?<![\d./-]){YEAR}[a-z]?(?![\d/-]?\d)"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Final
 
 from plagcheck.leaveout.lines import Lines, TextLine, lines_of, usual_width
@@ -42,7 +44,11 @@ def find_section(text: str, heading: str) -> list[Span]:
     for number, each in enumerate(headings):
         if plain_title(each.line.text) != wanted or (spans and each.line.start < spans[-1].end):
             continue
-        later = (other.line for other in headings[number + 1 :] if other.level <= each.level)
+        later = (
+            headings[place].line
+            for place in range(number + 1, len(headings))
+            if headings[place].level <= each.level
+        )
         end = next(later, None)
         spans.append(Span(each.line.start, _end_before(lines, end)))
     return spans or _run_in(lines, headings, wanted)
@@ -92,7 +98,7 @@ def _level(line: TextLine, before: TextLine | None, after: TextLine | None, widt
 def _end_before(lines: Lines, heading: TextLine | None) -> int:
     if heading is None:
         return lines[-1].end
-    return max(line.end for line in lines if line.start < heading.start)
+    return lines[bisect_left(lines, heading.start, key=attrgetter("start")) - 1].end
 
 
 def _run_in(lines: Lines, headings: list[SectionHeading], wanted: str) -> list[Span]:

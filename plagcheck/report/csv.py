@@ -14,8 +14,8 @@ from plagcheck.report.tables import Table, Value
 # What a cell must not begin with: a formula would be worked out when the file is opened. Wide
 # forms count as well, and so does the beginning after what another country takes for a separator.
 _FORMULA: Final = "=+\\-@\t\r＝＋－＠"
-_BEGINS: Final = re.compile(rf"^(\s*[\"']*\s*)(?=[{_FORMULA}])")
-_INSIDE: Final = re.compile(rf"([;,|\t]\s*[\"']*\s*)(?=[{_FORMULA}])")
+_BEGINS: Final = re.compile(rf"^(\s*(?:[\"']+\s*)?)(?=[{_FORMULA}])")
+_INSIDE: Final = re.compile(rf"([;,|\t]\s*(?:[\"']+\s*)?)(?=[{_FORMULA}])")
 
 
 def as_csv(table: Table, say: Wording | None = None) -> str:

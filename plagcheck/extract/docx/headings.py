@@ -12,7 +12,7 @@ from plagcheck.extract.title_styles import is_title_style
 
 LONGEST_CHAIN: Final = 20  # of styles, each based on the next
 
-_STYLE: Final = re.compile(rb"<\w+:style\b([^>]*)>(.*?)</\w+:style>", re.DOTALL)
+_STYLE: Final = re.compile(rb"<\w+:style\b([^<>]*)>")
 _ID: Final = re.compile(rb'styleId="([^"]+)"')
 _NAME: Final = re.compile(rb'<\w+:name \w+:val="([^"]*)"')
 _BASE: Final = re.compile(rb'<\w+:basedOn \w+:val="([^"]*)"')
@@ -24,7 +24,8 @@ def heading_styles(styles: bytes) -> frozenset[str]:
     """Ids of the styles for titles, and of those made from them."""
     bases: dict[str, str] = {}
     decided: dict[str, bool] = {}
-    for attributes, content in _STYLE.findall(styles):
+    parts = _STYLE.split(styles)  # what is before the first; then attributes and content of each
+    for attributes, content in zip(parts[1::2], parts[2::2], strict=True):
         identifier = _ID.search(attributes)
         if identifier is None:
             continue

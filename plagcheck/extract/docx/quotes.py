@@ -13,7 +13,7 @@ USUAL: Final = 0.4  # share of indented paragraphs from which an indent means no
 
 _NAMES: Final = ("Quote", "Intense Quote", "Quotations", "Block Text", "Block Quotation")
 _ID: Final = re.compile(rb'styleId="([^"]+)"')
-_RIGHT_INDENT: Final = re.compile(rb':ind [^>]*?:(?:right|end)="[1-9]')
+_RIGHT_INDENT: Final = re.compile(rb':ind [^<>]{0,300}?:(?:right|end)="[1-9]')
 _NUMBER: Final = re.compile(r"\d{1,5}(?:\.\d+)?")
 
 

@@ -16,7 +16,7 @@ from plagcheck.extract.pdf.page import Box, PageText, loose_box_of
 WORD_GAP: Final = 0.14  # of a letter's height: a wider gap shows as a blank
 
 ACCENTS: Final = frozenset("¨´`ˆ˜ˇ˘˙˚¯¸˝˛")
-_PLACES: Final = re.compile(f" *([{''.join(sorted(ACCENTS))}]) *")
+_PLACES: Final = re.compile(f"(?:(?<! ) +)?([{''.join(sorted(ACCENTS))}]) *")
 
 
 def leave_out_accents(page: PageText, textpage: int) -> PageText:

@@ -20,8 +20,8 @@ from plagcheck.extract.pdf.page import PageText
 SPACED: Final = 0.3  # of a page's characters are blanks: a second blank parts its spaced words
 
 _NEWLINE, _BLANK = 0x0A, 0x20
-_COMPOUND: Final = re.compile(r"[^\W\d_]+-[^\W\d_]+")
-_LAST_HALF: Final = re.compile(r"([^\W\d_]+)-$")
+_COMPOUND: Final = re.compile(r"(?<![^\W\d_])[^\W\d_]++-[^\W\d_]+")
+_LAST_HALF: Final = re.compile(r"(?<![^\W\d_])([^\W\d_]++)-$")
 _FIRST_HALF: Final = re.compile(r"\s*([^\W\d_]+)")
 _CLOSING: Final = frozenset(".,;:!?)]")
 
