@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -211,11 +212,15 @@ class StartPage(QScrollArea):
         self._warning.setText(warning)
         self._warning.setVisible(bool(warning))
 
-    def _offer_files(self) -> None:
+    @cached_property
+    def files_menu(self) -> QMenu:
         """Systems have no dialog for both."""
-        self.files_menu = QMenu(self.choose_files)
-        self.files_menu.addAction(tr("Files…"), self.files_wanted.emit)
-        self.files_menu.addAction(tr("A folder…"), self.folder_wanted.emit)
+        menu = QMenu(self.choose_files)
+        menu.addAction(tr("Files…"), self.files_wanted.emit)
+        menu.addAction(tr("A folder…"), self.folder_wanted.emit)
+        return menu
+
+    def _offer_files(self) -> None:
         corner = self.choose_files.rect().bottomLeft()
         self.files_menu.popup(self.choose_files.mapToGlobal(corner))
 

@@ -308,6 +308,7 @@ class ClassScreen(QStackedWidget):
         self._before = self.late = None
         self._is_new = True
         self.setCurrentWidget(self.start)
+        vars(self).pop("offer", None)  # it goes with the preview
         for name in ("running", "_preview", "preview", "_result", "result", "pair", "paper"):
             page = vars(self).pop(name, None)
             if page is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -151,9 +152,13 @@ class ClassStartPage(QScrollArea):
         if path is not None:
             self.erase_wanted.emit(path)
 
-    def _offer(self) -> None:
+    @cached_property
+    def menu(self) -> QMenu:
         """Systems have no dialog for both."""
-        self.menu = QMenu(self.choose)
-        self.menu.addAction(tr("A ZIP file…"), self.archive_wanted.emit)
-        self.menu.addAction(tr("A folder…"), self.folder_wanted.emit)
+        menu = QMenu(self.choose)
+        menu.addAction(tr("A ZIP file…"), self.archive_wanted.emit)
+        menu.addAction(tr("A folder…"), self.folder_wanted.emit)
+        return menu
+
+    def _offer(self) -> None:
         self.menu.popup(self.choose.mapToGlobal(self.choose.rect().bottomLeft()))

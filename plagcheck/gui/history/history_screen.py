@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 
 from plagcheck.gui.history.changes_box import since_text
 from plagcheck.gui.history.history_page import HistoryPage
@@ -82,12 +82,21 @@ class HistoryScreen(HistoryPage):
     def open_student(self, name: str = "") -> None:
         from plagcheck.gui.history.student_dialog import StudentDialog
 
-        dialog = self.dialog = StudentDialog(self._controllers, self._chooser, self)
+        dialog = StudentDialog(self._controllers, self._chooser, self)
         dialog.look_for(name)
-        dialog.open()
+        self._show_dialog(dialog)
 
     def open_term(self) -> None:
         from plagcheck.gui.history.term_dialog import TermDialog
 
-        dialog = self.dialog = TermDialog(self._controllers.history, self)
+        self._show_dialog(TermDialog(self._controllers.history, self))
+
+    def _show_dialog(self, dialog: StudentDialog | TermDialog) -> None:
+        """It goes when it is closed, with the names it shows."""
+        self.dialog = dialog
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(self._forget_dialog)
         dialog.open()
+
+    def _forget_dialog(self) -> None:
+        self.dialog = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.controls import button, column, label, row
 from plagcheck.gui.parts.text_format import day, report_wording, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.while_there import while_there
 
 if TYPE_CHECKING:
     from plagcheck.gui.history.held_on_screen import HeldOnScreen
@@ -97,9 +99,9 @@ class StudentDialog(QDialog):
         self.summary.setText(tr("Looking…"))
         name = self._name
         held = self._controllers.history.held_about(name)
-        held.succeeded.connect(lambda lines: self._on_held(name, lines))
+        held.succeeded.connect(while_there(self, partial(self._on_held, name)))
         self._controllers.library.held_in_library(name).succeeded.connect(
-            lambda entries: self._on_entries(name, entries)
+            while_there(self, partial(self._on_entries, name))
         )
 
     def _on_held(self, name: str, lines: Sequence[HistoryLine]) -> None:
@@ -167,7 +169,7 @@ class StudentDialog(QDialog):
         chosen = self._chooser.export_folder(self._name)
         if chosen is not None:
             job = self._controllers.history.export_student(self._name, chosen)
-            job.succeeded.connect(lambda names: self._on_exported(chosen, names))
+            job.succeeded.connect(while_there(self, partial(self._on_exported, chosen)))
 
     def _on_exported(self, folder: Path, names: Sequence[str]) -> None:
         text = tr("%Ln files were written to %1.", len(names)).replace("%1", str(folder))
@@ -192,7 +194,7 @@ class StudentDialog(QDialog):
         shared = [each for each in self._entries or () if each.id in documents]
         staying = [name for each in shared for name in self._others(each)]
         self.erased.follow_library(in_library, len(documents), staying)
-        self._controllers.history.erase_student(self._name, self._on_erased)
+        self._controllers.history.erase_student(self._name, while_there(self, self._on_erased))
 
     def _on_erased(self, erased: ErasureOutcome) -> None:
         self.list.clear()

@@ -18,6 +18,7 @@ from plagcheck.gui.parts.controls import button, column, label, row
 from plagcheck.gui.parts.inputs import ChoiceBox
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.while_there import while_there
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.history_controller import HistoryController
@@ -107,7 +108,9 @@ class TermDialog(QDialog):
 
     def _erase(self) -> None:
         self.summary.setText(tr("Erasing…"))
-        self._history.erase_checks([past.id for past in self.chosen()], self._on_erased)
+        self._history.erase_checks(
+            [past.id for past in self.chosen()], while_there(self, self._on_erased)
+        )
 
     def _on_erased(self, erased: ErasureOutcome) -> None:
         self.count()

@@ -220,5 +220,6 @@ class JobRunner(QObject):
         self._waiting.remove(job)
         job.finished.emit()
         self.finished.emit(job)
+        startup.let_go_of_garbage()
         # Who listens to a job often holds it, and what it found: Qt lets go of them with it.
         job.deleteLater()

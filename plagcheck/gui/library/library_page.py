@@ -325,6 +325,7 @@ class LibraryPage(QWidget):
         if not entries:
             return
         menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if len(entries) == 1:
             menu.addAction(tr("Text as extracted"), self._show_text)
             opened = menu.addAction(tr("Open file"), self._open)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
+
+MOST_STEPS: Final = 100
 
 Seen = TypeVar("Seen")
 
@@ -30,6 +32,7 @@ class UndoList(Generic[Seen]):
         changes_all: bool = False,
     ) -> None:
         self._steps.append(UndoStep(go_back, is_about, changes_all))
+        del self._steps[:-MOST_STEPS]  # each holds what was there before
 
     def undo(self, seen: Seen, *, in_order: bool = False) -> bool:
         """Take back the newest step about what is seen; False when there is none.

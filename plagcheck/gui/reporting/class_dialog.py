@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QDialog, QVBoxLayout, QWidget
 
 from plagcheck.gui.classroom.class_files import file_name_of
@@ -28,6 +29,7 @@ class ClassReportDialog(QDialog):
         self, session: Session, chooser: Chooser, result: ClassResult, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Tables of the class"))
         self._session, self._chooser, self._result = session, chooser, result
         forms = {

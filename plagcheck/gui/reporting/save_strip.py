@@ -48,7 +48,7 @@ class SaveStrip(Panel):
         job.progressed.connect(self.bar.show_progress)
         job.succeeded.connect(self._on_saved)
         job.failed.connect(self._on_failed)
-        job.cancelled.connect(lambda: self._say(tr("Stopped. No file was written.")))
+        job.cancelled.connect(self._on_cancelled)
 
     def stop(self) -> None:
         if self._job is not None:
@@ -63,6 +63,9 @@ class SaveStrip(Panel):
     def _on_failed(self, error: BaseException) -> None:
         text = error_text(error)
         self._show("banner-attention", "triangle-alert", "att", f"{text.title}. {text.advice}")
+
+    def _on_cancelled(self) -> None:
+        self._say(tr("Stopped. No file was written."))
 
     def _say(self, text: str) -> None:
         self._show("banner", "info", "accent", text)

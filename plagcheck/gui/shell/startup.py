@@ -80,6 +80,9 @@ CALM_MS: Final = 40
 SWITCH_S: Final = 0.0005
 BREATH_S: Final = 0.0002
 
+SETTLED_MOST: Final = 10  # times; each kept some megabytes that were of no use any more
+_settled = 0
+
 # -- before the first picture
 
 
@@ -108,7 +111,22 @@ def breathe() -> None:
 
 def settle_memory() -> None:
     """What there is now stays: no search for garbage looks through it any more."""
+    global _settled
+    _settled += 1
     gc.freeze()
+
+
+def let_go_of_garbage() -> None:
+    """Once in a while, look through what was to stay, too: pages and dialogs that are gone since.
+
+    In the window's thread only, as it ends widgets.
+    """
+    global _settled
+    if _settled >= SETTLED_MOST:
+        _settled = 0
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
 
 
 @contextmanager
@@ -117,6 +135,6 @@ def without_garbage_search() -> Iterator[None]:
     gc.disable()
     try:
         yield
-        gc.freeze()
+        settle_memory()
     finally:
         gc.enable()

@@ -13,7 +13,7 @@ from plagcheck.gui.classroom.class_screen import ClassScreen
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.jobs.classroom import open_class
 from tests.gui.classroom.handed_in import paper
-from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, check_class
+from tests.gui.conftest import LEFT, MILLS, TIDES, WAIT_MS, add_folder, check_class, settle
 from tests.gui.history.test_erasing import all_texts, ask_about
 
 # What stands in for a display here says so whenever a dialog is shown.
@@ -128,6 +128,19 @@ def test_a_class_that_was_only_read_is_not_shown_any_more(
     erase(window, "Ada Ash", qtbot)
     assert room.currentWidget() is room.start
     assert not any("Ada Ash" in text for text in all_texts(window))
+
+
+def test_another_class_is_read_after_one_was_let_go(
+    window: MainWindow, texts: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """What it can be compared with is offered on the page that is there now."""
+    add_folder(window, texts, qtbot)
+    room = read_class(window, tmp_path, qtbot)
+    erase(window, "Ada Ash", qtbot)
+    settle()
+    with qtbot.waitSignal(room.controller.roll_read, timeout=WAIT_MS):
+        room.read(tmp_path / "Essays 7b")
+    qtbot.waitUntil(lambda: list(room.preview.compare.collections) == ["Course texts"])
 
 
 def test_the_dialog_knows_a_class_on_the_screen_that_is_not_kept_yet(

@@ -27,9 +27,10 @@ class LibraryOffer(QObject):
         self._again.setSingleShot(True)
         self._again.setInterval(AGAIN_MS)
         self._again.timeout.connect(self.look)
-        self._library.library_read.connect(lambda _: self.look())
+        # Its own method: what a function of no object is connected to is never let go.
+        self._library.library_read.connect(self.look)
         self._library.library_unread.connect(self.look)
-        self._library.import_started.connect(lambda *_: self.look())
+        self._library.import_started.connect(self.look)
 
     def begin(self) -> None:
         """Another class is asked about: what was read of the library is shown at once."""
@@ -40,7 +41,7 @@ class LibraryOffer(QObject):
             self._show(state.summary.collections)
         self.look()
 
-    def look(self) -> None:
+    def look(self, *_: object) -> None:
         if self._is_asked():
             job = self._current.take(self._library.count_collections())
             job.succeeded.connect(self._current.only(job, self._show))
