@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from plagcheck import private
+
 OVERRIDE: Final = "PLAGCHECK_DATA_DIR"  # tests, portable use
 
 _SYNCED: Final = ("onedrive", "dropbox", "google drive", "googledrive", "icloud", "nextcloud")
@@ -62,6 +64,13 @@ def imports_file() -> Path:
 
 def log_file() -> Path:
     return data_dir() / "plagcheck.log"
+
+
+def keep_private() -> None:
+    """At every start: all that is made is for its owner alone, and so is what is there already."""
+    private.begin()
+    kept = [library_file(), settings_file(), history_file(), records_file(), classes_dir()]
+    private.keep_folder(data_dir(), [*kept, window_file(), imports_file(), log_file()])
 
 
 def synced_by(path: Path) -> str | None:

@@ -12,6 +12,7 @@ from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final
 
+from plagcheck import paths
 from plagcheck.cli import library_words, wording
 from plagcheck.cli.arguments import parser
 from plagcheck.cli.class_command import class_lines, run_class
@@ -49,6 +50,7 @@ def main(arguments: Sequence[str] | None = None, *, stops_on_ctrl_c: bool = Fals
     _open_streams()
     try:
         options = parser().parse_args(arguments)
+        paths.keep_private()
         with _told_of_ctrl_c() if stops_on_ctrl_c else nullcontext():
             return _COMMANDS[options.command](options)
     except PlagcheckError as error:

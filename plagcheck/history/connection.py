@@ -8,6 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from plagcheck import private
 from plagcheck.library.sqlite_file import OwnFile, is_empty, is_writable, open_file, transaction
 from plagcheck.model.errors import (
     Cause,
@@ -32,6 +33,8 @@ def connect(path: Path, *, create: bool) -> sqlite3.Connection:
         if not is_writable(path):
             raise RecordsReadOnly(path.name)
         path.parent.mkdir(parents=True, exist_ok=True)
+        if fresh:
+            private.make_file(path)
         connection = open_file(path, "rwc" if fresh else "rw")
         try:
             _make_ready(connection, path, create)

@@ -9,6 +9,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
+from plagcheck import private
 from plagcheck.library.output_places import require_plain
 from plagcheck.library.sqlite_file import size_of
 from plagcheck.model.errors import (
@@ -54,7 +55,7 @@ def write_copy(db: sqlite3.Connection, target: Path, observer: Observer | None =
 
     beside = target.with_name(f".{secrets.token_hex(6)}.part")
     try:
-        os.close(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        private.make_file(beside)
         with closing(sqlite3.connect(beside, isolation_level=None)) as copy:
             db.backup(copy, pages=PAGES, progress=tell)
         os.replace(beside, target)

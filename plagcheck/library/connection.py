@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from plagcheck import private
 from plagcheck.library import leftovers, schema
 from plagcheck.library.meta_table import MetaTable
 from plagcheck.library.migrations import FORMAT, migrate, stand_in
@@ -52,6 +53,7 @@ def _connect(path: Path, *, create: bool, read_only: bool) -> sqlite3.Connection
             raise LibraryReadOnly(path.name)
         if fresh:
             path.parent.mkdir(parents=True, exist_ok=True)
+            private.make_file(path)
         connection = _open(path, "rwc" if fresh else "rw" if writable else _reading_mode(path))
         try:
             connection.execute("PRAGMA cache_size = -65536")

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from itertools import chain, count
 from pathlib import Path
 
+from plagcheck import private
 from plagcheck.library.connection import in_our_words, require_alone
 from plagcheck.library.integrity import BATCH, verify
 from plagcheck.library.leftovers import SALVAGED, UNFINISHED, discard, second_name, sync_folder
@@ -165,7 +166,7 @@ def _require_sound(fresh: Path, observer: Observer) -> None:
 
 def _put_in_place(fresh: Path, path: Path, old: Path) -> None:
     """The new file at the place of the old one, which has another name from then on."""
-    shutil.copymode(path, fresh)
+    private.copy_access(path, fresh)
     aside = _second_name(path, old)
     try:
         os.replace(fresh, path)

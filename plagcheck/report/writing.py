@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
+from plagcheck import private
 from plagcheck.library.output_places import require_free
 from plagcheck.model.errors import FileUnwritable, system_says
 
@@ -17,7 +18,10 @@ def write_file(path: Path, data: bytes, needed: Iterable[Path] = ()) -> None:
     require_free(path, needed)
     beside = path.with_name(f".{secrets.token_hex(6)}.part")
     try:
-        with beside.open("xb") as file:
+        private.make_file(beside)
+        if path.exists():
+            private.copy_access(path, beside)
+        with beside.open("r+b") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())

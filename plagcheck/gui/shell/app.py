@@ -21,6 +21,7 @@ from plagcheck.gui.shell.single_instance import SingleInstance
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Show the window until it is closed; returns the exit code."""
+    paths.keep_private()
     files = [Path(name) for name in (arguments or [])[1:]]
     instance = SingleInstance(paths.data_dir())
     if not instance.is_first() and instance.hand_over(files):

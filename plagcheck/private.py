@@ -1,0 +1,78 @@
+"""Private: what the program makes can be opened by its owner alone, from the first byte on."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+MARK: Final = ".private"  # in a folder that was open to others once and is not any more
+
+_OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
+
+
+def begin() -> None:
+    """From now on, all that this process makes, and what it starts: journals and temporary files.
+
+    Windows has no such mask: there files have the access list of their folder, see `keep_folder`.
+    """
+    os.umask(_OTHERS)
+
+
+def make_file(path: Path) -> None:
+    """An empty file of the owner's own, to be written to; one that is there is left alone."""
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        if sys.platform == "win32":
+            from plagcheck.windows_access import make_own
+
+            make_own(path)
+
+
+def keep_folder(folder: Path, files: Iterable[Path]) -> None:
+    """A folder of the program's own, with files in it that earlier versions left open to others.
+
+    Once only: an owner who opens it again has reasons. Where nobody may do this, it stays.
+    """
+    with suppress(OSError):
+        if sys.platform == "win32":
+            folder.mkdir(parents=True, exist_ok=True)
+        if (folder / MARK).exists() or not _is_open(folder):
+            return
+        (folder / MARK).touch()
+        if sys.platform == "win32":
+            from plagcheck.windows_access import make_own
+
+            make_own(folder)  # and what is in it, which inherits
+            return
+        for path in (folder, *files):
+            if path.exists():
+                path.chmod(stat.S_IMODE(path.stat().st_mode) & ~_OTHERS)
+
+
+def _is_open(folder: Path) -> bool:
+    """Whether others can look into it; the modes of Windows do not tell."""
+    return sys.platform == "win32" or (
+        folder.is_dir() and bool(stat.S_IMODE(folder.stat().st_mode) & _OTHERS)
+    )
+
+
+def copy_access(path: Path, fresh: Path) -> None:
+    """Let the same people open a file that takes another's place."""
+    if sys.platform == "win32":
+        from plagcheck.windows_access import copy_list
+
+        copy_list(path, fresh)
+        return
+    status = path.stat()
+    if fresh.stat().st_gid != status.st_gid:
+        with suppress(OSError):  # its owner may have left the group
+            os.chown(fresh, -1, status.st_gid)
+    mode = stat.S_IMODE(status.st_mode)
+    if fresh.stat().st_gid != status.st_gid:
+        mode &= ~stat.S_IRWXG  # these were the rights of another group
+    fresh.chmod(mode)
