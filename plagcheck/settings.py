@@ -102,7 +102,8 @@ def save(path: Path, settings: Settings) -> None:
     """Write settings so that a crash leaves either the old or the new ones."""
     path.parent.mkdir(parents=True, exist_ok=True)
     fresh = path.with_name(f"{path.name}.new")
-    text = json.dumps({"version": VERSION, **asdict(settings)}, indent=1, ensure_ascii=False)
+    # Characters as ASCII: the name of a file need not be Unicode, and has to be found again.
+    text = json.dumps({"version": VERSION, **asdict(settings)}, indent=1)
     try:
         fresh.write_text(text, encoding="utf-8")
         os.replace(fresh, path)

@@ -119,7 +119,8 @@ def test_nothing_that_commands_make_can_be_opened_by_others(
     run("library", "backup", library, own / "copy.plagcheck")
     run("library", "rebuild", library)
     run("report", library, papers[0], "--html", own / "a.html", "--pdf", own / "a.pdf")
-    run("class", folder, "--save", own / "a.class", "--csv", own / "a.csv", "--xlsx", own / "a.xlsx")  # fmt: skip
+    tables = ("--csv", own / "a.csv", "--xlsx", own / "a.xlsx")
+    run("class", folder, "--save", own / "a.class", *tables)
     run("sample")
 
     assert len(list(own.iterdir())) >= 7

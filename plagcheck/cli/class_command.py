@@ -18,7 +18,6 @@ from plagcheck.cli.paper import beginning, counted, coverage
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.wording import index_lines
 from plagcheck.extract.pool.pool import ExtractionPool
-from plagcheck.extract.reader import printable
 from plagcheck.history.files import is_class_file
 from plagcheck.jobs.check import read_file
 from plagcheck.jobs.classroom import (
@@ -35,6 +34,7 @@ from plagcheck.library.library import Library
 from plagcheck.model.classes import ClassOptions, ClassResult, Pair
 from plagcheck.model.formatting import jaccard, share
 from plagcheck.model.limits import SHORTEST
+from plagcheck.model.names import printable
 from plagcheck.model.result import Comparison
 from plagcheck.model.submissions import Paper
 from plagcheck.report.as_check import adjusted_paper, counted_documents

@@ -12,7 +12,6 @@ from typing import Final
 from plagcheck import paths
 from plagcheck.cli.paper import counted
 from plagcheck.cli.wording import check_lines, compare_lines
-from plagcheck.extract.reader import printable
 from plagcheck.history.files import files_put_aside
 from plagcheck.history.records import Records
 from plagcheck.history.saved import CLASS, ErasureOutcome, HistoryLine, SavedCheck
@@ -20,6 +19,7 @@ from plagcheck.history.saved_json import saved_object
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.model.adjusted import Adjusted
 from plagcheck.model.formatting import share
+from plagcheck.model.names import printable
 from plagcheck.model.values import to_values
 from plagcheck.report.as_json import Object, result_object
 

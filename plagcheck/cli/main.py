@@ -23,7 +23,6 @@ from plagcheck.cli.paper import counted, paper_lines
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.report_command import make_report
 from plagcheck.extract.pool.pool import ExtractionPool
-from plagcheck.extract.reader import printable
 from plagcheck.jobs.add import add_paths
 from plagcheck.jobs.check import check_file, compare_files, read_file
 from plagcheck.jobs.sample import check_sample
@@ -35,6 +34,7 @@ from plagcheck.model.adjusted import Adjusted, Rules
 from plagcheck.model.entry import DEFAULT_COLLECTION, AddOutcome, AddStatus, Holds
 from plagcheck.model.errors import FileUnwritable, PlagcheckError, system_says
 from plagcheck.model.kinds import adjusted_without
+from plagcheck.model.names import printable
 from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
 from plagcheck.report import as_json
 from plagcheck.report.class_json import class_object

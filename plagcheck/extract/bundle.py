@@ -11,10 +11,11 @@ from pathlib import PurePosixPath
 from typing import Final
 
 from plagcheck.extract.archive import LIMITS, Archive, is_link
-from plagcheck.extract.reader import extract_bytes, printable, require_readable_length
+from plagcheck.extract.reader import extract_bytes, require_readable_length
 from plagcheck.extract.sniff import Format, sniff
 from plagcheck.model.document import Document, SkippedPart, UnreadPart, joined
 from plagcheck.model.errors import Cause, FileUnsafe, NoText, PlagcheckError
+from plagcheck.model.names import printable
 
 MOST_FILES: Final = 10_000
 MOST_REFUSED: Final = 50

@@ -45,6 +45,7 @@ from plagcheck.model.errors import (
     system_says,
 )
 from plagcheck.model.limits import MOST_TEXT, MOST_TEXT_MB
+from plagcheck.model.names import printable
 
 LARGEST_MB: Final = 500
 FEWEST_WORDS_BESIDE_PICTURES: Final = 20
@@ -200,8 +201,3 @@ def _require_text(name: str, drafted: FinishedDraft, words: int) -> None:
         raise TextUnreadable(name, **told)
     if not drafted.text.strip():
         raise NoText(name)
-
-
-def printable(name: str | os.PathLike[str]) -> str:
-    """A file name without the bytes that no encoding knows, so that it can be stored and shown."""
-    return os.fspath(name).encode("utf-8", "backslashreplace").decode()

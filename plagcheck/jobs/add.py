@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from plagcheck.extract.pool.pool import ExtractionOutcome, ExtractionPool, FileBytes
-from plagcheck.extract.reader import printable, read_bytes
+from plagcheck.extract.reader import read_bytes
 from plagcheck.extract.sniff import is_zip
 from plagcheck.jobs.found_files import find_files, is_link
 from plagcheck.jobs.known import KnownBytes
@@ -35,6 +35,7 @@ from plagcheck.model.errors import (
     Problem,
     system_says,
 )
+from plagcheck.model.names import printable
 from plagcheck.model.progress import Cancelled, Observer, Progress, Unobserved
 
 GROUP_FILES: Final = 64  # files read at a time by all workers

@@ -18,7 +18,7 @@ from plagcheck.classroom.pseudonyms import MadeUpNames
 from plagcheck.classroom.stored import pack, unpack
 from plagcheck.classroom.submissions import group_files
 from plagcheck.extract.pool.pool import ExtractionPool, FileBytes
-from plagcheck.extract.reader import printable, read_bytes
+from plagcheck.extract.reader import read_bytes
 from plagcheck.index.tokens import Tokens, tokenize
 from plagcheck.jobs.check import look_behind
 from plagcheck.jobs.found_files import find_files, is_folder, is_link
@@ -42,6 +42,7 @@ from plagcheck.model.errors import (
     Problem,
     TooShort,
 )
+from plagcheck.model.names import printable
 from plagcheck.model.progress import Observer, Progress, Unobserved
 from plagcheck.model.ranking import folded
 from plagcheck.model.result import CheckOptions, Source

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from plagcheck import __version__
-from plagcheck.extract.reader import printable, read_bytes
+from plagcheck.extract.reader import read_bytes
 from plagcheck.history.changes import Changes, what_changed
 from plagcheck.history.saved import SavedCheck, SavedClass, SourceText
 from plagcheck.history.students import StudentName
@@ -26,6 +26,7 @@ from plagcheck.model.classes import ClassResult
 from plagcheck.model.decisions import Decision
 from plagcheck.model.entry import Entry
 from plagcheck.model.errors import PlagcheckError, UnknownDocument
+from plagcheck.model.names import printable
 from plagcheck.model.progress import Observer
 from plagcheck.model.result import CheckResult, LibraryState
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from plagcheck.extract.reader import printable
 from plagcheck.library.library import Library
+from plagcheck.model.names import printable
 from plagcheck.model.result import LibraryState
 
 

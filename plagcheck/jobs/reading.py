@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from plagcheck.extract.pool.pool import ExtractionOutcome, ExtractionPool, FileBytes
-from plagcheck.extract.reader import extract_bytes, printable, read_bytes
+from plagcheck.extract.reader import extract_bytes, read_bytes
 from plagcheck.extract.sniff import Format, is_zip, sniff_bytes
 from plagcheck.model.closing import Closing
 from plagcheck.model.document import Document
 from plagcheck.model.errors import PlagcheckError
+from plagcheck.model.names import printable
 from plagcheck.model.progress import Cancelled, Observer
 
 LARGEST_HERE: Final = 1 << 20  # bytes; a worker costs more than reading these

@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 from plagcheck.model.causes import Cause as Cause
 from plagcheck.model.causes import system_says as system_says
 from plagcheck.model.causes import told
+from plagcheck.model.names import printable
 
 
 class PlagcheckError(Exception):
@@ -36,12 +37,12 @@ class PlagcheckError(Exception):
         value: str | int = "",
         **details: object,
     ) -> None:
-        self.name, self.reason, self.value = name, reason, value
+        self.name, self.reason, self.value = printable(name), reason, value
         given = {"reason": reason, "value": value}
         self.details = {key: each for key, each in given.items() if each} | details
         first = f"{self.title}: {{reason}}." if reason else f"{self.title}."
         text = f"{first} {self.command or self.advice}".rstrip()
-        super().__init__(told(text, {"name": name, **self.details}))
+        super().__init__(told(text, {"name": self.name, **self.details}))
 
     def __reduce__(self) -> tuple[object, ...]:
         return (_restore, (type(self), self.name, self.details))

@@ -13,6 +13,7 @@ from plagcheck.extract.pool import wire
 from plagcheck.extract.pool.watchdog import Limits, Worker
 from plagcheck.model.document import Document
 from plagcheck.model.errors import PlagcheckError
+from plagcheck.model.names import printable
 
 AHEAD: Final = 4  # finished files a worker may be ahead of the one that is waited for
 MOST_DEATHS: Final = 10  # of workers over one archive
@@ -65,7 +66,7 @@ class ExtractionJob:
         is_path = isinstance(self.source, Path)
         header = {
             **self.request,
-            "name": self.name.encode("utf-8", "backslashreplace").decode(),
+            "name": printable(self.name),
             "path": os.path.abspath(self.source) if isinstance(self.source, Path) else None,
             "skip": self.skip,
             "limit": limits.ended_mb,

@@ -23,10 +23,11 @@ from plagcheck.extract.bundle import members
 from plagcheck.extract.pdf.page_pictures import OpenPdf
 from plagcheck.extract.pool import wire
 from plagcheck.extract.pool.meter import DONE, STATE, STEPS, TOTAL, State
-from plagcheck.extract.reader import extract_bytes, printable, read_bytes
+from plagcheck.extract.reader import extract_bytes, read_bytes
 from plagcheck.extract.sniff import Format, sniff
 from plagcheck.model.document import Span
 from plagcheck.model.errors import Cause, ExtractionTooBig, FileDamaged, PlagcheckError
+from plagcheck.model.names import printable
 
 _WRITING: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
 _FORBIDDEN: Final = ("socket.", "subprocess.", "os.system", "os.exec", "os.spawn", "os.posix_spawn",

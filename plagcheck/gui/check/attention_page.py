@@ -28,6 +28,7 @@ from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.shell.error_text import error_text
 from plagcheck.model.document import Coverage
 from plagcheck.model.errors import PlagcheckError
+from plagcheck.model.names import printable
 
 SIDE = 340
 
@@ -118,7 +119,7 @@ class AttentionPage(QWidget):
     def show_error(self, path: Path, error: BaseException) -> None:
         """A paper of which nothing could be compared."""
         text = error_text(error)
-        self._begin(path.name, tr("not checked"), text.icon)
+        self._begin(printable(path.name), tr("not checked"), text.icon)
         self.title.setText(text.title)
         self.advice.setText(text.advice)
         self._show_read(_read_by(error))

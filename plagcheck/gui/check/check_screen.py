@@ -49,7 +49,7 @@ class CheckScreen(ResultScreen):
         self.start.paper_wanted.connect(choose_paper)
         self.start.back_wanted.connect(self._go_back)
         self.start.sample_wanted.connect(check.check_sample)
-        self.start.recent_chosen.connect(lambda path: check.check(Path(path)))
+        self.start.recent_chosen.connect(lambda paper: check.check(paper))
         check.check_started.connect(self._on_started)
         check.check_progressed.connect(self._on_progress)
         check.checked.connect(self._on_checked)

@@ -29,6 +29,8 @@ from plagcheck.gui.parts.controls import (
 )
 from plagcheck.gui.parts.text_format import bold, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.model.names import printable
 from plagcheck.paths import is_on_network, synced_by
 
 WIDE = 880
@@ -85,7 +87,7 @@ class StartPage(QScrollArea):
     folder_wanted = Signal()
     sample_wanted = Signal()
     library_change_wanted = Signal()
-    recent_chosen = Signal(str)
+    recent_chosen: SignalOf[Path] = carrying(1)
     back_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -198,7 +200,7 @@ class StartPage(QScrollArea):
 
     def show_library(self, path: Path) -> None:
         """Say where the library is, and warn where it could leave the computer."""
-        self._place.setText(str(path.parent))
+        self._place.setText(printable(path.parent))
         service = synced_by(path)
         self._where.setText("" if service or is_on_network(path) else tr("On this computer’s disk"))
         warning = ""
@@ -230,9 +232,10 @@ class StartPage(QScrollArea):
         menu = self.recent_button.menu() or QMenu(self.recent_button)
         menu.clear()
         for path in paths:
-            action = menu.addAction(Path(path).name)
-            action.setToolTip(path)
-            action.triggered.connect(lambda _=False, chosen=path: self.recent_chosen.emit(chosen))
+            action = menu.addAction(printable(Path(path).name))
+            action.setToolTip(printable(path))
+            chosen = Path(path)
+            action.triggered.connect(lambda _=False, paper=chosen: self.recent_chosen.emit(paper))
         self.recent_button.setMenu(menu)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

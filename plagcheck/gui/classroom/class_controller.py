@@ -22,6 +22,7 @@ from plagcheck.gui.parts.undo import UndoList
 from plagcheck.model.classes import Adjustment, Pair, with_class_mates
 from plagcheck.model.decisions import Decision, Decisions, Status
 from plagcheck.model.errors import PlagcheckError
+from plagcheck.model.names import printable
 from plagcheck.model.submissions import Paper
 
 if TYPE_CHECKING:
@@ -103,7 +104,8 @@ class ClassController(QObject):
         """See who handed in what."""
         self._session.note_opened(path)
         what = class_jobs.read(path, self._session.workers)
-        self._start(what, "read", path.name, lambda roll: self.roll_read.emit(path, roll))
+        name = printable(path.name)
+        self._start(what, "read", name, lambda roll: self.roll_read.emit(path, roll))
 
     def compare(self, roll: Roll, asked: class_jobs.ClassRequest) -> None:
         self._session.note_opened(*asked.handouts)
@@ -112,7 +114,8 @@ class ClassController(QObject):
 
     def open(self, path: Path) -> None:
         """A class that was kept."""
-        self._start(class_jobs.open_saved(path), "open", path.stem, lambda s: self._on_new(s, path))
+        what, name = class_jobs.open_saved(path), printable(path.stem)
+        self._start(what, "open", name, lambda shown: self._on_new(shown, path))
 
     def _on_new(self, shown: ClassView, path: Path | None = None) -> None:
         self.flush()

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from plagcheck.model.names import printable
+
 if TYPE_CHECKING:
     from plagcheck.history.students import StudentName
     from plagcheck.model.classes import ClassResult
@@ -27,7 +29,8 @@ def held_in_class(result: ClassResult, path: Path, student: StudentName) -> list
     from plagcheck.history.saved import CLASS
 
     why = why_held(result, student)
-    return [HeldOnScreen(result.name or path.stem, CLASS, why, str(path.absolute()))] if why else []
+    name, place = result.name or printable(path.stem), printable(path.absolute())
+    return [HeldOnScreen(name, CLASS, why, place)] if why else []
 
 
 def handed_in(name: str) -> HeldOnScreen:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from plagcheck.gui.jobs.current_job import CurrentJob
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.model.names import printable
 
 if TYPE_CHECKING:
     from plagcheck.gui.history.held_on_screen import HeldOnScreen
@@ -125,8 +126,8 @@ class CheckController(QObject):
         self._growth = growth
         job = self._current.take(self._session.check_runner.start(what, "check"))
         job.finished.connect(lambda: self._let_go(growth))
-        self.name = path.name
-        self.check_started.emit(path.name, growth)
+        self.name = printable(path.name)
+        self.check_started.emit(self.name, growth)
         only = self._current.only
         job.progressed.connect(only(job, self.check_progressed.emit))
         job.succeeded.connect(only(job, self._on_checked))

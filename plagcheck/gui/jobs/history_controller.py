@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from plagcheck.gui.jobs import history_jobs
 from plagcheck.gui.jobs.session import Session
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.model.names import printable
 
 if TYPE_CHECKING:
     from plagcheck.gui.history.held_on_screen import HeldOnScreen
@@ -273,9 +274,9 @@ class HistoryController(QObject):
         done(made.erased)
 
     def _forget_recent(self, is_gone: Callable[[str], bool]) -> None:
-        self._session.change(
-            recent=tuple(path for path in self._session.settings.recent if not is_gone(path))
-        )
+        recent = self._session.settings.recent
+        kept = tuple(path for path in recent if not is_gone(printable(path)))
+        self._session.change(recent=kept)
 
     def clear_history(self) -> None:
         """Forget all checks and recent papers; can be undone."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, Signal
 
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.model.names import printable
 
 if TYPE_CHECKING:
     from plagcheck.library.library import Library
@@ -43,7 +44,8 @@ class ImportRow:
 
     @property
     def name(self) -> str:
-        return f"{self.path.name}/{self.inside}" if self.inside else self.path.name
+        name = printable(self.path.name)
+        return f"{name}/{self.inside}" if self.inside else name
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +58,8 @@ class ImportList:
 
 def listed(files: Sequence[Path]) -> ImportList:
     """Made in the job: with many files it takes a while."""
-    places = {_name_in_outcomes(path): place for place, path in enumerate(files)}
+    places = {printable(os.path.abspath(path)): place for place, path in enumerate(files)}
     return ImportList([ImportRow(path) for path in files], places)
-
-
-def _name_in_outcomes(path: Path) -> str:
-    return os.path.abspath(path).encode("utf-8", "backslashreplace").decode()
 
 
 class ImportFollower(QObject):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from plagcheck.gui.jobs.history_jobs import use_records
 from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
 from plagcheck.gui.jobs.open_check import OpenCheck, opened
+from plagcheck.model.names import as_on_disk
 
 if TYPE_CHECKING:
     from plagcheck.history.saved import SavedCheck
@@ -58,4 +59,7 @@ def checked_of(saved: SavedCheck, number: int | None) -> OpenCheck:
 
 
 def _path(text: str) -> Path | None:
-    return Path(text) if text else None
+    if not text:
+        return None
+    path = Path(text)
+    return path if path.exists() else Path(as_on_disk(text))

@@ -11,6 +11,7 @@ from plagcheck.gui.check.shown import ShownResult
 from plagcheck.gui.reading.display_text import DisplayText
 from plagcheck.model.adjusted import Adjusted, Choice, Rules, looks_behind, set_aside
 from plagcheck.model.decisions import Decision
+from plagcheck.model.names import printable
 
 if TYPE_CHECKING:
     from plagcheck.classroom.pseudonyms import Pseudonyms
@@ -80,7 +81,7 @@ class OpenCheck:
     @property
     def own_names(self) -> tuple[str, ...]:
         """What its paper is called, and where its files are."""
-        files = (str(path) for path in (self.path, self.other) if path is not None)
+        files = (printable(path) for path in (self.path, self.other) if path is not None)
         return self.paper.name, *files
 
     @property

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.model.adjusted import Rules
+from plagcheck.model.names import printable
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.job_runner import Watcher
@@ -51,7 +52,7 @@ def read_handouts(
             with Reader(workers.get()) as reader:
                 document = reader.read(path, watcher)
         except PlagcheckError:
-            unread.append(path.name)
+            unread.append(printable(path.name))
         else:
             templates.append((document.name, document.comparable()))
     return tuple(templates), unread

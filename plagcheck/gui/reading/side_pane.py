@@ -18,6 +18,7 @@ from plagcheck.gui.reading.document_bar import replace_scroll_bar
 from plagcheck.gui.reading.evidence_view import EvidenceView
 from plagcheck.gui.reading.pages_view import PageMark, PagesView
 from plagcheck.gui.reading.pair import FileOnDisk, PairSide
+from plagcheck.model.names import printable
 
 
 class SidePane(QWidget):
@@ -113,7 +114,7 @@ class SidePane(QWidget):
                 "%1 has changed since it was read, so its pages would not fit the matches. "
                 "Here is the text that was compared."
             )
-            self.notice.setText(text.replace("%1", self._file.path.name))
+            self.notice.setText(text.replace("%1", printable(self._file.path.name)))
             self.show_mode(self._wants_pages)
             return
         self.pages.show_pages(self._count)

@@ -14,6 +14,7 @@ from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.shell.file_dialogs import Chooser
+from plagcheck.model.names import printable
 from plagcheck.settings import SMALL_MOST, SMALL_PERCENT_MOST, Settings
 
 WRITING_MS = 600
@@ -184,10 +185,11 @@ class HandoutList(QListWidget):
         self.setAccessibleName(tr("Handouts"))
         self.setFixedHeight(theme.px(84))
         self.setProperty("kind", "note")
+        self._paths: tuple[str, ...] = ()
         self._fill(paths)
 
     def paths(self) -> tuple[str, ...]:
-        return tuple(self.item(place).toolTip() for place in range(self.count()))
+        return self._paths
 
     def add(self, paths: list[str]) -> None:
         known = self.paths()
@@ -203,10 +205,11 @@ class HandoutList(QListWidget):
             self.changed.emit()
 
     def _fill(self, paths: tuple[str, ...]) -> None:
+        self._paths = paths
         self.clear()
         for path in paths:
-            self.addItem(Path(path).name)
-            self.item(self.count() - 1).setToolTip(path)
+            self.addItem(printable(Path(path).name))
+            self.item(self.count() - 1).setToolTip(printable(path))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:

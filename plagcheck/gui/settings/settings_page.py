@@ -27,6 +27,7 @@ from plagcheck.gui.settings.report_section import ReportSection
 from plagcheck.gui.shell.about import AboutSection
 from plagcheck.gui.shell.language import LANGUAGES
 from plagcheck.gui.shell.shortcuts import KeyboardSection
+from plagcheck.model.names import printable
 from plagcheck.settings import READING_SIZES, TEXT_SIZES, Settings
 
 WIDEST = 1040  # pixels of a section: what belongs together stays so in a wide window
@@ -80,7 +81,7 @@ class SettingsPage(QWidget):
 
     def show_library(self, path: Path, state: LibraryContents | None) -> None:
         """Where the library is, what it holds and what it was made with."""
-        self.library.place.setText(str(path))
+        self.library.place.setText(printable(path))
         if state is not None:
             self.library.show_collections(state.summary.collections)
             self.finding.shape.show_params(dict(state.summary.params))

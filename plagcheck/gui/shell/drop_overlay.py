@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QMimeData, QPoint, QRect, QRectF, Qt, QUrl
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +14,7 @@ from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.jobs.found_files import is_folder, is_there
+from plagcheck.model.names import printable
 
 ADDED = "added"  # what files mean on the Library page, wherever they are let go
 
@@ -50,8 +52,19 @@ class DraggedFiles:
 
 def load_of(data: QMimeData) -> DraggedFiles:
     """Local files of a drag; anything else is left out."""
-    files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    files = [_path_of(url) for url in data.urls() if url.isLocalFile()]
     return DraggedFiles(tuple(path for path in files if is_there(path)))
+
+
+def _path_of(url: QUrl) -> Path:
+    """The file itself: Qt has a mark in its paths for what is not Unicode."""
+    path = url.toLocalFile()
+    if "\ufffd" not in path or os.name == "nt":
+        return Path(path)
+    from urllib.parse import unquote_to_bytes
+
+    written = url.path(QUrl.ComponentFormattingOption.FullyEncoded)
+    return Path(os.fsdecode(unquote_to_bytes(written)))
 
 
 class DropOverlay(QWidget):
@@ -99,7 +112,7 @@ class DropOverlay(QWidget):
 
     def texts(self) -> tuple[tuple[str, str, str], tuple[str, str, str]]:
         """Icon, title and text of both halves."""
-        names = [path.name for path in self.load.paths]
+        names = [printable(path.name) for path in self.load.paths]
         check = self._class_text(names[0]) if names else None
         if check is None and len(names) == 1 and self.load.can_check:
             check = ("file-search", tr("Check this paper"), f"{names[0]}\n{self._against}")

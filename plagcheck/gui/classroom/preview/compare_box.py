@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, column, label, row
 from plagcheck.gui.parts.text_format import count, report_wording, tr
 from plagcheck.model.adjusted import Reason
+from plagcheck.model.names import printable
 
 
 class CompareBox(Panel):
@@ -119,7 +120,7 @@ class HandoutBox(Panel):
 
     def show_paths(self, paths: tuple[Path, ...]) -> None:
         self.paths = paths
-        self.names.setText(", ".join(path.name for path in paths))
+        self.names.setText(", ".join(printable(path.name) for path in paths))
         self.names.setVisible(bool(paths))
         self.remove.setVisible(bool(paths))
         self.choose.setText(tr("Add another…") if paths else tr("Choose the task sheet…"))

@@ -27,6 +27,7 @@ from plagcheck.gui.parts.staged_building import StagedPage
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.model.names import printable
 from plagcheck.model.submissions import Submission
 
 SIDE = 352
@@ -120,14 +121,14 @@ class PreviewPage(StagedPage):
 
     def begin(self, path: Path, roll: Roll) -> None:
         """A class that was just read."""
-        self.name.setText(path.stem)
+        self.name.setText(printable(path.stem))
         self.handout.show_paths(())
         self.only["all"].setChecked(True)
         self.editor.begin(roll)
         students = len({each.student.key for each in roll})
         files = sum(len(each.files) for each in roll)
         parts = [tr("%Ln students", students), tr("%Ln files", files)]
-        self.head.note.setText(f"{path.name} · {', '.join(parts)}")
+        self.head.note.setText(f"{printable(path.name)} · {', '.join(parts)}")
         self.take_focus()
 
     def take_focus(self) -> None:
