@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from plagcheck import __version__
 from plagcheck.cli.leaving_out import add_rules, add_switches
+from plagcheck.cli.terminal import Parser
 from plagcheck.model.entry import DEFAULT_COLLECTION, Holds
 from plagcheck.model.kinds import NAMES
 from plagcheck.model.limits import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
@@ -30,7 +31,7 @@ Everything stays on this computer."""
 
 
 def parser() -> argparse.ArgumentParser:
-    top = argparse.ArgumentParser(
+    top = Parser(
         prog="plagcheck",
         description="See which reference documents a paper draws on, word for word.",
         epilog=EPILOG,

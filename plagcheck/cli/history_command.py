@@ -11,6 +11,7 @@ from typing import Final
 
 from plagcheck import paths
 from plagcheck.cli.paper import counted
+from plagcheck.cli.terminal import ask, say
 from plagcheck.cli.wording import check_lines, compare_lines
 from plagcheck.history.files import files_put_aside
 from plagcheck.history.records import Records
@@ -120,8 +121,8 @@ def _is_confirmed(lines: Sequence[HistoryLine], options: argparse.Namespace) -> 
     if options.yes or not sys.stdin.isatty():
         return True
     for line in lines:
-        sys.stdout.write(f"{_line_text(line)}\n")
-    return input("Erase this for good? [y/N] ").strip().lower() == "y"
+        say(_line_text(line))
+    return ask("Erase this for good?")
 
 
 def _erased_lines(erased: ErasureOutcome, records: Records) -> Iterator[str]:

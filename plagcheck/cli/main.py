@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +22,7 @@ from plagcheck.cli.outputs import BadRequest
 from plagcheck.cli.paper import counted, paper_lines
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.report_command import make_report
+from plagcheck.cli.terminal import ask, complain, say, say_text, to_output
 from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.jobs.add import add_paths
 from plagcheck.jobs.check import check_file, compare_files, read_file
@@ -32,7 +33,7 @@ from plagcheck.library.library import Library
 from plagcheck.library.rebuilding import rebuild
 from plagcheck.model.adjusted import Adjusted, Rules
 from plagcheck.model.entry import DEFAULT_COLLECTION, AddOutcome, AddStatus, Holds
-from plagcheck.model.errors import FileUnwritable, PlagcheckError, system_says
+from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.kinds import adjusted_without
 from plagcheck.model.names import printable
 from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
@@ -54,10 +55,10 @@ def main(arguments: Sequence[str] | None = None, *, stops_on_ctrl_c: bool = Fals
         with _told_of_ctrl_c() if stops_on_ctrl_c else nullcontext():
             return _COMMANDS[options.command](options)
     except PlagcheckError as error:
-        _complain(str(error))
+        complain(str(error))
         return NOTHING_DONE
     except KeyboardInterrupt:
-        _complain("Stopped. Everything reported as done is safely stored.")
+        complain("Stopped. Everything reported as done is safely stored.")
         return INTERRUPTED
     except BrokenPipeError:
         sys.stderr.close()  # the reader of our output has gone: nothing left to say
@@ -102,11 +103,11 @@ def _add(options: argparse.Namespace) -> int:
     heard.progress.clear()
     outcomes = heard.outcomes
     if not options.json:
-        _print(library_words.added_summary(outcomes, name))
+        say(library_words.added_summary(outcomes, name))
         if held is Holds.UNKNOWN and any(map(_has_come, outcomes)):
-            _print(library_words.untold(into))
+            say(library_words.untold(into))
     if told is not None and held is not None and told is not held:
-        _complain(library_words.keeps_its_kind(into, told, held))
+        complain(library_words.keeps_its_kind(into, told, held))
     return SOME_FAILED if any(o.status is AddStatus.FAILED for o in outcomes) else DONE
 
 
@@ -131,10 +132,10 @@ class _Import:
             _print_json(as_json.added_object(outcome))
         elif outcome.status is AddStatus.FAILED:
             self.progress.clear()
-            _complain(library_words.added_line(outcome))
+            complain(library_words.added_line(outcome))
         elif library_words.is_elsewhere(outcome, self._collection):
             self.progress.clear()
-            _print(library_words.elsewhere_line(outcome))
+            say(library_words.elsewhere_line(outcome))
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -153,13 +154,13 @@ def _check(options: argparse.Namespace) -> int:
                 if options.json:
                     _print_json(as_json.failed_check_object(printable(file), error))
                 else:
-                    _complain(str(error))
+                    complain(str(error))
                 continue
             progress.clear()
             if options.json:
                 _print_json(as_json.check_object(printable(file), checked))
             else:
-                _print(*([""] if place else []), *wording.check_lines(checked))
+                say(*([""] if place else []), *wording.check_lines(checked))
     return SOME_FAILED if failed else DONE
 
 
@@ -181,7 +182,7 @@ def _compare(options: argparse.Namespace) -> int:
         names = printable(options.a), printable(options.b)
         _print_json(as_json.compare_object(*names, checked))
     else:
-        _print(*wording.compare_lines(checked))
+        say(*wording.compare_lines(checked))
     return DONE
 
 
@@ -190,15 +191,15 @@ def _class(options: argparse.Namespace) -> int:
     if options.json:
         _print_json(class_object(result))
     else:
-        _print(*class_lines(result))
+        say(*class_lines(result))
     return SOME_FAILED if result.failures else DONE
 
 
 def _report(options: argparse.Namespace) -> int:
     made = make_report(options)
-    _print(*made.lines)
+    say(*made.lines)
     for error in made.errors:
-        _complain(str(error))
+        complain(str(error))
     if made.errors:
         return SOME_FAILED if made.written else NOTHING_DONE
     return DONE
@@ -210,7 +211,7 @@ def _history(options: argparse.Namespace) -> int:
         for each in answer.objects:
             _print_json(each)
     else:
-        _print(*answer.lines)
+        say(*answer.lines)
     return DONE
 
 
@@ -219,17 +220,20 @@ def _text(options: argparse.Namespace) -> int:
     if options.json:
         _print_json(as_json.text_object(printable(options.file), document))
         return DONE
-    with _output():
-        sys.stdout.flush()
-        sys.stdout.buffer.write(document.text.encode("utf-8", "surrogatepass"))
-        sys.stdout.buffer.flush()
+    if sys.stdout.isatty():
+        say_text(document.text)
+    else:
+        with to_output():
+            sys.stdout.flush()
+            sys.stdout.buffer.write(document.text.encode("utf-8", "surrogatepass"))
+            sys.stdout.buffer.flush()
     for line in paper_lines(document):  # apart from the text, which may go to a file
-        _complain(line.strip())
+        complain(line.strip())
     return DONE
 
 
 def _sample(options: argparse.Namespace) -> int:
-    _print(*wording.check_lines(leave_out(check_sample(), Rules.usual())))
+    say(*wording.check_lines(leave_out(check_sample(), Rules.usual())))
     return DONE
 
 
@@ -243,7 +247,7 @@ def _info(options: argparse.Namespace) -> int:
         if options.json:
             _print_json(as_json.summary_object(summary))
         else:
-            _print(*library_words.summary_lines(summary, library.params.certain_run))
+            say(*library_words.summary_lines(summary, library.params.certain_run))
     return DONE
 
 
@@ -253,7 +257,7 @@ def _list(options: argparse.Namespace) -> int:
             if options.json:
                 _print_json(as_json.entry_object(entry))
             else:
-                _print(f"{entry.id:>8}  {entry.words:>9,} words  {entry.collection}  {entry.name}")
+                say(f"{entry.id:>8}  {entry.words:>9,} words  {entry.collection}  {entry.name}")
     return DONE
 
 
@@ -273,7 +277,7 @@ def _collections(options: argparse.Namespace) -> int:
             held = summary.holds[name].value
             _print_json({"name": name, "documents": documents, "holds": held})
     else:
-        _print(*library_words.collection_lines(summary))
+        say(*library_words.collection_lines(summary))
     return DONE
 
 
@@ -282,12 +286,12 @@ def _remove(options: argparse.Namespace) -> int:
         names = {entry.id: entry.name for entry in library.documents(ids=options.documents)}
         if not options.yes and sys.stdin.isatty():
             for number, name in names.items():
-                _print(f"{number:>8}  {name}")
-            if input("Remove the text and all its fingerprints? [y/N] ").strip().lower() != "y":
-                _print("Nothing was removed.")
+                say(f"{number:>8}  {name}")
+            if not ask("Remove the text and all its fingerprints?"):
+                say("Nothing was removed.")
                 return DONE
         library.remove(options.documents)
-        _print(f"{counted(len(names), 'document')} removed.")
+        say(f"{counted(len(names), 'document')} removed.")
     return DONE
 
 
@@ -301,10 +305,10 @@ def _verify(options: argparse.Namespace) -> int:
         elif problems:
             for problem in problems:
                 where = f"{problem.name or problem.document_id}: " if problem.document_id else ""
-                _print(f"{where}{problem.what}")
-            _print('"plagcheck library rebuild" restores the index from the stored texts.')
+                say(f"{where}{problem.what}")
+            say('"plagcheck library rebuild" restores the index from the stored texts.')
         else:
-            _print(f"No damage found in {counted(len(library), 'document')}.")
+            say(f"No damage found in {counted(len(library), 'document')}.")
     return SOME_FAILED if problems else DONE
 
 
@@ -312,14 +316,14 @@ def _backup(options: argparse.Namespace) -> int:
     target, replaces = Path(options.target), options.yes
     with Library.open(options.library, read_only=True) as library:
         if target.is_file() and not replaces and sys.stdin.isatty():
-            if input(f"{target} is there already. Replace it? [y/N] ").strip().lower() != "y":
-                _print("Nothing was copied.")
+            if not ask(f"{target} is there already. Replace it?"):
+                say("Nothing was copied.")
                 return DONE
             replaces = True
         progress = TerminalProgress()
         documents = library.back_up(target, replace=replaces, observer=progress)
         progress.clear()
-    _print(f"{counted(documents, 'document')} copied to {target}.")
+    say(f"{counted(documents, 'document')} copied to {target}.")
     return DONE
 
 
@@ -327,54 +331,23 @@ def _rebuild(options: argparse.Namespace) -> int:
     progress = TerminalProgress()
     rebuilt = rebuild(Path(options.library), observer=progress)
     progress.clear()
-    _print(f"{counted(rebuilt.documents, 'document')} restored.")
+    say(f"{counted(rebuilt.documents, 'document')} restored.")
     for name in rebuilt.lost:
-        _complain(f"The text of {name} was damaged and could not be restored: add the file again.")
+        complain(f"The text of {name} was damaged and could not be restored: add the file again.")
     if rebuilt.nameless:
-        _complain(f"{counted(rebuilt.nameless, 'document')} without a name could not be restored.")
+        complain(f"{counted(rebuilt.nameless, 'document')} without a name could not be restored.")
     if rebuilt.placeless:
         names = ", ".join(rebuilt.placeless)
-        _complain(f"Where these came from was lost, add the files again to note it: {names}")
+        complain(f"Where these came from was lost, add the files again to note it: {names}")
     if rebuilt.old is not None:
-        _print(f"The damaged library was kept as {rebuilt.old.name}.")
+        say(f"The damaged library was kept as {rebuilt.old.name}.")
     return DONE if rebuilt.is_complete else SOME_FAILED
 
 
-@contextmanager
-def _output() -> Iterator[None]:
-    """Where standard output cannot be written, that is said, and nothing is tried again."""
-    try:
-        yield
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        with suppress(OSError):  # what could not be written would be tried again at the end
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        raise FileUnwritable("The output", **system_says(error)) from error
-
-
-def _print(*lines: str) -> None:
-    with _output():
-        for line in lines:
-            sys.stdout.write(_speakable(f"{line}\n", sys.stdout.encoding))
-        sys.stdout.flush()
-
-
 def _print_json(value: dict[str, Any]) -> None:
-    with _output():
+    with to_output():
         sys.stdout.write(json.dumps(value) + "\n")
         sys.stdout.flush()
-
-
-def _complain(line: str) -> None:
-    with suppress(OSError):  # nobody could be told
-        sys.stderr.write(_speakable(f"{line}\n", sys.stderr.encoding))
-
-
-def _speakable(line: str, encoding: str | None) -> str:
-    """A line the terminal can show: characters it does not know become a mark."""
-    name = encoding or "utf-8"
-    return line.encode(name, "replace").decode(name)
 
 
 _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {

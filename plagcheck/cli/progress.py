@@ -7,6 +7,7 @@ import sys
 import time
 from typing import Final
 
+from plagcheck.cli.terminal import speakable
 from plagcheck.model.progress import Progress
 
 FIRST_AFTER_S: Final = 0.6  # short work shows nothing
@@ -32,7 +33,7 @@ class TerminalProgress:
         line = f"{'█' * filled}{'░' * (24 - filled)} {progress.done:,} of {progress.total:,}"
         if done > 0.02:
             line += f" · {_duration((now - self._began) * (1 - done) / done)} left"
-        line += f" · {progress.name}" if progress.name else ""
+        line += f" · {speakable(progress.name, sys.stderr.encoding)}" if progress.name else ""
         width = shutil.get_terminal_size().columns - 1
         sys.stderr.write(f"\r{line[:width]:<{width}}")
         sys.stderr.flush()

@@ -1,0 +1,87 @@
+"""Names and texts of strangers command no terminal: not its colours, cursor, lines or direction."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import PROJECT, RunPython
+from tests.word_salad import prose
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no such names there")
+
+EVIL = "\x1b[31mred\x07\x9b2J\u202etxt\nsecond line"
+COMMANDS = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+
+
+@pytest.fixture
+def papers(tmp_path: Path) -> list[Path]:
+    shared = prose(7, 60)
+    made = [tmp_path / "papers" / f"{place} {EVIL}.txt" for place in "ab"]
+    made[0].parent.mkdir()
+    for seed, path in enumerate(made):
+        path.write_text(f"{prose(seed, 60)} \x1b[1m {shared}", "utf-8")
+    (tmp_path / "papers" / f"{EVIL}.pdf").write_bytes(b"%PDF-1.4 broken")
+    return made
+
+
+def test_no_command_lets_a_name_or_a_text_through(
+    plagcheck: RunPython, papers: list[Path], tmp_path: Path
+) -> None:
+    library, one, other = "course.plagcheck", *papers
+    history = {"PLAGCHECK_DATA_DIR": str(tmp_path / "data")}
+    for command in (
+        ["add", library, papers[0].parent, "--collection", EVIL],
+        ["library", "list", library],
+        ["library", "info", library],
+        ["library", "collections", library],
+        ["library", "collections", library, EVIL, "nowhere \x1b", "--holds", "published"],
+        ["check", library, one],
+        ["compare", one, other],
+        ["class", papers[0].parent],
+        ["report", library, one, "--html", f"{EVIL}.html"],
+        ["history", "export", "--student", EVIL, "there"],
+        ["check", library, f"missing {EVIL}"],
+        ["check", library, one, f"--{EVIL}"],
+        ["library", "remove", library, "1", "--yes"],
+    ):
+        done = plagcheck(*command, env=history)
+        said = (done.stdout + done.stderr).decode()
+
+        assert "Traceback" not in said, command
+        assert COMMANDS.findall(said) == [], command
+        assert "\nsecond line" not in said, command
+
+
+def test_a_text_is_shown_on_a_terminal_without_its_commands(papers: list[Path]) -> None:
+    import pty
+
+    ours, theirs = pty.openpty()
+    run = subprocess.Popen(
+        [sys.executable, "-m", "plagcheck", "text", papers[0]],
+        env={**os.environ, "PYTHONPATH": str(PROJECT)},
+        stdout=theirs,
+        stderr=subprocess.STDOUT,
+        stdin=subprocess.DEVNULL,
+    )
+    os.close(theirs)
+    said = b""
+    while chunk := _read(ours):
+        said += chunk
+    os.close(ours)
+
+    assert run.wait(60) == 0
+    assert "\\x1b[1m" in said.decode()
+    assert COMMANDS.findall(said.decode().replace("\r\n", "\n")) == []
+
+
+def _read(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 4096)
+    except OSError:  # how Linux says that nobody writes any more
+        return b""
