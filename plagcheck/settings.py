@@ -6,11 +6,13 @@ import contextlib
 import json
 import logging
 import os
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
 from plagcheck.model.limits import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
+from plagcheck.model.names import printable
 
 VERSION: Final = 1
 RECENT_KEPT: Final = 12
@@ -69,6 +71,12 @@ class Settings:
         """The same with one more recent paper, newest first."""
         kept = (path, *(known for known in self.recent if known != path))
         return replace(self, recent=kept[:RECENT_KEPT])
+
+    def without_papers(self, is_gone: Callable[[str], bool]) -> Settings:
+        """The same without recent papers that were erased, and a folder that is called so."""
+        kept = tuple(path for path in self.recent if not is_gone(printable(path)))
+        folder = "" if is_gone(printable(self.report_folder)) else self.report_folder
+        return replace(self, recent=kept, report_folder=folder)
 
 
 _CHOICES: Final[dict[str, tuple[object, ...]]] = {

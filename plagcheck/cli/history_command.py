@@ -9,14 +9,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from plagcheck import paths
+from plagcheck import paths, settings
 from plagcheck.cli.paper import counted
 from plagcheck.cli.terminal import ask, say
 from plagcheck.cli.wording import check_lines, compare_lines
 from plagcheck.history.files import files_put_aside
 from plagcheck.history.records import Records
-from plagcheck.history.saved import CLASS, ErasureOutcome, HistoryLine, SavedCheck
+from plagcheck.history.saved import AS_PAPER, CLASS, ErasureOutcome, HistoryLine, SavedCheck
 from plagcheck.history.saved_json import saved_object
+from plagcheck.history.students import StudentName
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.model.adjusted import Adjusted
 from plagcheck.model.formatting import share
@@ -53,9 +54,11 @@ def _show(records: Records, options: argparse.Namespace) -> Printout:
 
 
 def _erase(records: Records, options: argparse.Namespace) -> Printout:
-    if not _is_confirmed(_chosen(records, options), options):
+    chosen = _chosen(records, options)
+    if not _is_confirmed(chosen, options):
         return Printout(["Nothing was erased."])
     erased = _erase_chosen(records, options)
+    _forget_papers(chosen, options.student)
     return Printout([*_erased_lines(erased, records)])
 
 
@@ -114,6 +117,18 @@ def _erase_chosen(records: Records, options: argparse.Namespace) -> ErasureOutco
     if options.before:
         return records.erase_before(options.before)
     return records.erase(options.ids)
+
+
+def _forget_papers(lines: Sequence[HistoryLine], student: str | None) -> None:
+    """The window lists recent papers by their names, too."""
+    own = [line for line in lines if line.held_as in ("", AS_PAPER)]
+    erased = {path for line in own for path in (line.path, line.other_path)}
+    named = StudentName(student).is_in_path if student else erased.__contains__
+    file = paths.settings_file()
+    before = settings.load(file)
+    after = before.without_papers(lambda path: path in erased or named(path))
+    if after != before:
+        settings.save(file, after)
 
 
 def _is_confirmed(lines: Sequence[HistoryLine], options: argparse.Namespace) -> bool:

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from plagcheck import Library
+from plagcheck import Library, settings
 from plagcheck.history.records import Records
 from plagcheck.jobs.history import Context
+from plagcheck.settings import Settings
 from tests import word_salad
 from tests.conftest import RunPython
 from tests.history.made import real_check
@@ -71,6 +72,17 @@ def test_checks_are_erased(run: RunPython, history: Path) -> None:
     assert run("erase", "--student", "Ada Ash").stdout.decode().startswith("1 check erased.")
     assert run("list").stdout == b""
     assert b"Ada" not in history.read_bytes()
+
+
+def test_erasing_a_student_leaves_no_name_in_the_settings(run: RunPython, history: Path) -> None:
+    file, theirs = history.with_name("settings.json"), "/papers/Oak, Ollie/last.txt"
+    erased = str(history.parent.parent / "essay.txt")
+    settings.save(file, Settings(recent=("/papers/ash.txt", erased, theirs), report_folder=theirs))
+
+    run("erase", "--student", "Ollie Oak", "--yes")
+
+    assert settings.load(file) == Settings(recent=("/papers/ash.txt",))
+    assert b"Oak" not in b"".join(path.read_bytes() for path in history.parent.iterdir())
 
 
 def test_what_is_held_about_a_student_is_exported(run: RunPython, tmp_path: Path) -> None:

@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, Signal
 from plagcheck.gui.jobs import history_jobs
 from plagcheck.gui.jobs.session import Session
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
-from plagcheck.model.names import printable
 
 if TYPE_CHECKING:
     from plagcheck.gui.history.held_on_screen import HeldOnScreen
@@ -274,9 +273,8 @@ class HistoryController(QObject):
         done(made.erased)
 
     def _forget_recent(self, is_gone: Callable[[str], bool]) -> None:
-        recent = self._session.settings.recent
-        kept = tuple(path for path in recent if not is_gone(printable(path)))
-        self._session.change(recent=kept)
+        left = self._session.settings.without_papers(is_gone)
+        self._session.change(recent=left.recent, report_folder=left.report_folder)
 
     def clear_history(self) -> None:
         """Forget all checks and recent papers; can be undone."""
