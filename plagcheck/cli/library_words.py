@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from plagcheck.cli.paper import counted
 from plagcheck.model.entry import AddOutcome, AddStatus, Holds, Summary
+
+TRACES_LEFT: Final = (
+    "Another program has the library open, or the disk is full. The last traces of what was "
+    'removed go with the next "plagcheck add" or "library remove", or when the window is opened.'
+)
 
 
 def added_line(added: AddOutcome) -> str:

@@ -100,6 +100,7 @@ def _add(options: argparse.Namespace) -> int:
             observer=heard.progress,
         )
         held = library.summary().holds.get(into)
+        library.finish_removing()  # of what was replaced
     heard.progress.clear()
     outcomes = heard.outcomes
     if not options.json:
@@ -292,6 +293,8 @@ def _remove(options: argparse.Namespace) -> int:
                 return DONE
         library.remove(options.documents)
         say(f"{counted(len(names), 'document')} removed.")
+        if not library.finish_removing():
+            say(library_words.TRACES_LEFT)
     return DONE
 
 

@@ -33,7 +33,7 @@ class TerminalProgress:
         line = f"{'█' * filled}{'░' * (24 - filled)} {progress.done:,} of {progress.total:,}"
         if done > 0.02:
             line += f" · {_duration((now - self._began) * (1 - done) / done)} left"
-        line += f" · {speakable(progress.name, sys.stderr.encoding)}" if progress.name else ""
+        line += f" · {speakable(progress.name)}" if progress.name else ""
         width = shutil.get_terminal_size().columns - 1
         sys.stderr.write(f"\r{line[:width]:<{width}}")
         sys.stderr.flush()

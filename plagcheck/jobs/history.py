@@ -177,7 +177,7 @@ def erase_in_library(library: Library, student: str, ids: Collection[int]) -> in
             theirs = [path for path in entry.paths if path not in shared[entry.id]]
             library.forget_files(entry.id, theirs)
     KnownBytes(library).forget_archives(StudentName(student).is_in_path)
-    library.fold_in()  # or the journal still holds them
+    library.finish_removing()
     return len(there)
 
 

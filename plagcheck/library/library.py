@@ -35,7 +35,9 @@ from plagcheck.model.entry import (
 )
 from plagcheck.model.errors import (
     Cause,
+    DiskFull,
     LibraryDamaged,
+    LibraryLocked,
     LibraryReadOnly,
     PlagcheckError,
     Problem,
@@ -312,6 +314,16 @@ class Library(Closing):
     def fold_in(self) -> None:
         """Write the journal into the file, so that the file alone is the library."""
         self._store.fold_in()
+
+    def finish_removing(self) -> bool:
+        """Leave no byte of what was removed; False as long as another program is in the way.
+
+        What could not be done is done when somebody asks again, in this program or a later one.
+        """
+        try:
+            return self._store.finish_removing()
+        except (LibraryLocked, DiskFull):
+            return False
 
     # -- removing
 

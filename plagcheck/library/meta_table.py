@@ -13,6 +13,7 @@ from plagcheck.model.errors import Cause
 
 # Counted as things come and go: counting rows would take longer and longer.
 COUNTERS: Final = ("documents", "origins", "runs", "tidied")
+REMOVED: Final = "removed"  # something was, and bytes of it may be left in the file
 IDENTITY: Final = "note:identity"  # tells a library from every other
 
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from shutil import disk_usage
 from typing import Any, Final, TypeVar
 
 import numpy as np
@@ -20,7 +22,7 @@ from plagcheck.library import soundness
 from plagcheck.library.backup import write_copy
 from plagcheck.library.collection_table import CollectionTable
 from plagcheck.library.connection import connect, in_our_words
-from plagcheck.library.meta_table import MetaTable
+from plagcheck.library.meta_table import REMOVED, MetaTable
 from plagcheck.library.packing import Garbled, as_bytes, pack_notes, seal, unpack_spans
 from plagcheck.library.posting_table import PostingTable
 from plagcheck.library.postings import LARGEST_ID, Entries
@@ -40,7 +42,7 @@ from plagcheck.library.rows import (
     sealed,
     signature,
 )
-from plagcheck.library.sqlite_file import BUSY_TIMEOUT_S, size_of, transaction
+from plagcheck.library.sqlite_file import BUSY_TIMEOUT_S, size_of, transaction, write_rows_anew
 from plagcheck.model.document import Span
 from plagcheck.model.entry import Damage, Entry, Holds, Origin
 from plagcheck.model.errors import Cause, LibraryUnusable
@@ -94,12 +96,34 @@ class LibraryStore:
         """Copy everything to a file; inside a transaction for reading."""
         write_copy(self._db, target, observer)
 
-    def fold_in(self) -> None:
+    def fold_in(self) -> bool:
         """Write the journal into the file, unless somebody reads what it was before."""
+        with self._at_once():
+            busy, *_ = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            return not busy
+
+    @contextmanager
+    def _at_once(self) -> Iterator[None]:
+        """Without waiting for anybody."""
         with in_our_words(self.path):
             self._db.execute("PRAGMA busy_timeout = 0")
-            self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-            self._db.execute(f"PRAGMA busy_timeout = {int(BUSY_TIMEOUT_S * 1000)}")
+            try:
+                yield
+            finally:
+                self._db.execute(f"PRAGMA busy_timeout = {int(BUSY_TIMEOUT_S * 1000)}")
+
+    def finish_removing(self) -> bool:
+        """Write the file anew if anything was removed; whether no byte of it is left.
+
+        Removed rows are overwritten at once, but SQLite may have moved them about before.
+        """
+        if self.fact(REMOVED) is None:
+            return True
+        if not self.fold_in() or disk_usage(self.path.absolute().parent).free < 2 * self.size():
+            return False
+        with self._at_once():
+            write_rows_anew(self._db, partial(self.drop_facts, [REMOVED]))
+        return self.fold_in()
 
     def size(self) -> int:
         """Bytes on disk, with what still stands in the journal."""
@@ -217,6 +241,9 @@ class LibraryStore:
 
         `keys` are all keys the documents are filed under; None searches the whole index.
         """
+        if not ids:
+            return 0
+        self.set_fact(REMOVED, "yes")
         wanted = (json.dumps(list(ids)),)
         # Counted before: rows that go along with their documents are not counted by SQLite.
         statement = f"SELECT count(*) FROM origin WHERE document_id {_AMONG}"

@@ -2784,6 +2784,10 @@
       <source>Unreadable part</source>
       <translation>Nicht lesbar</translation>
     </message>
+    <message>
+      <source>Another program has the library open, or the disk is full. The last traces of what was removed go when that is over and the library is used again.</source>
+      <translation type="unfinished" />
+    </message>
     <message numerus="yes">
       <source>%Ln documents moved to “%1”.</source>
       <translation>

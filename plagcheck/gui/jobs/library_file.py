@@ -104,6 +104,8 @@ class Keeper:
         if idle and self._library is not None:
             with suppress(PlagcheckError):  # the next job meets it, too, and says so
                 self._library.fold_in()
+                if self._writes:
+                    self._library.finish_removing()
         is_makeshift = self._library is not None and self._library.is_for_reading
         if is_makeshift or not self._writes:  # by the next job there may be room
             self.close()

@@ -28,6 +28,7 @@ class LibraryContents:
 
     entries: list[Entry]
     summary: Summary
+    has_traces: bool = False  # of what was removed, while another program reads it
 
     def without(self, ids: frozenset[int]) -> LibraryContents:
         """The same without some documents."""
@@ -43,7 +44,8 @@ class LibraryContents:
             words=self.summary.words - sum(entry.words for entry in gone),
             collections={name: count for name, count in counts.items() if count},
         )
-        return LibraryContents([e for e in self.entries if e.id not in ids], summary)
+        left = [e for e in self.entries if e.id not in ids]
+        return LibraryContents(left, summary, self.has_traces)
 
 
 def warm(workers: Workers) -> Work[None]:
@@ -74,7 +76,8 @@ def read_library(student_work: Sequence[str]) -> Work[LibraryContents]:
         for name in student_work:
             if told.get(name) is Holds.UNKNOWN:
                 library.tell(name, Holds.STUDENT_WORK)
-        return LibraryContents(library.documents(), library.summary())
+        has_traces = not library.finish_removing()
+        return LibraryContents(library.documents(), library.summary(), has_traces)
 
     return work
 

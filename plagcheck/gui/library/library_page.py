@@ -80,6 +80,7 @@ class LibraryPage(QWidget):
         self.head.buttons.addWidget(self.search)
         self.head.buttons.addWidget(self.add_button)
         self.banner = self._make_banner()
+        self.traces = _make_traces()
         self.table = DocumentTable(self.model)
         self.selection = SelectionBar(
             opened=self._open,
@@ -105,6 +106,7 @@ class LibraryPage(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.head)
         layout.addWidget(self.banner)
+        layout.addWidget(self.traces)
         layout.addWidget(self.holds)
         layout.addLayout(body, 1)
 
@@ -179,6 +181,7 @@ class LibraryPage(QWidget):
             tr("%1 on this disk").replace("%1", size(summary.size_bytes)),
         ]
         self.head.note.setText(" · ".join(parts))
+        self.traces.setVisible(state.has_traces)
         chosen = collection_at(self.names.currentIndex())
         self._untold = ""
         self._told = suggested() | dict(summary.holds)
@@ -334,3 +337,14 @@ class LibraryPage(QWidget):
         self._fill_moves(menu.addMenu(tr("Move to")))
         menu.addAction(tr("Remove %Ln documents", len(entries)), self._remove)
         menu.popup(self.table.viewport().mapToGlobal(point))
+
+
+def _make_traces() -> Panel:
+    """Said as long as bytes of what was removed are in the file."""
+    text = tr(
+        "Another program has the library open, or the disk is full. The last traces of what was "
+        "removed go when that is over and the library is used again."
+    )
+    made = Panel("banner", row(label(text, wrap=True), margins=(16, 6, 16, 6)))
+    made.hide()
+    return made
