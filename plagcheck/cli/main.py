@@ -24,6 +24,7 @@ from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.report_command import make_report
 from plagcheck.cli.terminal import ask, complain, say, say_text, to_output
 from plagcheck.extract.pool.pool import ExtractionPool
+from plagcheck.extract.scratch import clear_abandoned
 from plagcheck.jobs.add import add_paths
 from plagcheck.jobs.check import check_file, compare_files, read_file
 from plagcheck.jobs.sample import check_sample
@@ -52,6 +53,7 @@ def main(arguments: Sequence[str] | None = None, *, stops_on_ctrl_c: bool = Fals
     try:
         options = parser().parse_args(arguments)
         paths.keep_private()
+        clear_abandoned()
         with _told_of_ctrl_c() if stops_on_ctrl_c else nullcontext():
             return _COMMANDS[options.command](options)
     except PlagcheckError as error:

@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -19,6 +18,7 @@ from plagcheck.extract.archive import Archive
 from plagcheck.extract.draft import FinishedDraft
 from plagcheck.extract.heartbeat import step, with_another_program
 from plagcheck.extract.pptx import read_pptx
+from plagcheck.extract.scratch import scratch_folder
 from plagcheck.model.errors import Cause, ExtractionStalled, FileDamaged, LegacyFormat
 
 DEADLINE_S: Final = 60.0
@@ -92,13 +92,12 @@ def find_office() -> str | None:
 
 
 def _save_anew(name: str, data: bytes, legacy: Legacy, office: str) -> bytes:
-    with tempfile.TemporaryDirectory(prefix="plagcheck-", ignore_cleanup_errors=True) as scratch:
-        folder = Path(scratch)
+    with scratch_folder() as folder:
         (folder / f"paper.{legacy.old}").write_bytes(data)
         command = [
             office, "--headless", "--norestore", "--nolockcheck", "--nodefault",
             f"-env:UserInstallation={(folder / 'profile').as_uri()}",
-            "--convert-to", legacy.new, "--outdir", scratch, f"paper.{legacy.old}",
+            "--convert-to", legacy.new, "--outdir", str(folder), f"paper.{legacy.old}",
         ]  # fmt: skip
         process = subprocess.Popen(  # noqa: S603  # a fixed command; the paper is a file of ours
             command,
@@ -107,6 +106,7 @@ def _save_anew(name: str, data: bytes, legacy: Legacy, office: str) -> bytes:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C is ours: we end it, and clear up behind it
         )
         _wait(process, name)
         made = folder / f"paper.{legacy.new}"

@@ -24,6 +24,7 @@ from plagcheck.extract.pool.batch import (
 )
 from plagcheck.extract.pool.meter import DONE, TOTAL
 from plagcheck.extract.pool.watchdog import Limits, Watchdog, Worker
+from plagcheck.extract.scratch import clear_abandoned
 from plagcheck.extract.shown_pages import PageImage, PageRectangle
 from plagcheck.model.closing import Closing
 from plagcheck.model.document import Document, Span
@@ -56,6 +57,7 @@ class ExtractionPool(Closing):
         self._all: list[Worker] = []
         self._watchdog = Watchdog(self._snapshot, self._limits)
         self._closed = False
+        clear_abandoned()  # what a program left that was killed, workers and all
 
     def close(self) -> None:
         """End all workers."""

@@ -15,6 +15,7 @@ from typing import Final
 import psutil
 
 from plagcheck.extract.pool.meter import SIZE, STATE, STEPS, State
+from plagcheck.extract.scratch import clear_abandoned
 from plagcheck.model.errors import (
     ExtractionCrashed,
     ExtractionStalled,
@@ -90,10 +91,13 @@ class Worker:
         return self._watched.children(recursive=True)
 
     def discard(self) -> None:
-        """Kill and clear up."""
+        """Kill and clear up, behind another program as well."""
+        has_another = self.meter[STATE] == State.ANOTHER_PROGRAM
         self.kill()
         self.connection.close()
         self.process.join(5)
+        if has_another:
+            clear_abandoned()
 
     def why_ended(self, name: str, limits: Limits) -> PlagcheckError:
         """Why it ended in the middle of a file."""

@@ -24,6 +24,7 @@ from plagcheck.extract.pdf.page_pictures import OpenPdf
 from plagcheck.extract.pool import wire
 from plagcheck.extract.pool.meter import DONE, STATE, STEPS, TOTAL, State
 from plagcheck.extract.reader import extract_bytes, read_bytes
+from plagcheck.extract.scratch import clear_abandoned
 from plagcheck.extract.sniff import Format, sniff
 from plagcheck.model.document import Span
 from plagcheck.model.errors import Cause, ExtractionTooBig, FileDamaged, PlagcheckError
@@ -37,7 +38,7 @@ _FORBIDDEN: Final = ("socket.", "subprocess.", "os.system", "os.exec", "os.spawn
 
 def serve(connection: Connection, meter: MutableSequence[int]) -> None:
     """Answer requests until the program closes the connection."""
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_end_with_parent, args=(meter,), daemon=True).start()
     _lock_down()
     worker = _FileWorker(connection, meter)
     while True:
@@ -49,10 +50,14 @@ def serve(connection: Connection, meter: MutableSequence[int]) -> None:
         worker.answer(message)
 
 
-def _end_with_parent() -> None:
+def _end_with_parent(meter: MutableSequence[int]) -> None:
+    global _is_ending
     parent = parent_process()
     if parent is not None:
         wait([parent.sentinel])
+        if meter[STATE] == State.ANOTHER_PROGRAM:
+            _is_ending = True
+            clear_abandoned(with_own=True)
         os._exit(1)
 
 
@@ -62,6 +67,7 @@ def _lock_down() -> None:
 
 
 _locked = True
+_is_ending = False  # nothing is read any more, but much may have to be cleared up
 
 
 @contextmanager
@@ -76,7 +82,7 @@ def _unlocked(meter: MutableSequence[int]) -> Iterator[None]:
 
 
 def _refuse(event: str, arguments: tuple[Any, ...]) -> None:
-    if not _locked:
+    if not _locked or _is_ending:
         return
     if event == "open":
         _, mode, flags = (*arguments, None, None, None)[:3]
