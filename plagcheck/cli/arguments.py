@@ -30,7 +30,7 @@ exit code: 0 all done, 1 some file failed, 2 nothing could be done
 Everything stays on this computer."""
 
 
-def parser() -> argparse.ArgumentParser:
+def parser() -> Parser:
     top = Parser(
         prog="plagcheck",
         description="See which reference documents a paper draws on, word for word.",
@@ -67,7 +67,7 @@ def shortest(value: str) -> int:
     return words
 
 
-Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
 def _json(command: argparse.ArgumentParser, what: str) -> None:

@@ -8,7 +8,7 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import IO, Final
+from typing import Final, TextIO
 
 from plagcheck.model.errors import FileUnwritable, system_says
 
@@ -65,7 +65,7 @@ def ask(question: str) -> bool:
     return input(f"{speakable(question, sys.stdout.encoding)} [y/N] ").strip().lower() == "y"
 
 
-def _write(stream: IO[str], line: str) -> None:
+def _write(stream: TextIO, line: str) -> None:
     stream.write(f"{speakable(line, stream.encoding)}\n")
 
 

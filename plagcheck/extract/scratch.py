@@ -62,7 +62,8 @@ def _is_running(pid: int, started: int) -> bool:
     import psutil
 
     try:
-        return _started(psutil.Process(pid)) == started
+        process = psutil.Process(pid)
+        return _started(process) == started and process.status() != psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess:
         return False
     except psutil.Error:  # somebody else's

@@ -13,6 +13,7 @@ from plagcheck.gui.parts.controls import Panel, ToolButton, label, row
 from plagcheck.gui.parts.icons import pixmap
 from plagcheck.gui.parts.text_format import share, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.tips import set_tip
 from plagcheck.model.counting import share as part_of
 from plagcheck.model.kinds import NAMES, WEAK
 from plagcheck.model.match import Kind
@@ -122,7 +123,7 @@ class KindSwitches(Panel):
             made.setText(kind_label(kind) if self._short else text)
             made.setAccessibleName(text)
             hide, show = tr("Hide these matches"), tr("Show these matches")
-            made.setToolTip(f"{text}\n{hide if on else show}")  # its share may have no room
+            set_tip(made, f"{text}\n{hide if on else show}")  # its share may have no room
             made.setIcon(_sample(kind, theme.tokens.text2) if on else _hidden(theme.tokens.text3))
         self._fit()
 

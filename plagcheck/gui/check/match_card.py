@@ -12,6 +12,7 @@ from plagcheck.gui.parts.chips import Chip
 from plagcheck.gui.parts.controls import ElidedLabel, Panel, button, column, label, row
 from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.text_format import page_name, report_wording, tr
+from plagcheck.gui.parts.tips import set_tip
 from plagcheck.model.match import Kind
 
 
@@ -55,7 +56,7 @@ class LeaveOutButton(QPushButton):
         self.setText("" if self._short else text)
         self.setProperty("kind", "square" if self._short else "")
         self.setAccessibleName(text)
-        self.setToolTip(tip)
+        set_tip(self, tip)
         put_icon(self, "undo-2" if self._is_out else "eye-off", "text")
         self.style().unpolish(self)
         self.style().polish(self)

@@ -28,6 +28,7 @@ from plagcheck.gui.parts.controls import (
 )
 from plagcheck.gui.parts.text_format import bold, share, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.tips import set_tip
 from plagcheck.model.result import CheckResult
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ class ShareBar(QWidget):
             left -= part
         spoken = ", ".join(named)  # each as it stands in the list, also where sources overlap
         self.setAccessibleName(f"{tr('Share by source')}: {spoken or tr('none')}")
-        self.setToolTip(spoken)
+        set_tip(self, spoken)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -250,7 +251,7 @@ class ResultSummary(Panel):
         self.coverage.setText(coverage(shown))
         for each in (self.told, self.told_whole):
             each.setText(self.coverage.text())
-        self.number.setToolTip(" · ".join(by_sort(shown)) if shown.is_of_class else "")
+        set_tip(self.number, " · ".join(by_sort(shown)) if shown.is_of_class else "")
         self.number.setText(share(result.similarity))
         self.number.setVisible(shown.has_evidence)
         self.bar.show_result(result)

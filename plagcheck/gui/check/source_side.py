@@ -11,6 +11,7 @@ from plagcheck.gui.check.source_list import SourceList
 from plagcheck.gui.leaveout.ledger_panel import LedgerPanel
 from plagcheck.gui.parts.controls import Panel, column, icon_label, label, row
 from plagcheck.gui.parts.text_format import count, tr
+from plagcheck.gui.parts.tips import set_tip
 
 SOURCES, MATCHES, FLAGS, LEFT_OUT = range(4)
 
@@ -88,7 +89,7 @@ class SourceSide(Panel):
     def show_searched(self, text: str, index: str = "") -> None:
         """What was searched, and by which index; nothing while it is being searched."""
         self.searched.setText(text)
-        self.searched.setToolTip(index)
+        set_tip(self.searched, index)
         self._searched_row.setVisible(bool(text) and self.tabs.currentIndex() == SOURCES)
 
     def shown_list(self) -> QWidget:

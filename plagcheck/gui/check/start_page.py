@@ -29,6 +29,7 @@ from plagcheck.gui.parts.controls import (
 )
 from plagcheck.gui.parts.text_format import bold, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.tips import set_tip
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.names import printable
 from plagcheck.paths import is_on_network, synced_by
@@ -233,7 +234,7 @@ class StartPage(QScrollArea):
         menu.clear()
         for path in paths:
             action = menu.addAction(printable(Path(path).name))
-            action.setToolTip(printable(path))
+            set_tip(action, printable(path))
             chosen = Path(path)
             action.triggered.connect(lambda _=False, paper=chosen: self.recent_chosen.emit(paper))
         self.recent_button.setMenu(menu)

@@ -16,6 +16,7 @@ from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.controls import Panel, button, column, icon_label, label, row
 from plagcheck.gui.parts.text_format import day, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.tips import set_tip
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 
 WIDE = 880
@@ -107,7 +108,7 @@ class ClassStartPage(QScrollArea):
         for each in classes:
             item = QListWidgetItem(icons.icon("users"), f"{each.name}   {day(each.when)}")
             item.setData(Qt.ItemDataRole.UserRole, str(each.path))
-            item.setToolTip(str(each.path))
+            set_tip(item, str(each.path))
             item.setSizeHint(QSize(60, theme.px(ROW)))
             self.kept.addItem(item)
             if each.path == chosen:

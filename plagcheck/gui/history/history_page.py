@@ -19,6 +19,7 @@ from plagcheck.gui.parts.inputs import SearchField
 from plagcheck.gui.parts.keys import bind_keys
 from plagcheck.gui.parts.text_format import day, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.tips import set_tip
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.decisions import Status
 
@@ -87,7 +88,7 @@ class HistoryPage(QWidget):
         for status in (Status.NOT_REVIEWED, Status.TO_DISCUSS):
             text = f" {status_name(status)}"  # style sheets leave no gap beside an icon
             made = self.states[status] = toggle(text, "check", False, lambda _: self._narrow())
-            made.setToolTip(status_name(status))
+            set_tip(made, status_name(status))
             _without_icon(made)
             made.setIcon(status_icon(status))
         bar = row(self.search, *self.kinds.values(), None, *self.states.values(),
@@ -166,7 +167,7 @@ class HistoryPage(QWidget):
             whole = f"{names[kind]} {counts[kind]}"
             made.setText(names[kind] if self.width() < NARROW else whole)
             made.setAccessibleName(whole)
-            made.setToolTip(whole)
+            set_tip(made, whole)
 
     def _settle(self, chosen: int | None) -> None:
         """The list was filled anew: what was chosen stays so if it is there."""

@@ -19,6 +19,7 @@ from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.controls import button, column, label, row
 from plagcheck.gui.parts.text_format import day, report_wording, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.tips import plain_tip
 from plagcheck.gui.parts.while_there import while_there
 
 if TYPE_CHECKING:
@@ -137,8 +138,9 @@ class StudentDialog(QDialog):
             item.setData(0, _ID, document.id)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(0, Qt.CheckState.Checked)
-            item.setToolTip(0, tr("Ticked documents are taken out of the library, too."))
-            item.setToolTip(1, where)
+            tip = plain_tip(tr("Ticked documents are taken out of the library, too."))
+            item.setData(0, Qt.ItemDataRole.ToolTipRole, tip)
+            item.setData(1, Qt.ItemDataRole.ToolTipRole, plain_tip(where))
         total = len(self._held) + len(self._open) + len(self._entries)
         found = tr("%Ln entries are held about %1.", total).replace("%1", self._name)
         nothing = tr("Nothing is held about %1.").replace("%1", self._name)

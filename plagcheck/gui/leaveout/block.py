@@ -23,6 +23,7 @@ from plagcheck.gui.parts.controls import (
 )
 from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.text_format import share, tr
+from plagcheck.gui.parts.tips import set_tip
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.open_check import OpenCheck
@@ -108,7 +109,7 @@ class LeftOutBlock(Panel):
             all_counted.replace("%1", share(adjusted.before.similarity)) if some else ""
         )
         told = "\n".join(part for part in (by_class, self.note.text()) if part)
-        self.setToolTip(told if self._narrow else "")
+        set_tip(self, told if self._narrow else "")
 
     def _fill_menu(self, switches: list[Switch]) -> None:
         menu = self.more.menu()
@@ -171,4 +172,4 @@ def _dress(made: ToolButton, switch: Switch) -> None:
         parts.append(tr("left out by the class before comparing"))
     elif switch.is_out:
         parts.append(tr("%1 of the number").replace("%1", share(switch.takes)))
-    made.setToolTip(", ".join(parts))
+    set_tip(made, ", ".join(parts))

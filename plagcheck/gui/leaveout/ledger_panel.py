@@ -15,6 +15,7 @@ from plagcheck.gui.parts.controls import Panel, button, column, label, row, swit
 from plagcheck.gui.parts.row_models import ROW
 from plagcheck.gui.parts.text_format import count, report_wording, share, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.tips import set_tip
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.adjusted import Reason
 
@@ -120,8 +121,8 @@ class LedgerPanel(Panel):
             if can_all
             else tr("The class left this out of all its papers. Reports list it.")
         )
-        self.restore_all.setToolTip(
-            "" if can_all else tr("Count all again but what the class left out")
+        set_tip(
+            self.restore_all, "" if can_all else tr("Count all again but what the class left out")
         )
         for part in (self.restore, self.restore_all):
             part.setVisible(any(row.is_compared for row in rows))
@@ -140,7 +141,7 @@ class LedgerPanel(Panel):
             tip = tr(
                 "The class left this out of all its papers. It cannot be restored in one of them."
             )
-        self.restore.setToolTip(tip)
+        set_tip(self.restore, tip)
 
     def _summary(self) -> str:
         words = tr("%Ln words by you", self.ledger.words_by_teacher)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from plagcheck.gui.parts.icons import paint, put_icon
 from plagcheck.gui.parts.layouts import Panel, column, line, row, set_role
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.tips import set_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -65,7 +66,7 @@ def button(
         colours = {"primary": "onaccent", "attention": "att"}
         put_icon(made, icon, next((c for word, c in colours.items() if word in kind), "text"))
     if tip:
-        made.setToolTip(tip)
+        set_tip(made, tip)
     made.setAccessibleName(text or tip)
     if action is not None:
         made.clicked.connect(lambda: action())
@@ -197,7 +198,7 @@ class ElidedLabel(QLabel):
 
     def _offer_tip(self) -> None:
         full = QFontMetrics(self.font()).horizontalAdvance(self.text()) <= self.width()
-        self.setToolTip("" if full else self.text())
+        set_tip(self, "" if full else self.text())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.toolTip():
@@ -251,7 +252,7 @@ class ElidedLink(QPushButton):
         option.text = self.shown()
 
     def _offer_tip(self) -> None:
-        self.setToolTip("" if self.shown() == self.text() else self.text())
+        set_tip(self, "" if self.shown() == self.text() else self.text())
 
     def shown(self) -> str:
         """The text as far as there is room for it."""

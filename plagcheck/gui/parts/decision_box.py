@@ -13,6 +13,7 @@ from plagcheck.gui.parts.controls import MenuButton, button, column, label, row
 from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.tips import set_tip
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.decisions import UNDECIDED, Decision, Status
 
@@ -156,12 +157,12 @@ class DecisionBox(QWidget):
         self.status.setIcon(status_icon(self.decision.status))
         self.status.setText(f" {name}")
         self.status.setAccessibleName(tr("Status: %1").replace("%1", name))
-        self.status.setToolTip(tr("Your decision (keys 1 to 4)"))
+        set_tip(self.status, tr("Your decision (keys 1 to 4)"))
         for status, action in self._actions.items():
             action.setIcon(status_icon(status))
         note = self.decision.note
         self.note.setProperty("has_note", bool(note))
-        self.note.setToolTip(note or tr("Write a note (N)"))
+        set_tip(self.note, note or tr("Write a note (N)"))
         self.note.setAccessibleName(f"{tr('Note')}: {note}" if note else tr("Note"))
         if self.note.text():
             self.note.setText(f"{tr('Note')} •" if note else tr("Note"))

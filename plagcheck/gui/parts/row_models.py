@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QIcon
 
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.tips import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 T = TypeVar("T")
@@ -65,7 +66,7 @@ class ListModel(QAbstractListModel, Generic[T]):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self.spoken(row)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.tip(row) or None
+            return plain_tip(self.tip(row)) or None
         return None
 
 
@@ -154,7 +155,7 @@ class TableModel(QAbstractTableModel, Generic[T]):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self.spoken(row, column)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.tip(row, column) or None
+            return plain_tip(self.tip(row, column)) or None
         if role == Qt.ItemDataRole.DecorationRole:
             return self.picture(row, column)
         if role == Qt.ItemDataRole.ForegroundRole:

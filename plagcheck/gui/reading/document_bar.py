@@ -18,11 +18,12 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
 )
-from PySide6.QtWidgets import QAbstractScrollArea, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QSizePolicy, QWidget
 
 from plagcheck.gui.check.shown import ShownMatch
 from plagcheck.gui.parts.text_format import page_name, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.tips import show_tip_at
 from plagcheck.model.document import Span
 
 WIDTH = 48
@@ -237,6 +238,6 @@ class DocumentBar(QWidget):
             if found is not None:
                 page = page_name(self._pages, found.start)
                 parts = [found.label, page, tr("%Ln words", found.match.words)]
-                QToolTip.showText(event.globalPos(), ", ".join(p for p in parts if p), self)
+                show_tip_at(event.globalPos(), ", ".join(p for p in parts if p), self)
                 return True
         return super().event(event)

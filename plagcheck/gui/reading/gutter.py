@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from plagcheck.gui.check.shown import ShownMatch
 from plagcheck.gui.parts.chips import chip_width, paint_chip
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.tips import show_tip_at
 
 if TYPE_CHECKING:
     from plagcheck.gui.reading.evidence_view import EvidenceView
@@ -117,6 +118,6 @@ class Gutter(QWidget):
             for where, highlights in self._chips:
                 if where.contains(event.pos().toPointF()):
                     lines = [f"{s.label}: {tr('%Ln words', s.match.words)}" for s in highlights]
-                    QToolTip.showText(event.globalPos(), "\n".join(lines), self)
+                    show_tip_at(event.globalPos(), "\n".join(lines), self)
                     return True
         return super().event(event)

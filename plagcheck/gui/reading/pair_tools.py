@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout
 
 from plagcheck.gui.parts.controls import PageHead, button, label, row, segment, toggle
 from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.tips import set_tip
 
 
 class PairTools(PageHead):
@@ -43,7 +44,7 @@ class PairTools(PageHead):
         tip = tr(
             "Bold, where text was copied. In reworded and summed-up passages none are set apart."
         )
-        self.differing.setToolTip(tip)
+        set_tip(self.differing, tip)
         self.smaller = button(
             "−", lambda: self.zoom_wanted.emit(-1), kind="square", tip=tr("Smaller (Ctrl −)")
         )
@@ -63,7 +64,7 @@ class PairTools(PageHead):
     def offer_pages(self, why_not: str) -> None:
         """Whether there are pages; the switch says why there are none."""
         self.page_mode.setEnabled(not why_not)
-        self.page_mode.setToolTip(why_not or tr("The pages as they look; other formats stay text"))
+        set_tip(self.page_mode, why_not or tr("The pages as they look; other formats stay text"))
         wanted = self.page_mode.isChecked() and not why_not
         self.page_mode.setChecked(wanted)
         self.text_mode.setChecked(not wanted)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QListWidget, QPlainTextEdit
 from plagcheck.gui.parts.controls import Panel, button, column, label, line, row, setting_row
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.tips import set_tip
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.gui.shell.file_dialogs import Chooser
 from plagcheck.model.names import printable
@@ -209,7 +210,7 @@ class HandoutList(QListWidget):
         self.clear()
         for path in paths:
             self.addItem(printable(Path(path).name))
-            self.item(self.count() - 1).setToolTip(printable(path))
+            set_tip(self.item(self.count() - 1), printable(path))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:

@@ -9,6 +9,7 @@ from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.keys import key_text
 from plagcheck.gui.parts.layouts import Panel
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.tips import set_tip
 
 
 class NavigationRail(Panel):
@@ -31,7 +32,7 @@ class NavigationRail(Panel):
         made = QToolButton()
         made.setText(text)
         made.setCheckable(True)
-        made.setToolTip(f"{text} ({key_text(keys)})")
+        set_tip(made, f"{text} ({key_text(keys)})")
         made.setAccessibleName(text)
         made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         put_icon(made, icon, "text2", 20, above=True)

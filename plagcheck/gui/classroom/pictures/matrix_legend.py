@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from plagcheck.gui.classroom.pictures.matrix_heat import BOUNDS, hatching, scale
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.tips import set_tip
 
 
 def step_names() -> tuple[str, ...]:
@@ -28,7 +29,7 @@ class HeatLegend(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._has_allowed = False
         self._tell()
-        self.setToolTip(self._meaning())
+        set_tip(self, self._meaning())
         theme.changed.connect(self.update)
 
     def show_allowed(self, on: bool) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QHelpEvent, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.tips import show_tip_at
 
 
 def describe(picture: QWidget, words: str) -> None:
@@ -22,7 +23,7 @@ def show_tip(event: QEvent, on: QWidget, words: Callable[[QPointF], str]) -> boo
     """Show what is said of a point, if somebody waits above it."""
     if event.type() != QEvent.Type.ToolTip or not isinstance(event, QHelpEvent):
         return False
-    QToolTip.showText(event.globalPos(), words(QPointF(event.pos())), on)
+    show_tip_at(event.globalPos(), words(QPointF(event.pos())), on)
     return True
 
 

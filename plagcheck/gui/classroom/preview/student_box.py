@@ -15,6 +15,7 @@ from plagcheck.gui.parts.inputs import ChoiceBox
 from plagcheck.gui.parts.keys import key_text
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.gui.parts.tips import set_tip
 from plagcheck.gui.parts.wrapping_row import WrappingRow
 from plagcheck.model.submissions import Submission
 
@@ -44,7 +45,7 @@ class FileList(QListWidget):
             icon = icons.icon("triangle-alert", "att") if file.problem else icons.icon("file-text")
             item = QListWidgetItem(icon, file.name)
             item.setData(_PATH, file.path)
-            item.setToolTip(problem_text(file.problem, advice=True) if file.problem else file.path)
+            set_tip(item, problem_text(file.problem, advice=True) if file.problem else file.path)
             item.setSizeHint(QSize(60, theme.px(LINE)))
             self.addItem(item)
         self.setCurrentRow(0)
@@ -83,10 +84,10 @@ class StudentBox(Panel):
             tr("Undo"), self.undo_wanted.emit, icon="undo-2", kind="small", tip=key_text("Ctrl+Z")
         )
         self.split = button(tr("Own paper"), self._split, kind="small")
-        self.split.setToolTip(tr("Make the chosen file a paper of its own"))
+        set_tip(self.split, tr("Make the chosen file a paper of its own"))
         self.give = button(tr("Give file to"), self._give, kind="small")
         self.same = button(tr("Same person as"), self._same, kind="small")
-        self.same.setToolTip(tr("Their papers are drafts and are not compared with each other"))
+        set_tip(self.same, tr("Their papers are drafts and are not compared with each other"))
         self.other.currentIndexChanged.connect(lambda _: self._enable())
         head = row(self.title, self.undo)
         head.setStretch(0, 1)

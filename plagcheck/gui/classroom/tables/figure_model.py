@@ -14,6 +14,7 @@ from plagcheck.gui.classroom.status import status_icon, status_name
 from plagcheck.gui.classroom.tables.filters import Filter
 from plagcheck.gui.parts.row_models import DISPLAY, Cell, SortedModel
 from plagcheck.gui.parts.text_format import report_wording
+from plagcheck.gui.parts.tips import plain_tip
 from plagcheck.model.classes import Pair
 from plagcheck.model.decisions import Decision, Status
 from plagcheck.model.submissions import Paper
@@ -175,7 +176,7 @@ class FigureModel(SortedModel[R]):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = DISPLAY) -> object:
         if role == Qt.ItemDataRole.ToolTipRole and orientation == Qt.Orientation.Horizontal:
-            return self.columns[section].tip or None
+            return plain_tip(self.columns[section].tip) or None
         return super().headerData(section, orientation, role)
 
 
