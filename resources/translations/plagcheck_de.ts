@@ -2786,7 +2786,7 @@
     </message>
     <message>
       <source>Another program has the library open, or the disk is full. The last traces of what was removed go when that is over and the library is used again.</source>
-      <translation type="unfinished" />
+      <translation>Ein anderes Programm hat die Bibliothek geöffnet, oder der Datenträger ist voll. Die letzten Spuren des Entfernten verschwinden, wenn das vorbei ist und die Bibliothek wieder benutzt wird.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln documents moved to “%1”.</source>

@@ -2893,7 +2893,7 @@
     </message>
     <message>
       <source>Another program has the library open, or the disk is full. The last traces of what was removed go when that is over and the library is used again.</source>
-      <translation type="unfinished" />
+      <translation>Библиотека открыта в другой программе, или диск заполнен. Последние следы удалённого исчезнут, когда это закончится и библиотека снова будет использована.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln documents moved to “%1”.</source>
