@@ -15,6 +15,7 @@ from plagcheck.gui.parts.chips import Chip
 from plagcheck.gui.parts.controls import MenuButton, Panel, button, label, row
 from plagcheck.gui.parts.progress_bar import ProgressBar
 from plagcheck.gui.parts.text_format import share, tr
+from plagcheck.gui.parts.tips import set_tip
 
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.job_runner import Job
@@ -46,7 +47,7 @@ class ResultNotice(Panel):
             tip=tr("Leave it out of the number; other sources still count"),
         )
         self.agree_to = MenuButton(tr("Keep apart"))
-        self.agree_to.setToolTip(tr("Leave one file out; the others with this text still count"))
+        set_tip(self.agree_to, tr("Leave one file out; the others with this text still count"))
         self.agree_to.setMenu(QMenu(self.agree_to))
         self.deny = button(tr("No"), lambda: self.denied.emit(self._source), kind="small")
         self.look = button(tr("Look now"), self.look_wanted.emit, kind="small")

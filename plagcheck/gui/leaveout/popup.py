@@ -31,6 +31,7 @@ from plagcheck.gui.leaveout.wishes import (
 from plagcheck.gui.parts.chips import Chip
 from plagcheck.gui.parts.controls import MenuButton, button, column, label, line, row, switch_button
 from plagcheck.gui.parts.text_format import report_wording, share, tr
+from plagcheck.gui.parts.tips import set_tip
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
 from plagcheck.model.adjusted import BY_TEACHER, Reason
 from plagcheck.model.entry import Entry
@@ -72,7 +73,7 @@ class LeaveOutPopup(QFrame):
         self.both = label(tr("Left out of both papers: this one and the class-mate’s."), "small")
         layout.addWidget(self.both)
         self.file, self._file = MenuButton(), ""  # the one that is an earlier draft
-        self.file.setToolTip(tr("The file that is meant"))
+        set_tip(self.file, tr("The file that is meant"))
         self.file.setMenu(QMenu(self.file))
         layout.addLayout(row(self.file, None))
         self.files = label("", "small", wrap=True)
