@@ -106,6 +106,13 @@ def load(path: Path) -> Settings:
     return _usable(stored) if isinstance(stored, dict) else Settings()
 
 
+def without_erased(changed: Settings, stored: Settings, path: Path) -> Settings:
+    """Settings without what another program erased from their file since they were stored."""
+    there = load(path)
+    erased = {*stored.recent, stored.report_folder} - {*there.recent, there.report_folder}
+    return changed.without_papers({printable(each) for each in erased}.__contains__)
+
+
 def save(path: Path, settings: Settings) -> None:
     """Write settings so that a crash leaves either the old or the new ones."""
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -43,6 +43,7 @@ class Session(QObject):
         self._runners: list[JobRunner] = []
         self.opened: set[Path] = set()  # what was read here: nothing is written over it
         self._is_stopped = False
+        self._stored: Settings | None = None  # the last settings that could be written
         self._is_unstored = False  # whether the last settings could not be written
 
     def note_opened(self, *files: Path | None) -> None:
@@ -72,11 +73,14 @@ class Session(QObject):
 
     def keep(self, changed: Settings) -> None:
         """Use and store these settings."""
-        from plagcheck.settings import save
+        from plagcheck.settings import save, without_erased
 
-        self.settings = changed
+        file = paths.settings_file()
+        self._stored = self._stored or self.settings
+        self.settings = changed = without_erased(changed, self._stored, file)
         try:
-            save(paths.settings_file(), changed)
+            save(file, changed)
+            self._stored = changed
             self._is_unstored = False
         except OSError as error:
             self._tell_unstored(error)

@@ -11,12 +11,13 @@ from PySide6.QtCore import QDate, QEvent, Qt
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from plagcheck import paths
+from plagcheck import paths, settings
 from plagcheck.gui.history.student_dialog import StudentDialog
 from plagcheck.gui.history.term_dialog import TermDialog
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.library.integrity import verify
 from plagcheck.library.library import Library
+from tests.conftest import RunPython
 from tests.gui.conftest import (
     LEFT,
     TIDES,
@@ -400,3 +401,19 @@ def test_a_file_of_somebody_else_with_the_same_text_stays(
         assert len(library) == library.summary().documents == 1
         assert verify(library) == []
     assert traces(paths.library_file().parent, ["Oak_Ollie"], set()) == []
+
+
+def test_a_student_erased_by_a_command_does_not_come_back_with_the_window(
+    window: MainWindow, tmp_path: Path, essay: Path, plagcheck: RunPython, qtbot: QtBot
+) -> None:
+    theirs = essay.rename(tmp_path / "Zephyrine Quokka.txt")
+    with qtbot.waitSignal(window.controllers.history.line_changed, timeout=WAIT_MS):
+        check(window, theirs, qtbot)
+    assert str(theirs) in settings.load(paths.settings_file()).recent
+
+    data = {paths.OVERRIDE: str(paths.data_dir())}
+    done = plagcheck("history", "erase", "--student", "Zephyrine Quokka", "--yes", env=data)
+    assert done.stdout.startswith(b"1 check erased.")
+    window.controllers.session.change(theme="dark")
+
+    assert b"Quokka" not in paths.settings_file().read_bytes()
