@@ -30,7 +30,8 @@ def make_file(path: Path) -> None:
         if sys.platform == "win32":
             from plagcheck.windows_access import make_own
 
-            make_own(path)
+            with suppress(OSError):  # a disk without access lists, as sticks have
+                make_own(path)
 
 
 def keep_folder(folder: Path, files: Iterable[Path]) -> None:
@@ -62,17 +63,14 @@ def _is_open(folder: Path) -> bool:
 
 
 def copy_access(path: Path, fresh: Path) -> None:
-    """Let the same people open a file that takes another's place."""
-    if sys.platform == "win32":
-        from plagcheck.windows_access import copy_list
+    """Let the same people open a file that takes another's place, or else its owner alone."""
+    with suppress(OSError):  # a disk without such rights, or an owner who has left the group
+        if sys.platform == "win32":
+            from plagcheck.windows_access import copy_list
 
-        copy_list(path, fresh)
-        return
-    status = path.stat()
-    if fresh.stat().st_gid != status.st_gid:
-        with suppress(OSError):  # its owner may have left the group
+            copy_list(path, fresh)
+            return
+        status = path.stat()
+        if fresh.stat().st_gid != status.st_gid:
             os.chown(fresh, -1, status.st_gid)
-    mode = stat.S_IMODE(status.st_mode)
-    if fresh.stat().st_gid != status.st_gid:
-        mode &= ~stat.S_IRWXG  # these were the rights of another group
-    fresh.chmod(mode)
+        fresh.chmod(stat.S_IMODE(status.st_mode))
