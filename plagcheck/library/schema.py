@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from functools import cache
 from importlib.resources import files
+from operator import eq
 
 Described = tuple[str, str, str, str | None]  # type, name, table, statement
 
@@ -30,20 +31,26 @@ def make_table(connection: sqlite3.Connection, name: str, *, temporary: bool = F
 
 def is_sound(connection: sqlite3.Connection) -> bool:
     """Whether the tables are described as they were made; comments and layout do not count."""
-    stored = connection.execute(f"SELECT {_COLUMNS} FROM sqlite_schema ORDER BY rowid").fetchall()
-    return [_essence(row) for row in stored] == [_essence(row) for row in _as_made()]
+    stored = connection.execute(f"SELECT {_COLUMNS} FROM sqlite_schema").fetchall()
+    return sorted(map(_essence, stored)) == sorted(map(_essence, _as_made()))
 
 
 def mend(connection: sqlite3.Connection) -> None:
     """Describe the tables as they were made; inside a transaction, to be rolled back.
 
-    Tables are known by the order in which they were made: their very names may be damaged.
+    Tables are known by their order: their very names may be damaged. It is the one in which they
+    were made, or the one in which they are since the file was written anew.
     """
     connection.execute("PRAGMA writable_schema = ON")  # a broken description is read all the same
     if is_sound(connection):
         return
-    rows = connection.execute("SELECT rowid FROM sqlite_schema ORDER BY rowid").fetchall()
-    for (number,), described in zip(rows, _as_made(), strict=False):
+    rows = connection.execute(
+        f"SELECT rowid, {_COLUMNS} FROM sqlite_schema ORDER BY rowid"
+    ).fetchall()
+    left = [row[1:] for row in rows]
+    orders = (_as_made(), _as_made(written_anew=True))
+    order = max(orders, key=lambda made: sum(map(eq, left, made)))
+    for (number, *_), described in zip(rows, order, strict=False):
         connection.execute(
             f"UPDATE sqlite_schema SET ({_COLUMNS}) = (?, ?, ?, ?) WHERE rowid = ?",
             (*described, number),
@@ -52,9 +59,11 @@ def mend(connection: sqlite3.Connection) -> None:
 
 
 @cache
-def _as_made() -> tuple[Described, ...]:
+def _as_made(*, written_anew: bool = False) -> tuple[Described, ...]:
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         make_tables(connection)
+        if written_anew:
+            connection.execute("VACUUM")
         rows = connection.execute(f"SELECT {_COLUMNS} FROM sqlite_schema ORDER BY rowid")
         return tuple(rows.fetchall())
 

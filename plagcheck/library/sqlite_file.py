@@ -158,27 +158,6 @@ def transaction(connection: sqlite3.Connection, *, writing: bool = True) -> Iter
         raise
 
 
-def write_rows_anew(connection: sqlite3.Connection, also: Callable[[], object]) -> None:
-    """All rows into pages that were blank, and something besides, all or nothing.
-
-    VACUUM would describe the tables in another order, by which they are known.
-    """
-    connection.execute("PRAGMA foreign_keys = OFF")  # rows are gone only for a moment
-    try:
-        with transaction(connection):
-            tables = connection.execute(
-                "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-            ).fetchall()
-            for (table,) in tables:
-                connection.execute(f"CREATE TEMP TABLE rows AS SELECT * FROM main.{table}")
-                connection.execute(f"DELETE FROM main.{table}")
-                connection.execute(f"INSERT INTO main.{table} SELECT * FROM temp.rows")
-                connection.execute("DROP TABLE temp.rows")
-            also()
-    finally:
-        connection.execute("PRAGMA foreign_keys = ON")
-
-
 def is_empty(connection: sqlite3.Connection) -> bool:
     return connection.execute("SELECT 1 FROM sqlite_schema").fetchone() is None
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from shutil import disk_usage
 from typing import Any, Final, TypeVar
@@ -42,7 +41,7 @@ from plagcheck.library.rows import (
     sealed,
     signature,
 )
-from plagcheck.library.sqlite_file import BUSY_TIMEOUT_S, size_of, transaction, write_rows_anew
+from plagcheck.library.sqlite_file import BUSY_TIMEOUT_S, size_of, transaction
 from plagcheck.model.document import Span
 from plagcheck.model.entry import Damage, Entry, Holds, Origin
 from plagcheck.model.errors import Cause, LibraryUnusable
@@ -122,7 +121,9 @@ class LibraryStore:
         if not self.fold_in() or disk_usage(self.path.absolute().parent).free < 2 * self.size():
             return False
         with self._at_once():
-            write_rows_anew(self._db, partial(self.drop_facts, [REMOVED]))
+            self._db.execute("VACUUM")
+        with self.transaction():
+            self.drop_facts([REMOVED])
         return self.fold_in()
 
     def size(self) -> int:

@@ -11,6 +11,7 @@ import pytest
 
 from plagcheck import Library
 from plagcheck.library.integrity import verify
+from plagcheck.library.rebuilding import rebuild
 from plagcheck.model.document import Document
 from plagcheck.model.entry import IncomingDocument, Origin
 from tests.conftest import RunPython
@@ -92,3 +93,17 @@ def test_what_was_replaced_is_gone(plagcheck: RunPython, tmp_path: Path) -> None
 
     assert len(entries) > 20
     assert [entry for entry in entries if entry in held(shelf)] == []
+
+
+def test_a_library_that_was_written_anew_is_mended_like_another(library_path: Path) -> None:
+    with Library.open(library_path, create=True) as library:
+        first, *_ = library.add([incoming(number) for number in range(3)])
+        assert first.id is not None
+        library.remove([first.id])
+        assert library.finish_removing()
+    for described in (b"CREATE INDEX origin_sha256 ON origin", b"CREATE TABLE content"):
+        data = library_path.read_bytes()
+        assert described in data
+        library_path.write_bytes(data.replace(described, b"x" * len(described)))
+
+    assert rebuild(library_path).documents == 2
