@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from plagcheck import display
-from plagcheck.jobs.found_files import is_file
+from plagcheck.found_files import is_file
 
 if TYPE_CHECKING:
     from plagcheck.selftest.bench import Bench

@@ -17,6 +17,7 @@ PACKAGE = PROJECT / "plagcheck"
 ALLOWED: dict[str, set[str]] = {
     "private": {"windows_access"},
     "windows_access": set(),
+    "found_files": set(),
     "model": set(),
     "index": {"model"},
     "align": {"index", "model"},
@@ -30,7 +31,7 @@ ALLOWED: dict[str, set[str]] = {
     "display": set(),
 }
 ALLOWED["history"] = {*ALLOWED["report"], "report"}
-ALLOWED["jobs"] = {*ALLOWED["history"], "history", "extract", "samples"}
+ALLOWED["jobs"] = {*ALLOWED["history"], "history", "extract", "samples", "found_files"}
 ALLOWED["paths"] = ALLOWED["settings"] = ALLOWED["logs"] = {
     *ALLOWED["jobs"],
     "jobs",

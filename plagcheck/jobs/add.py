@@ -13,7 +13,7 @@ from typing import Final, Protocol
 from plagcheck.extract.pool.pool import ExtractionOutcome, ExtractionPool, FileBytes
 from plagcheck.extract.reader import read_bytes
 from plagcheck.extract.sniff import is_zip
-from plagcheck.jobs.found_files import find_files, is_link
+from plagcheck.found_files import find_files, is_link
 from plagcheck.jobs.known import KnownBytes
 from plagcheck.jobs.reading import Reader
 from plagcheck.library.library import Library

@@ -19,9 +19,9 @@ from plagcheck.classroom.stored import pack, unpack
 from plagcheck.classroom.submissions import group_files
 from plagcheck.extract.pool.pool import ExtractionPool, FileBytes
 from plagcheck.extract.reader import read_bytes
+from plagcheck.found_files import find_files, is_folder, is_link
 from plagcheck.index.tokens import Tokens, tokenize
 from plagcheck.jobs.check import look_behind
-from plagcheck.jobs.found_files import find_files, is_folder, is_link
 from plagcheck.jobs.kept_choices import kept_choices, same_sources, with_later_numbers
 from plagcheck.jobs.library_state import library_state
 from plagcheck.jobs.reading import Reader

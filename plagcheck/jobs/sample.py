@@ -9,9 +9,9 @@ from importlib.resources import as_file, files
 from pathlib import Path
 
 from plagcheck.extract.pool.pool import ExtractionPool
+from plagcheck.found_files import find_files
 from plagcheck.jobs.add import add_files
 from plagcheck.jobs.check import check_file
-from plagcheck.jobs.found_files import find_files
 from plagcheck.library.library import Library
 from plagcheck.model.entry import Holds
 from plagcheck.model.result import CheckResult

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from plagcheck.extract.pool.pool import FileBytes
+from plagcheck.found_files import find_files
 from plagcheck.jobs.add import add_files
 from plagcheck.jobs.check import check_file, read_file
-from plagcheck.jobs.found_files import find_files
 from plagcheck.jobs.sample import check_sample
 from plagcheck.library.integrity import verify
 from plagcheck.model.document import Span

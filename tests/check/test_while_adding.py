@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Document, Library, check_document
+from plagcheck.found_files import find_files
 from plagcheck.jobs.add import add_files
-from plagcheck.jobs.found_files import find_files
 from plagcheck.model.entry import Entry
 from plagcheck.model.result import Source
 from tests import word_salad

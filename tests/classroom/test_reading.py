@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from plagcheck.extract.pool.pool import ExtractionPool
+from plagcheck.found_files import find_files
 from plagcheck.jobs.add import add_files
 from plagcheck.jobs.classroom import add_late, check_class, keep_as_past_work, read_class
-from plagcheck.jobs.found_files import find_files
 from plagcheck.library.library import Library
 from plagcheck.model.classes import ClassOptions
 from plagcheck.model.errors import FileDamaged, FileMissing, FileUnsafe, NoText

@@ -13,9 +13,9 @@ import pytest
 
 from plagcheck import Library
 from plagcheck.extract.pool.pool import ExtractionOutcome, FileBytes
+from plagcheck.found_files import find_files
 from plagcheck.jobs import add as add_job
 from plagcheck.jobs.add import add_files
-from plagcheck.jobs.found_files import find_files
 from plagcheck.jobs.reading import Reader
 from plagcheck.library.integrity import verify
 from plagcheck.model.entry import AddOutcome, AddStatus

@@ -10,10 +10,10 @@ from PySide6.QtCore import QMimeData, QPoint, QRect, QRectF, Qt, QUrl
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from plagcheck.found_files import is_folder, is_there
 from plagcheck.gui.parts import icons
 from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
-from plagcheck.jobs.found_files import is_folder, is_there
 from plagcheck.model.names import printable
 
 ADDED = "added"  # what files mean on the Library page, wherever they are let go

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLockFile, QObject
 
+from plagcheck.found_files import is_file
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
-from plagcheck.jobs.found_files import is_file
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QFileSystemWatcher
