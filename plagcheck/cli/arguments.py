@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from plagcheck import __version__
 from plagcheck.cli.leaving_out import add_rules, add_switches
+from plagcheck.cli.paper import SAY
 from plagcheck.cli.terminal import Parser
 from plagcheck.model.entry import DEFAULT_COLLECTION, Holds
 from plagcheck.model.kinds import NAMES
@@ -198,8 +199,8 @@ def _report(commands: Commands) -> None:
     command = commands.add_parser("report", help="check a paper and write a report as a file")
     command.add_argument("library", metavar="LIBRARY")
     command.add_argument("file", metavar="FILE")
-    for form, what in FORMS.items():
-        command.add_argument(f"--{form}", metavar="OUT", help=f"write {what}")
+    for form in FORMS:
+        command.add_argument(f"--{form}", metavar="OUT", help=SAY(f"form {form}"))
     command.add_argument("--language", choices=LANGUAGES, default="en", help="of the report")
     command.add_argument(
         "--student-copy",

@@ -14,7 +14,7 @@ from plagcheck.classroom.anonymous import anonymous
 from plagcheck.classroom.groups import Group, find_groups
 from plagcheck.cli.leaving_out import switches
 from plagcheck.cli.outputs import BadRequest, require_places
-from plagcheck.cli.paper import beginning, counted, coverage
+from plagcheck.cli.paper import SAY, beginning, counted, coverage
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.wording import index_lines
 from plagcheck.extract.pool.pool import ExtractionPool
@@ -32,7 +32,7 @@ from plagcheck.jobs.classroom import (
 )
 from plagcheck.library.library import Library
 from plagcheck.model.classes import ClassOptions, ClassResult, Pair
-from plagcheck.model.formatting import jaccard, share
+from plagcheck.model.formatting import count, jaccard, share
 from plagcheck.model.limits import SHORTEST
 from plagcheck.model.names import printable
 from plagcheck.model.result import Comparison
@@ -179,7 +179,7 @@ def _common_lines(result: ClassResult) -> Iterator[str]:
     most = [each for each in result.common if 2 * len(each.papers) > len(result.papers)]
     for each in most:
         yield (
-            f"{len(each.papers):,} of {counted(len(result.papers), 'paper')} contain these "
+            f"{count(len(each.papers))} of {counted(len(result.papers), 'paper')} contain these "
             f"{counted(each.words, 'word')}, which make no pair: {_quoted(each.text)}"
         )
 
@@ -202,7 +202,7 @@ def _pair_lines(result: ClassResult) -> Iterator[str]:
     reworded.sort(key=lambda pair: -max(pair.reworded_words))
     yield from _some_pairs("Pairs", copied, result)
     yield from _some_pairs("Pairs that share reworded text only", reworded, result)
-    yield from _some_pairs("Allowed collaboration, not counted", result.allowed_pairs, result)
+    yield from _some_pairs(SAY("allowed pairs"), result.allowed_pairs, result)
 
 
 def _some_pairs(title: str, pairs: Sequence[Pair], result: ClassResult) -> Iterator[str]:
@@ -214,7 +214,7 @@ def _some_pairs(title: str, pairs: Sequence[Pair], result: ClassResult) -> Itera
         yield f"  {a} and {b}"
         yield f"     {_shared(pair, a, b)}"
     if len(pairs) > PAIRS_SHOWN:
-        yield f"  and {len(pairs) - PAIRS_SHOWN:,} more; --json lists all."
+        yield f"  and {count(len(pairs) - PAIRS_SHOWN)} more; --json lists all."
 
 
 def _shared(pair: Pair, a: str, b: str) -> str:
@@ -240,7 +240,7 @@ def _group_lines(result: ClassResult) -> Iterator[str]:
         names = [_called(result.by_id[number], result) for number in group.papers]
         yield f"  {', '.join(names)}{_outside(group, result)}"
     if len(groups) > GROUPS_SHOWN:
-        yield f"  and {len(groups) - GROUPS_SHOWN:,} more; --json lists all."
+        yield f"  and {count(len(groups) - GROUPS_SHOWN)} more; --json lists all."
 
 
 def _outside(group: Group, result: ClassResult) -> str:
@@ -264,9 +264,9 @@ def _source_lines(result: ClassResult) -> Iterator[str]:
             where = f"{source.entry.name} ({source.entry.collection})"
             yield f"  {name}: {_part(source.comparison)} {where}"
         if len(found) > SOURCES_SHOWN:
-            yield f"  {name}: and {len(found) - SOURCES_SHOWN:,} more; --json lists all."
+            yield f"  {name}: and {count(len(found) - SOURCES_SHOWN)} more; --json lists all."
     if not has_any:
-        yield "  No shared passage."
+        yield f"  {SAY('no passage')}."
 
 
 def _part(found: Comparison) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from plagcheck import paths, settings
-from plagcheck.cli.paper import counted
+from plagcheck.cli.paper import SAY, counted
 from plagcheck.cli.terminal import ask, say
 from plagcheck.cli.wording import check_lines, compare_lines
 from plagcheck.history.files import files_put_aside
@@ -94,10 +94,9 @@ def _line_text(line: HistoryLine) -> str:
 
 def _saved_lines(saved: SavedCheck, checked: Adjusted) -> Iterator[str]:
     """A saved check, as it was found then."""
-    yield f"Checked {saved.when}, plagcheck {saved.version}."
-    if checked.result.counted_by:
-        version = checked.result.counted_by
-        yield f"Counted by plagcheck {version}, until what is left out changes."
+    version = checked.result.counted_by
+    counted_then = f"; {SAY('counted then', version=version)}" if version else ""
+    yield f"Checked {saved.when}, plagcheck {saved.version}{counted_then}."
     if saved.library.name:
         yield f"Library: {saved.library.name}, {counted(saved.library.documents, 'document')}."
     yield f"Decision: {saved.decision.status}."

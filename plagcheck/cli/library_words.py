@@ -8,6 +8,7 @@ from typing import Final
 
 from plagcheck.cli.paper import counted
 from plagcheck.model.entry import AddOutcome, AddStatus, Holds, Summary
+from plagcheck.model.formatting import count
 
 TRACES_LEFT: Final = (
     "Another program has the library open, or the disk is full. The last traces of what was "
@@ -32,18 +33,18 @@ def elsewhere_line(added: AddOutcome) -> str:
 
 def added_summary(outcomes: Sequence[AddOutcome], asked: str | None = None) -> str:
     counts = {status: sum(o.status is status for o in outcomes) for status in AddStatus}
-    parts = [f"{counts[AddStatus.ADDED]:,} added"]
+    parts = [f"{count(counts[AddStatus.ADDED])} added"]
     wordings = {
         AddStatus.REPLACED: "replaced",
         AddStatus.UNCHANGED: "unchanged",
         AddStatus.DUPLICATE: "already there under another name",
         AddStatus.FAILED: "could not be read",
     }
-    parts += [f"{counts[s]:,} {words}" for s, words in wordings.items() if counts[s]]
+    parts += [f"{count(counts[s])} {words}" for s, words in wordings.items() if counts[s]]
     if moved := sum(bool(o.left) for o in outcomes):
-        parts.append(f'{moved:,} moved to "{asked}"')
+        parts.append(f'{count(moved)} moved to "{asked}"')
     elsewhere = Counter(o.collection for o in outcomes if is_elsewhere(o, asked))
-    stay = [f'{number:,} in "{name}" already' for name, number in elsewhere.items()]
+    stay = [f'{count(number)} in "{name}" already' for name, number in elsewhere.items()]
     return ", ".join(parts) + (f": {', '.join(stay)}; --move moves them." if stay else ".")
 
 
@@ -53,8 +54,8 @@ def summary_lines(summary: Summary, certain_run: int) -> Iterator[str]:
         f"  {counted(summary.documents, 'document')}, {counted(summary.words, 'word')}, "
         f"{summary.size_bytes / 1e6:,.1f} MB"
     )
-    for name, count in summary.collections.items():
-        yield f"  {name}: {counted(count, 'document')}"
+    for name, documents in summary.collections.items():
+        yield f"  {name}: {counted(documents, 'document')}"
     yield f"  No word-for-word run of {certain_run} words goes unseen."
 
 

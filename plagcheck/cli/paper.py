@@ -6,18 +6,18 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from plagcheck.model.document import Coverage, Document, Flag
-from plagcheck.model.formatting import share
+from plagcheck.model.formatting import PLAIN, count, share
 from plagcheck.model.result import Trick
 from plagcheck.report.languages.flag_translation import coverage_gaps, in_english
 from plagcheck.report.languages.wording import Wording
 
-SAY: Final = Wording()  # English
+SAY: Final = Wording(style=PLAIN)  # English
 PLACES_SHOWN: Final = 3
 PLACE: Final = 30  # characters quoted from one
 
 
 def counted(number: int, one: str, many: str | None = None) -> str:
-    return f"{number:,} {one if number == 1 else many or one + 's'}"
+    return f"{count(number)} {one if number == 1 else many or one + 's'}"
 
 
 def beginning(text: str, most: int = 76) -> str:
@@ -65,6 +65,6 @@ def _places(flag: Flag, document: Document) -> Iterator[str]:
     for span in flag.spans[:PLACES_SHOWN]:
         words = " ".join(document.text[span.start : span.end].split())
         quoted = words if len(words) <= PLACE else f"{words[:PLACE].rstrip()} …"
-        yield f"Characters {span.start:,} to {span.end:,}: {quoted}"
+        yield f"Characters {count(span.start)} to {count(span.end)}: {quoted}"
     if len(flag.spans) > PLACES_SHOWN:
         yield f"and {counted(len(flag.spans) - PLACES_SHOWN, 'more place')}"

@@ -8,6 +8,7 @@ import time
 from typing import Final
 
 from plagcheck.cli.terminal import speakable
+from plagcheck.model.formatting import count
 from plagcheck.model.progress import Progress
 
 FIRST_AFTER_S: Final = 0.6  # short work shows nothing
@@ -30,7 +31,9 @@ class TerminalProgress:
         self._drawn, self._shown = now, True
         done = progress.done / progress.total if progress.total else 1.0
         filled = round(done * 24)
-        line = f"{'█' * filled}{'░' * (24 - filled)} {progress.done:,} of {progress.total:,}"
+        line = (
+            f"{'█' * filled}{'░' * (24 - filled)} {count(progress.done)} of {count(progress.total)}"
+        )
         if done > 0.02:
             line += f" · {_duration((now - self._began) * (1 - done) / done)} left"
         line += f" · {speakable(progress.name)}" if progress.name else ""

@@ -11,6 +11,7 @@ from pathlib import Path
 from plagcheck import display
 from plagcheck.cli.leaving_out import rules_of
 from plagcheck.cli.outputs import BadRequest, require_places
+from plagcheck.cli.paper import counted
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.wording import headline
 from plagcheck.jobs.check import check_file, read_file
@@ -102,5 +103,5 @@ def _summary(report: Report) -> Iterator[str]:
 
 
 def _held(each: ReportedDocument) -> str:
-    words = f"{each.words:,} words of its text" if each.words else "no text"
+    words = f"{counted(each.words, 'word')} of its text" if each.words else "no text"
     return words if each.is_named else f"{words}, name withheld"

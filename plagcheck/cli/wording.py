@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -15,7 +15,6 @@ from plagcheck.model.numbering import label
 from plagcheck.model.result import CheckResult, Comparison, Source
 
 MATCHES_SHOWN: Final = 5
-_OFF: Final = "there may be more of the kinds that are switched off"
 
 
 def check_lines(checked: Adjusted) -> Iterator[str]:
@@ -33,11 +32,11 @@ def check_lines(checked: Adjusted) -> Iterator[str]:
         yield f"  {source.number}  {source.entry.name}  ({source.entry.collection})"
         yield f"     {_figures(source.comparison)}"
         yield from _match_lines(source, result.submission.text)
-        yield from _same_text_lines(result.same_text(source))
+        yield from (f"     {line}" for line in SAY.beside(result, source))
     yield from _weak_lines(result)
     if result.more_like_these:
         yield ""
-        yield f"  {counted(result.more_like_these, 'more document')} hold only text shown above."
+        yield f"  {SAY('more like these', result.more_like_these)}"
     yield from index_lines(result)
 
 
@@ -51,26 +50,16 @@ def headline(checked: Adjusted) -> str:
     """How much of the paper stands in how many sources, after its name."""
     result = checked.result
     if not result.matched_words and not result.reworded_words:
-        shortest, searched = result.options.align.shortest, counted(result.searched, "document")
-        alike = f" {SAY.alike(result)}".rstrip()
-        if checked.before.has_evidence:
-            return f"nothing is left that counts of what was found.{alike}"
-        if checked.without:
-            return f"nothing that counts; {_OFF}.{alike}"
-        return f"no shared passage of {shortest} or more words in {searched}.{alike}"
-    if result.is_reworded_only:
-        sources = counted(len(result.leaders), "source")
-        return f"{share(result.reworded)} of this paper is reworded from {sources}."
+        return SAY.nothing(checked)
+    if not result.matched_words:
+        return f"{' '.join(SAY.found(result))}."
     return number_sentence(result)
 
 
 def number_sentence(result: CheckResult) -> str:
     """The number in words, and what is reworded beside it."""
-    sources = counted(len(result.holders), "source")
-    return (
-        f"{share(result.similarity)} of this paper, {counted(result.matched_words, 'word')}, "
-        f"also appears in {sources}{_reworded(result.reworded, len(result.only_reworded))}."
-    )
+    reworded = _reworded(result.reworded, len(result.only_reworded))
+    return f"{SAY.share(result.similarity)} {' '.join(SAY.found(result))}{reworded}."
 
 
 def _about_paper(checked: Adjusted) -> Iterator[str]:
@@ -86,8 +75,7 @@ def _about_paper(checked: Adjusted) -> Iterator[str]:
 
 def _kind_lines(checked: Adjusted) -> Iterator[str]:
     if checked.without:
-        names = ", ".join(name.replace("-", " ") for name in checked.without)
-        yield f"  Switched off and not counted: {names}."
+        yield f"  {SAY.kinds_off(checked.without)}"
 
 
 def left_out_lines(checked: Adjusted) -> Iterator[str]:
@@ -119,8 +107,8 @@ def _weak_lines(result: CheckResult) -> Iterator[str]:
 
 def _reworded(part: float, sources: int = 0) -> str:
     """The share that is reworded, and how many sources hold nothing else."""
-    more = f" ({counted(sources, 'more source')})" if sources else ""
-    return f", and {share(part)} is reworded{more}" if part else ""
+    more = f" ({SAY('more sources', sources)})" if sources else ""
+    return f", {SAY('and reworded', share=SAY.share(part))}{more}" if part else ""
 
 
 def compare_lines(checked: Adjusted) -> Iterator[str]:
@@ -129,8 +117,8 @@ def compare_lines(checked: Adjusted) -> Iterator[str]:
     source = next(iter(result.sources), replace(other, comparison=other.comparison.holding(())))
     found, a, b = source.comparison, result.submission.name, other.entry.name
     if not checked.before.matches:
-        said = f"nothing that counts; {_OFF}" if checked.without else "no shared passage"
-        yield f"{a} and {b}: {said}. Jaccard {jaccard(other.comparison.jaccard)}."
+        said = SAY("nothing counts") if checked.without else f"{SAY('no passage')}."
+        yield f"{a} and {b}: {said} Jaccard {jaccard(other.comparison.jaccard)}."
     else:
         yield f"{a} and {b}: {counted(result.matched_words, 'word')} in common."
         yield (
@@ -172,9 +160,3 @@ def _match_lines(source: Source, text: str) -> Iterator[str]:
     rest = len(source.matches) - MATCHES_SHOWN
     if rest > 0:
         yield f"         and {counted(rest, 'more match', 'more matches')}"
-
-
-def _same_text_lines(names: Sequence[str]) -> Iterator[str]:
-    if names:
-        rest = f" and {len(names) - 3:,} more" if len(names) > 3 else ""
-        yield f"     The same text also in: {', '.join(names[:3])}{rest}"

@@ -186,6 +186,11 @@ class Source:
         is_alike = not self.matches and self.id != OTHER_FILE
         return self.under is None and (self.comparison.is_evidence or is_alike)
 
+    def is_double_of(self, other: Source) -> bool:
+        """Whether it is known to be the same text."""
+        digest = self.entry.text_sha256
+        return bool(digest) and digest == other.entry.text_sha256
+
     @property
     def is_weak(self) -> bool:
         """Whether thin rewordings are all there is: worth a look, but apart from the rest."""
@@ -344,8 +349,14 @@ class CheckResult:
         return tuple(source for source in self.sources if source.under == leader.id)
 
     def same_text(self, leader: Source) -> tuple[str, ...]:
-        """Names of other files with its text, and of sources that hold nothing beyond it."""
-        return (*leader.entry.same_files, *(source.entry.name for source in self.folded(leader)))
+        """Names of other files with its text."""
+        doubles = (each for each in self.folded(leader) if each.is_double_of(leader))
+        return (*leader.entry.same_files, *(source.entry.name for source in doubles))
+
+    def among(self, leader: Source) -> tuple[str, ...]:
+        """Names of other texts that hold nothing beyond it."""
+        others = (each for each in self.folded(leader) if not each.is_double_of(leader))
+        return tuple(source.entry.name for source in others)
 
     def source(self, number: int) -> Source:
         return next(source for source in self.sources if source.id == number)

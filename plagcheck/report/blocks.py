@@ -57,6 +57,7 @@ class NumberBox:
     number: str
     sentence: Line
     notes: tuple[str, ...]
+    is_begun: bool = False  # the sentence goes on from the number
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,6 @@ from datetime import datetime
 
 from plagcheck.model.adjusted import LedgerEntry
 from plagcheck.model.document import Flag
-from plagcheck.model.kinds import NAMES
-from plagcheck.model.match import Kind
 from plagcheck.model.result import CheckResult, LibraryState, Source
 from plagcheck.report.blocks import (
     Block,
@@ -36,8 +34,6 @@ from plagcheck.report.inventory import contains
 from plagcheck.report.languages.flag_translation import coverage_gaps, flag_sentence
 from plagcheck.report.languages.wording import Wording
 from plagcheck.report.passage_blocks import passage_blocks
-
-NAMED = 3  # sources with the same text that are named
 
 
 def outline_of(report: Report, say: Wording | None = None) -> Outline:
@@ -75,41 +71,27 @@ def _number(report: Report, say: Wording) -> NumberBox:
     if report.checked.is_unsearched:
         notes.insert(0, say("unsearched"))
     if report.checked.without:
-        notes.append(say("kinds off", kinds=_kinds_off(report, say)))
+        notes.append(say.kinds_off(report.checked.without))
     if report.is_lowered:
         notes.append(say("before leaving out", share=say.share(before.similarity)))
     if result.reworded_words:
         notes.append(say("reworded", result.reworded_words, share=say.share(result.reworded)))
         if result.matched_words and result.only_reworded:
             notes.append(say("reworded sources", len(result.only_reworded)))
-    return NumberBox(say.share(result.similarity), _sentence(report, say), tuple(notes))
-
-
-def _kinds_off(report: Report, say: Wording) -> str:
-    told = dict(zip(NAMES, (*map(say.kind, Kind), say("weak passages")), strict=True))
-    return ", ".join(told[name] for name in report.checked.without)
+    number, is_begun = say.share(result.similarity), bool(result.matched_words)
+    return NumberBox(number, _sentence(report, say), tuple(notes), is_begun)
 
 
 def _sentence(report: Report, say: Wording) -> Line:
     result = report.result
+    if not (result.matched_words or result.reworded_words):
+        return (StyledWords(say.nothing(report.checked), WordLook.STRONG),)
+    rest = "."
     if result.matched_words:
-        words = say(
-            "words in sources",
-            len(result.holders),
-            matched=say.number(result.matched_words),
-            words=say.number(result.counted_of),
-        )
         leading = (each for each in report.counted if each.source.under is None)
         rest = say("in passages", sum(bool(each.match.copied_runs) for each in leading))
-        return (StyledWords(words, WordLook.STRONG), StyledWords(rest))
-    if report.counted:
-        return (StyledWords(say("only reworded"), WordLook.STRONG),)
-    nothing = say("no match", result.searched, shortest=result.options.align.shortest)
-    if report.is_lowered or report.checked.without:
-        nothing = say("nothing left")
-    alike = say.alike(result)
-    more = (StyledWords(f" {alike}"),) if alike else ()
-    return (StyledWords(nothing, WordLook.STRONG), *more)
+    words = " ".join(say.found(result, of_all=True))
+    return (StyledWords(words, WordLook.STRONG), StyledWords(rest))
 
 
 def _paper_rows(report: Report, say: Wording) -> Iterator[tuple[str, tuple[Line, ...]]]:
@@ -212,10 +194,7 @@ def _source_title(source: Source, report: Report, say: Wording) -> Line:
     if source.under is not None:
         leader = report.result.source(source.under)
         more.append(say("counted with", number=leader.number))
-    if same := [clean_name(each) for each in report.result.same_text(source)]:
-        rest = len(same) - NAMED
-        names = ", ".join(same[:NAMED]) + (say("and more", rest) if rest > 0 else "")
-        more.append(say("same text", names=names))
+    more += say.beside(report.result, source)
     if reworded := source.comparison.reworded_words:
         more.append(f"{say('reworded words')}: {say.number(reworded)}")
     return (
@@ -302,8 +281,7 @@ def _library_rows(
     params = report.result.params
     yield say("accents"), (plain(say("accents told" if params.accents else "accents same")),)
     if not report.checked.without:
-        run = max(params.certain_run, report.result.options.align.shortest)
-        yield say("certain"), (plain(say("certain value", run)),)
+        yield say("certain"), (plain(say.certain(report.result)),)
 
 
 def _hash_rows(report: Report, say: Wording) -> Iterator[tuple[str, tuple[Line, ...]]]:

@@ -94,7 +94,8 @@ def _piece(piece: PassagePiece, say: Wording, is_marked: bool) -> str:
 
 def _number(block: NumberBox) -> Iterator[str]:
     yield ""
-    yield from _wrapped(f"{block.number}: {_plain(block.sentence)}")
+    number = block.number if block.is_begun else f"{block.number}:"
+    yield from _wrapped(f"{number} {_plain(block.sentence)}")
     for note in block.notes:
         yield from _wrapped(note)
 

@@ -367,10 +367,6 @@
       <translation>Weggelassen</translation>
     </message>
     <message>
-      <source>Weak</source>
-      <translation>Schwach</translation>
-    </message>
-    <message>
       <source>Previous match (K)</source>
       <translation>Vorige Übereinstimmung (K)</translation>
     </message>
@@ -493,17 +489,6 @@
       <translation>Alle Arten von Stellen sind ausgeblendet.</translation>
     </message>
     <message>
-      <source>and %1 reworded</source>
-      <translation>und %1 umformuliert</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more sources</source>
-      <translation>
-        <numerusform>%Ln weitere Quelle</numerusform>
-        <numerusform>%Ln weitere Quellen</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>by source</source>
       <translation>nach Quelle</translation>
     </message>
@@ -527,10 +512,6 @@
       <translation>Was weggelassen oder ausgeblendet wurde, ist weiter markiert.</translation>
     </message>
     <message>
-      <source>counted by plagcheck %1, until you change what is left out</source>
-      <translation>von plagcheck %1 gezählt, bis Sie etwas weglassen oder wieder zählen</translation>
-    </message>
-    <message>
       <source>%1 with the library beyond handouts and common text</source>
       <translation>%1 mit der Bibliothek außer Aufgabenblättern und gemeinsamem Text</translation>
     </message>
@@ -544,27 +525,6 @@
     <message>
       <source>Nothing to compare with yet.</source>
       <translation>Noch nichts zum Vergleichen da.</translation>
-    </message>
-    <message numerus="yes">
-      <source>No shared passage of %Ln or more words</source>
-      <translation>
-        <numerusform>Keine gemeinsame Stelle von %Ln oder mehr Wörtern</numerusform>
-        <numerusform>Keine gemeinsame Stelle von %Ln oder mehr Wörtern</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words, %1, are reworded</source>
-      <translation>
-        <numerusform>%Ln Wort, %1, ist umformuliert</numerusform>
-        <numerusform>%Ln Wörter, %1, sind umformuliert</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>in %Ln documents.</source>
-      <translation>
-        <numerusform>in %Ln Dokument.</numerusform>
-        <numerusform>in %Ln Dokumenten.</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>with %Ln class-mates</source>
@@ -598,41 +558,19 @@
         <numerusform>%Ln Dokumente durchsucht.</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>A shared run of %Ln words or more is always found.</source>
-      <translation>
-        <numerusform>Eine gemeinsame Folge ab %Ln Wort wird immer gefunden.</numerusform>
-        <numerusform>Eine gemeinsame Folge ab %Ln Wörtern wird immer gefunden.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>No other source is known yet.</source>
       <translation>Noch ist keine andere Quelle bekannt.</translation>
     </message>
     <message>
-      <source>Nothing is left that counts.</source>
-      <translation>Es bleibt nichts, was zählt.</translation>
-    </message>
-    <message>
       <source>Weak matches are shown, but not counted.</source>
       <translation>Schwache Stellen werden gezeigt, aber nicht gezählt.</translation>
-    </message>
-    <message>
-      <source>of this paper, %1,</source>
-      <translation>dieser Arbeit, %1,</translation>
     </message>
     <message numerus="yes">
       <source>and %Ln documents</source>
       <translation>
         <numerusform>und %Ln Dokument</numerusform>
         <numerusform>und %Ln Dokumenten</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln sources</source>
-      <translation>
-        <numerusform>%Ln Quelle</numerusform>
-        <numerusform>%Ln Quellen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -667,13 +605,6 @@
         <numerusform>Durchsucht: %1, von %Ln Dokumenten in der Bibliothek.</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>%Ln more documents hold only what the listed ones hold.</source>
-      <translation>
-        <numerusform>%Ln weiteres Dokument enthält nur, was die genannten enthalten.</numerusform>
-        <numerusform>%Ln weitere Dokumente enthalten nur, was die genannten enthalten.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Add references, or drop two papers to compare them.</source>
       <translation>Nehmen Sie Vergleichstexte auf, oder legen Sie zwei Arbeiten zum Vergleichen ab.</translation>
@@ -689,25 +620,6 @@
     <message>
       <source>What you left out may also stand in others.</source>
       <translation>Das Weggelassene kann auch in anderen stehen.</translation>
-    </message>
-    <message>
-      <source>also appears in %1</source>
-      <translation>stehen auch in %1</translation>
-    </message>
-    <message>
-      <source>Switched off: %1.</source>
-      <translation>Ausgeblendet: %1.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more hold the same</source>
-      <translation>
-        <numerusform>%Ln weitere enthält dasselbe</numerusform>
-        <numerusform>%Ln weitere enthalten dasselbe</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>from %1</source>
-      <translation>aus %1</translation>
     </message>
     <message>
       <source>Open this paper</source>
@@ -736,13 +648,6 @@
     <message>
       <source>Sources</source>
       <translation>Quellen</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more sources hold the same text</source>
-      <translation>
-        <numerusform>%Ln weitere Quelle enthält denselben Text</numerusform>
-        <numerusform>%Ln weitere Quellen enthalten denselben Text</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>same class, %Ln papers</source>
@@ -783,10 +688,6 @@
         <numerusform>%Ln Dokument</numerusform>
         <numerusform>%Ln Dokumente</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>same text: %1</source>
-      <translation>gleicher Text: %1</translation>
     </message>
     <message numerus="yes">
       <source>%Ln weak</source>
@@ -1350,14 +1251,6 @@
       <translation>Anteil</translation>
     </message>
     <message>
-      <source>Allowed collaboration, not counted</source>
-      <translation>Erlaubte Zusammenarbeit, nicht gezählt</translation>
-    </message>
-    <message>
-      <source>These two share no passage.</source>
-      <translation>Diese zwei haben keine Stelle gemeinsam.</translation>
-    </message>
-    <message>
       <source>Order</source>
       <translation>Reihenfolge</translation>
     </message>
@@ -1379,10 +1272,6 @@
     <message>
       <source>Papers of one student are not compared.</source>
       <translation>Arbeiten einer Person werden nicht verglichen.</translation>
-    </message>
-    <message>
-      <source>No shared passage</source>
-      <translation>Keine gemeinsame Stelle</translation>
     </message>
     <message>
       <source>Files are being added. Papers are compared with what is in the library by then.</source>
@@ -2036,6 +1925,13 @@
       <translation>
         <numerusform>%Ln Prüfung wurde gelöscht.</numerusform>
         <numerusform>%Ln Prüfungen wurden gelöscht.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln sources</source>
+      <translation>
+        <numerusform>%Ln Quelle</numerusform>
+        <numerusform>%Ln Quellen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3086,10 +2982,6 @@
       <translation>Tabelle der Paare (CSV)</translation>
     </message>
     <message>
-      <source>Everything for other programs (JSON)</source>
-      <translation>Alles für andere Programme (JSON)</translation>
-    </message>
-    <message>
       <source>Form</source>
       <translation>Form</translation>
     </message>
@@ -3210,18 +3102,6 @@
     <message>
       <source>Contains</source>
       <translation>Enthält</translation>
-    </message>
-    <message>
-      <source>Plain text, for screen readers and mail</source>
-      <translation>Reiner Text, für Bildschirmleser und E-Mail</translation>
-    </message>
-    <message>
-      <source>Table of sources (CSV)</source>
-      <translation>Tabelle der Quellen (CSV)</translation>
-    </message>
-    <message>
-      <source>Table of sources (Excel)</source>
-      <translation>Tabelle der Quellen (Excel)</translation>
     </message>
     <message>
       <source>Report</source>

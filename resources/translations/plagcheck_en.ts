@@ -109,13 +109,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln more sources</source>
-      <translation>
-        <numerusform>%Ln more source</numerusform>
-        <numerusform>%Ln more sources</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>and %Ln more</source>
       <translation>
         <numerusform>and %Ln more</numerusform>
@@ -127,27 +120,6 @@
       <translation>
         <numerusform>checked today %1 against %Ln document</numerusform>
         <numerusform>checked today %1 against %Ln documents</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>No shared passage of %Ln or more words</source>
-      <translation>
-        <numerusform>No shared passage of %Ln or more words</numerusform>
-        <numerusform>No shared passage of %Ln or more words</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words, %1, are reworded</source>
-      <translation>
-        <numerusform>%Ln word, %1, is reworded</numerusform>
-        <numerusform>%Ln words, %1, are reworded</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>in %Ln documents.</source>
-      <translation>
-        <numerusform>in %Ln document.</numerusform>
-        <numerusform>in %Ln documents.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -179,24 +151,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>A shared run of %Ln words or more is always found.</source>
-      <translation>
-        <numerusform>A shared run of %Ln word or more is always found.</numerusform>
-        <numerusform>A shared run of %Ln words or more is always found.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>and %Ln documents</source>
       <translation>
         <numerusform>and %Ln document</numerusform>
         <numerusform>and %Ln documents</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln sources</source>
-      <translation>
-        <numerusform>%Ln source</numerusform>
-        <numerusform>%Ln sources</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -225,27 +183,6 @@
       <translation>
         <numerusform>Searched %1, of %Ln document in the library.</numerusform>
         <numerusform>Searched %1, of %Ln documents in the library.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more documents hold only what the listed ones hold.</source>
-      <translation>
-        <numerusform>%Ln more document holds only what the listed ones hold.</numerusform>
-        <numerusform>%Ln more documents hold only what the listed ones hold.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more hold the same</source>
-      <translation>
-        <numerusform>%Ln more holds the same</numerusform>
-        <numerusform>%Ln more hold the same</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more sources hold the same text</source>
-      <translation>
-        <numerusform>%Ln more source holds the same text</numerusform>
-        <numerusform>%Ln more sources hold the same text</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -568,6 +505,13 @@
       <translation>
         <numerusform>%Ln check was erased.</numerusform>
         <numerusform>%Ln checks were erased.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln sources</source>
+      <translation>
+        <numerusform>%Ln source</numerusform>
+        <numerusform>%Ln sources</numerusform>
       </translation>
     </message>
     <message numerus="yes">

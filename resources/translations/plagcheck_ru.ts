@@ -380,10 +380,6 @@
       <translation>Исключено</translation>
     </message>
     <message>
-      <source>Weak</source>
-      <translation>Слабое</translation>
-    </message>
-    <message>
       <source>Previous match (K)</source>
       <translation>Предыдущее совпадение (K)</translation>
     </message>
@@ -508,18 +504,6 @@
       <translation>Все виды совпадений скрыты.</translation>
     </message>
     <message>
-      <source>and %1 reworded</source>
-      <translation>и %1 пересказано</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more sources</source>
-      <translation>
-        <numerusform>ещё %Ln источник</numerusform>
-        <numerusform>ещё %Ln источника</numerusform>
-        <numerusform>ещё %Ln источников</numerusform>
-      </translation>
-    </message>
-    <message>
       <source>by source</source>
       <translation>по источникам</translation>
     </message>
@@ -544,10 +528,6 @@
       <translation>Исключённое и скрытое по-прежнему отмечено.</translation>
     </message>
     <message>
-      <source>counted by plagcheck %1, until you change what is left out</source>
-      <translation>подсчитано plagcheck %1, пока вы не измените, что исключено</translation>
-    </message>
-    <message>
       <source>%1 with the library beyond handouts and common text</source>
       <translation>%1 с библиотекой помимо заданий и общего текста</translation>
     </message>
@@ -562,30 +542,6 @@
     <message>
       <source>Nothing to compare with yet.</source>
       <translation>Сравнивать пока не с чем.</translation>
-    </message>
-    <message numerus="yes">
-      <source>No shared passage of %Ln or more words</source>
-      <translation>
-        <numerusform>Нет общих мест от %Ln слова</numerusform>
-        <numerusform>Нет общих мест от %Ln слов</numerusform>
-        <numerusform>Нет общих мест от %Ln слов</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln words, %1, are reworded</source>
-      <translation>
-        <numerusform>%Ln слово, %1, пересказано</numerusform>
-        <numerusform>%Ln слова, %1, пересказаны</numerusform>
-        <numerusform>%Ln слов, %1, пересказано</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>in %Ln documents.</source>
-      <translation>
-        <numerusform>в %Ln документе.</numerusform>
-        <numerusform>в %Ln документах.</numerusform>
-        <numerusform>в %Ln документах.</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>with %Ln class-mates</source>
@@ -623,29 +579,13 @@
         <numerusform>Просмотрено %Ln документов.</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>A shared run of %Ln words or more is always found.</source>
-      <translation>
-        <numerusform>Общая цепочка от %Ln слова находится всегда.</numerusform>
-        <numerusform>Общая цепочка от %Ln слов находится всегда.</numerusform>
-        <numerusform>Общая цепочка от %Ln слов находится всегда.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>No other source is known yet.</source>
       <translation>Другие источники пока не известны.</translation>
     </message>
     <message>
-      <source>Nothing is left that counts.</source>
-      <translation>Ничего, что учитывается, не осталось.</translation>
-    </message>
-    <message>
       <source>Weak matches are shown, but not counted.</source>
       <translation>Слабые совпадения показаны, но не учитываются.</translation>
-    </message>
-    <message>
-      <source>of this paper, %1,</source>
-      <translation>этой работы, %1,</translation>
     </message>
     <message numerus="yes">
       <source>and %Ln documents</source>
@@ -653,14 +593,6 @@
         <numerusform>и с %Ln документом</numerusform>
         <numerusform>и с %Ln документами</numerusform>
         <numerusform>и с %Ln документами</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln sources</source>
-      <translation>
-        <numerusform>%Ln источник</numerusform>
-        <numerusform>%Ln источника</numerusform>
-        <numerusform>%Ln источников</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -699,14 +631,6 @@
         <numerusform>Просмотрено: %1, из %Ln документов в библиотеке.</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <source>%Ln more documents hold only what the listed ones hold.</source>
-      <translation>
-        <numerusform>Ещё в %Ln документе есть только то, что и в перечисленных.</numerusform>
-        <numerusform>Ещё в %Ln документах есть только то, что и в перечисленных.</numerusform>
-        <numerusform>Ещё в %Ln документах есть только то, что и в перечисленных.</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Add references, or drop two papers to compare them.</source>
       <translation>Добавьте справочные документы или перетащите две работы для сравнения.</translation>
@@ -722,26 +646,6 @@
     <message>
       <source>What you left out may also stand in others.</source>
       <translation>Исключённое может встречаться и в других.</translation>
-    </message>
-    <message>
-      <source>also appears in %1</source>
-      <translation>встречается и здесь: %1</translation>
-    </message>
-    <message>
-      <source>Switched off: %1.</source>
-      <translation>Скрыто: %1.</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more hold the same</source>
-      <translation>
-        <numerusform>ещё %Ln содержит то же</numerusform>
-        <numerusform>ещё %Ln содержат то же</numerusform>
-        <numerusform>ещё %Ln содержат то же</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>from %1</source>
-      <translation>из: %1</translation>
     </message>
     <message>
       <source>Open this paper</source>
@@ -770,14 +674,6 @@
     <message>
       <source>Sources</source>
       <translation>Источники</translation>
-    </message>
-    <message numerus="yes">
-      <source>%Ln more sources hold the same text</source>
-      <translation>
-        <numerusform>Ещё в %Ln источнике тот же текст</numerusform>
-        <numerusform>Ещё в %Ln источниках тот же текст</numerusform>
-        <numerusform>Ещё в %Ln источниках тот же текст</numerusform>
-      </translation>
     </message>
     <message numerus="yes">
       <source>same class, %Ln papers</source>
@@ -822,10 +718,6 @@
         <numerusform>%Ln документа</numerusform>
         <numerusform>%Ln документов</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>same text: %1</source>
-      <translation>тот же текст: %1</translation>
     </message>
     <message numerus="yes">
       <source>%Ln weak</source>
@@ -1408,14 +1300,6 @@
       <translation>Доля</translation>
     </message>
     <message>
-      <source>Allowed collaboration, not counted</source>
-      <translation>Разрешённая совместная работа, не учтена</translation>
-    </message>
-    <message>
-      <source>These two share no passage.</source>
-      <translation>У этих двух нет общих фрагментов.</translation>
-    </message>
-    <message>
       <source>Order</source>
       <translation>Порядок</translation>
     </message>
@@ -1438,10 +1322,6 @@
     <message>
       <source>Papers of one student are not compared.</source>
       <translation>Работы одного учащегося не сравниваются.</translation>
-    </message>
-    <message>
-      <source>No shared passage</source>
-      <translation>Нет общих фрагментов</translation>
     </message>
     <message>
       <source>Files are being added. Papers are compared with what is in the library by then.</source>
@@ -2117,6 +1997,14 @@
         <numerusform>Стёрта %Ln проверка.</numerusform>
         <numerusform>Стёрты %Ln проверки.</numerusform>
         <numerusform>Стёрто %Ln проверок.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln sources</source>
+      <translation>
+        <numerusform>%Ln источник</numerusform>
+        <numerusform>%Ln источника</numerusform>
+        <numerusform>%Ln источников</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3204,10 +3092,6 @@
       <translation>Таблица пар (CSV)</translation>
     </message>
     <message>
-      <source>Everything for other programs (JSON)</source>
-      <translation>Всё для других программ (JSON)</translation>
-    </message>
-    <message>
       <source>Form</source>
       <translation>Формат</translation>
     </message>
@@ -3330,18 +3214,6 @@
     <message>
       <source>Contains</source>
       <translation>Содержит</translation>
-    </message>
-    <message>
-      <source>Plain text, for screen readers and mail</source>
-      <translation>Простой текст, для экранного диктора и почты</translation>
-    </message>
-    <message>
-      <source>Table of sources (CSV)</source>
-      <translation>Таблица источников (CSV)</translation>
-    </message>
-    <message>
-      <source>Table of sources (Excel)</source>
-      <translation>Таблица источников (Excel)</translation>
     </message>
     <message>
       <source>Report</source>

@@ -34,6 +34,7 @@ from tests.agreement.definitions import (
 OPENING: Final = 24  # letters by which a match is known
 SHARE: Final = r"(?:< )?[\d.]+ %"
 COUNT: Final = r"[\d,]+"
+FOLDED: Final = re.compile("same text: |shared words among those of source")
 JACCARD: Final = r"(?:< )?\d\.\d{3}"
 KIND: Final = r"word for word|small edits|reworded|summary|summed up"
 EFFECT: Final = "Number before → after"
@@ -168,7 +169,7 @@ def from_terminal(text: str, surface: str = "terminal") -> Figures:
         matches=tuple(matches),
         lists_sources=True,
         lists_matches=is_whole,
-        folds="The same text also in:" in text,
+        folds=bool(FOLDED.search(text)),
         index=_told_index(said),
     ).stepping(_terminal_steps(lines))
     if head is not None:
@@ -179,7 +180,9 @@ def from_terminal(text: str, surface: str = "terminal") -> Figures:
             counted=number(head[3]),
             only_reworded=number(head[4] or "0"),
         )
-    only = re.search(rf": {SHARE} of this paper is reworded from ({COUNT}) sources?\.", said)
+    only = re.search(
+        rf": {SHARE} of this paper, {COUNT} words?, is reworded from ({COUNT}) sources?\.", said
+    )
     if only is None:
         return figures
     return replace(figures, share="0 %", words=0, counted=0, only_reworded=number(only[1]))
@@ -416,7 +419,7 @@ def from_html(data: bytes, surface: str = "report, HTML") -> Figures:
             matches=tuple(_html_matches(page, named)),
             lists_sources=True,
             lists_matches=True,
-            folds="The same text also in:" in page.text_content(),
+            folds=bool(FOLDED.search(page.text_content())),
             library=facts.get("State of the library"),
             index=facts.get("Index", "not told"),
         )
@@ -442,7 +445,7 @@ def _html_left_out(page: lxml.html.HtmlElement) -> Iterator[tuple[str, str, str]
 
 def _report_head(head: str, surface: str) -> Figures:
     share = re.match(rf"({SHARE})", head)
-    found = re.search(rf"({COUNT}) of ({COUNT}) compared words? also appears? in ({COUNT}) ", head)
+    found = re.search(rf"({COUNT}) of ({COUNT}) words?, also appears in ({COUNT}) ", head)
     reworded = re.search(rf"({COUNT}) more words? \(", head)
     only_reworded = re.search(rf"({COUNT}) more sources? holds? reworded", head)
     before = re.search(rf"With it the number would be ({SHARE})", head)
@@ -517,7 +520,7 @@ def from_text_report(data: bytes, surface: str = "report, text") -> Figures:
             matches=tuple(_text_matches(text, named)),
             lists_sources=True,
             lists_matches=True,
-            folds="The same text also in:" in whole,
+            folds=bool(FOLDED.search(whole)),
             library=library[1] if library else None,
             index=index[1] if index else "not told",
         )
@@ -751,7 +754,7 @@ def from_window(shown: ShownResult, surface: str = "window") -> Figures:
     said = _without_tags(shown.sentence)
     found = re.search(rf"of this paper, ({COUNT}) words? ?, also appears in ({COUNT}) s", said)
     reworded = re.search(rf"({COUNT}) more words?", plain(shown.reworded)) or re.search(
-        rf"({COUNT}) words?, {SHARE}, (?:is|are) reworded", said
+        rf"{SHARE} of this paper, ({COUNT}) words? ?, is reworded", said
     )
     more = re.search(rf"({COUNT}) more sources?", plain(shown.reworded))
     of = re.search(rf"({COUNT}) words? were compared", plain(shown.coverage))
@@ -769,7 +772,7 @@ def from_window(shown: ShownResult, surface: str = "window") -> Figures:
         matches=tuple(_window_match(plain(text), named) for text in shown.matches),
         lists_sources=True,
         lists_matches=True,
-        folds=any("hold the same text" in text for text in shown.sources),
+        folds=any(map(FOLDED.search, shown.sources)),
         legend=tuple(_legend(shown.legend)),
         taken=tuple(_window_taken(shown.switches)),
         index=_told_index(shown.index),

@@ -35,7 +35,8 @@ def test_the_main_flow_in_processes_of_their_own(plagcheck: RunPython, desk: Pat
     checked = plagcheck("check", course, desk / "essay.txt")
     assert (checked.returncode, checked.stderr) == (0, b"")
     assert b"essay.txt: 20 % of this paper, 30 words, also appears in 1 source." in checked.stdout
-    assert b"The same text also in: part.txt" in checked.stdout
+    assert b"part.txt: shared words among those of source 1" in checked.stdout
+    assert b"same text" not in checked.stdout
 
     compared = plagcheck("compare", desk / "essay.txt", desk / "readings" / "whole.txt")
     assert (compared.returncode, compared.stderr) == (0, b"")
@@ -43,6 +44,17 @@ def test_the_main_flow_in_processes_of_their_own(plagcheck: RunPython, desk: Pat
 
     verified = plagcheck("library", "verify", course)
     assert (verified.returncode, verified.stdout) == (0, b"No damage found in 3 documents.\n")
+
+
+def test_only_a_double_is_said_to_be_the_same_text(cli: Cli, desk: Path) -> None:
+    whole = desk / "readings" / "whole.txt"
+    (desk / "readings" / "zz copy.txt").write_bytes(whole.read_bytes())
+    course = desk / "course.plagcheck"
+    cli("add", course, desk / "readings", "--holds", "teaching")
+    lines = cli("check", course, desk / "essay.txt").out.splitlines()
+
+    assert "     same text: zz copy.txt" in lines
+    assert "     part.txt: shared words among those of source 1" in lines
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["add", "--help"], ["library", "--help"]])
@@ -154,7 +166,7 @@ def test_check_says_when_nothing_was_found(cli: Cli, desk: Path, course: Path) -
 
     assert (ran.code, ran.err) == (0, "")
     said, *rest = ran.out.splitlines()
-    assert said == "clean.txt: no shared passage of 12 or more words in 3 documents."
+    assert said == "clean.txt: No shared passage of 12 or more words in 3 documents."
     assert rest == ["", "  Index: runs of 5 words, 32 bands of 4, version 1"]
 
 
@@ -187,7 +199,7 @@ def test_compare_says_when_nothing_is_shared(cli: Cli, desk: Path) -> None:
     ran = cli("compare", desk / "clean.txt", desk / "essay.txt")
 
     assert ran.code == 0
-    assert "no shared passage" in ran.out
+    assert "No shared passage." in ran.out
 
 
 @pytest.mark.parametrize("place", [0, 1])

@@ -44,7 +44,7 @@ def test_a_reworded_passage_has_a_figure_of_its_own(library_path: Path) -> None:
     lines = told(library_path, 100)
 
     assert lines.startswith("paper: 1")
-    assert "% of this paper is reworded from 1 source." in lines
+    assert " words, is reworded from 1 source." in lines
     assert "words reworded · Jaccard" in lines
 
 
@@ -73,7 +73,7 @@ def test_a_source_that_is_only_reworded_has_no_longest_run(
 def test_thin_traces_are_told_apart(library_path: Path) -> None:
     lines = told(library_path, 18)
 
-    assert lines.startswith("paper: no shared passage of 12 or more words in 301 documents.")
+    assert lines.startswith("paper: No shared passage of 12 or more words in 301 documents.")
     assert "Weak matches, not counted:\n     1  0.txt  (read)\n" in lines
 
 
@@ -84,9 +84,12 @@ def test_with_kinds_switched_off_nothing_is_said_not_to_be_shared(
         paper = Document("paper", f"{word_salad.prose(2, 300)} {SOURCE}")
         found = unadjusted(check_document(paper, library))
     told = "\n".join(check_lines(adjusted_without(found, NAMES)))
-    assert "no shared passage" not in told
-    assert "nothing that counts; there may be more of the kinds that are switched off." in told
-    assert "Switched off and not counted: word for word, small edits" in told
+    assert "no shared passage" not in told.lower()
+    assert "Nothing that counts; there may be more of the kinds that are switched off." in told
+    assert (
+        "Switched off and not counted: Word for word, Small edits, Reworded, Summed up, Weak."
+        in told
+    )
 
 
 def test_a_pair_that_shares_only_rewording_says_how_much(tmp_path: Path) -> None:
@@ -201,7 +204,20 @@ def test_a_report_says_in_one_sentence_with_the_check_what_is_reworded(
     told = cli("report", library_path, paper, "--csv", tmp_path / "report.csv").out.splitlines()
 
     assert told[0] == checked[0]
-    assert told[0].endswith("% of this paper is reworded from 1 source.")
+    assert told[0] == "paper.txt: 99 % of this paper, 138 words, is reworded from 1 source."
+
+
+def test_a_report_says_with_the_check_that_nothing_is_left_of_what_was_reworded(
+    library_path: Path, tmp_path: Path, cli: Cli
+) -> None:
+    paper, report = tmp_path / "paper.txt", tmp_path / "report.txt"
+    paper.write_text(reworded(" ".join(SOURCE.split()[120:260])), encoding="utf-8")
+    less = ("--smallest-source", "1000")
+    checked = cli("check", library_path, paper, *less).out.splitlines()
+    cli("report", library_path, paper, "--text", report, *less)
+
+    assert checked[0] == "paper.txt: Nothing is left that counts."
+    assert "0 %: Nothing is left that counts." in report.read_text("utf-8").replace("\xa0", " ")
 
 
 def test_a_report_of_which_all_is_left_out_says_so(
@@ -213,4 +229,4 @@ def test_a_report_of_which_all_is_left_out_says_so(
     checked = cli("check", library_path, paper).out.splitlines()
     told = cli("report", library_path, paper, "--csv", tmp_path / "report.csv").out.splitlines()
 
-    assert told[0] == checked[0] == "paper.txt: nothing is left that counts of what was found."
+    assert told[0] == checked[0] == "paper.txt: Nothing is left that counts."

@@ -52,7 +52,7 @@ def test_window_says_what_terminal_and_report_say(
 ) -> None:
     options: Sequence[object] = ("--shortest", 30, *(("--smallest-source", small) if small else ()))
     said = terminal(capsys, "check", library, paper, *options).splitlines()[0]
-    assert said == f"paper.txt: no shared passage of 30 or more words in 2 documents. {ALIKE}"
+    assert said == f"paper.txt: No shared passage of 30 or more words in 2 documents. {ALIKE}"
 
     report = tmp_path / "report.txt"
     terminal(capsys, "report", library, paper, "--text", report, *options)

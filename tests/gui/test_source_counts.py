@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.check.result_page import ResultPage
@@ -35,16 +36,19 @@ def test_folded_sources_are_told_and_counted_when_they_are_unfolded(
     add_folder(window, folder, qtbot)
     check(window, essay, qtbot)
     page = window.check.result
-    assert "1 source</span>, 3 more hold the same" in page.summary.sentence.text()
+    assert "1 source</span>, 3 more with these words only" in page.summary.sentence.text()
+    folds = page.sources.model().index(1, 0)
+    told = "3 more: shared words among those of source 1"
+    assert folds.data(Qt.ItemDataRole.AccessibleTextRole) == told
     assert listed(page) == 1
     assert page.tabs.tabText(SOURCES) == "Sources  1"
 
-    folds = page.sources.visualRect(page.sources.model().index(1, 0)).center()
-    qtbot.mouseClick(page.sources.viewport(), LEFT, pos=folds)
+    place = page.sources.visualRect(folds).center()
+    qtbot.mouseClick(page.sources.viewport(), LEFT, pos=place)
     assert listed(page) == 4
     assert page.tabs.tabText(SOURCES) == "Sources  4"
 
-    qtbot.mouseClick(page.sources.viewport(), LEFT, pos=folds)
+    qtbot.mouseClick(page.sources.viewport(), LEFT, pos=place)
     assert page.tabs.tabText(SOURCES) == "Sources  1"
 
 
@@ -53,7 +57,7 @@ def test_nothing_is_said_of_folded_sources_where_there_are_none(
 ) -> None:
     add_folder(window, texts, qtbot)
     check(window, essay, qtbot)
-    assert "hold the same" not in window.check.result.summary.sentence.text()
+    assert "words only" not in window.check.result.summary.sentence.text()
 
 
 def test_in_a_class_documents_beside_a_class_mate_are_counted(
@@ -68,7 +72,7 @@ def test_in_a_class_documents_beside_a_class_mate_are_counted(
     page.show_result(replace(shown(*folded([mate, *documents], 12)), papers=3))
     assert listed(page) == 2
     assert page.tabs.tabText(SOURCES) == "Sources  2"
-    assert "2 sources</span>, 1 more hold" in page.summary.sentence.text()
+    assert "2 sources</span>, 1 more with these words only" in page.summary.sentence.text()
 
 
 def test_headings_of_a_class_count_what_stands_below_them(

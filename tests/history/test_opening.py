@@ -8,7 +8,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -35,6 +34,7 @@ from plagcheck.model.errors import (
 from tests import word_salad
 from tests.conftest import PROJECT
 from tests.history.made import real_check
+from tests.killing import kill_amid
 
 KILLS = 12
 
@@ -265,10 +265,7 @@ def test_killing_loses_nothing_that_was_reported(
                 stdout=output,
                 env={**os.environ, "PYTHONPATH": str(PROJECT)},
             )
-            while process.poll() is None and report.read_bytes().count(b"\n") < 3:
-                time.sleep(0.002)
-            time.sleep(rng.uniform(0, 0.02))
-            process.send_signal(signal.SIGKILL)
+            kill_amid(process, report, (b"\n", 3), filled, rng.randrange(6))
             assert process.wait() == -signal.SIGKILL
         whole = [line for line in report.read_text().splitlines(keepends=True) if line[-1] == "\n"]
         reported |= {int(line) for line in whole if line != "erased\n"}

@@ -6,10 +6,8 @@ import json
 import os
 import random
 import shutil
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -18,6 +16,7 @@ from plagcheck import Library
 from plagcheck.library.integrity import verify
 from tests import word_salad
 from tests.conftest import PROJECT
+from tests.killing import kill_amid
 
 KILLS = 25  # in each of two runs, which may go on at the same time
 FILES = 400
@@ -35,11 +34,11 @@ main(["add", sys.argv[2], sys.argv[3], "--json"])
 
 
 def kill_while_adding(
-    library: Path, folder: Path, batch_s: float, after: int, delay_s: float
+    library: Path, folder: Path, batch_s: float, after: int, writes: int
 ) -> list[str]:
     """Names of the files reported as added before the process was killed.
 
-    It is killed `delay_s` after it reported so many files as added, however busy the machine is.
+    It is killed when it has written so often after it reported so many files as added.
     """
     report = folder.parent / "report.jsonl"
     with report.open("wb") as output:
@@ -51,10 +50,7 @@ def kill_while_adding(
         )
         assert process.stderr is not None
         assert process.stderr.readline() == b"ready\n"
-        while process.poll() is None and report.read_bytes().count(b'"added"') < after:
-            time.sleep(0.002)
-        time.sleep(delay_s)
-        process.send_signal(signal.SIGKILL)
+        kill_amid(process, report, (b'"added"', after), library, writes)
         process.communicate()
     lines = report.read_text().splitlines(keepends=True)
     reported = [json.loads(line) for line in lines if line.endswith("\n")]
@@ -79,8 +75,8 @@ def test_killing_an_add_loses_nothing_that_was_reported(tmp_path: Path, seed: in
                 path.unlink()
             reported = set()
         batch_s = rng.choice((0.0, 0.01, 0.05))
-        after, delay_s = rng.randrange(60), rng.uniform(0, 0.02)
-        reported |= set(kill_while_adding(library, folder, batch_s, after, delay_s))
+        after, writes = rng.randrange(60), rng.randrange(6)
+        reported |= set(kill_while_adding(library, folder, batch_s, after, writes))
         most = max(most, len(reported))
         # Look at a copy, so that the next run finds the library as the kill left it.
         copy = tmp_path / "copy"

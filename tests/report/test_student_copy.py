@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import zipfile
 from collections.abc import Iterator
+from html import unescape
 
 import pypdfium2
 import pytest
@@ -182,6 +184,26 @@ def test_a_note_names_nobody_either(handed_on: Subject) -> None:
     assert "ask Student paper" in forms["text"]
 
 
+@pytest.mark.parametrize(("wanted", "doubles"), [(ReportOptions(), 1), (COPY, 0)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_a_double_is_said_to_be_the_same_text(
+    handed_on: Subject, wanted: ReportOptions, doubles: int, language: str
+) -> None:
+    """A source whose shared words are among those of a better one is another text."""
+    say = Wording(language)
+    report = report_of(handed_on, wanted, say)
+    among = [
+        say("among", names=each.entry.name, number=leader.number)
+        for leader in report.result.leaders
+        for each in report.result.folded(leader)
+    ]
+    assert len(among) == 2
+    for text in (as_text(report, say), re.sub("<[^>]*>", "", as_html(report, say))):
+        flat = " ".join(unescape(text).split())
+        assert flat.count(say("same text", names="").strip()) == doubles
+        assert [each for each in among if each not in flat] == []
+
+
 def test_a_published_source_is_quoted_though_a_withheld_one_holds_all_of_it(
     handed_on: Subject,
 ) -> None:
@@ -279,8 +301,7 @@ def test_a_copy_tells_the_number_and_the_sources_that_the_window_tells(
     whole = " ".join(as_text(report_of(handed_on, say=say), say).split())
     (leader,) = (source for source in told.sources if told.folded(source) if source.id < 0)
     assert say("counted with", number=leader.number) in text
-    words = say.number(window.matched_words), say.number(window.words)
-    sentence = say("words in sources", len(window.holders), matched=words[0], words=words[1])
+    sentence = " ".join(say.found(window, of_all=True))
     passages = [m for source in window.leaders for m in source.matches if m.copied_runs]
     sentence += say("in passages", len(passages))
     assert sentence in whole

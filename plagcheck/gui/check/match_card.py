@@ -21,7 +21,7 @@ def match_name(shown: ShownMatch) -> str:
     name = kind_name(shown.match.kind)
     if shown.is_left_out:
         return f"{tr('Left out')} · {name}"
-    return name if shown.match.is_counted else f"{tr('Weak')} · {name}"
+    return name if shown.match.is_counted else f"{report_wording()('weak')} · {name}"
 
 
 def kind_name(kind: Kind) -> str:

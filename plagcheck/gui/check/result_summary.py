@@ -26,7 +26,7 @@ from plagcheck.gui.parts.controls import (
     row,
     set_role,
 )
-from plagcheck.gui.parts.text_format import bold, share, tr
+from plagcheck.gui.parts.text_format import bold, report_wording, share, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.tips import set_tip
 from plagcheck.model.result import CheckResult
@@ -277,8 +277,9 @@ def reworded(result: CheckResult) -> str:
 
     A source that holds nothing else is one more than the sentence names.
     """
-    part = tr("and %1 reworded").replace("%1", bold(escape(share(result.reworded))))
+    say = report_wording()
+    part = say("and reworded", share=bold(escape(say.share(result.reworded))))
     more = [tr("%Ln more words", result.reworded_words)]
     if result.only_reworded:
-        more.append(tr("%Ln more sources", len(result.only_reworded)))
+        more.append(say("more sources", len(result.only_reworded)))
     return f"{part}<br>{escape(', '.join(more))}"

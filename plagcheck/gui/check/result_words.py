@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 from html import escape
 from typing import Final
 
 from plagcheck.gui.check.flag_words import not_compared
-from plagcheck.gui.check.kind_switches import kind_label
 from plagcheck.gui.check.shown import ShownResult
 from plagcheck.gui.parts.text_format import bold, day, report_wording, share, tr
 from plagcheck.model.adjusted import Reason
 from plagcheck.model.counting import figures
 from plagcheck.model.document import Document
 from plagcheck.model.kinds import NAMES
-from plagcheck.model.result import CheckResult, Source
 
 OF_CLASS_ALONE: Final = (Reason.HANDOUT, Reason.COMMON_WORDING)  # a check knows nothing of them
 
@@ -26,33 +23,29 @@ def sentence(shown: ShownResult) -> str:
     if not result.searched:
         text = tr("Nothing to compare with yet.")
         return f"{bold(text)}<br>{tr('Add references, or drop two papers to compare them.')}"
+    say = report_wording()
     if not shown.has_evidence:
         if shown.whole.is_unsearched and not shown.hidden:
             text = tr("No other source is known yet.")
             return f"{bold(text)}<br>{tr('What you left out may also stand in others.')}"
-        alike = escape(report_wording().alike(result))
+        alike = escape(say.alike(result))
         if shown.whole.before.has_evidence:
-            text = tr("Nothing is left that counts.")
-            return f"{bold(text)}<br>{_why_nothing(shown)} {alike}".rstrip()
-        text = tr("No shared passage of %Ln or more words", result.options.align.shortest)
+            return f"{bold(say('nothing left'))}<br>{_why_nothing(shown)} {alike}".rstrip()
+        text = say("no match", result.options.align.shortest)
         where = _where(shown)
         weak = tr("Weak matches are shown, but not counted.") if result.weak_sources else ""
         return f"{bold(text)}<br>{' '.join(part for part in (where, alike, weak) if part)}"
-    if not result.matched_words:
-        text = tr("%Ln words, %1, are reworded", result.reworded_words)
-        text = text.replace("%1", share(result.reworded))
-        sources = _sources(result, result.leaders)
-        return f"{bold(escape(text))}<br>{tr('from %1').replace('%1', sources)}"
-    words = bold(escape(tr("%Ln words", result.matched_words)))
-    first = tr("of this paper, %1,").replace("%1", words)
-    sources = _sources(result, result.holders)
-    return f"{first}<br>{tr('also appears in %1').replace('%1', sources)}"
+    words, sources = say.found(result, lambda text: bold(escape(text)))
+    leaders = result.holders if result.matched_words else result.leaders
+    if folded := sum(len(result.folded(each)) for each in leaders):
+        sources += f", {escape(say('only these words', folded))}"
+    return f"{words}<br>{sources}"
 
 
 def _where(shown: ShownResult) -> str:
     """What a paper was compared with, behind what was not found there."""
     if not shown.is_of_class:
-        return tr("in %Ln documents.", shown.result.searched)
+        return report_wording()("in documents", shown.result.searched)
     parts = [tr("with %Ln class-mates", shown.class_mates)]
     if shown.documents:
         parts.append(tr("and %Ln documents", shown.documents))
@@ -60,17 +53,9 @@ def _where(shown: ShownResult) -> str:
 
 
 def _why_nothing(shown: ShownResult) -> str:
-    off = [kind_label(kind) for kind in NAMES if kind in shown.hidden]
-    if off:
-        return escape(tr("Switched off: %1.").replace("%1", ", ".join(off)))
+    if shown.hidden & set(NAMES):
+        return escape(report_wording().kinds_off(shown.hidden))
     return tr("What was left out or switched off is still marked.")
-
-
-def _sources(result: CheckResult, leaders: Sequence[Source]) -> str:
-    """How many there are, and how many more are folded under them."""
-    more = sum(len(result.folded(each)) for each in leaders)
-    leading = bold(escape(tr("%Ln sources", len(leaders))))
-    return f"{leading}, {escape(tr('%Ln more hold the same', more))}" if more else leading
 
 
 def coverage(shown: ShownResult) -> str:
@@ -87,9 +72,8 @@ def coverage(shown: ShownResult) -> str:
 
 def counted_then(shown: ShownResult) -> list[str]:
     """Which version counted, where it was an older one."""
-    said = tr("counted by plagcheck %1, until you change what is left out")
     version = shown.result.counted_by
-    return [said.replace("%1", version)] if version else []
+    return [report_wording()("counted then", version=version)] if version else []
 
 
 def by_sort(shown: ShownResult) -> list[str]:
@@ -159,10 +143,8 @@ def searched_text(shown: ShownResult) -> str:
     elif result.options.collections:
         where = tr("Searched %1, of %Ln documents in the library.", result.searched)
         parts = [where.replace("%1", ", ".join(result.options.collections))]
-    shortest = result.options.align.shortest
-    parts.append(tr("A shared run of %Ln words or more is always found.", shortest))
+    say = report_wording()
+    parts.append(say.certain(result))
     if result.more_like_these:
-        parts.append(
-            tr("%Ln more documents hold only what the listed ones hold.", result.more_like_these)
-        )
+        parts.append(say("more like these", result.more_like_these))
     return " ".join(parts)

@@ -11,12 +11,11 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from plagcheck.gui.check.shown import ShownResult, ShownSource
 from plagcheck.gui.parts.row_models import Index, ListModel
-from plagcheck.gui.parts.text_format import count, jaccard, share, tr
+from plagcheck.gui.parts.text_format import count, jaccard, report_wording, share, tr
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry
 
 MOST_WAITING = 6  # rows of documents that are still to be verified
-MOST_NAMED = 3  # files with the same text, as reports name them
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +188,8 @@ def _listed(rows: Sequence[SourceRow]) -> int:
 
 
 def fold_text(row: SourceRow) -> str:
-    return tr("%Ln more sources hold the same text", row.folds)
+    say, number = report_wording(), row.source.number if row.source else 0
+    return say("among", names=say("more", row.folds), number=number)
 
 
 def waiting_text(row: SourceRow) -> str:
@@ -206,13 +206,7 @@ def origin_text(entry: Entry) -> str:
 
 def same_text(entry: Entry) -> str:
     """Other files with the text of a source: they may be the work of somebody else."""
-    names = entry.same_files
-    if not names:
-        return ""
-    listed, more = ", ".join(names[:MOST_NAMED]), len(names) - MOST_NAMED
-    if more > 0:
-        listed += f" {tr('and %Ln more', more)}"
-    return tr("same text: %1").replace("%1", listed)
+    return report_wording().same_text(entry.same_files)
 
 
 def file_names(entry: Entry) -> list[tuple[str, str]]:
@@ -246,7 +240,7 @@ def words_text(shown: ShownSource) -> str:
     if shown.is_left_out:
         return tr("Left out")
     if shown.is_hollow:
-        return tr("Weak")
+        return report_wording()("weak")
     if found.is_reworded_only:
         return tr("%Ln words reworded", found.reworded_words)
     return tr("%Ln words", found.matched_words)

@@ -30,13 +30,13 @@ def language_in_use() -> str:
 
 
 def report_wording() -> Wording:
-    """What reports say, in the language chosen: loaded when something needs it.
+    """What is said of a result, in the language chosen: loaded when something needs it.
 
-    Reasons, kinds, states and columns that a report names as well have their words there alone.
+    Sentences, reasons, kinds, states and columns of reports have their words there alone.
     """
     from plagcheck.report.languages.wording import Wording
 
-    return Wording(language_in_use())
+    return Wording(language_in_use(), number_style())
 
 
 def bold(markup: str) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QVBoxLayout, QWidget
 from plagcheck.gui.classroom.class_files import file_name_of
 from plagcheck.gui.parts.controls import Panel, button, column, label, row
 from plagcheck.gui.parts.inputs import ChoiceBox
-from plagcheck.gui.parts.text_format import language_in_use, tr
+from plagcheck.gui.parts.text_format import language_in_use, report_wording, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.reporting.class_jobs import write_class
 from plagcheck.gui.reporting.save_strip import SaveStrip
@@ -36,7 +36,7 @@ class ClassReportDialog(QDialog):
             "xlsx": tr("Excel file with both tables"),
             "papers.csv": tr("Table of papers (CSV)"),
             "pairs.csv": tr("Table of pairs (CSV)"),
-            "json": tr("Everything for other programs (JSON)"),
+            "json": report_wording()("form json"),
         }
         self.form = ChoiceBox(tr("Form"), forms, "xlsx")
         self.names = QCheckBox(tr("Names of students"))

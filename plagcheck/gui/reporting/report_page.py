@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QMenu, QScrollArea, QVBoxLayout, QWidget
 from plagcheck.gui.parts.controls import PageHead, Panel, button, column, label, line, row
 from plagcheck.gui.parts.keys import bind_keys
 from plagcheck.gui.parts.progress_bar import ProgressBar
-from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.text_format import report_wording, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.reading.pages_view import PagesView
 from plagcheck.gui.reporting.contents_list import ContentsList
 from plagcheck.gui.reporting.readers import KindChoice
 from plagcheck.gui.reporting.save_strip import SaveStrip
+from plagcheck.report.forms import FORMS
 
 if TYPE_CHECKING:
     from plagcheck.gui.reporting.report_jobs import ReportPreview
@@ -190,9 +191,5 @@ class ReportPage(QWidget):
 
 def other_forms() -> dict[str, str]:
     """Forms beside PDF and HTML."""
-    return {
-        "text": tr("Plain text, for screen readers and mail"),
-        "csv": tr("Table of sources (CSV)"),
-        "xlsx": tr("Table of sources (Excel)"),
-        "json": tr("Everything for other programs (JSON)"),
-    }
+    say = report_wording()
+    return {form: say(f"form {form}") for form in FORMS if form not in ("html", "pdf")}

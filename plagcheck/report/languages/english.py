@@ -17,22 +17,30 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "made": "Made {date}",
     "program": "plagcheck {version}, on one computer, offline",
     # the number
-    "words in sources": (
-        "{matched} of {words} compared words also appear in {n} source",
-        "{matched} of {words} compared words also appear in {n} sources",
-    ),
+    "of this paper": "of this paper, {words},",
+    "of all words": ("{matched} of {n} word", "{matched} of {n} words"),
+    "also in": "also appears in {sources}",
+    "reworded from": "is reworded from {sources}",
+    "in sources": ("{n} source", "{n} sources"),
+    "and reworded": "and {share} is reworded",
+    "more sources": ("{n} more source", "{n} more sources"),
+    "only these words": "{n} more with these words only",
     "in passages": (", in {n} passage.", ", in {n} passages."),
     "no match": (
-        "No shared passage of {shortest} or more words in {n} document.",
-        "No shared passage of {shortest} or more words in {n} documents.",
+        "No shared passage of {n} or more words",
+        "No shared passage of {n} or more words",
     ),
+    "in documents": ("in {n} document.", "in {n} documents."),
+    "no passage": "No shared passage",
     "alike": (
         "{n} document is alike as a whole (Jaccard {score}).",
         "{n} documents are alike as a whole (Jaccard up to {score}).",
     ),
-    "only reworded": "No words are counted as shared; see the reworded passages below.",
     "kinds off": "Switched off and not counted: {kinds}.",
-    "nothing left": "Nothing is left that counts; what was left out is listed below.",
+    "nothing left": "Nothing is left that counts.",
+    "nothing counts": (
+        "Nothing that counts; there may be more of the kinds that are switched off."
+    ),
     "unsearched": (
         "Not finished: what was left out may also stand in other sources, which were not looked "
         "for to the end."
@@ -99,7 +107,9 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "runs of {size} words divided by all runs of {size} words of both. Longest run: most words "
         "in a row."
     ),
-    "same text": "The same text also in: {names}",
+    "same text": "same text: {names}",
+    "among": "{names}: shared words among those of source {number}",
+    "more": "{n} more",
     "still counts": "the same text still counts in {names}",
     "counted with": "no further source: counted in source {number}",
     "and more": (" and {n} more", " and {n} more"),
@@ -114,6 +124,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "other collections": "other collections",
     "name withheld": "Student paper {letter} (name withheld)",
     "file withheld": "another file (name withheld)",
+    "allowed pairs": "Allowed collaboration, not counted",
     # where names are hidden
     "somebody": "Student",
     "file of somebody": "{name}, file {number}",
@@ -141,6 +152,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "paper goes on": "Paper, continued",
     "source goes on": "Source {number}, continued",
     "weak passages": "Weak matches, not counted",
+    "weak": "Weak",
     "weak meaning": "Thin rewordings and summaries. They are not in the number.",
     "same words": ("{n} word", "{n} words"),
     "same of": ("{same} of {n} word the same", "{same} of {n} words the same"),
@@ -187,9 +199,17 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "index value": "runs of {size} words, {bands} bands of {rows}, version {version}",
     "no index value": "runs of {size} words, no index",
     "counted by": "Counted by",
+    "counted then": "counted by plagcheck {version}, until what is left out changes",
     "program name": "Program",
     "date": "Date",
     "rules": "Left out by rule",
+    # what a report can be
+    "form html": "HTML, in one file that opens without a network",
+    "form pdf": "PDF",
+    "form text": "Plain text, for screen readers and mail",
+    "form csv": "Table of sources (CSV)",
+    "form xlsx": "Table of sources (Excel)",
+    "form json": "Everything for other programs (JSON)",
     # files
     "hashes": "Files",
     "hashes meaning": (

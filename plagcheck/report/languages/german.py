@@ -16,24 +16,28 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "made": "Erstellt am {date}",
     "program": "plagcheck {version}, lokal, ohne Netz",
     # the number
-    "words in sources": (
-        "{matched} von {words} verglichenen Wörtern stehen auch in {n} Quelle",
-        "{matched} von {words} verglichenen Wörtern stehen auch in {n} Quellen",
-    ),
+    "of this paper": "dieser Arbeit, {words},",
+    "of all words": ("{matched} von {n} Wort", "{matched} von {n} Wörtern"),
+    "also in": "stehen auch in {sources}",
+    "reworded from": "sind umformuliert aus {sources}",
+    "in sources": ("{n} Quelle", "{n} Quellen"),
+    "and reworded": "und {share} umformuliert",
+    "more sources": ("{n} weitere Quelle", "{n} weitere Quellen"),
+    "only these words": "{n} weitere nur mit diesen Wörtern",
     "in passages": (", an {n} Stelle.", ", an {n} Stellen."),
     "no match": (
-        "Keine gemeinsame Stelle von {shortest} oder mehr Wörtern in {n} Dokument.",
-        "Keine gemeinsame Stelle von {shortest} oder mehr Wörtern in {n} Dokumenten.",
+        "Keine gemeinsame Stelle von {n} oder mehr Wörtern",
+        "Keine gemeinsame Stelle von {n} oder mehr Wörtern",
     ),
+    "in documents": ("in {n} Dokument.", "in {n} Dokumenten."),
+    "no passage": "Keine gemeinsame Stelle",
     "alike": (
         "{n} Dokument ist im Ganzen ähnlich (Jaccard {score}).",
         "{n} Dokumente sind im Ganzen ähnlich (Jaccard bis {score}).",
     ),
-    "only reworded": (
-        "Kein Wort zählt als gemeinsam; umformulierte Stellen sind unten aufgeführt."
-    ),
     "kinds off": "Ausgeblendet und nicht gezählt: {kinds}.",
-    "nothing left": "Es bleibt nichts, was zählt; was weggelassen wurde, steht unten.",
+    "nothing left": "Es bleibt nichts, was zählt.",
+    "nothing counts": ("Nichts, was zählt; von den ausgeblendeten Arten kann es mehr geben."),
     "unsearched": (
         "Nicht abgeschlossen: Was weggelassen wurde, kann auch in anderen Quellen stehen, nach "
         "denen nicht bis zum Ende gesucht wurde."
@@ -103,7 +107,9 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "Jaccard: gemeinsame Folgen von {size} Wörtern, geteilt durch alle solchen Folgen beider. "
         "Längste Folge: die meisten Wörter hintereinander."
     ),
-    "same text": "Derselbe Text auch in: {names}",
+    "same text": "gleicher Text: {names}",
+    "among": "{names}: gemeinsame Wörter auch in Quelle {number}",
+    "more": "{n} weitere",
     "still counts": "derselbe Text zählt weiter in {names}",
     "counted with": "keine weitere Quelle: in Quelle {number} gezählt",
     "and more": (" und {n} weiteren", " und {n} weiteren"),
@@ -118,6 +124,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "other collections": "andere Sammlungen",
     "name withheld": "Andere Arbeit {letter} (Name zurückgehalten)",
     "file withheld": "eine andere Datei (Name zurückgehalten)",
+    "allowed pairs": "Erlaubte Zusammenarbeit, nicht gezählt",
     # where names are hidden
     "somebody": "Person",
     "file of somebody": "{name}, Datei {number}",
@@ -145,6 +152,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "paper goes on": "Arbeit, Fortsetzung",
     "source goes on": "Quelle {number}, Fortsetzung",
     "weak passages": "Schwache Stellen, nicht gezählt",
+    "weak": "Schwach",
     "weak meaning": (
         "Schwache Umformulierungen und Zusammenfassungen. Sie gehören nicht zur Zahl."
     ),
@@ -193,9 +201,17 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "index value": "Folgen von {size} Wörtern, {bands} Bänder zu {rows}, Version {version}",
     "no index value": "Folgen von {size} Wörtern, kein Index",
     "counted by": "Gezählt von",
+    "counted then": "von plagcheck {version} gezählt, bis sich ändert, was weggelassen ist",
     "program name": "Programm",
     "date": "Datum",
     "rules": "Nach Regel weggelassen",
+    # what a report can be
+    "form html": "HTML, in einer Datei, die ohne Netz aufgeht",
+    "form pdf": "PDF",
+    "form text": "Reiner Text, für Bildschirmleser und E-Mail",
+    "form csv": "Tabelle der Quellen (CSV)",
+    "form xlsx": "Tabelle der Quellen (Excel)",
+    "form json": "Alles für andere Programme (JSON)",
     # files
     "hashes": "Dateien",
     "hashes meaning": (

@@ -22,24 +22,29 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "made": "Составлен {date}",
     "program": "plagcheck {version}, локально, без сети",
     # the number
-    "words in sources": _same_after_one(
-        "Сравнено слов: {words}; из них {matched} есть также в {n} источнике",
-        "Сравнено слов: {words}; из них {matched} есть также в {n} источниках",
-    ),
+    "of this paper": "этой работы, {words},",
+    "of all words": _same_after_one("{matched} из {n} слова", "{matched} из {n} слов"),
+    "also in": "есть также в {sources}",
+    "reworded from": "пересказ того, что стоит в {sources}",
+    "in sources": _same_after_one("{n} источнике", "{n} источниках"),
+    "and reworded": "и {share} пересказано",
+    "more sources": ("ещё {n} источник", "ещё {n} источника", "ещё {n} источников"),
+    "only these words": "ещё {n} только с этими словами",
     "in passages": (" ({n} фрагмент).", " ({n} фрагмента).", " ({n} фрагментов)."),
-    "no match": (
-        "Общих фрагментов нет: просмотрен {n} документ (наименьшая длина в словах: {shortest}).",
-        "Общих фрагментов нет: просмотрено {n} документа (наименьшая длина в словах: {shortest}).",
-        "Общих фрагментов нет: просмотрено {n} документов (наименьшая длина в словах: {shortest}).",
+    "no match": _same_after_one(
+        "Нет общих фрагментов от {n} слова",
+        "Нет общих фрагментов от {n} слов",
     ),
+    "in documents": _same_after_one("в {n} документе.", "в {n} документах."),
+    "no passage": "Нет общих фрагментов",
     "alike": (
         "{n} документ похож в целом (Жаккар {score}).",
         "{n} документа похожи в целом (Жаккар до {score}).",
         "{n} документов похожи в целом (Жаккар до {score}).",
     ),
-    "only reworded": "Ни одно слово не считается общим; пересказанные фрагменты показаны ниже.",
     "kinds off": "Скрыто и не учтено: {kinds}.",
-    "nothing left": "Ничего, что учитывается, не осталось; исключённое перечислено ниже.",
+    "nothing left": "Ничего, что учитывается, не осталось.",
+    "nothing counts": "Ничего, что учитывается; скрытых видов может быть больше.",
     "unsearched": (
         "Не завершено: исключённое может встречаться и в других источниках, поиск которых не "
         "доведён до конца."
@@ -112,7 +117,9 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "цепочки из {size} слов, делённые на все такие цепочки обоих текстов. Подряд: сколько "
         "одинаковых слов, самое большее, идут друг за другом."
     ),
-    "same text": "Тот же текст также в: {names}",
+    "same text": "тот же текст: {names}",
+    "among": "{names}: общие слова есть и в источнике {number}",
+    "more": "ещё {n}",
     "still counts": "тот же текст по-прежнему учитывается в {names}",
     "counted with": "не отдельный источник: учтено в источнике {number}",
     "and more": (" и ещё {n}", " и ещё {n}", " и ещё {n}"),
@@ -127,6 +134,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "other collections": "другие коллекции",
     "name withheld": "Другая работа {letter} (имя скрыто)",
     "file withheld": "другой файл (имя скрыто)",
+    "allowed pairs": "Разрешённая совместная работа, не учтена",
     # where names are hidden
     "somebody": "Учащийся",
     "file of somebody": "{name}, файл {number}",
@@ -154,6 +162,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "paper goes on": "Работа, продолжение",
     "source goes on": "Источник {number}, продолжение",
     "weak passages": "Слабые совпадения, не учтены",
+    "weak": "Слабое",
     "weak meaning": "Слабый пересказ и слабые обобщения. В число они не входят.",
     "same words": ("{n} слово", "{n} слова", "{n} слов"),
     "same of": _same_after_one(
@@ -204,9 +213,17 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "index value": "цепочки из {size} слов, {bands} полос по {rows}, версия {version}",
     "no index value": "цепочки из {size} слов, без индекса",
     "counted by": "Подсчитано",
+    "counted then": "подсчитано plagcheck {version}, пока не изменится, что исключено",
     "program name": "Программа",
     "date": "Дата",
     "rules": "Исключено по правилу",
+    # what a report can be
+    "form html": "HTML, один файл, открывается без сети",
+    "form pdf": "PDF",
+    "form text": "Простой текст, для экранного диктора и почты",
+    "form csv": "Таблица источников (CSV)",
+    "form xlsx": "Таблица источников (Excel)",
+    "form json": "Всё для других программ (JSON)",
     # files
     "hashes": "Файлы",
     "hashes meaning": (

@@ -1,21 +1,23 @@
-"""Wording: every sentence of a report, by name, in the language of its reader.
+"""Wording: every sentence about a result, by name, in the language of its reader.
 
-A report shows evidence and never passes a verdict. Where a number is part of a sentence, there is
-a form for each way the language counts.
+Reports, window and terminal take them here. They show evidence and never pass a verdict. Where a
+number is part of a sentence, there is a form for each way the language counts.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from datetime import datetime
 from typing import Final
 
 from plagcheck.model import formatting
-from plagcheck.model.adjusted import LedgerEntry
+from plagcheck.model.adjusted import Adjusted, LedgerEntry
 from plagcheck.model.classes import ClassResult
 from plagcheck.model.formatting import NumberStyle
-from plagcheck.model.result import CheckResult
+from plagcheck.model.kinds import NAMES
+from plagcheck.model.match import Kind
+from plagcheck.model.result import CheckResult, Source
 from plagcheck.report.cleaning import clean_name
 from plagcheck.report.languages.catalogue import Forms
 from plagcheck.report.languages.english import ENGLISH
@@ -24,14 +26,17 @@ from plagcheck.report.languages.russian import RUSSIAN
 
 CATALOGUES: Final = {each.language: each for each in (ENGLISH, GERMAN, RUSSIAN)}
 LANGUAGES: Final = tuple(CATALOGUES)
+NAMED: Final = 3  # of several files or sources
 
 
 class Wording:
     """Sentences and numbers of one language; English where it is not known."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", style: NumberStyle | None = None) -> None:
+        """`style` is how numbers are written where it is not as the language has it."""
         code = re.split("[-_]", language.lower())[0]  # de_AT is German as well
         self.catalogue = CATALOGUES.get(code, ENGLISH)
+        self.style = style or NumberStyle(self.catalogue.decimal, self.catalogue.thousands)
 
     @property
     def language(self) -> str:
@@ -57,10 +62,6 @@ class Wording:
     def status(self, value: str) -> str:
         return self.catalogue.statuses.get(value, value)
 
-    @property
-    def style(self) -> NumberStyle:
-        return NumberStyle(self.catalogue.decimal, self.catalogue.thousands)
-
     def number(self, value: int) -> str:
         return formatting.count(value, self.style)
 
@@ -72,6 +73,61 @@ class Wording:
         if before is None or after is None:
             return self("out in class")
         return f"{self.share(before)} → {self.share(after)}"
+
+    def found(
+        self, result: CheckResult, look: Callable[[str], str] = str, *, of_all: bool = False
+    ) -> tuple[str, str]:
+        """How much of the paper stands where, after the share and in two parts.
+
+        What is only reworded is told where nothing is copied; then the share is part of it. `look`
+        is how the numbers stand out, `of_all` tells of how many words the share is.
+        """
+        counted, where, key, share = result.matched_words, result.holders, "also in", ""
+        if not counted:
+            counted, where, key = result.reworded_words, result.leaders, "reworded from"
+            share = f"{self.share(result.reworded)} "
+        words = self("size", counted)
+        if of_all:
+            words = self("of all words", result.counted_of, matched=self.number(counted))
+        sources = self(key, sources=look(self("in sources", len(where))))
+        return share + self("of this paper", words=look(words)), sources
+
+    def nothing(self, checked: Adjusted) -> str:
+        """Why there is no number."""
+        result = checked.result
+        if checked.before.has_evidence:
+            told = self("nothing left")
+        elif checked.without:
+            told = self("nothing counts")
+        else:
+            told = self("no match", result.options.align.shortest)
+            told = f"{told} {self('in documents', result.searched)}"
+        return f"{told} {self.alike(result)}".rstrip()
+
+    def kinds_off(self, names: Collection[str]) -> str:
+        """Which kinds of matches are switched off."""
+        told = zip(NAMES, (*map(self.kind, Kind), self("weak")), strict=True)
+        return self("kinds off", kinds=", ".join(kind for name, kind in told if name in names))
+
+    def certain(self, result: CheckResult) -> str:
+        """What no check overlooks."""
+        return self("certain value", max(result.params.certain_run, result.options.align.shortest))
+
+    def beside(self, result: CheckResult, source: Source) -> Iterator[str]:
+        """Which other files hold the text of a source, and which sources no words beyond its."""
+        if same := self.same_text(result.same_text(source)):
+            yield same
+        if among := result.among(source):
+            yield self("among", names=self.listed(among), number=source.number)
+
+    def same_text(self, names: Sequence[str]) -> str:
+        return self("same text", names=self.listed(names)) if names else ""
+
+    def listed(self, names: Sequence[str]) -> str:
+        """The first few, and how many more there are."""
+        rest = len(names) - NAMED
+        told = ", ".join(map(clean_name, names[:NAMED]))
+        return told + (self("and more", rest) if rest > 0 else "")
 
     def still(self, entry: LedgerEntry) -> str:
         """The files with the same text for which a source counts that was left out for another."""

@@ -116,7 +116,7 @@ def test_sources_are_counted_as_the_history_counts_them(
         assert re.search(f"(in|from) {counted}\\b", capsys.readouterr().out)
         report = report_of(Subject(checked.adjusted, {}, MADE))
         if checked.adjusted.result.matched_words:
-            assert f"appear in {counted}" in " ".join(as_text(report).split())
+            assert f"appears in {counted}" in " ".join(as_text(report).split())
         for row in source_table(report).rows:
             (listed,) = (each for each in report.sources if each.number == row[0])
             assert not (listed.is_weak and (row[3] or row[8]))  # a weak one counts nothing

@@ -11,7 +11,7 @@ from plagcheck.gui.classroom.pictures.matrix import MatrixView
 from plagcheck.gui.classroom.pictures.matrix_state import OrderBy
 from plagcheck.gui.parts.controls import Panel, button, column, label, line, row, segment, toggle
 from plagcheck.gui.parts.progress_bar import ProgressBar
-from plagcheck.gui.parts.text_format import count, jaccard, share, tr
+from plagcheck.gui.parts.text_format import count, jaccard, report_wording, share, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.model.classes import Pair
 
@@ -57,11 +57,8 @@ class PairCard(Panel):
         for part in (*self.said, *self.bars):
             part.setVisible(counts)
         if pair is None or is_allowed:
-            allowed, none = (
-                tr("Allowed collaboration, not counted"),
-                tr("These two share no passage."),
-            )
-            self.figures.setText(allowed if is_allowed else none)
+            say = report_wording()
+            self.figures.setText(say("allowed pairs") if is_allowed else say("no passage"))
             return
         shares = pair.share_of(a), pair.share_of(b)
         text = tr("%1 of the paper of %2")

@@ -11,7 +11,7 @@ from plagcheck.gui.classroom.groups.groups_words import share_sentence
 from plagcheck.gui.classroom.pictures.matrix_heat import Heat
 from plagcheck.gui.classroom.pictures.matrix_order import MatrixOrder, group_order
 from plagcheck.gui.classroom.pictures.pair_shares import PairShares
-from plagcheck.gui.parts.text_format import tr
+from plagcheck.gui.parts.text_format import report_wording, tr
 from plagcheck.model.classes import ClassResult
 
 Cell = tuple[int, int]
@@ -81,9 +81,9 @@ class ClassMatrix:
         if self._students[row] == self._students[column]:
             return [f"{one} ↔ {other}", tr("Papers of one student are not compared.")]
         if cell in self.allowed:
-            return [f"{one} ↔ {other}", tr("Allowed collaboration, not counted")]
+            return [f"{one} ↔ {other}", report_wording()("allowed pairs")]
         if not self.shares_text(cell):
-            return [f"{one} ↔ {other}", tr("No shared passage")]
+            return [f"{one} ↔ {other}", report_wording()("no passage")]
         shares = self.heat.shares
         return [
             share_sentence(float(shares[row, column]), one, other),
