@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from operator import itemgetter
 from typing import Final
 
@@ -65,18 +66,30 @@ def align_both_ways(a: PreparedText, b: PreparedText, options: AlignOptions) -> 
     """Matches of two texts of which either may draw on the other.
 
     Only summaries have a direction: what `b` sums up of `a` is found from its side alone. A run
-    that `a` copied into a summary is a match besides: `b` sums nothing up, but holds it, too.
+    that `a` copied into a summary is a match by itself and no part of that: `b` sums nothing up,
+    but holds it, too.
     """
     pair = _lay_over(a, b, options)
     found = _align(a, b, options, pair)
     if copied := [r for match in found if match.kind is Kind.SUMMARY for r in match.copied_runs]:
         matcher = _Matcher(a, b, shared_runs(a, b, options.shortest), options.shortest)
-        found += [matcher.match_chain(Chain([run])) for run in copied]
+        found = [
+            *map(_without_copied_runs, found),
+            *(matcher.match_chain(Chain([run])) for run in copied),
+        ]
     # Few texts sum up another, and most are told from those by one look.
     if pair is None or not find_summaries(back := pair.turned(), np.zeros(len(b.tokens), bool), ()):
         return found
     summed_up = [match for match in _align(b, a, options, back) if match.kind is Kind.SUMMARY]
-    return found + [turned(match) for match in summed_up if match.is_counted]
+    found += [turned(_without_copied_runs(match)) for match in summed_up if match.is_counted]
+    return found
+
+
+def _without_copied_runs(match: Match) -> Match:
+    """A summary whose runs are matches besides it."""
+    if match.kind is not Kind.SUMMARY:
+        return match
+    return replace(match, copied_from=match.longest_run + 1)
 
 
 def _lay_over(

@@ -65,7 +65,7 @@ class CandidateReader:
 
     def explained(self) -> NDArray[np.bool_]:
         """Words of the submission that some source explains."""
-        matches = [match for _, comparison in self.verified for match in comparison.matches]
+        matches = [match for _, comparison in self.verified for match in comparison.counted]
         return mask(covered(matches).all, len(self._submission.tokens))
 
     def _progress(self, done: int, total: int) -> None:

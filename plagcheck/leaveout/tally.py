@@ -14,7 +14,8 @@ import numpy as np
 from plagcheck.check.verify import Mask, mask
 from plagcheck.index.tokens import Tokens
 from plagcheck.leaveout.cutting import cut, soften
-from plagcheck.model.counting import CoveredWords, Ranges, covered, size, union, without
+from plagcheck.leaveout.small import too_small
+from plagcheck.model.counting import CoveredWords, Ranges, counted, covered, size, union, without
 from plagcheck.model.match import Match
 from plagcheck.model.result import Source
 
@@ -67,9 +68,10 @@ class Tally:
         counting = (part for part in self.parts if not part.waits)
         return size(union(words for part in counting for words in part.words.copied))
 
-    def counted(self) -> tuple[Match, ...]:
-        """What is left of the matches that explain words, of all sources."""
-        return tuple(match for part in self.parts if not part.waits for match in part.counted())
+    def counted(self) -> tuple[tuple[Match, ...], ...]:
+        """What is left of the matches that explain words, for each source."""
+        found = (counted(part.counted()) for part in self.parts if not part.waits)
+        return tuple(filter(None, found))
 
     def choose(self, leave: Callable[[], None], coming: Sequence[SourceTally]) -> None:
         """Do what leaves something out for its source; others may come forward for that.
@@ -143,13 +145,19 @@ class Tally:
 
         Nothing may be cut after this, or they would be back.
         """
-        counting = (part for part in self.parts if not part.waits)
-        dropped = [m for part in counting for m in self._remember(part) if m.words < fewest]
-        self._small = fewest
+        dropped: list[Match] = []
         for part in self.parts:
-            kept = {n: tuple(m for m in r if m.words >= fewest) for n, r in part.rests.items()}
+            left = self.matches(part) if part.waits else self._remember(part)
+            is_small = too_small(left, fewest)
+            if not part.waits:
+                dropped += [match for match in left if is_small(match)]
+            kept = {
+                n: tuple(match for match in rest if not is_small(match))
+                for n, rest in part.rests.items()
+            }
             if kept != part.rests:
                 self._replace(part, kept)
+        self._small = fewest
         return dropped
 
     def matches(self, part: SourceTally) -> tuple[Match, ...]:
@@ -162,7 +170,8 @@ class Tally:
             return before
         rests = {**part.rests, **{n: self._cut(part, n, gone) for n in weak}}
         found = [match for number in sorted(rests) for match in rests[number]]
-        left = tuple(match for match in found if match.words >= self._small)
+        is_small = too_small(found, self._small)
+        left = tuple(match for match in found if not is_small(match))
         return before if left == before else left
 
     def _remember(self, part: SourceTally) -> tuple[Match, ...]:
@@ -199,18 +208,12 @@ class Tally:
 
     def _replace(self, part: SourceTally, rests: Rests) -> None:
         part.rests, part.changed = rests, True
-        part.words = _words(part)
+        part.words = covered(counted(part.counted()))
 
 
 def _part(source: Source) -> SourceTally:
-    counted = ((n, match) for n, match in enumerate(source.matches) if match.has_copied_words)
-    rests: Rests = {n: (match,) for n, match in counted}
+    every = enumerate(source.matches)
+    rests: Rests = {n: (match,) for n, match in every if match.has_copied_words}
     part = SourceTally(source, rests, covered(()), waits=bool(source.found_without))
-    part.words = _words(part)
+    part.words = covered(counted(part.counted()))
     return part
-
-
-def _words(part: SourceTally) -> CoveredWords:
-    """Words that count: none, where nothing but weak matches is left."""
-    counted = part.counted()
-    return covered(counted if any(match.is_counted for match in counted) else ())

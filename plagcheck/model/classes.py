@@ -347,5 +347,5 @@ class ClassResult:
             return self.kept[paper.id].share_of_submission
         found = [pair.seen_from(paper.id) for pair in self.pairs_of[paper.id]]
         found += [source.comparison for source in self.documents(paper.id)]
-        matches = [match for comparison in found for match in comparison.matches]
+        matches = [match for comparison in found for match in comparison.counted]
         return figures(matches, paper.words).share_of_submission

@@ -61,18 +61,27 @@ class CoveredWords:
         return union([*self.copied, *self.reworded]) if self.reworded else self.copied
 
 
+def counted(matches: Iterable[Match]) -> tuple[Match, ...]:
+    """Matches with one source as they count among all: none, where all of them are weak.
+
+    Beside something that counts, what was copied in a weak one counted for version 0.1.0.
+    """
+    every = tuple(matches)
+    return every if any(match.is_evidence for match in every) else ()
+
+
 def covered(matches: Iterable[Match]) -> CoveredWords:
     """The words of the submission that matches explain."""
-    counted = [match for match in matches if match.has_copied_words]
-    copied = union(_copied(counted))
-    reworded = union(m.ours for m in counted if not m.kind.is_copied and m.is_counted)
+    found = [match for match in matches if match.has_copied_words]
+    copied = union(_copied(found))
+    reworded = union(m.ours for m in found if not m.kind.is_copied and m.is_counted)
     return CoveredWords(copied, without(reworded, copied))
 
 
 def words_there(matches: Iterable[Match]) -> int:
     """Words of the source that also stand in the submission."""
-    counted = (match for match in matches if match.has_copied_words)
-    return size(union((there, there + n) for match in counted for _, there, n in match.copied_runs))
+    found = (match for match in matches if match.has_copied_words)
+    return size(union((there, there + n) for match in found for _, there, n in match.copied_runs))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,14 +124,14 @@ def share(part: int, whole: int) -> float:
 
 def words_by_kind(matches: Sequence[Match]) -> dict[Kind, int]:
     """The words of each kind that occurs, every word in one of them."""
-    counted = [match for match in matches if match.has_copied_words]
+    found = [match for match in matches if match.has_copied_words]
     taken: Ranges = []
     parts = {}
     for kind in Kind:
-        own = [match for match in counted if match.kind is kind and match.is_counted]
+        own = [match for match in found if match.kind is kind and match.is_counted]
         ranges = list(_copied(own) if kind.is_copied else (match.ours for match in own))
         if kind is Kind.WORD_FOR_WORD:  # runs that were copied into something reworded
-            ranges += _copied(match for match in counted if not match.kind.is_copied)
+            ranges += _copied(match for match in found if not match.kind.is_copied)
         fresh = without(union(ranges), taken)
         if own or fresh:
             parts[kind] = size(fresh)

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from plagcheck.model.adjusted import Adjusted, LedgerEntry
-from plagcheck.model.counting import covered, share, size
-from plagcheck.model.match import Kind, Match
-from plagcheck.model.ranking import folded
+from plagcheck.model.counting import counted, covered, share, size
+from plagcheck.model.match import Kind, Match, Run
+from plagcheck.model.ranking import still_folded
 from plagcheck.model.result import OTHER_FILE, CheckResult, Source
 
 WEAK: Final = "weak"
@@ -35,7 +35,7 @@ def without(result: CheckResult, names: Collection[str]) -> CheckResult:
     ]
     if tuple(kept) == result.sources:
         return result
-    return result.holding(folded(kept, result.options.align.shortest))
+    return result.holding(still_folded(kept, result.options.align.shortest))
 
 
 def adjusted_without(adjusted: Adjusted, names: Collection[str]) -> Adjusted:
@@ -61,16 +61,26 @@ def _recounted(
     adjusted: Adjusted, before: CheckResult, names: Collection[str]
 ) -> Iterator[LedgerEntry]:
     """The ledger with what each step did to the words of the other kinds."""
-    now, last, left = before.similarity, adjusted.before.matches, before.matches
+    now, last = before.similarity, _of_sources(adjusted.before)
+    left = _of_sources(before)
     for entry in adjusted.entries:
         if not entry.is_compared:
             yield entry
             continue
         earlier = now
         if entry.left != last:  # most rules find nothing
-            last, left = entry.left, _matches_without(entry.left, names)
-            now = share(size(covered(left).copied), before.words)
+            last = entry.left
+            fewer = (counted(_matches_without(each, names)) for each in last)
+            left = tuple(filter(None, fewer))
+            every = [match for each in left for match in each]
+            now = share(size(covered(every).copied), before.words)
         yield replace(entry, before=earlier, after=now, left=left)
+
+
+def _of_sources(result: CheckResult) -> tuple[tuple[Match, ...], ...]:
+    """The matches whose words count, of each source."""
+    counting = (each.comparison.counted for each in result.sources if not each.found_without)
+    return tuple(filter(None, counting))
 
 
 def _narrowed(source: Source, names: Collection[str]) -> Source:
@@ -79,12 +89,16 @@ def _narrowed(source: Source, names: Collection[str]) -> Source:
 
 
 def _matches_without(matches: Iterable[Match], names: Collection[str]) -> tuple[Match, ...]:
-    left = (match for match in matches if name_of(match) not in names)
-    return tuple(map(_without_copied_runs, left) if WORD_FOR_WORD in names else left)
+    every = tuple(matches)
+    left = tuple(match for match in every if name_of(match) not in names)
+    if WORD_FOR_WORD not in names:
+        return left
+    gone = {run for match in every if match.kind is Kind.WORD_FOR_WORD for run in match.runs}
+    return tuple(_without_copied_runs(match, gone) for match in left)
 
 
-def _without_copied_runs(match: Match) -> Match:
+def _without_copied_runs(match: Match, gone: Collection[Run]) -> Match:
     """Runs that were copied into something reworded are word for word, and go with that kind."""
     if match.kind.is_copied:
         return match
-    return replace(match, runs=match.other_runs)
+    return replace(match, runs=tuple(run for run in match.other_runs if run not in gone))

@@ -71,6 +71,11 @@ class Match:
         return not self.weak or (self.counted_then and bool(self.copied_runs))
 
     @property
+    def is_evidence(self) -> bool:
+        """Whether anything of it counts: of what a source sums up, only what was copied."""
+        return self.is_counted or (self.summed_up and not self.weak and bool(self.copied_runs))
+
+    @property
     def words(self) -> int:
         """Words that are the same on both sides; of something reworded, all its words."""
         return self.same_words if self.kind.is_copied else self.ours[1] - self.ours[0]

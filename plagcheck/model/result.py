@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Final
 
 from plagcheck.model.adjusted import Choice, Rules
-from plagcheck.model.counting import CoveredWords, Figures, covered, figures, share, words_by_kind
+from plagcheck.model.counting import (
+    CoveredWords,
+    Figures,
+    counted,
+    covered,
+    figures,
+    share,
+    words_by_kind,
+)
 from plagcheck.model.document import Document, FlagKind, Span
 from plagcheck.model.entry import Entry
 from plagcheck.model.limits import MOST_WORDS, SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
@@ -43,28 +52,15 @@ class CheckOptions:
     leave_out: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True)
-class Comparison:
-    """Two texts compared: an exact Jaccard score, and the matches all other figures come from.
+class HasFigures:
+    """What is compared, and what that comes to: one source alone, or all of a check."""
 
-    `words` and `source_words` are all words of the two texts. `kept` are the figures as an older
-    version counted them; they are shown as they were.
-    """
-
-    jaccard: float
-    matches: tuple[Match, ...]
     words: int
-    source_words: int
-    kept: Figures | None = None
 
-    @cached_property
+    @property
+    @abstractmethod
     def figures(self) -> Figures:
-        return self.kept or figures(self.matches, self.words, self.source_words, self.covered)
-
-    @cached_property
-    def covered(self) -> CoveredWords:
-        """The words it explains; asked for by figures and by who folds sources."""
-        return covered(self.matches)
+        """Worked out when they are first asked for."""
 
     @property
     def matched_words(self) -> int:
@@ -83,6 +79,35 @@ class Comparison:
     def is_reworded_only(self) -> bool:
         return self.figures.is_reworded_only
 
+
+@dataclass(frozen=True)
+class Comparison(HasFigures):
+    """Two texts compared: an exact Jaccard score, and the matches all other figures come from.
+
+    `words` and `source_words` are all words of the two texts. `kept` are the figures as an older
+    version counted them; they are shown as they were.
+    """
+
+    jaccard: float
+    matches: tuple[Match, ...]
+    words: int
+    source_words: int
+    kept: Figures | None = None
+
+    @cached_property
+    def counted(self) -> tuple[Match, ...]:
+        """Its matches as they count among those of other sources."""
+        return counted(self.matches)
+
+    @cached_property
+    def figures(self) -> Figures:
+        return self.kept or figures(self.matches, self.words, self.source_words, self.covered)
+
+    @cached_property
+    def covered(self) -> CoveredWords:
+        """The words it explains; asked for by figures and by who folds sources."""
+        return covered(self.matches)
+
     @property
     def share_of_submission(self) -> float:
         return self.figures.share_of_submission
@@ -98,7 +123,7 @@ class Comparison:
     @property
     def is_evidence(self) -> bool:
         """Whether it holds anything that counts."""
-        return any(match.is_counted for match in self.matches)
+        return bool(self.counted)
 
     @property
     def is_evidence_either_way(self) -> bool:
@@ -226,7 +251,7 @@ class LeftThen:
 
 
 @dataclass(frozen=True)
-class CheckResult:
+class CheckResult(HasFigures):
     """The answer: sources in the order of their numbers, and what they come to together.
 
     Two files compared are a check with one source. `params` say how texts were cut into shingles
@@ -259,12 +284,13 @@ class CheckResult:
     @cached_property
     def figures(self) -> Figures:
         """Of all sources together, each word once."""
-        if self.kept is not None:
-            return self.kept
-        evidence = (
-            each for each in self.sources if each.comparison.is_evidence and not each.found_without
-        )
-        return figures([match for each in evidence for match in each.matches], self.words)
+        return self.kept or figures(self.counted, self.words)
+
+    @cached_property
+    def counted(self) -> tuple[Match, ...]:
+        """The matches of all sources that figures and kinds are counted of."""
+        counting = (each for each in self.sources if not each.found_without)
+        return tuple(match for each in counting for match in each.comparison.counted)
 
     @cached_property
     def matches(self) -> tuple[Match, ...]:
@@ -274,15 +300,11 @@ class CheckResult:
     @cached_property
     def words_by_kind(self) -> dict[Kind, int] | None:
         """The words of each kind that counts; None where an older version counted other words."""
-        parts = words_by_kind(self.matches)
+        parts = words_by_kind(self.counted)
         copied = sum(words for kind, words in parts.items() if kind.is_copied)
         others = sum(parts.values()) - copied
         is_known = (copied, others) == (self.matched_words, self.reworded_words)
         return parts if is_known or not self.counted_by else None
-
-    @property
-    def matched_words(self) -> int:
-        return self.figures.matched_words
 
     @property
     def similarity(self) -> float:
@@ -298,19 +320,6 @@ class CheckResult:
         if self.kept is None or not self.similarity:
             return self.words
         return round(self.matched_words / self.similarity)
-
-    @property
-    def reworded_words(self) -> int:
-        return self.figures.reworded_words
-
-    @property
-    def reworded(self) -> float:
-        """Share of other words that stand in a reworded or summed-up passage."""
-        return share(self.reworded_words, self.words)
-
-    @property
-    def is_reworded_only(self) -> bool:
-        return self.figures.is_reworded_only
 
     @property
     def has_evidence(self) -> bool:

@@ -172,9 +172,10 @@ def legend(shown: ShownResult) -> dict[str, str]:
     if counts is None or whole_counts is None or of_other_words:
         counts, whole_counts = {}, dict.fromkeys(sorted(seen, key=list(Kind).index), 0)
     for kind, words in whole_counts.items():
-        on = _NAMES[kind] not in shown.hidden
-        told = share(part_of(counts.get(kind, 0) if on else words, result.words))
-        parts[_NAMES[kind]] = told if words else ""  # of no share, but there to be switched
+        if _NAMES[kind] not in shown.hidden:
+            words = counts.get(kind, 0)  # others may have hidden them, or hide them no more
+        told = share(part_of(words, result.words))
+        parts[_NAMES[kind]] = told if words or whole_counts[kind] else ""  # there to be switched
     if not all(match.is_counted for match in result.matches):
         parts[WEAK] = ""
     if whole.left_out:

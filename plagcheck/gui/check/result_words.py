@@ -82,8 +82,8 @@ def by_sort(shown: ShownResult) -> list[str]:
     What it shares with the library is not what a check of it says where the class left more out.
     """
     sources, words = shown.result.sources, shown.result.words
-    mates = [match for source in sources if source.id < 0 for match in source.matches]
-    others = [match for source in sources if source.id > 0 for match in source.matches]
+    mates = [match for source in sources if source.id < 0 for match in source.comparison.counted]
+    others = [match for source in sources if source.id > 0 for match in source.comparison.counted]
     more = any(
         entry.reason in OF_CLASS_ALONE and not entry.is_compared for entry in shown.whole.entries
     )

@@ -135,10 +135,6 @@ class ShownResult:
         return self.result.has_evidence
 
     @property
-    def is_anything_left_out(self) -> bool:
-        return bool(self.whole.listed)
-
-    @property
     def left_out_by_rules(self) -> list[Span]:
         """Stretches of the paper that rules leave out, whether they have matches or not."""
         mine = {each.key for each in self.whole.entries if each.is_by_teacher}
