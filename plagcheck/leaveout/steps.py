@@ -6,7 +6,7 @@ matches comes before what looks at how much of them is left.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from plagcheck.leaveout.survey import Spans, Survey
@@ -47,12 +47,30 @@ def _found(rules: Rules, survey: Survey) -> Iterator[RuleFinding]:
         yield RuleFinding(f"section:{heading}", Reason.SECTION, survey.section(heading), heading)
 
 
-def in_order(choices: Sequence[Choice]) -> list[Choice]:
-    """Choices by what they are about; of several about the same, the latest."""
+def in_order(
+    choices: Sequence[Choice], behind: Callable[[Choice], int], *, by_time: bool
+) -> list[Choice]:
+    """Choices as they were made, or by what they are about; of several about the same, the latest.
+
+    What was left out at one time is one step. It comes after those `behind` which it came forward.
+    """
     latest: dict[str, Choice] = {}
-    for choice in sorted(choices, key=lambda c: (c.when, c.reason, c.note)):
+    for choice in sorted(choices, key=_moment):
         latest[choice.key] = choice
-    return sorted(latest.values(), key=_place)
+    times: dict[object, list[Choice]] = {}
+    for choice in sorted(latest.values(), key=_place):
+        times.setdefault(_moment(choice) if by_time and choice.when else choice.key, []).append(
+            choice
+        )
+    steps = list(times.values())
+    if by_time:
+        steps.sort(key=lambda step: _moment(step[0]))
+    steps.sort(key=lambda step: max(map(behind, step)))
+    return [choice for step in steps for choice in sorted(step, key=behind)]
+
+
+def _moment(choice: Choice) -> tuple[str, str, str]:
+    return choice.when, choice.reason, choice.note
 
 
 def _place(choice: Choice) -> tuple[int, Span]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+import numpy as np
+
 from plagcheck.check.verify import Mask, mask
 from plagcheck.leaveout.excerpt import excerpt
 from plagcheck.leaveout.small import is_small_source
@@ -13,7 +15,7 @@ from plagcheck.leaveout.survey import Spans, Survey
 from plagcheck.leaveout.tally import SourceTally, Tally
 from plagcheck.model.adjusted import Choice, LedgerEntry, LeftOutSpan, Reason, Rules, set_aside
 from plagcheck.model.counting import share, without
-from plagcheck.model.match import Match
+from plagcheck.model.match import Match, Range
 
 
 class Writer:
@@ -47,7 +49,7 @@ class Writer:
             self._tally.leave_out(words)
             self._enter(found.key, found.what, found.reason, found.spans, words)
         out = set_aside(choices)
-        for choice in sorted(in_order(choices), key=self._came_forward):
+        for choice in in_order(choices, self._came_forward, by_time=not self._as_then):
             self._choose(choice, out)
         if rules.small_match > 0:
             small = self._tally.drop_small(rules.small_match)
@@ -134,6 +136,7 @@ class Writer:
             self._tally.counted(),
             _files(part, choice) if choice and choice.span is None else (),
             _files(part, choice, still=True) if choice else (),
+            _ranges(words) if choice else (),
         )
         self._entries.append(entry)
         self._spans += [
@@ -148,6 +151,11 @@ def _files(part: SourceTally | None, choice: Choice, *, still: bool = False) -> 
     """The files that are left out, or those with the same text for which the source counts."""
     names = enumerate(part.source.entry.files if part else ())
     return tuple(name for place, name in names if (place in choice.still) is still)
+
+
+def _ranges(words: Mask) -> tuple[Range, ...]:
+    edges = np.flatnonzero(np.diff(words, prepend=False, append=False)).tolist()
+    return tuple(zip(edges[::2], edges[1::2], strict=True))
 
 
 def _spans_of(matches: Sequence[Match]) -> Spans:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
+from plagcheck.model.counting import size, union
 from plagcheck.model.document import Span
-from plagcheck.model.match import Match
+from plagcheck.model.match import Match, Range
 
 if TYPE_CHECKING:  # a result tells what was left out of it when an older version counted
     from plagcheck.model.result import CheckResult, Source, Trick
@@ -122,8 +124,9 @@ class LedgerEntry:
     those that counted until then. A word that several entries name is in each of them. `before` and
     `after` are shares of the paper: what was left out earlier in the ledger is not in `before`, so
     the entries make one chain. There are none of what a class left out: that was compared with
-    nothing. `left` are the matches that explain words after it. `files` are the files with the text
-    of a source that are meant, where it is all of it; it counts for those that are `still` there.
+    nothing. `left` are the matches whose words count after it, of each source. `files` are the
+    files with the text of a source that are meant, where it is all of it; it counts for those that
+    are `still` there. `ranges` are the words of what the teacher chose, by their places.
     """
 
     key: str
@@ -137,9 +140,15 @@ class LedgerEntry:
     before: float | None
     after: float | None
     is_whole_source: bool = False
-    left: tuple[Match, ...] = field(default=(), repr=False)
+    left: tuple[tuple[Match, ...], ...] = field(default=(), repr=False)
     files: tuple[str, ...] = ()
     still: tuple[str, ...] = ()
+    ranges: tuple[Range, ...] = ()
+
+    @property
+    def moment(self) -> tuple[str, ...]:
+        """The same for all that the teacher left out at one time: sources that hold a text."""
+        return (self.when, self.reason, self.note) if self.when else (self.key,)
 
     @property
     def is_compared(self) -> bool:
@@ -165,6 +174,22 @@ class LedgerEntry:
     def taken(self) -> float:
         """What it took from the share."""
         return (self.before or 0.0) - (self.after or 0.0)
+
+
+def joined(entries: Sequence[LedgerEntry]) -> LedgerEntry:
+    """Entries that follow one another as one step, with each of their words once."""
+    first, last = entries[0], entries[-1]
+    if first is last:
+        return first
+    ranges = union(words for entry in entries for words in entry.ranges)
+    return replace(
+        first,
+        spans=tuple(sorted({span for entry in entries for span in entry.spans})),
+        words=size(ranges),
+        after=last.after,
+        left=last.left,
+        ranges=tuple(ranges),
+    )
 
 
 def _is_agreement(source_id: int, is_whole_source: bool, reason: Reason) -> bool:
@@ -217,6 +242,12 @@ class Adjusted:
     def listed(self) -> tuple[LedgerEntry, ...]:
         """The ledger as every surface lists it."""
         return tuple(entry for entry in self.entries if entry.is_listed)
+
+    @property
+    def chosen(self) -> tuple[tuple[LedgerEntry, ...], ...]:
+        """What the teacher left out, each time in one: those entries follow one another."""
+        mine = (entry for entry in self.entries if entry.is_by_teacher)
+        return tuple(tuple(each) for _, each in groupby(mine, key=lambda entry: entry.moment))
 
 
 def set_aside(choices: Iterable[Choice]) -> frozenset[int]:

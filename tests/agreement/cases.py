@@ -123,7 +123,7 @@ def check(window: Window, case: Case, folder: papers.Folder) -> list[Figures]:
         found += _commands(window, case, folder)
     found += _window_reports(window, case, "check", folder)
     if not case.without:  # what is switched in the view is no part of what is kept
-        found += _history(window, folder.text)
+        found += history(window, folder.text)
         window.open_saved(window.record)
         found.append(surfaces.from_window(window.shown(), "window, reopened"))
     return found
@@ -196,7 +196,7 @@ def _window_reports(window: Window, case: Case, way: str, folder: papers.Folder)
     return list(reports(data, folder.text, "window's report"))
 
 
-def _history(window: Window, text: str) -> Iterator[Figures]:
+def history(window: Window, text: str) -> Iterator[Figures]:
     number = window.record
     yield surfaces.from_history_row(window.history_row(number))
     lines = done("history", "list").out.splitlines()
@@ -242,7 +242,7 @@ def compare(window: Window, case: Case, folder: papers.Folder) -> list[Figures]:
         (value,) = done("compare", folder.paper, other, "--json", *asked).objects
         found.append(surfaces.from_compare_json(value, folder.text))
     if not case.without:
-        found += _history(window, folder.text)
+        found += history(window, folder.text)
         window.open_saved(window.record)
         found.append(surfaces.from_two_files(window.shown_pair(), "window, reopened"))
     return found

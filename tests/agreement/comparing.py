@@ -56,7 +56,7 @@ def _listed_matches(figures: Figures) -> frozenset[object] | None:
 
 def _kinds(figures: Figures) -> Told:
     """Shares of kinds of match, where all of the paper is told of and not one of its sources."""
-    return {} if figures.share is None else {k: v for k, v in figures.legend if k in KINDS}
+    return {} if figures.share is None else {k: v for k, v in figures.legend or () if k in KINDS}
 
 
 def _whole(name: str) -> Callable[[Figures], Told]:
@@ -140,18 +140,31 @@ def raised(before: Figures, after: Figures) -> Iterator[str]:
             yield f"{after.surface}: {what}: {was_words} → {is_words} words"
 
 
+def more_sources(before: Figures, after: Figures) -> Iterator[str]:
+    """More sources are said to hold words although a kind is switched off."""
+    if before.counted is not None and after.counted is not None and after.counted > before.counted:
+        yield f"{after.surface}: {before.counted} → {after.counted} sources"
+
+
 def does_not_add_up(figures: Figures) -> Iterator[str]:
     """A legend whose copied parts are not the number above it, but for rounding; or its words."""
     copied = sum(words for kind, words in figures.kinds if kind in COPIED)
     rest = sum(words for kind, words in figures.kinds if kind not in COPIED)
     if figures.kinds and (copied, rest) != (figures.words, figures.reworded):
         yield f"{figures.surface}: {figures.kinds}: {figures.words} and {figures.reworded} words"
-    parts = [percent(share) for kind, share in figures.legend if kind in COPIED]
-    if figures.share is None or not parts:
+    if figures.share is None or figures.legend is None:
         return
-    rounding = 0.5 * (len(parts) + 1)
-    if abs(sum(parts) - percent(figures.share)) > rounding:
+    parts = [share for kind, share in figures.legend if kind in COPIED]
+    rounding = sum(map(_rounding, (*parts, figures.share)))
+    if abs(sum(map(percent, parts)) - percent(figures.share)) > rounding:
         yield f"{figures.surface}: {figures.legend} is not {figures.share}"
+
+
+def _rounding(share: str) -> float:
+    """How far from what is written a share may be."""
+    if share.startswith("<") or share == "99 %":
+        return 1.0 if share == "99 %" else 0.1
+    return 0.5 if percent(share) >= 10 else 0.05
 
 
 def leads_elsewhere(figures: Figures) -> Iterator[str]:
@@ -162,6 +175,16 @@ def leads_elsewhere(figures: Figures) -> Iterator[str]:
     for told, end in ((figures.before, shares[-1]), (figures.share, shares[0])):
         if told is not None and told != end:
             yield f"{figures.surface}: {told}, but the ledger has {dict(figures.steps)}"
+    yield from _jumps(figures, shares[-1])
+
+
+def _jumps(figures: Figures, share: str) -> Iterator[str]:
+    """Steps that no step before them leads to."""
+    left = {before: after for before, after in figures.chain if before != after}
+    while share in left:
+        share = left.pop(share)
+    if left:
+        yield f"{figures.surface}: nothing leads to {left} in {sorted(figures.chain)}"
 
 
 def one_source_tells_all(figures: Figures) -> Iterator[str]:

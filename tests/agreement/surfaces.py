@@ -95,11 +95,12 @@ class Figures:
     folds: bool = False  # sources that add little or nothing stand under others
     library: str | None = None
     index: str | None = None  # how texts were cut and looked up
-    legend: tuple[tuple[str, str], ...] = ()  # kind and share
+    legend: tuple[tuple[str, str], ...] | None = None  # kind and share; None where there is none
     left_out: tuple[tuple[str, int], ...] | None = None  # reason and words
     left_out_words: int | None = None
     kinds: tuple[tuple[str, int], ...] = ()  # kind and words
     steps: tuple[tuple[str, str], ...] = ()  # reason, and the share before and after all of it
+    chain: frozenset[tuple[str, str]] = frozenset()  # shares before and after single steps
     taken: tuple[tuple[str, str], ...] = ()  # rule, and the share it takes
 
     def leaving_out(self, lines: Iterable[tuple[str, int]]) -> Figures:
@@ -116,9 +117,12 @@ class Figures:
         The window has several lines for one, or one for several that were chosen at a time.
         """
         shares: dict[str, list[str]] = {}
+        chain = set()
         for why, *both in lines:
             shares[why] = sorted((*shares.get(why, ()), *both), key=percent)
-        return replace(self, steps=tuple((why, f"{s[-1]} → {s[0]}") for why, s in shares.items()))
+            chain.add((both[0], both[1]))
+        steps = tuple((why, f"{s[-1]} → {s[0]}") for why, s in shares.items())
+        return replace(self, steps=steps, chain=frozenset(chain))
 
     def source(self, name: str) -> SourceLine | None:
         return next((each for each in self.sources if each.name == name), None)

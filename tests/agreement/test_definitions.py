@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 import re
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -29,6 +31,36 @@ def reading(window: Window, tmp_path_factory: pytest.TempPathFactory) -> Reading
     made.figures("check, all counted")  # now, while the library is its own
     made.figures("check, without weak")
     return made
+
+
+def _folder(place: Path, paper: Sequence[str], sources: Sequence[Sequence[str]]) -> papers.Folder:
+    """A paper and its sources, of these words; each source has some of its own."""
+    folder = papers.Folder(place / "paper.txt", place / "sources", place / "handout.txt")
+    folder.sources.mkdir()
+    folder.paper.write_text(f"{word_salad.text(900, 60)}. {_sentences(paper)}", encoding="utf-8")
+    for number, words in enumerate(sources, 1):
+        text = f"{word_salad.text(900 + number, 60)}. {_sentences(words)}"
+        (folder.sources / f"source {number}.txt").write_text(text, encoding="utf-8")
+    return folder
+
+
+def _sentences(words: Sequence[str]) -> str:
+    return " ".join(f"{word}." if n % 12 == 11 else word for n, word in enumerate(words))
+
+
+def _on_screen_and_saved(window: Window, folder: papers.Folder) -> list[Figures]:
+    """What is on the screen, its reports, what was kept of it, and that opened again."""
+    found = [surfaces.from_window(window.shown())]
+    found += cases.reports(window.reports(program.WITH_PDF), folder.text)
+    found += cases.history(window, folder.text)
+    window.open_saved(window.record)
+    return [*found, surfaces.from_window(window.shown(), "window, reopened")]
+
+
+def _disagreements(figures: list[Figures]) -> list[str]:
+    """But of weak matches, which history lists in its own way."""
+    aspects = (each for each in comparing.ALL_ASPECTS if each != "weak matches")
+    return [str(each) for aspect in aspects for each in comparing.disagreements(figures, aspect)]
 
 
 # -- weak and shortest
@@ -119,6 +151,96 @@ def test_without_their_only_kind_two_files_share_nothing(window: Window, tmp_pat
     figures = cases.compare(window, cases.Case("", without="word for word"), folder)
 
     assert {each.words for each in figures if each.words is not None} == {0}
+
+
+def test_a_kind_that_comes_forward_has_its_share_in_the_legend(
+    window: Window, tmp_path: Path
+) -> None:
+    """All that has small edits stands in another source word for word."""
+    passage = word_salad.words(random.Random(1), 60)
+    edited = [("altered" if n % 13 == 9 else word) for n, word in enumerate(passage)]
+    folder = _folder(tmp_path, edited, [edited, passage])
+    cases.library_of(window, folder.sources)
+    figures = cases.check(window, cases.Case("", without="word for word"), folder)
+
+    assert {each.words for each in figures if each.words is not None} == {56}
+    assert [each for told in figures for each in comparing.does_not_add_up(told)] == []
+    assert _disagreements(figures) == []
+
+
+def test_a_kind_that_is_switched_off_brings_no_source_forward(
+    window: Window, tmp_path: Path
+) -> None:
+    """A run that one source holds in what is summed up, and another alone."""
+    rng = random.Random(33)
+    words, copied = word_salad.words(rng, 240), word_salad.words(rng, 60)
+    summary = [*words[:100:4], *words[100:117], *words[117::4]]
+    folder = _folder(tmp_path, [*copied, *word_salad.words(rng, 90), *summary],
+                     [[*copied, *word_salad.words(rng, 90), *words], words[100:117]])  # fmt: skip
+    cases.library_of(window, folder.sources)
+    every, without = (
+        cases.check(window, cases.Case("", without=kind), folder) for kind in ("", "summary")
+    )
+    before = {each.surface: each for each in every}
+
+    assert {each.counted for each in every if each.counted is not None} == {1}
+    more = [each for told in without for each in comparing.more_sources(before[told.surface], told)]
+    assert more == []
+    assert _disagreements(without) == []
+
+
+def test_the_ledger_has_one_step_after_the_other(window: Window, tmp_path: Path) -> None:
+    """Of what stands in several sources and is left out at one time, before and after another."""
+    rng = random.Random(5)
+    one, two, three = (word_salad.words(rng, size) for size in (40, 60, 30))
+    own = [word_salad.words(rng, 50) for _ in range(4)]
+    folder = _folder(tmp_path, [*one, *own[0], *two, *own[1], *three],
+                     [[*one, *own[2], *three], two, [*one[:30], *own[3]]])  # fmt: skip
+    cases.library_of(window, folder.sources)
+    cases.ALL_COUNTED.set_up(window, folder)
+    window.check(folder.paper)
+    for words, what in ((two, "source"), (one, "match"), (three, "match")):
+        shown = surfaces.from_window(window.shown())
+        opening = surfaces.opening(" ".join(words))
+        match = next(each for each in shown.matches if each.opening == opening)
+        window.leave_out(match.label or "", what)
+    figures = _on_screen_and_saved(window, folder)
+
+    assert len(figures[0].chain) == 3
+    assert [each for told in figures for each in comparing.leads_elsewhere(told)] == []
+    assert _disagreements(figures) == []
+
+
+@pytest.mark.parametrize("smallest", [0, 24])
+def test_what_is_copied_into_a_summary_counts_on_both_sides(
+    window: Window, tmp_path: Path, smallest: int
+) -> None:
+    """And on every surface, though all of it is part of what is summed up."""
+    rng = random.Random(48)
+    words = word_salad.words(rng, 240)
+    summary = [*words[:60:4], *words[60:77], *words[77::4]]
+    texts = [[*word_salad.words(rng, 40), *words], [*word_salad.words(rng, 40), *summary]]
+    students = papers.STUDENTS[:2]
+    for student, text in zip(students, texts, strict=True):
+        place = tmp_path / "class" / student / "paper.txt"
+        place.parent.mkdir(parents=True)
+        place.write_text(_sentences(text), encoding="utf-8")
+    window.set_up(**{**cases.NOTHING, "small_match": smallest})
+    window.compare_class(tmp_path / "class")
+    for student, text in zip(students, texts, strict=True):
+        figures = [
+            surfaces.from_window(window.open_class_paper(student)),
+            *cases.reports(window.reports_about(student), _sentences(text)),
+        ]
+        assert {each.words for each in figures if each.words is not None} == {18}
+        assert [len(each.sources) for each in figures if each.lists_sources] == [1] * 6
+        assert _disagreements(figures) == []
+        for rule in (comparing.does_not_add_up, comparing.one_source_tells_all):
+            assert [each for told in figures for each in rule(told)] == []
+        files = window.class_files()
+        told = surfaces.from_class_csv(files["papers.csv"], student)
+        pair = surfaces.from_pairs_csv(files["pairs.csv"], student)
+        assert {told.share, pair.sources[0].share} == {figures[0].share}
 
 
 # -- how it is written

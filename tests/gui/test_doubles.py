@@ -64,7 +64,7 @@ def test_a_double_steps_forward_when_one_file_is_kept_apart(
 
     assert set(numbers(doubles)) == {BEN}
     assert adjusted(doubles).result.matched_words == before
-    (row,) = (each for each in rows(doubles) if each.is_by_teacher)
+    (row,) = (each for each in rows(doubles) if each.entry.is_by_teacher)
     model = doubles.check.result.ledger.list.ledger
     assert ADA in model.text(row)
     assert f"the same text still counts in {BEN}" in model.text(row)
@@ -77,7 +77,7 @@ def test_a_double_steps_forward_when_one_file_is_kept_apart(
         qtbot.mouseClick(notice.agree, LEFT)
     qtbot.waitUntil(lambda: "third.txt" in numbers(doubles), timeout=WAIT_MS)
     assert adjusted(doubles).result.matched_words < before
-    (row,) = (each for each in rows(doubles) if each.is_by_teacher)
+    (row,) = (each for each in rows(doubles) if each.entry.is_by_teacher)
     assert f"{ADA}, {BEN}" in model.text(row)
 
 

@@ -111,7 +111,7 @@ def test_flags_are_told_with_the_same_left_out_as_the_number(
     qtbot.mouseClick(result.summary.flag_button, LEFT)
     (bars,) = result.flags.findChildren(FlagBars)
     assert result.shown is not None
-    assert result.shown.is_anything_left_out
+    assert result.shown.whole.listed
     assert bars._seen == result.shown.result.similarity != result.shown.whole.before.similarity
 
 

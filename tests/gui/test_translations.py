@@ -94,7 +94,7 @@ def test_reasons_kinds_and_states_have_the_names_of_reports(language: str, qtbot
         assert chips == {why: say.reason(why) for why in BY_TEACHER}
         for reason in Reason:
             entry = LedgerEntry("rule", "", reason, "", "", (), None, 5, None, None)  # of a class
-            row = LedgerRow((entry,), "", "", (), 5)
+            row = LedgerRow(entry, "", "", (), 5)
             assert kind_name(row) == say.reason(reason)
         assert [status_name(each) for each in Status] == [*say.catalogue.statuses.values()]
         assert [match_kind(each) for each in Kind] == [*say.catalogue.kinds.values()]

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QBoxLayout, QMenu
 
-from plagcheck.gui.leaveout.ledger import count_choices
 from plagcheck.gui.leaveout.reason_words import reason_name, switch_name
 from plagcheck.gui.leaveout.switches import NAMES, Switch, switches_of
 from plagcheck.gui.parts.controls import (
@@ -68,7 +67,7 @@ class LeftOutBlock(Panel):
         """What is left out of a check; None hides all."""
         switches = self._switches = switches_of(checked) if checked is not None else []
         self._put(switches)
-        chosen = count_choices(checked.on_screen) if checked is not None else 0
+        chosen = len(checked.on_screen.chosen) if checked is not None else 0
         self.mine.setVisible(bool(chosen))
         self.mine.setText(tr("%Ln by you", chosen))
         self.mine.setAccessibleName(self.mine.text())

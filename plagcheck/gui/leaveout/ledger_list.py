@@ -51,14 +51,14 @@ class LedgerModel(ListModel[LedgerRow]):
     def show_rows(self, rows: Sequence[LedgerRow], pages: tuple[int, ...]) -> None:
         self.pages = pages
         self.used = UsedColumns(
-            bool(pages), any(row.when for row in rows), frozenset(map(kind_name, rows))
+            bool(pages), any(row.entry.when for row in rows), frozenset(map(kind_name, rows))
         )
         self.put_rows(rows)
 
     def text(self, row: LedgerRow) -> str:
         parts = (
             kind_name(row), row.what, why_text(row), page_name(self.pages, row.start),
-            tr("%Ln words", row.words), when_text(row.when), effect_text(row),
+            tr("%Ln words", row.words), when_text(row.entry.when), effect_text(row),
         )  # fmt: skip
         return ", ".join(part for part in parts if part)
 
@@ -70,19 +70,19 @@ class LedgerModel(ListModel[LedgerRow]):
 def why_text(row: LedgerRow) -> str:
     """Why it is left out, with the teacher's note."""
     parts = [row.about, why_name(row)]
-    if row.is_agreement:
+    if row.entry.is_agreement:
         parts.append(tr("in both papers"))
-    elif row.is_by_teacher:
-        parts.append(tr("this source") if row.is_whole_source else tr("this match"))
+    elif row.entry.is_by_teacher:
+        parts.append(tr("this source") if row.entry.is_whole_source else tr("this match"))
     parts += map(report_wording().still, row.still)
-    return " · ".join(part for part in (*parts, row.note) if part)
+    return " · ".join(part for part in (*parts, row.entry.note) if part)
 
 
 def effect_text(row: LedgerRow) -> str:
     """What it did to the number; of a rule with several places, what all of them did."""
-    if row.before is None or row.after is None:
+    if row.entry.before is None or row.entry.after is None:
         return report_wording()("out in class")
-    effect = f"{share(row.before)} → {share(row.after)}"
+    effect = f"{share(row.entry.before)} → {share(row.entry.after)}"
     return f"{effect} {tr('with %Ln more', row.rest)}" if row.rest else effect
 
 
@@ -118,7 +118,7 @@ class LedgerDelegate(RowDelegate[LedgerModel, LedgerRow]):
             self._paint_narrow(painter, rect, row, place)
         else:
             self._paint_wide(painter, rect, row, place)
-        if row.is_compared:
+        if row.entry.is_compared:
             self._paint_button(painter, restore_place(rect))
 
     def _paint_wide(self, painter: QPainter, rect: QRect, row: LedgerRow, place: str) -> None:
@@ -135,13 +135,13 @@ class LedgerDelegate(RowDelegate[LedgerModel, LedgerRow]):
         below = text.adjusted(0, half, 0, -px(6))
         self._paint_why(painter, below, row)
         painter.drawText(page, Qt.AlignmentFlag.AlignVCenter, place)
-        painter.drawText(when, Qt.AlignmentFlag.AlignVCenter, when_text(row.when))
+        painter.drawText(when, Qt.AlignmentFlag.AlignVCenter, when_text(row.entry.when))
 
     def _paint_narrow(self, painter: QPainter, rect: QRect, row: LedgerRow, place: str) -> None:
         px = theme.px
         inner = rect.adjusted(px(12), px(5), -px(12), -px(5))
         third = (px(HEIGHT) - px(10)) // 3
-        parts = (kind_name(row), place, tr("%Ln words", row.words), when_text(row.when))
+        parts = (kind_name(row), place, tr("%Ln words", row.words), when_text(row.entry.when))
         room = inner.width() - restore_place(rect).width() - px(12)
         first = QRect(inner.left(), inner.top(), room, third)
         set_pen(painter, 12, "text2")
@@ -219,14 +219,14 @@ class LedgerList(RowList):
         if not index.isValid() or event.button() != Qt.MouseButton.LeftButton:
             return
         on_button = restore_place(self.visualRect(index)).contains(event.position().toPoint())
-        if on_button and index.data(ROW).is_compared:
+        if on_button and index.data(ROW).entry.is_compared:
             self.restore_current()
         else:
             self.row_chosen.emit(index.data(ROW))
 
     def restore_current(self) -> None:
         index = self.currentIndex()
-        if index.isValid() and index.data(ROW).is_compared:
+        if index.isValid() and index.data(ROW).entry.is_compared:
             self.restore_wanted.emit(index.data(ROW))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

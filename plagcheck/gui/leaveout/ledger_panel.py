@@ -88,8 +88,8 @@ class LedgerPanel(Panel):
 
     def _fill(self) -> None:
         rows = self.ledger.rows
-        mine = [row for row in rows if row.is_by_teacher]
-        found = [row for row in rows if not row.is_by_teacher]
+        mine = [row for row in rows if row.entry.is_by_teacher]
+        found = [row for row in rows if not row.entry.is_by_teacher]
         for each, text, some in zip(
             self.filters,
             (tr("All"), tr("Found by the program"), tr("Set by you")),
@@ -110,12 +110,12 @@ class LedgerPanel(Panel):
         self._offer_restoring(rows)
         self.list.setVisible(bool(rows))
         self.empty.setVisible(not rows)
-        self.summary.setText(self._summary() if mine else "")
+        self.summary.setText(self._summary())
         self._fit()
 
     def _offer_restoring(self, rows: Sequence[LedgerRow]) -> None:
         """What was compared with nothing would not count."""
-        can_all = all(row.is_compared for row in rows)
+        can_all = all(row.entry.is_compared for row in rows)
         self._hint.setText(
             tr("Everything here can be restored, also after saving. Reports list it.")
             if can_all
@@ -125,14 +125,14 @@ class LedgerPanel(Panel):
             self.restore_all, "" if can_all else tr("Count all again but what the class left out")
         )
         for part in (self.restore, self.restore_all):
-            part.setVisible(any(row.is_compared for row in rows))
+            part.setVisible(any(row.entry.is_compared for row in rows))
 
     def _offer_row(self, row: LedgerRow) -> None:
         """What the class left out is told where it can be counted again, if it can."""
-        self.restore.setEnabled(row.is_compared)
-        if row.is_compared:
+        self.restore.setEnabled(row.entry.is_compared)
+        if row.entry.is_compared:
             tip = tr("Count it again (Del)")
-        elif row.reason is Reason.HANDOUT:
+        elif row.entry.reason is Reason.HANDOUT:
             tip = tr(
                 "A handout of the class. It is counted again on the page of the class, under "
                 "Left out."
@@ -144,8 +144,11 @@ class LedgerPanel(Panel):
         set_tip(self.restore, tip)
 
     def _summary(self) -> str:
-        words = tr("%Ln words by you", self.ledger.words_by_teacher)
-        return f"{words}: {share(self.ledger.before)} → {share(self.ledger.after)}"
+        step = self.ledger.by_teacher
+        if step is None or step.before is None or step.after is None:
+            return ""
+        words = tr("%Ln words by you", step.words)
+        return f"{words}: {share(step.before)} → {share(step.after)}"
 
     def _on_row(self, row: LedgerRow) -> None:
         if row.spans:

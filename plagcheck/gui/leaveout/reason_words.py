@@ -24,7 +24,7 @@ def switch_name(name: str) -> str:
 
 def kind_name(row: LedgerRow) -> str:
     """What kind of thing a line of the ledger is."""
-    return tr("Set by you") if row.is_by_teacher else reason_name(row.reason)
+    return tr("Set by you") if row.entry.is_by_teacher else reason_name(row.entry.reason)
 
 
 def reason_name(reason: Reason) -> str:
@@ -34,14 +34,14 @@ def reason_name(reason: Reason) -> str:
 
 def why_name(row: LedgerRow) -> str:
     """What a line says of its reason beside its kind: how a rule found it, or what was chosen."""
-    if row.is_by_teacher:
-        return reason_name(row.reason)
+    if row.entry.is_by_teacher:
+        return reason_name(row.entry.reason)
     found_by = {
         Reason.QUOTATION: tr("Quotation marks or block quote"),
         Reason.SMALL_MATCH: tr("Shorter than you count"),
         Reason.SMALL_SOURCE: tr("Source with less than you count"),
     }
-    return found_by.get(row.reason, "")
+    return found_by.get(row.entry.reason, "")
 
 
 ICONS = {
@@ -59,4 +59,4 @@ ICONS = {
 
 def icon_name(row: LedgerRow) -> str:
     """A line that somebody chose, or that all of a class have, is about people."""
-    return "users" if row.is_by_teacher else ICONS.get(row.reason, "users")
+    return "users" if row.entry.is_by_teacher else ICONS.get(row.entry.reason, "users")

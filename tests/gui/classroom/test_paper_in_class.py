@@ -228,7 +228,7 @@ def test_what_the_class_left_out_cannot_be_restored_in_one_paper(
     screen.result.tabs.setCurrentIndex(LEDGER)
     ledger = screen.result.ledger
     by_class, mine = ledger.ledger.rows
-    assert (by_class.is_compared, mine.is_compared) == (False, True)
+    assert (by_class.entry.is_compared, mine.entry.is_compared) == (False, True)
 
     ledger.list.setCurrentIndex(ledger.list.ledger.index(0))
     assert not ledger.restore.isEnabled()

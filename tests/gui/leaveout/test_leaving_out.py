@@ -218,7 +218,7 @@ def test_ledger_restores_by_button_by_key_and_by_l(
     assert number(result) == first
 
     ledger.setCurrentIndex(ledger.model().index(0, 0))
-    assert ledger.currentIndex().data(ROW).reason is Reason.QUOTATION
+    assert ledger.currentIndex().data(ROW).entry.reason is Reason.QUOTATION
     recounted(lambda: qtbot.keyClick(ledger, Qt.Key.Key_Delete))
     assert number(result)[1] > first[1]
     recounted(lambda: qtbot.keyClick(window, Qt.Key.Key_Z, CTRL))
@@ -474,7 +474,7 @@ def test_what_the_teacher_leaves_out_are_the_words_that_counted_until_then(
     recounted(lambda: qtbot.keyClick(popup, Qt.Key.Key_Return))
 
     left = number(result)[2]
-    (row,) = (row for row in ledger_of(result.shown.whole).rows if row.is_by_teacher)
+    (row,) = (row for row in ledger_of(result.shown.whole).rows if row.entry.is_by_teacher)
     assert row.words == 115 - left
     out = {m.start: m.match.words for m in result.shown.matches if m.is_left_out}
     (quoted,) = (words for start, words in out.items() if start not in counted)
