@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-# Needs no rights on most systems.
-_APART = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c"]
+# Starts sh with mounts of its own; needs no rights on most systems.
+APART = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c"]
 
 
 def run_on_small_disk(
@@ -19,13 +19,13 @@ def run_on_small_disk(
     """Run a command with a disk of so many bytes at a folder; skips the test where none can be."""
     mount = f"mount -t tmpfs -o size={size} none {folder}"
     try:
-        can = subprocess.run([*_APART, mount], capture_output=True, check=False).returncode == 0
+        can = subprocess.run([*APART, mount], capture_output=True, check=False).returncode == 0
     except OSError:
         can = False
     if not can:
         pytest.skip("no small disk can be made here")
     return subprocess.run(
-        [*_APART, f'{mount} && exec "$@"', "sh", *command],
+        [*APART, f'{mount} && exec "$@"', "sh", *command],
         capture_output=True,
         text=True,
         env={**os.environ, **(env or {})},
