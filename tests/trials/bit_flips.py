@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from tests import word_salad
 from tests.trials.commands import run
-from tests.trials.libraries import damage, paths_of
+from tests.trials.libraries import damage, documents
 from tests.trials.material import fresh, texts
 from tests.trials.trial import Given
 
@@ -95,7 +95,7 @@ def _judge(library: Path, readings: list[Path], is_right: bool, now: Any, is_cut
         return ran.wrong  # not even the list of documents is left
     if ran.wrong or ran.code == 2:
         return ran.wrong or f"rebuild refuses: {ran.said}"
-    there = {Path(path).name for path in paths_of(library)}
+    there = {each["title"] for each in documents(library)}  # a path may be lost, a name not
     lost = [path.name for path in readings if path.name not in there]
     unnamed = [name for name in lost if name not in ran.err]
     if lost and ran.code == 0:
