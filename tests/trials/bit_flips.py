@@ -36,7 +36,7 @@ def trial(given: Given) -> None:
         now = _answers(library, papers)
         fresh(library.parent)
         library.write_bytes(data)
-        wrong = _judge(library, readings, now == right, now, is_cut)
+        wrong = _judge(now, right, library) or _judge_rebuilt(library, readings, is_cut)
         given.tally.tried += 1
         given.tally.notes[f"{'cut' if is_cut else 'flip'}, {_word(now, right)}"] += 1
         if wrong:
@@ -80,19 +80,22 @@ def _word(now: Any, right: Any) -> str:
     )
 
 
-def _judge(library: Path, readings: list[Path], is_right: bool, now: Any, is_cut: bool) -> str:
-    """What is wrong with the answer, with what `verify` says, or with the rebuilt library."""
+def _judge(now: Any, right: Any, library: Path) -> str:
+    """What is wrong with an answer, for what `verify` says."""
     if isinstance(now, str) and now != REFUSED:
         return now
+    is_silent = now != right and not damage(library)
+    return "another answer, and verify finds nothing" if is_silent else ""
+
+
+def _judge_rebuilt(library: Path, readings: list[Path], is_cut: bool) -> str:
+    """What is wrong with a library after it was rebuilt, and with what that said."""
+    before = library.read_bytes()
     if not damage(library):
-        return "" if is_right else "another answer, and verify finds nothing"
+        return ""
     ran = run("library", "rebuild", library)
-    if (
-        is_cut
-        and ran.code == 2
-        and len(library.read_bytes()) < MAY_BE_LOST * sum(path.stat().st_size for path in readings)
-    ):
-        return ran.wrong  # not even the list of documents is left
+    if is_cut and ran.code == 2 and len(before) < FIRST_PAGES and library.read_bytes() == before:
+        return ran.wrong  # not even the list of documents was left, and it says so
     if ran.wrong or ran.code == 2:
         return ran.wrong or f"rebuild refuses: {ran.said}"
     there = {each["title"] for each in documents(library)}  # a path may be lost, a name not

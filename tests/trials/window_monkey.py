@@ -85,7 +85,7 @@ def _ended(code: int) -> list[str]:
     names = [" ".join(child.cmdline()) for child in left]
     strays = [name for name in names if name and "resource_tracker" not in name]
     wrong += [f"processes left behind: {strays}"] if strays else []
-    logged = Counter(line.split(" ", 2)[-1] for line in logged_errors())
+    logged = Counter(logged_errors())
     return wrong + [f"logged {count} times: {line}" for line, count in logged.items()]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 from collections.abc import Iterator
@@ -58,6 +59,8 @@ def data_folder() -> Path:
 
 
 def logged_errors() -> list[str]:
+    """What the program logged as errors, each with where in the program that was."""
     log = data_folder() / "plagcheck.log"
-    lines = log.read_text(errors="replace").splitlines() if log.exists() else []
-    return [line for line in lines if " ERROR " in line]
+    text = log.read_text(errors="replace") if log.exists() else ""
+    found = re.findall(r"^\S+ \S+ (ERROR .*(?:\n(?!\d{4}-).*)*)", text, re.M)
+    return [" ".join(each.split()) for each in found]
