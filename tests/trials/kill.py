@@ -13,6 +13,7 @@ from tests.trials.writing_commands import COMMANDS, Box, WritingCommand
 
 IN_A_ROW: Final = (1, 1, 2, 3)
 SIGNALS: Final = (signal.SIGKILL, signal.SIGKILL, signal.SIGKILL, signal.SIGTERM, signal.SIGINT)
+PATIENCE_S: Final = 60
 BATCHES_S: Final = (0.0, 0.0, 0.02, 0.1, 3.0)  # so that every moment of a batch is hit
 
 
@@ -51,8 +52,8 @@ def _strike(
     number = rng.choice(SIGNALS)
     if child.send(number):
         tally.notes[f"{command.name}: killed at work"] += 1
-    if not child.wait(20):
-        tally.fail(f"{command.name} did not end within 20 s of {number.name}")
+    if not child.wait(PATIENCE_S):
+        tally.fail(f"{command.name} did not end within {PATIENCE_S} s of {number.name}")
     ran = child.ran()
     if "Traceback (most" in ran.err:
         tally.fail(f"{command.name}, {number.name}: traceback: {ran.said}")

@@ -50,7 +50,8 @@ def _held(given: Given, library: Path, paper: Path, how: str, unhindered: float)
             ran = run(*command, real=True)
             waited = ran.seconds - unhindered
             # A start may take twice as long on a busy machine; the promise is about waiting.
-            late = ran.code != 0 and waited > PROMISED_S + 2 * unhindered
+            # In a small trial, which may share the machine with others, nothing is said of time.
+            late = ran.code != 0 and waited > PROMISED_S + 2 * unhindered and not given.is_small
             wrong = ran.wrong or (f"a sentence after {waited:.1f} s only" if late else "")
             name = " ".join(map(str, command[: 2 if command[0] == "library" else 1]))
             given.tally.case(f"{how}: {name}", wrong, f"{waited:.1f} s  {ran.said[-100:]}")

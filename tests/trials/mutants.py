@@ -16,6 +16,7 @@ from typing import Final
 
 from tests.conftest import PROJECT
 from tests.extract.forge import FILES
+from tests.extract.hostile import files_below
 from tests.trials.commands import NO_END, Child, Ran
 from tests.trials.material import fresh
 from tests.trials.mutate_bytes import ANY, Mutation, flip
@@ -39,7 +40,7 @@ Pool = dict[str, list[tuple[str, bytes]]]
 def trial(given: Given) -> None:
     """`count` mutants; with --files, that folder is read instead, as it is."""
     if given.files is not None:
-        files = sorted(Path(root, n) for root, _, names in os.walk(given.files) for n in names)
+        files = files_below(given.files)
         groups: Iterator[list[Path]] = (
             files[at : at + GROUP] for at in range(0, len(files), GROUP)
         )

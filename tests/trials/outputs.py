@@ -58,7 +58,7 @@ def _onto_what_is_no_file(given: Given, command: tuple[object, ...], special: Pa
     (folder / "inside").touch()
     for place in (*make_special(special), link, folder):
         mode = place.lstat().st_mode
-        ran = run(*command, place, timeout=60)
+        ran = run(*command, place)
         same = place.lstat().st_mode == mode and target.read_bytes() == OLDER
         wrong = ran.wrong or ("" if same else "replaced it")
         left = [path.name for path in special.iterdir() if path.name.endswith((".part", ".new"))]

@@ -29,7 +29,8 @@ def trial(given: Given) -> None:
         for step, seconds in large.items():
             base = max(small.get(step, LEAST_S), LEAST_S)
             growth = math.log(seconds / base, 4) if seconds < math.inf else math.inf
-            if seconds > LIMIT_S or (seconds > 1 and growth > NEAR_LINEAR):
+            is_steep = seconds > 1 and growth > NEAR_LINEAR and not given.is_small
+            if seconds > LIMIT_S or is_steep:
                 given.tally.fail(
                     f"{name}, {step}: {small.get(step, 0):.2f} s for {sizes[0]:,} characters, "
                     f"{seconds:.2f} s for {sizes[1]:,}"
