@@ -37,7 +37,8 @@ def main() -> int:
     if len(came) > 1:
         for status, word in ((PASSED, "passed"), (FAILED, "FAILED"), (SKIPPED, "skipped")):
             names = [name for name, ended in came.items() if ended == status]
-            print(f"{len(names)} {word}: {', '.join(names)}")
+            if names:
+                print(f"{len(names)} {word}: {', '.join(names)}")
     return FAILED if FAILED in came.values() else max(came.values())
 
 
