@@ -9,11 +9,11 @@ from typing import Final
 
 import numpy as np
 
-from plagcheck.align.chains import Chain
+from plagcheck.align.chains import Chain, parted, spanned
 from plagcheck.align.common_subsequence import common_runs
 from plagcheck.align.detection import Detection, DetectionMethod, common, length
 from plagcheck.align.edited import find_detections
-from plagcheck.align.evidence_filter import keep_strong, keep_weak, weak_mass
+from plagcheck.align.evidence_filter import LEAST_MASS, keep_strong, keep_weak, weak_mass
 from plagcheck.align.pair import VocabularyPair
 from plagcheck.align.passages import find_passages
 from plagcheck.align.prepared import PreparedText
@@ -124,8 +124,8 @@ def _align(
             [d for d in detections if d.found is not DetectionMethod.PASSAGE], strong, least
         )
     matcher = _Matcher(submission, source, runs, options.shortest)
-    matches = [matcher.match(detection, weak=False) for detection in strong]
-    matches = [match for match in matches if _is_shown(match, options)]
+    found = (match for detection in strong for match in matcher.strong_matches(detection, pair))
+    matches = [match for match in found if _is_shown(match, options)]
     matches = matcher.completed(matches, passages, options)
     copied = [match.ours for match in matches]
     matches += [
@@ -199,6 +199,23 @@ class _Matcher:
                 kind, runs = Kind.SMALL_EDITS, same
         strength = min(1.0, detection.mass / FULL_STRENGTH)
         return self._match(detection.ours, detection.theirs, runs, kind, strength, weak)
+
+    def strong_matches(self, detection: Detection, pair: VocabularyPair | None) -> list[Match]:
+        """What is shown for a detection: of small edits, the parts that long gaps leave.
+
+        Each is judged by itself; one that is not copied must weigh enough without the others.
+        """
+        whole = self.match(detection, weak=False)
+        parts = parted(whole.runs) if whole.kind is Kind.SMALL_EDITS else []
+        if pair is None or len(parts) <= 1:
+            return [whole]
+        found: list[Match] = []
+        for runs in parts:
+            ours, theirs = spanned(runs, 0), spanned(runs, 1)
+            part = replace(detection, ours=ours, theirs=theirs, mass=pair.mass(ours, theirs))
+            matches = self.strong_matches(part, pair)
+            found += (m for m in matches if m.kind.is_copied or part.mass >= LEAST_MASS)
+        return found
 
     def _in_order(self, detection: Detection) -> list[Run]:
         """The words that stand in the same order on both sides, if nearly all of either do."""

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
+from operator import itemgetter
+from typing import Final
 
 import numpy as np
 
 from plagcheck.align.runs import Runs
-from plagcheck.model.match import Run
+from plagcheck.model.match import Range, Run
+
+# Words in a row within a match that have nothing in common with the other side: in small edits none
+# that is the same, in a rewording no sentence that is like one there. With 40, every seventh of a
+# pupil's own paragraphs of as many words or more, between two passages, is part of a match; without
+# a limit, every second. Of the words that people reworded heavily 4 % are lost, with 30 12 %.
+LONGEST_GAP: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +46,29 @@ class Chain:
     @property
     def words(self) -> int:
         return sum(length for _, _, length in self.runs)
+
+
+def parted(runs: Sequence[Run]) -> list[list[Run]]:
+    """Runs in the order of ours, parted where a long gap lies between them on either side."""
+    here, there = _stretches(runs, 0), _stretches(runs, 1)
+    parts = groupby(sorted(runs), key=lambda run: (here[run], there[run]))
+    return [list(part) for _, part in parts]
+
+
+def _stretches(runs: Sequence[Run], side: int) -> dict[Run, int]:
+    """Of each run the number of the stretch it is in, on one side."""
+    numbers: dict[Run, int] = {}
+    number = end = 0
+    for run in sorted(runs, key=itemgetter(side)):
+        number += run[side] - end > LONGEST_GAP
+        numbers[run] = number
+        end = max(end, run[side] + run[2])
+    return numbers
+
+
+def spanned(runs: Sequence[Run], side: int) -> Range:
+    """The words of one side from the first to the last that some runs hold."""
+    return min(run[side] for run in runs), max(run[side] + run[2] for run in runs)
 
 
 def chain_runs(runs: Runs, joining: JoiningLimits, least: int) -> list[Chain]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 from operator import itemgetter
 from typing import Final
 
-from plagcheck.align.pair import VocabularyPair, VocabularySide
+from plagcheck.align.chains import LONGEST_GAP
+from plagcheck.align.pair import Places, VocabularyPair, VocabularySide
 from plagcheck.align.seeds import Seed
 from plagcheck.model.match import Range
 
@@ -33,7 +35,7 @@ def find_clusters(pair: VocabularyPair, seeds: list[Seed], least_mass: float) ->
     """
     regions: list[Region] = []
     unlike: list[Part] = []
-    parts = list(_split(seeds, GAP)) if seeds else []
+    parts = list(_split(pair, seeds, GAP)) if seeds else []
     for gap in range(GAP - 1, -2, -1):
         for part in parts:
             ours, theirs = _words(pair.ours, part, 0), _words(pair.theirs, part, 1)
@@ -47,15 +49,17 @@ def find_clusters(pair: VocabularyPair, seeds: list[Seed], least_mass: float) ->
                 regions.append(Region(ours, theirs, mass))
             elif len(part) > 1:
                 unlike.append(part)
-        parts, unlike = _split_unlike(unlike, gap)
+        parts, unlike = _split_unlike(pair, unlike, gap)
     return regions
 
 
-def _split_unlike(unlike: list[Part], gap: int) -> tuple[list[Part], list[Part]]:
+def _split_unlike(
+    pair: VocabularyPair, unlike: list[Part], gap: int
+) -> tuple[list[Part], list[Part]]:
     """What a gap splits, in smaller parts; and what it leaves whole, which is unlike as before."""
     parts, whole = [], []
     for part in unlike:
-        pieces = list(_split(part, gap))
+        pieces = list(_split(pair, part, gap))
         if len(pieces) > 1:
             parts += pieces
         else:
@@ -63,30 +67,36 @@ def _split_unlike(unlike: list[Part], gap: int) -> tuple[list[Part], list[Part]]
     return parts, whole
 
 
-def _split(part: Part, gap: int) -> Iterator[Part]:
+def _split(pair: VocabularyPair, part: Part, gap: int) -> Iterator[Part]:
     """Split by gaps in ours, then in theirs, and so on until neither has any."""
+    bounds = pair.ours.vocabulary.fragments.bounds, pair.theirs.vocabulary.fragments.bounds
     waiting = [(part, 0, False)]
     while waiting:
         part, axis, is_whole = waiting.pop()  # whole by the other axis
-        if len(part) == 1 or (len(part) == 2 and _are_near(part[0], part[1], gap)):  # most are
+        if len(part) == 1 or (len(part) == 2 and _touch(part[0], part[1])):  # most are
             yield part
             continue
-        pieces = _cut(sorted(part, key=itemgetter(axis)), axis, gap)
+        pieces = _cut(sorted(part, key=itemgetter(axis)), axis, gap, bounds[axis])
         if is_whole and len(pieces) == 1:
             yield part
         else:
             waiting += [(piece, 1 - axis, True) for piece in reversed(pieces)]
 
 
-def _are_near(one: Seed, other: Seed, gap: int) -> bool:
-    """Whether no gap parts two seeds on either side."""
-    return -gap - 2 < one[0] - other[0] < gap + 2 and -gap - 2 < one[1] - other[1] < gap + 2
+def _touch(one: Seed, other: Seed) -> bool:
+    """Whether nothing lies between two seeds on either side."""
+    return -2 < one[0] - other[0] < 2 and -2 < one[1] - other[1] < 2
 
 
-def _cut(part: Part, axis: int, gap: int) -> list[Part]:
+def _cut(part: Part, axis: int, gap: int, bounds: Places) -> list[Part]:
     """Pieces of a sorted part."""
     values = [seed[axis] for seed in part]
-    cuts = [place for place in range(1, len(values)) if values[place] - values[place - 1] > gap + 1]
+    cuts = [
+        place
+        for place, (before, after) in enumerate(pairwise(values), 1)
+        if after - before > gap + 1
+        or (after - before > 1 and bounds[after] - bounds[before + 1] > LONGEST_GAP)
+    ]
     return [part[start:end] for start, end in zip([0, *cuts], [*cuts, len(part)], strict=True)]
 
 
