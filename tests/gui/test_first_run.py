@@ -232,7 +232,7 @@ def test_no_menu_keeps_papers_that_are_recent_no_more(window: MainWindow, qtbot:
     assert [action.text() for action in menu.actions()] == ["two.txt"]
     with qtbot.waitSignal(start.recent_chosen) as chosen:
         menu.actions()[0].trigger()
-    assert chosen.args == ["/a/two.txt"]
+    assert chosen.args == [Path("/a/two.txt")]
 
     session.change(recent=())
     settle()
