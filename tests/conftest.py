@@ -39,7 +39,9 @@ SLOW = tuple(
         "gui/classroom",
         "gui/reporting",
         "gui/test_full_disk.py",
+        "gui/history/test_erasing.py",
         "gui/leaveout/test_undoing.py",
+        "gui/leaveout/test_leaving_out.py",
         "gui/test_importing.py",
         "gui/test_sharing.py",
         "gui/test_undoing.py",
@@ -48,10 +50,15 @@ SLOW = tuple(
         "cli/test_folders.py",
         "cli/test_missing_libraries.py",
         "cli/test_surroundings.py",
+        "cli/test_terminal.py",
+        "cli/test_sharing.py",
+        "extract/test_scratch.py",
         "extract/test_pool.py",
         "library/test_opening.py",
+        "library/test_removing.py",
         "library/test_rebuilding.py",
         "packaging/test_self_test.py",
+        "test_private.py",
     )
 )
 
