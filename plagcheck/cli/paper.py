@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from plagcheck.model.document import Coverage, Document, Flag
-from plagcheck.model.formatting import PLAIN, count, share
+from plagcheck.model.formatting import PLAIN, count
 from plagcheck.model.result import Trick
 from plagcheck.report.languages.flag_translation import coverage_gaps, in_english
 from plagcheck.report.languages.wording import Wording
@@ -31,25 +31,24 @@ def beginning(text: str, most: int = 76) -> str:
 
 def paper_lines(
     document: Document,
-    found: float = 0.0,
+    found: int = 0,
     tricks: Sequence[Trick] = (),
     *,
     is_of_all: bool = False,
 ) -> Iterator[str]:
-    """What was not read, and flags; `found` is the share found in sources.
+    """What was not read, and flags; `found` are the words found in sources.
 
     `is_of_all`: that is told with nothing left out, unlike the number.
     """
     if not document.coverage.is_whole:
         yield f"  {document.name}: {coverage(document.coverage)}"
-    as_written = {trick.kind: trick.share for trick in tricks}
     for flag in document.flags:
         yield f"  To look at in {document.name}: {in_english(flag)}"
         yield from (f"     {line}" for line in _places(flag, document))
-        if flag.kind in as_written:
-            less = share(as_written[flag.kind])
+        worth = SAY.worth(flag.kind, found, tricks)
+        if worth:
             all_counted = f" {SAY('trick all counted')}" if is_of_all else ""
-            yield f"     {SAY('trick', share=share(found), less=less)}{all_counted}"
+            yield f"     {worth}{all_counted}"
 
 
 def coverage(read: Coverage) -> str:

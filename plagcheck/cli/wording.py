@@ -63,12 +63,11 @@ def number_sentence(result: CheckResult) -> str:
 
 
 def _about_paper(checked: Adjusted) -> Iterator[str]:
-    """What a disguise is worth is counted with all kinds of matches: told only with all of them."""
     found, tricks = checked.worth
     return paper_lines(
         checked.before.submission,
-        found,
-        () if checked.without else tricks,
+        found.matched_words,
+        tricks,
         is_of_all=checked.is_worth_of_all,
     )
 

@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from plagcheck.align.old_matches import SourceWords, old_comparison, old_match
 from plagcheck.history.saved import SavedCheck, SavedClass, SourceText
+from plagcheck.index.tokens import tokenize
 from plagcheck.model.adjusted import Choice, Rules
 from plagcheck.model.counting import Figures, share
-from plagcheck.model.document import Coverage, Document, FlagKind
+from plagcheck.model.document import ALL_TRICKS, Coverage, Document, FlagKind
 from plagcheck.model.entry import Entry
 from plagcheck.model.match import Kind, Match, Run
 from plagcheck.model.numbering import numbered
@@ -106,8 +107,9 @@ def _check(value: Object, texts: Sequence[str]) -> CheckResult:
         there = SourceWords(kept_texts.get(entry.id, ""), entry.words)
         sources.append(Source(entry, _comparison(comparison, words, entry.words, there), under))
     searched_in, left_out = (_listed(found[key]) for key in ("collections", "leave_out"))
+    paper, params = _document(found["submission"], texts[0]), _params(value)
     return CheckResult(
-        submission=_document(found["submission"], texts[0]),
+        submission=paper,
         words=words,
         sources=numbered(sources),
         searched=found["searched"],
@@ -116,9 +118,9 @@ def _check(value: Object, texts: Sequence[str]) -> CheckResult:
             None if searched_in is None else tuple(searched_in),
             frozenset(left_out or ()),
         ),
-        params=_params(value),
+        params=params,
         more_like_these=found["more"],
-        tricks=_tricks(found["tricks"]),
+        tricks=tuple(_tricks(found["tricks"], paper, params)),
         library=LibraryState(*value["library"]),
         kept=_together(sources, found["matched"], found["reworded"], words),
         counted_by=value["version"],
@@ -148,14 +150,15 @@ def _two_files(value: Object, ours: str, theirs: str) -> CheckResult:
     asked = AlignOptions()
     if "shortest" in settings:
         asked = AlignOptions(settings["shortest"], settings.get("edited", True))
+    paper, params = _document(found["a"], ours), _params(value)
     return CheckResult(
-        submission=_document(found["a"], ours),
+        submission=paper,
         words=words,
         sources=sources,
         searched=1,
         options=CheckOptions(asked),
-        params=_params(value),
-        tricks=_tricks(found["tricks"]),
+        params=params,
+        tricks=tuple(_tricks(found["tricks"], paper, params)),
         kept=_together(sources, comparison.matched_words, comparison.reworded_words, words),
         counted_by=value["version"],
     )
@@ -227,8 +230,14 @@ def _runs(numbers: Sequence[int]) -> Iterator[Run]:
         yield run
 
 
-def _tricks(values: Iterable[Sequence[Any]]) -> tuple[Trick, ...]:
-    return tuple(Trick(FlagKind(kind), share) for kind, share in values)
+def _tricks(
+    values: Iterable[Sequence[Any]], paper: Document, params: IndexParams
+) -> Iterator[Trick]:
+    """Shares alone were kept, of the words of the paper as it is stored."""
+    for name, part in values:
+        kind = FlagKind(name)
+        stored = tokenize(paper.comparable(ALL_TRICKS - {kind}), accents=params.accents)
+        yield Trick(kind, part, matched_words=round(part * len(stored)))
 
 
 def _listed(value: Sequence[Any] | None) -> list[Any] | None:

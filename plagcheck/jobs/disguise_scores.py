@@ -43,14 +43,14 @@ def _scored(
     try:
         result = check(document)
     except (NoText, TooShort):
-        return Trick(kind, 0.0, ())
+        return Trick(kind, 0.0, (), 0)
     tokens = tokenize(document.text, accents=accents)
     found = (
         (source.id, tuple(_stretch(tokens, *words) for words in source.comparison.covered.copied))
         for source in result.sources
         if source.comparison.is_evidence
     )
-    return Trick(kind, result.similarity, tuple(found))
+    return Trick(kind, result.similarity, tuple(found), result.matched_words)
 
 
 def _stretch(tokens: Tokens, first: int, end: int) -> Span:

@@ -47,7 +47,8 @@ def tricks_left(adjusted: Adjusted, came_forward: Collection[int]) -> tuple[Tric
             if source not in gone:
                 found |= _words(tokens, spans) & ~_words(tokens, lost.get(source, ()))
         found &= ~_words(tokens, by_rules)
-        return Trick(trick.kind, share(int(found.sum()), len(tokens)))
+        words = int(found.sum())
+        return Trick(trick.kind, share(words, len(tokens)), matched_words=words)
 
     return tuple(map(left_of, tricks))
 

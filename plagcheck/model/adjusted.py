@@ -227,11 +227,15 @@ class Adjusted:
     tricks: tuple[Trick, ...] | None = None
 
     @property
-    def worth(self) -> tuple[float, tuple[Trick, ...]]:
-        """The share found with disguises undone, and what each of them would make of it."""
-        if self.tricks is None:
-            return self.before.similarity, self.before.tricks
-        return self.result.similarity, self.tricks
+    def worth(self) -> tuple[CheckResult, tuple[Trick, ...]]:
+        """What is found with disguises undone, and what each of them would make of it.
+
+        It is counted with all kinds of matches: with one switched off, nothing is known of it.
+        """
+        seen, tricks = self.before, self.before.tricks
+        if self.tricks is not None:
+            seen, tricks = self.result, self.tricks
+        return seen, () if self.without else tricks
 
     @property
     def is_worth_of_all(self) -> bool:

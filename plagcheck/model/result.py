@@ -168,13 +168,16 @@ class Comparison(HasFigures):
 class Trick:
     """What one way of disguising text is worth.
 
-    `share` is the share of the paper that would be found if it worked as it was meant to, `found`
-    where those words stand, by the ids of sources; None where an older version did not note it.
+    `share` is the share of the paper as it is stored that would be found if it worked as it was
+    meant to, `found` where those words stand, by the ids of sources, and `matched_words` how many
+    they are; None where an older version did not note it. A share is no measure beside that of the
+    paper as seen: the two texts need not have as many words.
     """
 
     kind: FlagKind
     share: float
     found: tuple[tuple[int, tuple[Span, ...]], ...] | None = None
+    matched_words: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,25 +5,27 @@ Spans, kinds and the like are packed by the declarations of the model.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import PurePath
 from typing import Any, Final
 
 from plagcheck.model.adjusted import Adjusted, LedgerEntry
 from plagcheck.model.classes import ClassResult
-from plagcheck.model.document import Document, Flag
+from plagcheck.model.document import Document, Flag, FlagKind
 from plagcheck.model.entry import AddOutcome, Damage, Entry, Summary
 from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.match import Match
 from plagcheck.model.numbering import label
-from plagcheck.model.result import CheckResult, Source, Trick
+from plagcheck.model.result import CheckResult, Source
 from plagcheck.model.values import to_values
 from plagcheck.report.languages.flag_translation import in_english, part_in_english
 
 SCHEMA: Final = 2
 
 Object = dict[str, Any]
+
+_WORTH: Final = ("words_undone", "words_as_written", "share_undone", "share_as_written")
 
 
 def result_object(path: str, other: str, checked: Adjusted) -> Object:
@@ -221,8 +223,20 @@ def match_object(match: Match) -> Object:
 
 def _submission(path: str, checked: Adjusted) -> Object:
     result = checked.result
-    flags = flag_objects(result.submission, *checked.worth)
+    flags = flag_objects(result.submission, _worth(checked))
     return _document(path, result.submission, result.words) | {"flags": flags}
+
+
+def _worth(checked: Adjusted) -> Mapping[FlagKind, Object]:
+    """What was found with a disguise undone and without, where that is known."""
+    found, tricks = checked.worth
+    worth: dict[FlagKind, Object] = {
+        trick.kind: dict.fromkeys(_WORTH) for trick in checked.before.tricks
+    }
+    for trick in tricks:
+        told = (found.matched_words, trick.matched_words, found.similarity, trick.share)
+        worth[trick.kind] = dict(zip(_WORTH, told, strict=True))
+    return worth
 
 
 def _document(path: str, document: Document, words: int) -> Object:
@@ -250,13 +264,11 @@ def _coverage(document: Document) -> Object:
 
 
 def flag_objects(
-    document: Document, share: float | None = None, tricks: Sequence[Trick] = ()
+    document: Document, worth: Mapping[FlagKind, Object] | None = None
 ) -> list[Object]:
-    """Flags with their places; where text was disguised, the share with that undone and without."""
-    worth = {
-        trick.kind: {"share_undone": share, "share_as_written": trick.share} for trick in tricks
-    }
-    return [_flag(flag) | worth.get(flag.kind, {}) for flag in document.flags]
+    """Flags with their places, and what undoing them is worth."""
+    known = worth or {}
+    return [_flag(flag) | known.get(flag.kind, {}) for flag in document.flags]
 
 
 def _flag(flag: Flag) -> Object:

@@ -132,10 +132,9 @@ def _flag(flag: Flag, report: Report, say: Wording) -> str:
     if flag.pages:
         words.append(say("on pages", pages=_pages(flag.pages, say)))
     found, tricks = report.checked.worth
-    as_written = {trick.kind: trick.share for trick in tricks}
-    if flag.kind in as_written and not report.checked.without:
-        less = say.share(as_written[flag.kind])
-        words.append(say("trick", share=say.share(found), less=less))
+    worth = say.worth(flag.kind, found.matched_words, tricks)
+    if worth:
+        words.append(worth)
         if report.checked.is_worth_of_all:
             words.append(say("trick all counted"))
     return " ".join(words)

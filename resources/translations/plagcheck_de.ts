@@ -193,8 +193,8 @@
       <translation>bei %1</translation>
     </message>
     <message>
-      <source>The number uses the text as seen. As stored, it would be the same.</source>
-      <translation>Die Zahl gilt für den Text, wie er zu sehen ist. Wie gespeichert wäre sie gleich.</translation>
+      <source>The number uses the text as seen. As stored, as many words would count.</source>
+      <translation>Die Zahl gilt für den Text, wie er zu sehen ist. Wie gespeichert würden ebenso viele Wörter zählen.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln look-alike letters</source>

@@ -196,8 +196,8 @@
       <translation>на %1</translation>
     </message>
     <message>
-      <source>The number uses the text as seen. As stored, it would be the same.</source>
-      <translation>Число относится к тексту, каким его видят. В записанном виде оно было бы тем же.</translation>
+      <source>The number uses the text as seen. As stored, as many words would count.</source>
+      <translation>Число относится к тексту, каким его видят. В записанном виде учитывалось бы столько же слов.</translation>
     </message>
     <message numerus="yes">
       <source>%Ln look-alike letters</source>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import zipfile
 from pathlib import Path
 
@@ -57,7 +59,10 @@ def test_check_says_it_in_words(cli: Cli, sources: Path, padded: Path) -> None:
 
     assert "To look at in padded.docx: " in out
     assert "words are formatted as hidden." in out
-    assert "With this undone 100 % of the paper is found; as it is written it would be 50 %." in out
+    # The hidden words make the text longer, and hide none that count.
+    words = re.search(r"([\d,]+) words, also", out)
+    assert words is not None
+    assert f"Counted with this undone: {words[1]} words; as it is written: {words[1]} words." in out
     assert "plagiari" not in out.lower()
 
 
@@ -67,7 +72,7 @@ def test_what_a_disguise_is_worth_is_told_with_the_same_left_out(cli: Cli) -> No
     worth = next(line for line in out.splitlines() if "as it is written" in line)
 
     assert "26 % of this paper" in out
-    assert "With this undone 26 % of the paper is found; as it is written it would be " in worth
+    assert "Counted with this undone: 85 words; as it is written: " in worth
     assert "nothing left out" not in worth
 
 
@@ -95,11 +100,35 @@ def test_a_disguise_is_worth_the_same_with_and_without_what_is_left_out(
     words = (less.get("submission") or less["a"])["words"]  # as stored there are more
 
     assert quoted == len(QUOTED.split())
+    assert [each["words_undone"] for each in flags] == [
+        less["matched_words"],
+        more["matched_words"],
+    ]
+    assert flags[1]["words_as_written"] - flags[0]["words_as_written"] == quoted
     assert flags[0]["share_undone"] == less["similarity"]
     assert flags[1]["share_undone"] == more["similarity"]
     lost = flags[1]["share_as_written"] - flags[0]["share_as_written"]
     assert quoted / words / 2 < lost <= quoted / words
     assert 0 < flags[0]["share_as_written"] < less["similarity"]
+
+
+WORTH = ("words_undone", "words_as_written", "share_undone", "share_as_written")
+
+
+def test_with_a_kind_switched_off_nothing_is_said_of_what_a_disguise_is_worth(
+    cli: Cli, sources: Path, disguised: Path, tmp_path: Path
+) -> None:
+    """It is counted with all kinds of matches, unlike the number."""
+    asked = (sources, disguised, "--without", "word-for-word")
+    report = tmp_path / "report.json"
+    checked = cli("check", *asked, "--json").object
+    told = cli("check", *asked).out
+    assert cli("report", *asked, "--json", report).code == 0
+
+    for said in (checked, json.loads(report.read_text(encoding="utf-8"))):
+        (flag,) = said["submission"]["flags"]
+        assert [flag[name] for name in WORTH] == [None] * 4
+    assert "undone" not in told
 
 
 def test_a_paper_in_an_archive_is_not_said_to_be_read_whole(

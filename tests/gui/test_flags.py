@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.check.flag_bars import FlagBars
 from plagcheck.gui.check.flag_places import FlaggedWord, flagged_words, places_of
 from plagcheck.gui.check.flag_table import CODES, LETTERS, PLACE, SEEN, STORED, FlagTable
 from plagcheck.gui.check.flag_words import worth_text
+from plagcheck.gui.check.result_page import ResultPage
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.document import Flag, FlagKind, Span
-from tests.gui.conftest import LEFT, check_sample
+from tests import word_salad
+from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check, check_sample
 
 FLAGS = 2
 
@@ -55,9 +60,48 @@ def test_other_places_say_what_is_seen(kind: FlagKind, text: str, seen: str) -> 
 
 
 def test_worth_of_a_disguise_in_words(application: object) -> None:
-    assert "33 words would be missed" in worth_text(0.33, 0.23, 330)
-    assert "would count" in worth_text(0.1, 0.2, 100)
-    assert "the same" in worth_text(0.2, 0.2, 100)
+    assert "33 words would be missed" in worth_text(109, 76)
+    assert "10 more words would count" in worth_text(10, 20)
+    assert "as many words" in worth_text(20, 20)
+
+
+OWN, COPIED, HIDDEN = (word_salad.text(seed, 60) for seed in (1, 2, 3))
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")  # popups without a display
+def test_words_are_missed_by_their_number_however_long_the_text_is_as_stored(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Invisible characters cut words in pieces: as stored, the text has many more of them."""
+    (tmp_path / "books").mkdir()
+    for name, text in (("one", COPIED), ("two", HIDDEN)):
+        (tmp_path / "books" / f"{name}.txt").write_text(f"{text}.", encoding="utf-8")
+    add_folder(window, tmp_path / "books", qtbot)
+    paper = tmp_path / "paper.txt"
+    apart = " ".join("\u200b".join(word) for word in HIDDEN.split())
+    paper.write_text(f"{OWN}.\n\n{COPIED}.\n\n{apart}.", encoding="utf-8")
+    check(window, paper, qtbot)
+    result = window.check.result
+    result.tabs.setCurrentIndex(FLAGS)
+    assert _worth(result) == ("As seen 120 words, As stored 60 words", "60 words would be missed")
+
+    assert result.shown is not None
+    disguised = next(m for m in result.shown.matches if m.source.entry.name == "two.txt")
+    result.view.setFocus()
+    result.go_to(disguised.key)
+    qtbot.keyClick(result.view, Qt.Key.Key_L)
+    with qtbot.waitSignal(window.check.asking.counted, timeout=WAIT_MS):
+        qtbot.keyClick(window.check.asking.popup, Qt.Key.Key_Return)
+    result.tabs.setCurrentIndex(FLAGS)
+    assert _worth(result) == ("As seen 60 words, As stored 60 words", "as many words would count")
+
+
+def _worth(result: ResultPage) -> tuple[str, str]:
+    """What the bars say, and the end of the sentence below them."""
+    (bars,) = (each for each in result.flags.findChildren(FlagBars) if each.isVisible())
+    texts = [each.text() for each in result.flags.findChildren(QLabel) if each.isVisible()]
+    (said,) = (each for each in texts if "As stored, " in each)
+    return bars.accessibleName(), said.split("As stored, ")[1].rstrip(".")
 
 
 def test_panel_shows_places_and_steps_through_them(window: MainWindow, qtbot: QtBot) -> None:
@@ -76,7 +120,7 @@ def test_panel_shows_places_and_steps_through_them(window: MainWindow, qtbot: Qt
     assert cells[CODES] == "U+0435"
     assert cells[PLACE].startswith("at ")
     (bars,) = panel.findChildren(FlagBars)
-    assert "As seen 26" in bars.accessibleName()
+    assert "As seen 85 words" in bars.accessibleName()
 
     wanted: list[int] = []
     panel.place_wanted.connect(wanted.append)
@@ -112,7 +156,8 @@ def test_flags_are_told_with_the_same_left_out_as_the_number(
     (bars,) = result.flags.findChildren(FlagBars)
     assert result.shown is not None
     assert result.shown.whole.listed
-    assert bars._seen == result.shown.result.similarity != result.shown.whole.before.similarity
+    whole = result.shown.whole
+    assert bars._seen == result.shown.result.matched_words != whole.before.matched_words
 
 
 def test_thousands_of_places_are_worked_out_when_seen(application: object, qtbot: QtBot) -> None:

@@ -1,4 +1,4 @@
-"""Two bars: the share of the paper as seen, and as it is stored."""
+"""Two bars: the words that count of the paper as seen, and as it is stored."""
 
 from __future__ import annotations
 
@@ -6,20 +6,25 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from plagcheck.gui.parts.text_format import share, tr
+from plagcheck.gui.parts.text_format import tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.model.counting import share
 
-ROW, NAME, NUMBER = 28, 120, 60
+ROW, NAME, NUMBER = 28, 120, 100
 
 
 class FlagBars(QWidget):
     """Filled for what counts, outlined for what a trick would leave."""
 
-    def __init__(self, seen: float, stored: float) -> None:
+    def __init__(self, seen: int, stored: int, words: int) -> None:
+        """Of so many words as seen: both bars are words on one scale."""
         super().__init__()
-        self._seen, self._stored = seen, stored
+        self._seen, self._stored, self._words = seen, stored, words
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        said = (f"{tr('As seen')} {share(seen)}", f"{tr('As stored')} {share(stored)}")
+        said = (
+            f"{tr('As seen')} {tr('%Ln words', seen)}",
+            f"{tr('As stored')} {tr('%Ln words', stored)}",
+        )
         self.setAccessibleName(", ".join(said))
         theme.changed.connect(self.update)
 
@@ -33,7 +38,7 @@ class FlagBars(QWidget):
         painter.end()
 
     def _paint_row(
-        self, painter: QPainter, place: int, name: str, value: float, *, filled: bool
+        self, painter: QPainter, place: int, name: str, words: int, *, filled: bool
     ) -> None:
         px, middle = theme.px, Qt.AlignmentFlag.AlignVCenter
         top = place * px(ROW)
@@ -41,15 +46,16 @@ class FlagBars(QWidget):
         painter.setPen(theme.colour("text" if filled else "text2"))
         painter.drawText(QRectF(0, top, px(NAME), px(ROW)), middle, name)
         number = QRectF(self.width() - px(NUMBER), top, px(NUMBER), px(ROW))
-        painter.drawText(number, middle | Qt.AlignmentFlag.AlignRight, share(value))
+        painter.drawText(number, middle | Qt.AlignmentFlag.AlignRight, tr("%Ln words", words))
         room = self.width() - px(NAME) - px(NUMBER) - px(8)
         bar = QRectF(px(NAME), top + px(9), max(10, room), px(11))
         painter.fillRect(bar, theme.colour("shade"))
         painter.setPen(theme.colour("line"))
         painter.drawRect(bar)
-        bar.setWidth(max(2.0, bar.width() * min(1.0, value)) if value else 0)
+        part = min(1.0, share(words, self._words))
+        bar.setWidth(max(2.0, bar.width() * part) if words else 0)
         if filled:
             painter.fillRect(bar, theme.colour("text2"))
-        elif value:
+        elif words:
             painter.setPen(QPen(theme.colour("text2"), 2))
             painter.drawRect(bar.adjusted(1, 1, -1, -1))

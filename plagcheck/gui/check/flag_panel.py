@@ -115,8 +115,8 @@ class FlagPanel(QScrollArea):
         made.addWidget(label(tr("Can happen by accident: copying from a PDF, another keyboard."),
                              "quiet", wrap=True))  # fmt: skip
         for trick in shown.whole.worth[1]:
-            if trick.kind is flag.kind:
-                made.addWidget(_worth(shown, trick.share))
+            if trick.kind is flag.kind and trick.matched_words is not None:
+                made.addWidget(_worth(shown, trick.matched_words))
         words = flagged_words(shown.paper.text, flag.kind, places)
         if words:
             made.addWidget(self._table(shown, flag, words))
@@ -157,14 +157,17 @@ def _select(table: FlagTable, place: int) -> None:
         table.select(found)
 
 
-def _worth(shown: ShownResult, stored: float) -> Panel:
+def _worth(shown: ShownResult, stored: int) -> Panel:
     """What the disguise is worth, with the same left out as the number where that is known."""
-    seen, _ = shown.whole.worth
-    text = worth_text(seen, stored, shown.whole.before.words)
+    seen = shown.whole.worth[0].matched_words
+    text = worth_text(seen, stored)
     if shown.whole.is_worth_of_all:
         text = f"{text} {report_wording()('trick all counted')}"
     inner = column(
-        FlagBars(seen, stored), label(text, "small", wrap=True), margins=(14, 8, 14, 10), gap=4
+        FlagBars(seen, stored, shown.whole.before.words),
+        label(text, "small", wrap=True),
+        margins=(14, 8, 14, 10),
+        gap=4,
     )
     return Panel("card", inner)
 

@@ -68,16 +68,16 @@ def looked_for(kind: FlagKind) -> str:
     return names[kind]
 
 
-def worth_text(seen: float, stored: float, words: int) -> str:
-    """What would be missed, or added, if the text were taken as it is stored."""
-    missed = round((seen - stored) * words)
+def worth_text(seen: int, stored: int) -> str:
+    """The words that would be missed, or added, if the text were taken as it is stored."""
+    missed = seen - stored
     if missed > 0:
         return tr("The number uses the text as seen. As stored, %Ln words would be missed.", missed)
     if missed < 0:
         return tr(
             "The number uses the text as seen. As stored, %Ln more words would count.", -missed
         )
-    return tr("The number uses the text as seen. As stored, it would be the same.")
+    return tr("The number uses the text as seen. As stored, as many words would count.")
 
 
 def page_list(pages: Sequence[int]) -> str:

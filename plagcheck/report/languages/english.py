@@ -82,7 +82,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "flags": "To look at",
     "no flags": "Nothing unusual was noticed in the file.",
     "on pages": "On {pages}.",
-    "trick": "With this undone {share} of the paper is found; as it is written it would be {less}.",
+    "trick": "Counted with this undone: {seen}; as it is written: {stored}.",
     "trick all counted": "Both with nothing left out.",
     "for example": ", for example “{word}”",
     "hidden some way": "hidden from readers",

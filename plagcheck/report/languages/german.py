@@ -79,10 +79,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "flags": "Zum Ansehen",
     "no flags": "An der Datei fiel nichts Ungewöhnliches auf.",
     "on pages": "Auf {pages}.",
-    "trick": (
-        "Ohne diese Veränderung finden sich {share} der Arbeit wieder; so, wie sie geschrieben "
-        "ist, wären es {less}."
-    ),
+    "trick": "Gezählt ohne diese Veränderung: {seen}; so, wie es geschrieben ist: {stored}.",
     "trick all counted": "Beides mit allem gezählt.",
     "for example": ", zum Beispiel „{word}“",
     "hidden some way": "nicht zu sehen",

@@ -7,17 +7,18 @@ number is part of a sentence, there is a form for each way the language counts.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Final
 
 from plagcheck.model import formatting
 from plagcheck.model.adjusted import Adjusted, LedgerEntry
 from plagcheck.model.classes import ClassResult
+from plagcheck.model.document import FlagKind
 from plagcheck.model.formatting import NumberStyle
 from plagcheck.model.kinds import NAMES
 from plagcheck.model.match import Kind
-from plagcheck.model.result import CheckResult, Source
+from plagcheck.model.result import CheckResult, Source, Trick
 from plagcheck.report.cleaning import clean_name
 from plagcheck.report.languages.catalogue import Forms
 from plagcheck.report.languages.english import ENGLISH
@@ -91,6 +92,14 @@ class Wording:
             words = self("of all words", result.counted_of, matched=self.number(counted))
         sources = self(key, sources=look(self("in sources", len(where))))
         return share + self("of this paper", words=look(words)), sources
+
+    def worth(self, kind: FlagKind, seen: int, tricks: Iterable[Trick]) -> str:
+        """The words that count with a disguise undone, and without; empty where it is not known."""
+        for trick in tricks:
+            if trick.kind is kind and trick.matched_words is not None:
+                stored = self("size", trick.matched_words)
+                return self("trick", seen=self("size", seen), stored=stored)
+        return ""
 
     def nothing(self, checked: Adjusted) -> str:
         """Why there is no number."""
