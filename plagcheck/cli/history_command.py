@@ -24,6 +24,7 @@ from plagcheck.model.formatting import share
 from plagcheck.model.names import printable
 from plagcheck.model.values import to_values
 from plagcheck.report.as_json import Object, result_object
+from plagcheck.report.cleaning import clean_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +145,9 @@ def _erased_lines(erased: ErasureOutcome, records: Records) -> Iterator[str]:
     yield f"{counted(erased.entries, 'check')} erased."
     if erased.sources:
         yield f"Taken out of {counted(erased.sources, 'other place')}."
+    if erased.staying:
+        files = ", ".join(map(clean_name, erased.staying))
+        yield f"The same text stays as {files}, which does not carry the name."
     if not erased.is_clean:
         yield "Another program has the history open: the last traces go when it is closed."
     for path in erased.not_erased:

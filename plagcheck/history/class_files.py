@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -14,6 +14,7 @@ from typing import Final
 from plagcheck.classroom.stored import pack, unpack
 from plagcheck.history.files import erase_file, is_class_file
 from plagcheck.history.saved import AS_MEMBER, AS_NOTE, AS_SOURCE, unnamed
+from plagcheck.history.shared_files import Staying, choices_without, staying
 from plagcheck.history.students import StudentName
 from plagcheck.model.adjusted import Choice
 from plagcheck.model.classes import ClassResult
@@ -70,17 +71,26 @@ def without_student(
         if each.papers and each.papers[0] not in gone  # its words are quoted from the first paper
     )
 
+    def left_of(found: Source) -> Source:
+        stays = staying(found.entry, student)
+        if stays is not None:
+            return stays.source(found)
+        return unnamed(found, source) if _is_by(found.entry, student) else found
+
     def without_student(sources: Sources) -> Sources:
         return {
-            number: tuple(
-                unnamed(each, source) if _is_by(each.entry, student) else each for each in found
-            )
+            number: tuple(map(left_of, found))
             for number, found in sources.items()
             if number not in gone
         }
 
-    def cleaned(choice: Choice) -> Choice:
-        return replace(choice, note=student.without_mention(choice.note, mention))
+    stay = {each.id: stays for each, stays in _staying(result, student)}
+
+    def cleaned(choices: Iterable[Choice]) -> tuple[Choice, ...]:
+        return tuple(
+            replace(each, note=student.without_mention(each.note, mention))
+            for each in choices_without(choices, stay)
+        )
 
     return replace(
         result.counted_anew,
@@ -92,7 +102,7 @@ def without_student(
         sources=without_student(result.sources),
         found_later=without_student(result.found_later),
         adjustments={
-            n: replace(each, choices=tuple(map(cleaned, each.choices)))
+            n: replace(each, choices=cleaned(each.choices))
             for n, each in result.adjustments.items()
             if n not in gone
         },
@@ -104,6 +114,21 @@ def without_student(
         numbers={key: n for key, n in result.numbers.items() if key not in keys},
         decisions=_without_notes(result.decisions, gone, student, mention),
     )
+
+
+def files_that_stay(result: ClassResult, student: StudentName) -> tuple[str, ...]:
+    """Files of others as which a text that a student handed in, too, stays a source."""
+    return tuple(
+        dict.fromkeys(name for _, stays in _staying(result, student) for name in stays.files)
+    )
+
+
+def _staying(result: ClassResult, student: StudentName) -> Iterator[tuple[Source, Staying]]:
+    for found in (*result.sources.values(), *result.found_later.values()):
+        for source in found:
+            stays = staying(source.entry, student)
+            if stays is not None:
+                yield source, stays
 
 
 def _without_notes(

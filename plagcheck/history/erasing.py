@@ -7,16 +7,19 @@ from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from plagcheck.history.class_files import (
     erase_class_file,
+    files_that_stay,
     read_class_file,
     rewrite_class_file,
     without_student,
 )
-from plagcheck.history.packing import NONSENSE, pack_check, unpack_check
+from plagcheck.history.packing import NONSENSE, ids_of, pack_check, unpack_check, unpack_left_out
+from plagcheck.history.rows import shown_names
 from plagcheck.history.saved import (
     CLASS,
     ErasureOutcome,
@@ -25,12 +28,20 @@ from plagcheck.history.saved import (
     SourceText,
     unnamed,
 )
+from plagcheck.history.shared_files import (
+    Stays,
+    choices_without,
+    in_other_files,
+    staying,
+    staying_of,
+)
 from plagcheck.history.store import HistoryStore
 from plagcheck.history.students import StudentName, StudentTraces, find_held
 from plagcheck.library.packing import Garbled
 from plagcheck.model.classes import ClassResult
 from plagcheck.model.errors import PlagcheckError, RecordsDamaged, RecordsFull, RecordsLocked
 from plagcheck.model.result import OTHER_FILE
+from plagcheck.model.values import to_values
 
 _UNFINISHED: Final = "unfinished erasure"
 _NOBODY: Final = "[name erased]"
@@ -107,55 +118,76 @@ class Eraser:
             return ErasureOutcome(0)
         day = datetime.now(UTC).date().isoformat()
         lines = {line.id: line for line in self._store.lines_of(held.classes)}
-        kept = [line for line in lines.values() if not self._leave_class(line, student)]
+        others: dict[str, None] = {}  # as which a text stays, in order
+        stays = partial(staying, student=student, files=held.files)
+        kept = [line for line in lines.values() if not self._leave_class(line, student, others)]
         with self._store.transaction():
             for number, places in _by_entry(held.sources).items():
-                self._forget_sources(number, places, day)
+                others |= dict.fromkeys(self._forget_sources(number, places, day, stays))
             self._forget_mentions(held, student)
             gone = self._store.delete(held.own)
             self.begin()
         paths = tuple(line.path for line in kept)
         changed = len(held.sources) + len(lines) - len(kept)
-        return ErasureOutcome(gone, changed, self.finish(), paths)
+        return ErasureOutcome(gone, changed, self.finish(), paths, tuple(others))
 
-    def _leave_class(self, line: HistoryLine, student: StudentName) -> bool:
+    def _leave_class(
+        self, line: HistoryLine, student: StudentName, others: dict[str, None]
+    ) -> bool:
         """Take a student out of a class, its file first; whether that went well."""
         path, counts = Path(line.path), {}
         try:
             if path.is_file():
-                left = class_without(read_class_file(path), student)
+                result = read_class_file(path)
+                left = class_without(result, student)
                 rewrite_class_file(path, left)
+                others |= dict.fromkeys(files_that_stay(result, student))
                 counts = {"papers": len(left.papers), "pairs": len(left.counted_pairs)}
         except (OSError, PlagcheckError):
             return False
         with self._store.transaction():
             members = self._store.members(line.id)
-            others = [name for name in members if not student.is_called(name)]
-            self._store.set_members(line.id, others)
+            self._store.set_members(line.id, [m for m in members if not student.is_called(m)])
             if counts:
                 self._store.set_values(line.id, counts)
             self.begin()
         return True
 
-    def _forget_sources(self, number: int, places: Collection[int], day: str) -> None:
-        """Put a mark in place of texts of an entry, and of all they were called."""
+    def _forget_sources(
+        self, number: int, places: Collection[int], day: str, stays: Stays
+    ) -> tuple[str, ...]:
+        """Put a mark in place of texts of an entry, and of all they were called.
+
+        Where files of others hold a text, it stays; returns their names.
+        """
         packed = self._store.packed(number)
         if packed is None:
-            return
+            return ()
         mark = erased_mark(day)
         try:
             saved = unpack_check(packed, self._store.texts(number))
-            left = without_texts_at(saved, places, mark, day)
+            shown = dict(enumerate(ids_of(saved)))
+            stay = staying_of(saved, [shown[place] for place in places], stays)
+            gone = [place for place in places if shown[place] not in stay]
+            left = in_other_files(without_texts_at(saved, gone, mark, day), stay)
+            rules, choices = unpack_left_out(*self._store.left_out(number))
         except (Garbled, RecordsDamaged, *NONSENSE):
             self._store.drop_result(number)  # nobody can tell what is in it, so none of it stays
-            return
+            return ()
         if left.result.is_of_two_files:
-            gone = {"other": mark, "other_path": "", "other_student": ""}
-            self._store.set_values(number, gone)
+            other = {"other": mark, "other_path": "", "other_student": ""}
+            self._store.set_values(number, other)
         self._store.set_packed(number, pack_check(left))
-        for place in places:
+        for place in gone:
             self._store.hide(number, place, day)
+        for place, names in enumerate(shown_names(left)):
+            if shown[place] in stay:
+                self._store.rename(number, place, *names)
+        if stay:
+            kept = choices_without(choices, stay)
+            self._store.set_left_out(number, to_values(rules), to_values(kept))
         self._store.drop_unused()
+        return tuple(name for each in stay.values() for name in each.files)
 
     def _forget_mentions(self, held: StudentTraces, student: StudentName) -> None:
         for line in self._store.lines_of(held.notes):
@@ -177,8 +209,7 @@ def _by_entry(places: Collection[tuple[int, int]]) -> Mapping[int, list[int]]:
 
 def without_texts_at(saved: SavedCheck, places: Collection[int], mark: str, day: str) -> SavedCheck:
     """A check without some of the texts it shows, numbered as in `texts_of`."""
-    held = [source.id for source in saved.result.sources if source.document]
-    shown = [None, *held, *(each.id for each in saved.sources)]
+    shown = ids_of(saved)
     gone = {shown[place] for place in places}
     sources = (unnamed(s, mark) if s.id in gone else s for s in saved.result.sources)
     left = replace(

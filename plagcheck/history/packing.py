@@ -115,6 +115,12 @@ def texts_of(saved: SavedCheck) -> list[str]:
     return [*texts, *(each.text for each in saved.sources)]
 
 
+def ids_of(saved: SavedCheck) -> list[int | None]:
+    """The sources whose texts they are, in the same order; None for the paper."""
+    held = (source.id for source in saved.result.sources if source.document)
+    return [None, *held, *(each.id for each in saved.sources)]
+
+
 def with_texts(saved: SavedCheck, texts: Sequence[str]) -> SavedCheck:
     """The same check with other texts, in the order of `texts_of`."""
     if len(texts) != len(texts_of(saved)):

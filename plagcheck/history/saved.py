@@ -153,13 +153,15 @@ class ErasureOutcome:
 
     `sources` counts texts and names that were taken out of other entries. Without `is_clean`,
     another program held the file open: its last traces go when both are closed. `not_erased` are
-    files of classes that could not be erased; their entries were kept.
+    files of classes that could not be erased; their entries were kept. `staying` are files of
+    others as which a text stays in other entries.
     """
 
     entries: int
     sources: int = 0
     is_clean: bool = True
     not_erased: tuple[str, ...] = ()
+    staying: tuple[str, ...] = ()
 
 
 def unnamed(source: Source, name: str) -> Source:

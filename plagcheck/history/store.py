@@ -94,8 +94,7 @@ class HistoryStore:
         if not self._is_kept(digest, text):
             body = (digest, pack_text(text))
             self._db.execute("INSERT OR REPLACE INTO body VALUES (?, ?)", body)
-        listed = json.dumps([storable(path) for path in paths], ensure_ascii=False)
-        row = (number, place, digest, storable(name), listed, storable(student), "")
+        row = (number, place, digest, storable(name), _listed(paths), storable(student), "")
         self._db.execute("INSERT INTO shown VALUES (?, ?, ?, ?, ?, ?, ?)", row)
 
     def _is_kept(self, digest: bytes, text: str) -> bool:
@@ -112,6 +111,15 @@ class HistoryStore:
             "UPDATE shown SET sha256 = NULL, name = '', paths = '[]', student = '', erased_at = ? "
             "WHERE entry_id = ? AND place = ?",
             (erased_at, number, place),
+        )
+
+    def rename(
+        self, number: int, place: int, name: str, paths: Sequence[str], student: str
+    ) -> None:
+        """A text that an entry shows is known by these names alone."""
+        self._db.execute(
+            "UPDATE shown SET name = ?, paths = ?, student = ? WHERE entry_id = ? AND place = ?",
+            (storable(name), _listed(paths), storable(student), number, place),
         )
 
     def set_left_out(self, number: int, rules: object, choices: object) -> None:
@@ -266,6 +274,10 @@ class HistoryStore:
         with in_our_words(self.path):
             busy, *_ = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
             return not busy
+
+
+def _listed(paths: Sequence[str]) -> str:
+    return json.dumps([storable(path) for path in paths], ensure_ascii=False)
 
 
 def _plain(value: object) -> object:

@@ -6,7 +6,7 @@ import json
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -43,6 +43,10 @@ class StudentName:
         parts = re.split(r"[/\\]", path)
         return any(self.is_in(part) or self.is_called(part) for part in parts)
 
+    def files_of_others(self, paths: Sequence[str]) -> tuple[str, ...]:
+        """Those of the files with a text that are not named so."""
+        return tuple(path for path in paths if not self.is_in_path(path))
+
     def is_mentioned(self, note: str) -> bool:
         return not self.is_nobody and self._mention.search(_composed(note)) is not None
 
@@ -68,7 +72,7 @@ class StudentTraces:
 
     `own` are entries about a paper of theirs, `sources` places in other entries where their text
     stands, `classes` entries of their classes; `notes` mention them, as do
-    `choices` of what to leave out.
+    `choices` of what to leave out. `files` are papers of theirs, whatever these are named.
     """
 
     own: tuple[int, ...]
@@ -76,6 +80,7 @@ class StudentTraces:
     classes: tuple[int, ...]
     notes: tuple[int, ...]
     choices: tuple[int, ...]
+    files: frozenset[str] = frozenset()
 
     def reasons(self) -> dict[int, str]:
         """Why an entry is held; of several reasons the one that weighs most."""
@@ -90,7 +95,7 @@ def find_held(store: HistoryStore, student: StudentName) -> StudentTraces:
         return StudentTraces((), (), (), (), ())
     own = [line for line in store.lines() if line.kind != CLASS and _is_by(line, student)]
     ids = {line.id for line in own}
-    files = {line.path for line in own if line.path}
+    files = frozenset(line.path for line in own if line.path)
     mentions = [row for row in store.mentions() if row[0] not in ids]
     return StudentTraces(
         own=tuple(sorted(ids)),
@@ -102,6 +107,7 @@ def find_held(store: HistoryStore, student: StudentName) -> StudentTraces:
             for number, _, listed in mentions
             if any(student.is_mentioned(choice["note"]) for choice in json.loads(listed))
         ),
+        files=files,
     )
 
 
@@ -110,7 +116,7 @@ def _is_by(line: HistoryLine, student: StudentName) -> bool:
 
 
 def _sources(
-    store: HistoryStore, student: StudentName, own: set[int], files: set[str]
+    store: HistoryStore, student: StudentName, own: set[int], files: frozenset[str]
 ) -> Iterable[tuple[int, int]]:
     """Places in other entries: known by name, by the file, or by the very text."""
     digests = {digest for number in own for digest in _digests(store, number)}

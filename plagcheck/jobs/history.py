@@ -160,12 +160,11 @@ def held_in_library(library: Library, student: str) -> list[Entry]:
 
 def files_of_others(entry: Entry, student: str) -> tuple[str, ...]:
     """Paths of files with the text of a document of theirs that do not carry the name."""
-    searched = StudentName(student)
-    return tuple(path for path in entry.paths if not searched.is_in_path(path))
+    return StudentName(student).files_of_others(entry.paths)
 
 
 def erase_in_library(library: Library, student: str, ids: Collection[int]) -> int:
-    """Take documents of a student out, and notes that name them; returns how many were there.
+    """Take documents of a student out, and notes that name them; returns how many went.
 
     Where a file of somebody else holds the same text, the document stays as that file alone.
     """
@@ -178,7 +177,7 @@ def erase_in_library(library: Library, student: str, ids: Collection[int]) -> in
             library.forget_files(entry.id, theirs)
     KnownBytes(library).forget_archives(StudentName(student).is_in_path)
     library.finish_removing()
-    return len(there)
+    return len(there) - len(shared)
 
 
 def _source_texts(library: Library, result: CheckResult) -> Iterator[SourceText]:

@@ -1786,17 +1786,6 @@
       <translation>Auch diese löschen</translation>
     </message>
     <message numerus="yes">
-      <source>%Ln documents were taken out of the library.</source>
-      <translation>
-        <numerusform>%Ln Dokument wurde aus der Bibliothek entfernt.</numerusform>
-        <numerusform>%Ln Dokumente wurden aus der Bibliothek entfernt.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>It holds the same text as %1 still, which does not carry the name.</source>
-      <translation>Derselbe Text bleibt darin als %1; diese Datei trägt den Namen nicht.</translation>
-    </message>
-    <message numerus="yes">
       <source>%Ln damaged histories were erased.</source>
       <translation>
         <numerusform>%Ln beschädigter Verlauf wurde gelöscht.</numerusform>
@@ -1806,6 +1795,13 @@
     <message>
       <source>The documents could not be taken out of the library.</source>
       <translation>Die Dokumente konnten nicht aus der Bibliothek entfernt werden.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents were taken out of the library.</source>
+      <translation>
+        <numerusform>%Ln Dokument wurde aus der Bibliothek entfernt.</numerusform>
+        <numerusform>%Ln Dokumente wurden aus der Bibliothek entfernt.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Paper or class</source>
@@ -1868,6 +1864,10 @@
     <message>
       <source>Checks</source>
       <translation>Prüfungen</translation>
+    </message>
+    <message>
+      <source>The same text stays as %1, which does not carry the name.</source>
+      <translation>Derselbe Text bleibt als %1; diese Datei trägt den Namen nicht.</translation>
     </message>
     <message>
       <source>Today</source>

@@ -466,17 +466,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%Ln documents were taken out of the library.</source>
-      <translation>
-        <numerusform>%Ln document was taken out of the library.</numerusform>
-        <numerusform>%Ln documents were taken out of the library.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>%Ln damaged histories were erased.</source>
       <translation>
         <numerusform>%Ln damaged history was erased.</numerusform>
         <numerusform>%Ln damaged histories were erased.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents were taken out of the library.</source>
+      <translation>
+        <numerusform>%Ln document was taken out of the library.</numerusform>
+        <numerusform>%Ln documents were taken out of the library.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

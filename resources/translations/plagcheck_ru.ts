@@ -1852,18 +1852,6 @@
       <translation>Стереть и их</translation>
     </message>
     <message numerus="yes">
-      <source>%Ln documents were taken out of the library.</source>
-      <translation>
-        <numerusform>%Ln документ удалён из библиотеки.</numerusform>
-        <numerusform>%Ln документа удалены из библиотеки.</numerusform>
-        <numerusform>%Ln документов удалено из библиотеки.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>It holds the same text as %1 still, which does not carry the name.</source>
-      <translation>Тот же текст остаётся в ней как %1: этот файл не носит этого имени.</translation>
-    </message>
-    <message numerus="yes">
       <source>%Ln damaged histories were erased.</source>
       <translation>
         <numerusform>Стёрта %Ln повреждённая история.</numerusform>
@@ -1874,6 +1862,14 @@
     <message>
       <source>The documents could not be taken out of the library.</source>
       <translation>Документы не удалось удалить из библиотеки.</translation>
+    </message>
+    <message numerus="yes">
+      <source>%Ln documents were taken out of the library.</source>
+      <translation>
+        <numerusform>%Ln документ удалён из библиотеки.</numerusform>
+        <numerusform>%Ln документа удалены из библиотеки.</numerusform>
+        <numerusform>%Ln документов удалено из библиотеки.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Paper or class</source>
@@ -1938,6 +1934,10 @@
     <message>
       <source>Checks</source>
       <translation>Проверки</translation>
+    </message>
+    <message>
+      <source>The same text stays as %1, which does not carry the name.</source>
+      <translation>Тот же текст остаётся как %1: этот файл не носит этого имени.</translation>
     </message>
     <message>
       <source>Today</source>

@@ -192,6 +192,36 @@ def test_a_student_is_taken_out_of_a_class_and_its_file(
     assert list(path.parent.iterdir()) == [path]
 
 
+def test_a_file_of_somebody_else_stays_in_a_class(
+    records: Records, path: Path, geography: ClassResult
+) -> None:
+    ada = next(paper for paper in geography.papers if paper.student.name == "Ada Ash")
+    paths = ("/past work/zephyrine-zed.docx", "/past work/yuri.docx", "/past work/xia.docx")
+    shared = replace(geography.sources[ada.id][0].entry, paths=paths)
+    sources = tuple(replace(each, entry=shared) for each in geography.sources[ada.id][:1])
+    kept = replace(
+        geography.adjustments[ada.id],
+        choices=(Choice(4, None, Reason.OWN_WORK, still=(1,)),),
+    )
+    changed = replace(
+        geography,
+        sources={**geography.sources, ada.id: sources},
+        adjustments={**geography.adjustments, ada.id: kept},
+    )
+    save_class(changed, path)
+    records.save(class_to_save(path, changed))
+    told = records.erase_student("Zephyrine Zed")
+    left = open_class(path)
+
+    assert told.staying == ("yuri.docx", "xia.docx")
+    (source,) = left.sources[ada.id]
+    assert source.entry.files == ("yuri.docx", "xia.docx")
+    assert (source.entry.notes, source.entry.text_sha256) == ((), shared.text_sha256)
+    assert [each.still for each in left.adjustments[ada.id].choices] == [(0,)]  # xia's is meant too
+    stored = json.dumps(stored_value(path)).casefold()
+    assert "zed" not in stored.replace(erasing._NOBODY, "")
+
+
 def stored_value(path: Path) -> object:
     """All that a class file holds."""
     lines = zlib.decompress(path.read_bytes().partition(b"\n")[2]).splitlines()

@@ -13,6 +13,7 @@ import pytest
 from plagcheck import Library
 from plagcheck.history.records import Records
 from plagcheck.history.saved import SavedCheck, SourceText
+from plagcheck.jobs.add import add_files
 from plagcheck.jobs.check import compare_files
 from plagcheck.jobs.history import Context, to_save
 from plagcheck.model.adjusted import Choice, Reason
@@ -75,6 +76,56 @@ def test_erasing_a_student_takes_their_text_out_of_the_checks_of_others(
     gone = compressed(secret) - compressed(after)
     assert len(gone) > 1000
     assert traces(folder, ["Žižek", "Student 7", "class of 2024", "Xylophon"], gone) == []
+
+
+ZOE, BEN = "Zoe_Zander essay.txt", "Ben_Birke essay.txt"
+
+
+@pytest.fixture
+def shared(library: Library, tmp_path: Path, records: Records) -> int:
+    """A paper whose source stands in files of two; what Zoe's file holds was kept apart."""
+    text = own_words("Walnut", 150)
+    (tmp_path / "past").mkdir()
+    for name in (ZOE, BEN):
+        (tmp_path / "past" / name).write_text(text, encoding="utf-8")
+    list(add_files(library, [tmp_path / "past" / name for name in (ZOE, BEN)]))
+    saved = real_check(library, tmp_path, "cara.txt", f"{own_words('Cara', 90)} {text}")
+    (source,) = saved.result.sources
+    assert source.entry.files == (ZOE, BEN)
+    apart = Choice(source.id, None, Reason.OWN_WORK, "asked", still=(1,))
+    return records.save(replace(saved, choices=(apart,)))
+
+
+@pytest.mark.parametrize(
+    ("erased", "other", "other_s"), [("Zoe Zander", 1, BEN), ("Ben Birke", 0, ZOE)]
+)
+def test_a_file_of_somebody_else_keeps_the_text_of_a_source(
+    records_path: Path, records: Records, shared: int, erased: str, other: int, other_s: str
+) -> None:
+    """Only the file of the student goes: its name, its path, and what was said of it."""
+    before, line = records.load(shared), records.line(shared)
+    told = records.erase_student(erased)
+    after = records.load(shared)
+
+    assert (told.sources, told.staying) == (1, (other_s,))
+    assert records.held_about(erased) == []
+    (was,), (now,) = before.result.sources, after.result.sources
+    assert now.entry.files == (other_s,)
+    assert now.entry.paths == was.entry.paths[other : other + 1]
+    assert now.comparison == was.comparison
+    (text,) = after.sources
+    assert (text.name, text.text, text.erased) == (other_s, before.sources[0].text, "")
+    choices = [(each.source_id, each.note, each.still) for each in after.choices]
+    assert choices == ([] if other_s == BEN else [(was.id, "asked", ())])
+    assert records.line(shared) == line
+    gone = ["Zander", "Zoe"] if other_s == BEN else ["Birke", "Ben_"]
+    assert traces(records_path.parent, gone, set()) == []
+
+    other_name = "Ben Birke" if other_s == BEN else "Zoe Zander"
+    records.erase_student(other_name)
+    (left,) = records.load(shared).result.sources
+    assert left.entry.name.startswith("erased on ")
+    assert traces(records_path.parent, ["Zander", "Birke"], set()) == []
 
 
 def test_erasing_a_student_takes_the_second_file_out_of_a_pair(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from plagcheck.gui.history.history_words import erased_account
+from plagcheck.gui.history.history_words import erased_account, staying_text
 from plagcheck.gui.parts.controls import Panel, button, column, icon_label, label, row
 from plagcheck.gui.parts.text_format import tr
 
@@ -27,7 +27,7 @@ class ErasedView(Panel):
         self._lines: list[str] = []
         self._job: Job[int] | None = None
         self._library = ""  # what becomes of documents in the library
-        self._staying = ""
+        self._staying: Sequence[str] = ()  # files of others there with the same text
         self.text = label("", wrap=True)
         self.aside = label("", "quiet", wrap=True)
         self.erase_aside = button(tr("Erase these as well"), self._erase_aside, kind="danger")
@@ -42,22 +42,22 @@ class ErasedView(Panel):
     def follow_library(self, job: Job[int], documents: int, staying: Sequence[str] = ()) -> None:
         """Documents are being taken out of the library, which may have to wait for its turn.
 
-        Files of others with the same text are `staying`.
+        Others are left there, as files of somebody else that are `staying`.
         """
-        self._job, self._staying = job, ", ".join(staying)
+        self._job, self._staying = job, staying
         waits = tr("%Ln documents are being taken out of the library. You may close this window.",
                    documents)  # fmt: skip
         self._tell_library(waits if documents else "")
-        if documents:
+        if documents or staying:
             job.succeeded.connect(self._on_taken_out)
             job.failed.connect(self._on_stuck)
 
     def _on_taken_out(self, documents: int) -> None:
         if self.sender() is self._job:  # else it was about a student before this one
-            told = tr("%Ln documents were taken out of the library.", documents)
-            stays = tr("It holds the same text as %1 still, which does not carry the name.")
-            stays = stays.replace("%1", self._staying) if self._staying else ""
-            self._tell_library(f"{told} {stays}".strip())
+            told = [staying_text(self._staying)] if self._staying else []
+            if documents or not told:
+                told.insert(0, tr("%Ln documents were taken out of the library.", documents))
+            self._tell_library("\n".join(told))
 
     def _on_stuck(self, _: Exception) -> None:
         if self.sender() is self._job:
@@ -68,7 +68,8 @@ class ErasedView(Panel):
         self._write()
 
     def _write(self) -> None:
-        text = "\n".join(line for line in (*self._lines, self._library) if line)
+        lines = dict.fromkeys((*self._lines, *self._library.splitlines()))
+        text = "\n".join(line for line in lines if line)
         self.text.setText(text)
         self.text.setAccessibleName(text)
 

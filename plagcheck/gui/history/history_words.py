@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
@@ -111,11 +111,19 @@ def held_text(held: HistoryLine | HeldOnScreen) -> str:
     return reasons.get(held.held_as, "")
 
 
+def staying_text(files: Sequence[str]) -> str:
+    """A text that several handed in stays as that of the others."""
+    told = tr("The same text stays as %1, which does not carry the name.")
+    return told.replace("%1", ", ".join(files))
+
+
 def erased_account(erased: ErasureOutcome) -> Iterator[str]:
     """What was erased and what could not be, a sentence each."""
     yield tr("%Ln checks were erased.", erased.entries)
     if erased.sources:
         yield tr("Their text and name were taken out of %Ln other places.", erased.sources)
+    if erased.staying:
+        yield staying_text(erased.staying)
     if erased.is_clean:
         yield tr("The file was written anew: nothing of it is left inside.")
     else:

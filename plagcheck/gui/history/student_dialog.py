@@ -195,7 +195,8 @@ class StudentDialog(QDialog):
         in_library = self._controllers.library.erase_student(self._name, documents)
         shared = [each for each in self._entries or () if each.id in documents]
         staying = [name for each in shared for name in self._others(each)]
-        self.erased.follow_library(in_library, len(documents), staying)
+        going = sum(each.id in documents and not self._others(each) for each in self._entries or ())
+        self.erased.follow_library(in_library, going, staying)
         self._controllers.history.erase_student(self._name, while_there(self, self._on_erased))
 
     def _on_erased(self, erased: ErasureOutcome) -> None:

@@ -20,6 +20,7 @@ from plagcheck.library.library import Library
 from tests.conftest import RunPython
 from tests.gui.conftest import (
     LEFT,
+    MILLS,
     TIDES,
     WAIT_MS,
     add_folder,
@@ -377,24 +378,33 @@ def test_a_student_named_by_a_folder_is_found_and_erased(
 
 
 def test_a_file_of_somebody_else_with_the_same_text_stays(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot
+    window: MainWindow, tmp_path: Path, essay: Path, qtbot: QtBot
 ) -> None:
     folder = tmp_path / "past"
     folder.mkdir()
     for name in ("Oak_Ollie_rivers.txt", "Zed_Zoe_rivers.txt"):
         (folder / name).write_text(f"Rivers are long. {TIDES}", encoding="utf-8")
+    (folder / "Oak_Ollie_mills.txt").write_text(MILLS, encoding="utf-8")
     add_past_work(window, folder, qtbot)
+    number = check_and_keep(window, essay, qtbot)
     dialog = ask_about(window, NAME, qtbot)
-    (row,) = (dialog.list.topLevelItem(n) for n in range(dialog.list.topLevelItemCount()))
-    assert row is not None
+    rows = [dialog.list.topLevelItem(n) for n in range(dialog.list.topLevelItemCount())]
+    row = next(each for each in rows if each is not None and "stays" in each.text(1))
     assert row.text(0) == "Oak_Ollie_rivers.txt"
     assert "Zed_Zoe_rivers.txt holds the same text and stays" in row.text(1)
 
     qtbot.mouseClick(dialog.confirm.first, LEFT)
     qtbot.mouseClick(dialog.confirm.really, LEFT)
-    qtbot.waitUntil(lambda: "still" in dialog.erased.text.text(), timeout=WAIT_MS)
-    assert "the same text as Zed_Zoe_rivers.txt" in dialog.erased.text.text()
+    said = dialog.erased.text.text
+    qtbot.waitUntil(lambda: "1 document was taken out" in said(), timeout=WAIT_MS)
+    stays = "The same text stays as Zed_Zoe_rivers.txt, which does not carry the name."
+    assert said().count(stays) == 1
     dialog.accept()
+    with qtbot.waitSignal(window.controllers.check.checked, timeout=WAIT_MS):
+        window.controllers.check.open_saved(number)
+    assert window.check.result.shown is not None
+    sources = window.check.result.shown.whole.before.sources
+    assert "Zed_Zoe_rivers.txt" in [source.entry.name for source in sources]
     with Library.open(paths.library_file()) as library:
         (entry,) = library.documents()
         assert entry.files == ("Zed_Zoe_rivers.txt",)
