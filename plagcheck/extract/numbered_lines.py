@@ -12,6 +12,9 @@ FEWEST_WIDE: Final = 3  # where they count in fives or more
 WIDE: Final = 5
 WIDEST: Final = 30  # lines from one to the next
 WORDS: Final = 6  # in a line, on average: a list or a table has fewer
+LONG: Final = 0.87  # of the longest line are those of running text
+RUNNING: Final = 0.65  # of the lines, at least
+FEW: Final = 0.05  # of the lines may be longer than all others
 _NUMBER: Final = re.compile(r"[ \t]{0,16}(\d{1,5})(?=[ \t]|$)")
 
 
@@ -39,6 +42,17 @@ def _numbers(lines: list[tuple[int, str]]) -> list[Span]:
         return []
     expected = range(step, len(lines) + 1, step)
     is_exact = list(numbers) == list(expected) and all(n == numbers[n][0] for n in numbers)
-    counts = [len(line.split()) - (n in numbers) for n, (_, line) in enumerate(lines, 1)]
-    is_prose = sum(counts) >= WORDS * sum(map(bool, counts))
-    return [span for _, span in numbers.values()] if is_exact and is_prose else []
+    rest = [
+        _NUMBER.sub("", line, count=1) if n in numbers else line
+        for n, (_, line) in enumerate(lines, 1)
+    ]
+    return [span for _, span in numbers.values()] if is_exact and _is_running(rest) else []
+
+
+def _is_running(lines: list[str]) -> bool:
+    """Whether they are full lines of words and not a list, a table or verses."""
+    texts = [text for line in lines if (text := line.strip())]
+    longest = sorted(map(len, texts))[-1 - int(FEW * len(texts))] if texts else 0
+    full = sum(len(text) >= LONG * longest and not text[-1].isdigit() for text in texts)
+    words = sum(len(text.split()) for text in texts)
+    return words >= WORDS * len(texts) and full >= RUNNING * len(texts)

@@ -98,6 +98,7 @@ class SkippedPart(StrEnum):
     EMBEDDED_OBJECTS = "embedded-objects"
     EMBEDDED_DOCUMENT = "embedded-document"
     ATTACHED_FILES = "attached-files"
+    LINE_NUMBERS = "line-numbers"
     FILE = "file"
 
 

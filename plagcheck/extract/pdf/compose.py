@@ -18,7 +18,7 @@ from plagcheck.extract.pdf.furniture import PageLine, find_furniture, worth_keep
 from plagcheck.extract.pdf.headings import find_headings
 from plagcheck.extract.pdf.hidden import HiddenLetters
 from plagcheck.extract.pdf.letters import HOWS
-from plagcheck.extract.pdf.numbered_pages import NumberedPage
+from plagcheck.extract.pdf.line_numbers import Margin
 from plagcheck.extract.pdf.page import Indices, PageText
 from plagcheck.extract.pdf.paragraphs import run_on, usual_step
 from plagcheck.extract.pdf.unwrapping import JoinedPage, LineJoiner, Mask
@@ -36,7 +36,7 @@ class Page:
     is_legible: bool = True
     is_picture: bool = False
     has_line_numbers: bool = False
-    numbered: tuple[NumberedPage, NumberedPage] = (NumberedPage(), NumberedPage())
+    margins: tuple[Margin, Margin] = (Margin(), Margin())
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ def compose(pages: Sequence[Page], found: FileFindings) -> PdfText:
             pages=len(pages),
             pages_without_text=tuple(bare),
             pages_unreadable=tuple(n for n in found.unlike if n not in found.repaired),
-            skipped=(UnreadPart(SkippedPart.ATTACHED_FILES),) if found.has_attachments else (),
+            skipped=tuple(_skipped(pages, found)),
         ),
         found.has_scripts,
         markup=builder.markup(),
@@ -81,6 +81,13 @@ def compose(pages: Sequence[Page], found: FileFindings) -> PdfText:
         unlike_pages=tuple(found.unlike),
     )
     return PdfText(drafted, builder.pages(), builder.indices())
+
+
+def _skipped(pages: Sequence[Page], found: FileFindings) -> Iterator[UnreadPart]:
+    if any(page.has_line_numbers for page in pages):
+        yield UnreadPart(SkippedPart.LINE_NUMBERS)
+    if found.has_attachments:
+        yield UnreadPart(SkippedPart.ATTACHED_FILES)
 
 
 def _add_visible(builder: Builder, pages: Sequence[Page]) -> tuple[int, ...]:

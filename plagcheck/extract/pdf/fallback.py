@@ -26,9 +26,10 @@ from plagcheck.extract.pdf.fallback_letters import Letter, letters_of
 from plagcheck.extract.pdf.footnotes import find_markers
 from plagcheck.extract.pdf.hidden import HiddenLetters
 from plagcheck.extract.pdf.letters import HOWS
-from plagcheck.extract.pdf.line_numbers import find_line_numbers
+from plagcheck.extract.pdf.line_numbers import find_margins
 from plagcheck.extract.pdf.lines import find_lines
 from plagcheck.extract.pdf.links import broken_links
+from plagcheck.extract.pdf.numbered_pages import Spans, find_line_numbers
 from plagcheck.extract.pdf.page import NO_INDEX, Box, PageText
 from plagcheck.model.errors import Cause, FileDamaged, FileEncrypted
 
@@ -58,7 +59,7 @@ def read_pages(data: bytes, pages: Collection[int]) -> Iterator[tuple[int, Page]
             continue
         step(number)
         for manager in managers:
-            read = _read(number, page, manager)
+            (read,) = _read_all({number: page}, manager)
             if read.text.text.strip() and read.is_legible:
                 yield number, read
                 break
@@ -69,10 +70,7 @@ def read_all(name: str, data: bytes) -> list[Page]:
     try:
         document = PDFDocument(PDFParser(io.BytesIO(data)))
         manager = PDFResourceManager(caching=True)
-        pages = []
-        for number, page in enumerate(PDFPage.create_pages(document)):
-            step(number)
-            pages.append(_read(number, page, manager))
+        pages = _read_all(dict(enumerate(PDFPage.create_pages(document))), manager)
     except PDFEncryptionError as error:
         raise FileEncrypted(name) from error
     except Exception as error:  # it raises more kinds than it documents
@@ -82,12 +80,29 @@ def read_all(name: str, data: bytes) -> list[Page]:
     return pages
 
 
-def _read(number: int, page: PDFPage, manager: PDFResourceManager) -> Page:
+def _read_all(pages: Mapping[int, PDFPage], manager: PDFResourceManager) -> list[Page]:
+    """Pages by their numbers; those whose lines are numbered once more, without these numbers."""
+    found = []
+    for number, page in pages.items():
+        step(number)
+        found.append(_read(number, page, manager))
+    line_numbers = find_line_numbers([page.margins for page in found])
+    for place, ((number, page), spans) in enumerate(zip(pages.items(), line_numbers, strict=True)):
+        if spans:
+            step(number)
+            found[place] = _read(number, page, manager, spans)
+    return found
+
+
+def _read(
+    number: int, page: PDFPage, manager: PDFResourceManager, line_numbers: Spans | None = None
+) -> Page:
     letters, bounds = letters_of(page, manager)
     seen = _Text(letter for letter in letters if letter.hidden is None)
     lines = find_lines(number, seen.text, seen.box_at, bounds)
-    if numbers := find_line_numbers(lines, seen.box_at):
-        seen.cut(place for start, end in numbers for place in range(start, end))
+    margins = find_margins(lines, seen.box_at)
+    if line_numbers:
+        seen.cut(place for start, end in line_numbers for place in range(start, end))
         lines = find_lines(number, seen.text, seen.box_at, bounds)
     shown = seen.text
     return Page(
@@ -100,6 +115,8 @@ def _read(number: int, page: PDFPage, manager: PDFResourceManager) -> Page:
         lines,
         find_markers(shown, seen.box_at),
         is_legible(shown),
+        has_line_numbers=bool(line_numbers),
+        margins=margins,
     )
 
 

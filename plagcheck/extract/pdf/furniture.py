@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 BAND: Final = 0.15  # of the page's height, at its top and at its bottom
 SAME_HEIGHT: Final = 0.012
 FEW_PAGES: Final = 5
+ROWS: Final = 4  # lines of a page that say the same but for numbers: rows of a table
 APART: Final = 1.8  # times a line's size from the next line: more than a line's distance
 
 _NUMBERS: Final = re.compile(r"\b\d+\b")
@@ -52,9 +53,12 @@ def find_furniture(lines: Sequence[PageLine], pages: int) -> list[PageLine]:
     A page's own number is known by itself, for papers of a page or two.
     """
     margins = [line for line in lines if not BAND < line.height < 1 - BAND]
+    forms = Counter((line.page, _form(line.text)) for line in lines)
     alike: dict[str, list[PageLine]] = defaultdict(list)
     for line in margins:
-        alike[_form(line.text)].append(line)
+        form = _form(line.text)
+        if form == "#" or forms[line.page, form] < ROWS:
+            alike[form].append(line)
     needed = 2 if pages <= FEW_PAGES else 3
     found = {line for line in margins if _is_page_number(line) and _stands_alone(line, lines)}
     for group in alike.values():

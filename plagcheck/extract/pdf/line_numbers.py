@@ -1,13 +1,11 @@
-"""Line numbers of drafts: a column of numbers in the margin, which are no words of the text.
+"""Numbers in the margins of a page, which may number its lines; `numbered_pages` says whether.
 
-They count every line, or every fifth, tenth or twentieth, beside the lines they count: some
-programs write them as lines of their own, others before or after the words of the line.
+Some programs write them as lines of their own, others before or after the words of the line.
 """
 
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -15,26 +13,28 @@ from typing import Final, NamedTuple
 from plagcheck.extract.pdf.furniture import PageLine
 from plagcheck.extract.pdf.lines import BoxAt
 
-FEWEST: Final = 8  # numbers in a margin that are sure to count lines
-FEWEST_FIFTHS: Final = 4  # where they count in fives or tens
-FEWEST_LINES: Final = 10  # from the first to the last number, where each counts them exactly
-COUNTED: Final = 0.2  # of a page's lines, its numbers among them: the axis of a figure counts fewer
-STEPS: Final = range(1, 31)
-DENSE: Final = (1, 2, 3, 4, 5, 10)  # steps of which so many numbers are enough
-FIFTHS: Final = (5, 10)
 SAME_ROW: Final = 0.5  # of a letter's height: a line that stands less low than this is beside it
 APART: Final = 2.0  # points between the numbers of two margins, at least
+GAP: Final = 0.5  # of a letter's height between numbers and text: more than a blank between words
 TAIL: Final = 8  # characters of a line that may be its number
-MARGIN: Final = 0.05  # of the lines may reach out of the text, as notes in a margin do
+REACH_OUT: Final = 0.05  # of the rows may reach out of the text, as notes in a margin do
+
+# Running text: most rows are about as wide, and have about as many letters, as the widest.
+RUNNING: Final = 0.65
+WIDE: Final = 0.87
+LETTERS: Final = 0.75
+FEWEST_LETTERS: Final = 20
+SPREAD: Final = 0.75  # of its height a letter takes across; in the columns of a table, more
 
 _FIRST: Final = re.compile(r"(\d{1,4})(?:\s+|$)")
-_LAST: Final = re.compile(r"\s+(\d{1,4})\s*$")
+_LAST: Final = re.compile(r"(?:^|\s+)(\d{1,4})\s*$")
 
 
-class _Number(NamedTuple):
+class LineNumber(NamedTuple):
     """A number at a line's start or end: characters start..end of the page with its blanks.
 
     `left` and `right` are its own, `rest` is where the words of the line end or begin beside it.
+    `rows` is its row of the page, without and with rows that are blank.
     """
 
     value: int
@@ -44,79 +44,53 @@ class _Number(NamedTuple):
     right: float
     rest: float | None
     line: PageLine
+    rows: tuple[int, int]
 
 
-def find_line_numbers(
-    lines: Sequence[PageLine], box_at: BoxAt, *, is_draft: bool = False
-) -> list[tuple[int, int]]:
-    """Which characters of a page number its lines; `is_draft`: the page beside it has some."""
-    candidates = [line for line in lines if line.text[:1].isdigit() or line.text[-1:].isdigit()]
-    if not is_draft and not _may_count(candidates):
-        return []
-    numbers = [number for line in candidates for number in _numbers(line, box_at)]
-    found: list[tuple[int, int]] = []
-    for margin in _margins(numbers):
-        step, counting = _counting(margin)
-        counts = _are_enough(step, counting, lines) or _count_exactly(step, counting, lines)
-        counting = margin if is_draft else counting
-        if (counts or is_draft) and _is_outside(counting, lines):
-            found += [(number.start, number.end) for number in counting]
-    return sorted(set(found))
+class Margin(NamedTuple):
+    """The numbers of a margin from top to bottom, beside a page of so many rows."""
+
+    numbers: tuple[LineNumber, ...] = ()
+    rows: tuple[int, int] = (0, 0)
+    is_running: bool = False  # most of the page is running text: no list, table or verses
 
 
-def _may_count(lines: Sequence[PageLine]) -> bool:
-    """Whether enough numbers follow each other; asks nothing of the page, which takes long."""
-    starts = [int(found[1]) for line in lines if (found := _FIRST.match(line.text))]
-    ends = [int(found[1]) for line in lines if (found := _last_number(line.text))]
-    return any(
-        sum(b - a in DENSE for a, b in pairwise(values)) >= FEWEST_FIFTHS - 1
-        or any(_is_step(b - a, a) for a, b in pairwise(values))
-        or any(b - a in FIFTHS for a, b in pairwise(n for n in values if n % FIFTHS[0] == 0))
-        for values in (starts, ends)
-    )
+class _Row(NamedTuple):
+    left: float
+    right: float
+    letters: int
+    is_text: bool
+    size: float
+
+    @property
+    def spread(self) -> float:
+        """What a letter takes across with the blanks around it, in letter heights."""
+        return (self.right - self.left) / max(self.size * self.letters, 1.0)
 
 
-def _is_step(step: int, value: int) -> bool:
-    """Whether a number may be followed by the one so many lines below: few count from 1."""
-    return step in STEPS and step >= FIFTHS[0] and value % step == 0
-
-
-def _are_enough(step: int, counting: Sequence[_Number], lines: Sequence[PageLine]) -> bool:
-    """Whether numbers are so many that they are sure to count the lines."""
-    fewest = FEWEST_FIFTHS if step in FIFTHS else FEWEST
-    return (
-        step in DENSE and len(counting) >= fewest and step * len(counting) >= COUNTED * len(lines)
-    )
-
-
-def _count_exactly(step: int, counting: Sequence[_Number], lines: Sequence[PageLine]) -> bool:
-    """Whether from each of a few numbers to the next there are as many lines as they say."""
-    if step * (len(counting) - 1) < FEWEST_LINES:
-        return False
-    if step not in DENSE and any(number.value % step for number in counting):
-        return False
-    return any(
-        all(
-            b.value - a.value == step == rows[b.line.start] - rows[a.line.start]
-            for a, b in pairwise(counting)
+def find_margins(lines: Sequence[PageLine], box_at: BoxAt) -> tuple[Margin, Margin]:
+    """What stands to the left and to the right of all text of a page."""
+    bare, blank = rows_of(lines), rows_and_blanks(lines)
+    rows = (max(bare.values(), default=0), max(blank.values(), default=0))
+    margins = []
+    for is_left in (True, False):
+        numbers = [
+            number._replace(rows=(bare[line.start], blank[line.start]))
+            for line in lines
+            if (number := (_first if is_left else _last)(line, box_at)) is not None
+        ]
+        outside = next(
+            (each for each in _columns(numbers) if _is_outside(each, lines, is_left)), []
         )
-        for rows in (rows_of(lines), rows_and_blanks(lines))
-    )
-
-
-def rows_and_blanks(lines: Sequence[PageLine]) -> dict[int, int]:
-    """The same as `rows_of`, with rows that are blank, where a program counts these as well."""
-    rows = rows_of(lines)
-    downs = sorted({row: line.down for line in lines if (row := rows[line.start])}.values())
-    gaps = sorted(b - a for a, b in pairwise(downs))
-    if not gaps or gaps[len(gaps) // 2] <= 0:
-        return rows
-    usual = gaps[len(gaps) // 2]
-    return {line.start: 1 + round((line.down - downs[0]) / usual) for line in lines}
+        ordered = sorted(outside, key=lambda number: number.line.down)
+        margins.append(
+            Margin(tuple(ordered), rows, bool(outside) and _is_running(lines, bare, outside))
+        )
+    return margins[0], margins[1]
 
 
 def rows_of(lines: Sequence[PageLine]) -> dict[int, int]:
-    """For the start of each line how many stand above it; those beside each other are one."""
+    """For the start of each line which row it stands in; those beside each other are one."""
     rows: dict[int, int] = {}
     row, above = 0, None
     for line in sorted(lines, key=lambda line: line.down):
@@ -126,80 +100,141 @@ def rows_of(lines: Sequence[PageLine]) -> dict[int, int]:
     return rows
 
 
-def edge_numbers(text: str) -> Iterator[int]:
-    """The numbers a line begins and ends with."""
-    return (int(found[1]) for found in (_FIRST.match(text), _last_number(text)) if found)
+def rows_and_blanks(lines: Sequence[PageLine]) -> dict[int, int]:
+    """The same with rows that are blank, where a program counts these as well."""
+    rows = rows_of(lines)
+    downs = sorted({row: line.down for line in lines if (row := rows[line.start])}.values())
+    gaps = sorted(b - a for a, b in pairwise(downs))
+    if not gaps or gaps[len(gaps) // 2] <= 0:
+        return rows
+    usual = gaps[len(gaps) // 2]
+    return {line.start: 1 + round((line.down - downs[0]) / usual) for line in lines}
+
+
+def _first(line: PageLine, box_at: BoxAt) -> LineNumber | None:
+    """The number that a line begins with."""
+    found = _FIRST.match(line.text)
+    if found is None:
+        return None
+    origin, end = box_at(line.start), box_at(line.start + found.end(1) - 1)
+    if origin is None or end is None:
+        return None
+    is_alone = found.end() == len(line.text)
+    rest = None if is_alone else box_at(line.start + found.end())
+    shift = line.left - origin.left
+    return LineNumber(
+        int(found[1]),
+        line.start,
+        line.start + found.end() + is_alone,
+        line.left,
+        end.right + shift,
+        None if rest is None else rest.left + shift,
+        line,
+        (0, 0),
+    )
+
+
+def _last(line: PageLine, box_at: BoxAt) -> LineNumber | None:
+    """The number that a line ends with."""
+    found = _last_number(line.text)
+    if found is None:
+        return None
+    start, origin = box_at(line.start + found.start(1)), box_at(line.start + found.end(1) - 1)
+    if start is None or origin is None:
+        return None
+    is_alone = found.start() == 0
+    rest = None if is_alone else box_at(line.start + found.start() - 1)
+    shift = line.right - origin.right
+    return LineNumber(
+        int(found[1]),
+        line.start + found.start(),
+        line.end + is_alone,
+        start.left + shift,
+        line.right,
+        None if rest is None else rest.right + shift,
+        line,
+        (0, 0),
+    )
 
 
 def _last_number(text: str) -> re.Match[str] | None:
     return _LAST.search(text, max(0, len(text) - TAIL))
 
 
-def _numbers(line: PageLine, box_at: BoxAt) -> Iterator[_Number]:
-    """The numbers a line begins and ends with."""
-    first, last = _FIRST.match(line.text), _last_number(line.text)
-    if first is not None:
-        origin, end = box_at(line.start), box_at(line.start + first.end(1) - 1)
-        is_alone = first.end() == len(line.text)
-        rest = None if is_alone else box_at(line.start + first.end())
-        if origin is not None and end is not None:
-            shift = line.left - origin.left
-            yield _Number(
-                int(first[1]),
-                line.start,
-                line.start + first.end() + is_alone,
-                line.left,
-                end.right + shift,
-                None if rest is None else rest.left + shift,
-                line,
-            )
-    if last is not None:
-        start, origin = box_at(line.start + last.start(1)), box_at(line.start + last.end(1) - 1)
-        rest = box_at(line.start + last.start() - 1)
-        if start is not None and origin is not None:
-            shift = line.right - origin.right
-            yield _Number(
-                int(last[1]),
-                line.start + last.start(),
-                line.end,
-                start.left + shift,
-                line.right,
-                None if rest is None else rest.right + shift,
-                line,
-            )
-
-
-def _margins(numbers: Sequence[_Number]) -> list[list[_Number]]:
+def _columns(numbers: Sequence[LineNumber]) -> Iterator[list[LineNumber]]:
     """Numbers that stand one below the other."""
-    margins: list[list[_Number]] = []
+    column: list[LineNumber] = []
     reach = 0.0
     for number in sorted(numbers, key=lambda number: number.left):
-        if not margins or number.left > reach + APART:
-            margins.append([])
-            reach = number.right
-        margins[-1].append(number)
+        if column and number.left > reach + APART:
+            yield column
+            column = []
+        column.append(number)
         reach = max(reach, number.right)
-    return margins
+    if column:
+        yield column
 
 
-def _counting(margin: Sequence[_Number]) -> tuple[int, list[_Number]]:
-    """The usual step from a number to the next below it, and the numbers that keep it."""
-    ordered = sorted(margin, key=lambda number: number.line.down)
-    steps = Counter(b.value - a.value for a, b in pairwise(ordered))
-    step = max((each for each in STEPS if steps[each]), key=lambda each: steps[each], default=0)
-    kept = {n for a, b in pairwise(ordered) if step and b.value - a.value == step for n in (a, b)}
-    return step, [number for number in ordered if number in kept]
-
-
-def _is_outside(counting: Sequence[_Number], lines: Sequence[PageLine]) -> bool:
-    """Whether numbers stand where no line of the text has words, to its left or to its right."""
-    rests = {number.line.start: number.rest for number in counting}
-    lefts = [rests.get(line.start, line.left) for line in lines]
-    rights = [rests.get(line.start, line.right) for line in lines]
-    left = sorted(edge for edge in lefts if edge is not None)
-    right = sorted(edge for edge in rights if edge is not None)
-    few = int(MARGIN * len(left))
-    return bool(left) and (
-        max(number.right for number in counting) <= left[few]
-        or min(number.left for number in counting) >= right[-1 - few]
+def _is_outside(numbers: Sequence[LineNumber], lines: Sequence[PageLine], is_left: bool) -> bool:
+    """Whether numbers stand clearly apart from all text, to its left or to its right."""
+    rests = {number.line.start: number.rest for number in numbers}
+    edges = sorted(
+        edge
+        for line in lines
+        if (edge := rests.get(line.start, line.left if is_left else line.right)) is not None
     )
+    if not edges:
+        return False
+    few = int(REACH_OUT * len(edges))
+    gap = GAP * max(number.line.size for number in numbers)
+    if is_left:
+        return max(number.right for number in numbers) + gap <= edges[few]
+    return min(number.left for number in numbers) - gap >= edges[-1 - few]
+
+
+def _is_running(
+    lines: Sequence[PageLine], places: dict[int, int], numbers: Sequence[LineNumber]
+) -> bool:
+    """Whether most rows, without these numbers, are full lines of words."""
+    rows = _rows_without(lines, places, numbers)
+    if not rows:
+        return False
+    few = int(REACH_OUT * len(rows))
+    left = sorted(row.left for row in rows)[few]
+    width = sorted(row.right for row in rows)[-1 - few] - left
+    letters = sorted(row.letters for row in rows)[-1 - few]
+    full = sum(
+        row.is_text and row.right - left >= WIDE * width and row.letters >= LETTERS * letters
+        for row in rows
+    )
+    is_dense = sorted(row.spread for row in rows)[len(rows) // 2] <= SPREAD
+    return is_dense and letters >= FEWEST_LETTERS and full >= RUNNING * len(rows)
+
+
+def _rows_without(
+    lines: Sequence[PageLine], places: dict[int, int], numbers: Sequence[LineNumber]
+) -> list[_Row]:
+    """The rows of a page as they are without these numbers."""
+    cut = {number.line.start: number for number in numbers}
+    rows: dict[int, _Row] = {}
+    for line in sorted(lines, key=lambda line: line.left):
+        text, left, right = line.text, line.left, line.right
+        if (number := cut.get(line.start)) is not None:
+            if number.rest is None:
+                continue
+            if number.start == line.start:
+                text, left = text[number.end - line.start :], number.rest
+            else:
+                text, right = text[: number.start - line.start], number.rest
+        is_text = _last_number(text) is None and _FIRST.match(text) is None
+        row = _Row(left, right, sum(map(str.isalpha, text)), is_text, line.size)
+        if (before := rows.get(places[line.start])) is not None:
+            row = _Row(
+                before.left,
+                max(before.right, right),
+                before.letters + row.letters,
+                before.is_text and is_text,
+                max(before.size, row.size),
+            )
+        rows[places[line.start]] = row
+    return list(rows.values())

@@ -1,78 +1,144 @@
-"""Line numbers so far apart that a page has but one of them, or none: other pages tell.
+"""Line numbers of drafts, which are no words of the text: which numbers in margins are some.
 
-Each must stand in the row that it counts, on most pages that are to have one.
+They count every line, or every n-th, from the first one of the paper or of each page on; from one
+to the next there are as many rows as they say; and the pages are mostly running text. Years,
+ranks, measures and verses are not like that, and where it is not sure, numbers are left in.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple
 
-from plagcheck.extract.pdf.furniture import PageLine
-from plagcheck.extract.pdf.line_numbers import edge_numbers, rows_and_blanks, rows_of
+from plagcheck.extract.pdf.line_numbers import LineNumber, Margin
 
-STEPS: Final = range(11, 31)
-FURNITURE: Final = range(5)  # lines of a page that are not counted: above its text, and in all
-FEWEST: Final = 3  # numbers, on two pages at least
+STEPS: Final = range(1, 31)
+FURNITURE: Final = 4  # rows of a page that are not counted: titles, running heads, notes
+FEWEST: Final = 10  # numbers that are sure to count lines
+FEWEST_WIDE: Final = 3  # where they count in fives or more
+WIDE: Final = 5
+FEWEST_TENS: Final = 2  # of one page, where there are ten lines or more from one to the other
+TENS: Final = 10
+EXACT: Final = 0.8  # of the numbers follow the one before by as many rows as they say
 THERE: Final = 0.8  # of the numbers that are to be
+SAME_PLACE: Final = 3.0  # points: how far the numbers of two pages may stand out
+
+Spans = list[tuple[int, int]]
 
 
-class NumberedPage(NamedTuple):
-    """The rows of a page, and numbers at their starts and ends with the rows they stand in."""
+class _Way(NamedTuple):
+    """How lines may be numbered."""
 
-    rows: int = 0
-    numbers: frozenset[tuple[int, int]] = frozenset()
-
-
-def numbers_in_rows(lines: Sequence[PageLine]) -> tuple[NumberedPage, NumberedPage]:
-    """What a page may number, without and with its blank rows; asks nothing of the page."""
-    found = []
-    for rows in (rows_of(lines), rows_and_blanks(lines)):
-        numbers = {(n, rows[line.start]) for line in lines for n in edge_numbers(line.text)}
-        found.append(NumberedPage(max(rows.values(), default=0), frozenset(numbers)))
-    return found[0], found[1]
+    step: int
+    restarts: bool  # on each page
+    blanks: bool  # rows that are blank are counted, too
 
 
-def are_numbered(pages: Sequence[NumberedPage]) -> bool:
-    """Whether there are numbers at every so many lines, of each page or of all."""
-    return any(
-        _is_numbering(_of_each_page(pages, step, above), pages)
-        or any(_is_numbering(_of_all(pages, step, above, more), pages) for more in FURNITURE)
-        for step in STEPS
-        for above in FURNITURE
-        if any((step, step + above) in page.numbers for page in pages)
+class _Count(NamedTuple):
+    """How many lines may have been counted above a page: at least and at most."""
+
+    low: int = 0
+    high: int = 0
+    has_begun: bool = False
+
+
+def find_line_numbers(pages: Sequence[tuple[Margin, Margin]]) -> list[Spans]:
+    """Which characters of each page number its lines."""
+    found: list[Spans] = [[] for _ in pages]
+    for side in (0, 1):
+        for spans, run in zip(found, _numbering([page[side] for page in pages]), strict=True):
+            spans += [(number.start, number.end) for number in run]
+    return [sorted(set(spans)) for spans in found]
+
+
+def _numbering(margins: Sequence[Margin]) -> list[list[LineNumber]]:
+    """The line numbers of each page in one of the margins, by the way that explains most."""
+    values = {number.value for margin in margins for number in margin.numbers}
+    best: list[list[LineNumber]] = [[] for _ in margins]
+    for step in STEPS:
+        if step not in values:
+            continue
+        for restarts in (False, True):
+            for blanks in (False, True):
+                runs = _runs(margins, _Way(step, restarts, blanks))
+                if sum(map(len, runs)) > sum(map(len, best)):
+                    best = runs
+    return best
+
+
+def _runs(margins: Sequence[Margin], way: _Way) -> list[list[LineNumber]]:
+    """The numbers of each page that go on from each other; none if they are not sure to be some."""
+    runs: list[list[LineNumber]] = []
+    count = _Count()
+    for margin in margins:
+        rows = margin.rows[way.blanks]
+        run = _run(margin, way, count)
+        runs.append(run)
+        if way.restarts:
+            continue
+        if run:
+            last = run[-1]
+            count = _Count(last.value, last.value + rows - last.rows[way.blanks], True)
+        else:
+            count = count._replace(high=count.high + rows)
+    return _sure(margins, runs, way)
+
+
+def _run(margin: Margin, way: _Way, count: _Count) -> list[LineNumber]:
+    """The numbers of a page that count its lines, if nearly all of its margin do."""
+    run: list[LineNumber] = []
+    for number in margin.numbers:
+        if not run:
+            if _may_begin(number, way, count):
+                run.append(number)
+            continue
+        more = number.value - run[-1].value
+        rows = number.rows[way.blanks] - run[-1].rows[way.blanks]
+        if more % way.step == 0 and 0 < more <= rows and (more == way.step or more == rows):
+            run.append(number)
+    exact = sum(
+        b.value - a.value == b.rows[way.blanks] - a.rows[way.blanks] for a, b in pairwise(run)
     )
+    is_exact = exact >= EXACT * (len(run) - 1)
+    return run if is_exact and len(run) >= EXACT * (len(margin.numbers) - 1) else []
 
 
-def _of_each_page(
-    pages: Sequence[NumberedPage], step: int, above: int
-) -> Iterator[tuple[int, int, int]]:
-    """The numbers that are to be, with pages and rows, where each page begins anew."""
-    for place, page in enumerate(pages):
-        for value in range(step, page.rows - above + 1, step):
-            yield place, value, value + above
+def _may_begin(number: LineNumber, way: _Way, count: _Count) -> bool:
+    """Whether a number goes on from the page above, or is the first."""
+    if number.value % way.step:
+        return False
+    above = number.value - number.rows[way.blanks]
+    if count.has_begun:
+        return count.low - FURNITURE <= above <= count.high + FURNITURE and (
+            number.value > count.low
+        )
+    is_first = number.value == way.step or (number.value == 0 and way.step == 1)
+    return is_first and -FURNITURE <= above <= count.high
 
 
-def _of_all(
-    pages: Sequence[NumberedPage], step: int, above: int, furniture: int
-) -> Iterator[tuple[int, int, int]]:
-    """The same, where each page goes on from the one before."""
-    before = 0
-    for place, page in enumerate(pages):
-        last = before + page.rows - furniture
-        for value in range((before // step + 1) * step, last + 1, step):
-            yield place, value, value - before + above
-        before = last
-
-
-def _is_numbering(expected: Iterable[tuple[int, int, int]], pages: Sequence[NumberedPage]) -> bool:
-    """Whether most are there; what would stand among the last rows may be beyond the text."""
+def _sure(
+    margins: Sequence[Margin], runs: list[list[LineNumber]], way: _Way
+) -> list[list[LineNumber]]:
+    """Those of running text, and what stands in the same place on other pages."""
+    none: list[list[LineNumber]] = [[] for _ in runs]
     there = wanted = 0
-    on_pages: set[int] = set()
-    for place, value, row in expected:
-        page = pages[place]
-        if (value, row) in page.numbers:
-            there += 1
-            on_pages.add(place)
-        wanted += (value, row) in page.numbers or row <= page.rows - FURNITURE[-1]
-    return len(on_pages) > 1 and there >= FEWEST and there >= THERE * wanted
+    last = max((place for place, run in enumerate(runs) if run), default=-1)
+    places: list[LineNumber] = []
+    for margin, run in zip(margins[: last + 1], runs, strict=False):
+        if not margin.is_running:
+            continue
+        wanted += max(0, margin.rows[way.blanks] - FURNITURE) // way.step
+        there += len(run)
+        places += run
+    fewest = FEWEST_WIDE if way.step >= WIDE else FEWEST
+    if way.step >= TENS and max(map(len, runs)) >= FEWEST_TENS:
+        fewest = FEWEST_TENS
+    if there < fewest or there < THERE * wanted:
+        return none
+    left = min(number.left for number in places) - SAME_PLACE
+    right = max(number.right for number in places) + SAME_PLACE
+    return [
+        run if all(left <= number.left and number.right <= right for number in run) else []
+        for run in runs
+    ]

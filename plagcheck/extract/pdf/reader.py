@@ -19,10 +19,10 @@ from plagcheck.extract.pdf.compose import FileFindings, Page, PdfText, compose
 from plagcheck.extract.pdf.footnotes import find_markers
 from plagcheck.extract.pdf.hidden import HiddenLetters, part_hidden
 from plagcheck.extract.pdf.letters import find_hidden
-from plagcheck.extract.pdf.line_numbers import find_line_numbers
+from plagcheck.extract.pdf.line_numbers import find_margins
 from plagcheck.extract.pdf.lines import BoxAt, find_lines, mark_bold
 from plagcheck.extract.pdf.links import broken_links
-from plagcheck.extract.pdf.numbered_pages import are_numbered, numbers_in_rows
+from plagcheck.extract.pdf.numbered_pages import Spans, find_line_numbers
 from plagcheck.extract.pdf.objects import pictures, shapes
 from plagcheck.extract.pdf.page import (
     Box,
@@ -77,25 +77,23 @@ def read_document(document: pypdfium2.PdfDocument, data: bytes) -> PdfText:
 
 
 def _read_pages(document: pypdfium2.PdfDocument) -> list[Page]:
-    """All pages; one beside a page with numbered lines is known to have such numbers, too."""
+    """All pages; those whose lines are numbered once more, without these numbers."""
     total = len(document)
     pages: list[Page] = []
     for number in range(total):
         step(number, total)
-        is_draft = bool(pages) and pages[-1].has_line_numbers
-        pages.append(_read_page(document, number, is_draft=is_draft))
-    for numbered in zip(*(page.numbered for page in pages), strict=True):
-        if not any(page.has_line_numbers for page in pages) and are_numbered(numbered):
-            pages = [_read_page(document, number, is_draft=True) for number in range(total)]
-    for number in reversed(range(total - 1)):
-        if pages[number + 1].has_line_numbers and not pages[number].has_line_numbers:
+        pages.append(_read_page(document, number))
+    for number, spans in enumerate(find_line_numbers([page.margins for page in pages])):
+        if spans:
             step(number, total)
-            pages[number] = _read_page(document, number, is_draft=True)
+            pages[number] = _read_page(document, number, spans)
     return pages
 
 
-def _read_page(document: pypdfium2.PdfDocument, number: int, *, is_draft: bool = False) -> Page:
-    """A page; `is_draft`: the lines of the page beside it are numbered."""
+def _read_page(
+    document: pypdfium2.PdfDocument, number: int, line_numbers: Spans | None = None
+) -> Page:
+    """A page without the characters that number its lines."""
     try:
         page = document[number]
     except pypdfium2.PdfiumError:
@@ -115,10 +113,9 @@ def _read_page(document: pypdfium2.PdfDocument, number: int, *, is_draft: bool =
         text = _without_breaks(text, handle)
         bounds, box_at, shown = Box(*page.get_bbox()), _box_at(text, handle), text.text
         lines = find_lines(number, shown, box_at, bounds)
-        numbered = numbers_in_rows(lines)
-        numbers = find_line_numbers(lines, box_at, is_draft=is_draft)
-        if numbers:
-            text = _cut(text, [place for start, end in numbers for place in range(start, end)])
+        margins = find_margins(lines, box_at)
+        if line_numbers:
+            text = _cut(text, [n for start, end in line_numbers for n in range(start, end)])
             box_at, shown = _box_at(text, handle), text.text
             lines = find_lines(number, shown, box_at, bounds)
         text.end_lines(line.end for line in lines)
@@ -130,8 +127,8 @@ def _read_page(document: pypdfium2.PdfDocument, number: int, *, is_draft: bool =
             find_markers(shown, box_at),
             is_legible(shown),
             not shown.strip() and any(pictures(handle_of(page))),
-            has_line_numbers=bool(numbers),
-            numbered=numbered,
+            has_line_numbers=bool(line_numbers),
+            margins=margins,
         )
     finally:
         textpage.close()

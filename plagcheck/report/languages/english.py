@@ -342,6 +342,7 @@ PARTS: Final[Mapping[str, str]] = {
     "embedded-objects": "embedded objects",
     "embedded-document": "an embedded document",
     "attached-files": "attached files",
+    "line-numbers": "line numbers",
 }
 MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun",
                  "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")  # fmt: skip

@@ -339,6 +339,7 @@ PARTS: Final[Mapping[str, str]] = {
     "charts": "Diagramme",
     "embedded-document": "ein eingebettetes Dokument",
     "attached-files": "angehängte Dateien",
+    "line-numbers": "Zeilennummern",
 }
 GERMAN: Final = Catalogue(
     "de", TEXTS, KINDS, REASONS, STATUSES, one_or_more, dotted, ".", ",", FLAGS, WAYS, PARTS

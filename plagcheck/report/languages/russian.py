@@ -351,6 +351,7 @@ PARTS: Final[Mapping[str, str]] = {
     "charts": "диаграммы",
     "embedded-document": "встроенный документ",
     "attached-files": "вложенные файлы",
+    "line-numbers": "номера строк",
 }
 RUSSIAN: Final = Catalogue(
     "ru", TEXTS, KINDS, REASONS, STATUSES, one_few_many, dotted, "\xa0", ",", FLAGS, WAYS, PARTS
