@@ -9,7 +9,7 @@ from typing import Final
 from plagcheck.model.adjusted import Adjusted, LedgerEntry
 from plagcheck.model.counting import counted, covered, share, size
 from plagcheck.model.match import Kind, Match, Run
-from plagcheck.model.ranking import still_folded
+from plagcheck.model.ranking import folded
 from plagcheck.model.result import OTHER_FILE, CheckResult, Source
 
 WEAK: Final = "weak"
@@ -35,7 +35,7 @@ def without(result: CheckResult, names: Collection[str]) -> CheckResult:
     ]
     if tuple(kept) == result.sources:
         return result
-    return result.holding(still_folded(kept, result.options.align.shortest))
+    return result.holding(folded(kept, result.options.align.shortest))
 
 
 def adjusted_without(adjusted: Adjusted, names: Collection[str]) -> Adjusted:

@@ -39,29 +39,6 @@ def folded(sources: Sequence[Source], shortest: int) -> list[Source]:
     return [replace(source, under=under.get(source.id)) for source in sources]
 
 
-def still_folded(sources: Sequence[Source], shortest: int) -> list[Source]:
-    """The same sources where kinds are switched off: who is under another that still counts stays.
-
-    Without a kind, a better one explains less; that is no reason to tell of more sources.
-    """
-    leading = {each.id for each in sources if each.under is None and each.comparison.is_evidence}
-    under = {each.id: each.under for each in folded(sources, shortest)}
-
-    def leader(number: int) -> int:
-        better = under[number]
-        return number if better is None else leader(better)
-
-    for each in sources:
-        is_forward = under[each.id] is None and each.comparison.is_evidence
-        if is_forward and each.under in leading and (better := leader(each.under)) != each.id:
-            under[each.id] = better
-    found = {number: leader(number) for number in under}
-    return [
-        replace(each, under=found[each.id] if found[each.id] != each.id else None)
-        for each in sources
-    ]
-
-
 def _explained(source: Source) -> Words:
     found = source.comparison.covered
     every = _as_bits(found.all)

@@ -357,7 +357,7 @@ class CheckResult(HasFigures):
         return tuple(source for source in self.sources if source.is_weak)
 
     def folded(self, leader: Source) -> tuple[Source, ...]:
-        """Sources that hold nothing beyond another."""
+        """Sources that hold hardly anything beyond another."""
         return tuple(source for source in self.sources if source.under == leader.id)
 
     def same_text(self, leader: Source) -> tuple[str, ...]:
@@ -366,7 +366,7 @@ class CheckResult(HasFigures):
         return (*leader.entry.same_files, *(source.entry.name for source in doubles))
 
     def among(self, leader: Source) -> tuple[str, ...]:
-        """Names of other texts that hold nothing beyond it."""
+        """Names of other texts that hold hardly anything beyond it."""
         others = (each for each in self.folded(leader) if not each.is_double_of(leader))
         return tuple(source.entry.name for source in others)
 

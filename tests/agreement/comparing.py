@@ -140,10 +140,13 @@ def raised(before: Figures, after: Figures) -> Iterator[str]:
             yield f"{after.surface}: {what}: {was_words} → {is_words} words"
 
 
-def more_sources(before: Figures, after: Figures) -> Iterator[str]:
-    """More sources are said to hold words although a kind is switched off."""
-    if before.counted is not None and after.counted is not None and after.counted > before.counted:
-        yield f"{after.surface}: {before.counted} → {after.counted} sources"
+def in_no_listed_source(figures: Figures) -> Iterator[str]:
+    """More words are told than the sources have that stand by themselves."""
+    if figures.words is None or figures.folded is None:
+        return
+    explained = sum(each.words or 0 for each in figures.sources)
+    if figures.words > explained + figures.folded:
+        yield f"{figures.surface}: {figures.words} words, but its sources have {explained}"
 
 
 def does_not_add_up(figures: Figures) -> Iterator[str]:

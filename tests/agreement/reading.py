@@ -94,11 +94,9 @@ def _never_raised(reading: Reading, name: str) -> Iterator[str]:
         yield from comparing.raised(before, after)
 
 
-def _no_more_sources(reading: Reading, name: str) -> Iterator[str]:
-    """What hid another may be left out; kinds are only not looked at."""
-    if not ASKED[name][1].leaves_out:
-        for before, after in reading.with_first(name):
-            yield from comparing.more_sources(before, after)
+def _in_a_listed_source(reading: Reading, name: str) -> Iterator[str]:
+    for each in reading.figures(name):
+        yield from comparing.in_no_listed_source(each)
 
 
 def _keep_their_names(reading: Reading, name: str) -> Iterator[str]:
@@ -120,7 +118,7 @@ RULES: Final[dict[str, Callable[[Reading, str], Iterator[str]]]] = {
     "one source tells all": _one_source,
     "letters in reading order": _in_order,
     "leaving out never raises a number": _never_raised,
-    "without a kind no more sources": _no_more_sources,
+    "every word in a listed source": _in_a_listed_source,
     "numbers and letters stay": _keep_their_names,
     "the paper stays as long": _same_paper,
 }

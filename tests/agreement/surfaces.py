@@ -34,7 +34,7 @@ from tests.agreement.definitions import (
 OPENING: Final = 24  # letters by which a match is known
 SHARE: Final = r"(?:< )?[\d.]+ %"
 COUNT: Final = r"[\d,]+"
-FOLDED: Final = re.compile("same text: |shared words among those of source")
+FOLDED: Final = re.compile("same text: |hardly any shared words beyond those of source")
 JACCARD: Final = r"(?:< )?\d\.\d{3}"
 KIND: Final = r"word for word|small edits|reworded|summary|summed up"
 EFFECT: Final = "Number before → after"
@@ -93,6 +93,7 @@ class Figures:
     lists_sources: bool = False  # all of them
     lists_matches: bool = False
     folds: bool = False  # sources that add little or nothing stand under others
+    folded: int | None = None  # words that may stand in those alone
     library: str | None = None
     index: str | None = None  # how texts were cut and looked up
     legend: tuple[tuple[str, str], ...] | None = None  # kind and share; None where there is none
@@ -299,6 +300,7 @@ def from_json(value: Mapping[str, Any], text: str, surface: str = "json") -> Fig
         lists_sources=True,
         lists_matches=True,
         folds=len(leaders) < len(value["sources"]),
+        folded=_json_folded(value, len(value["sources"]) - len(leaders)),
         library=library.get("version"),
         index=_json_index(value),
         legend=tuple(_json_legend(value, value["submission"]["words"])),
@@ -307,6 +309,11 @@ def from_json(value: Mapping[str, Any], text: str, surface: str = "json") -> Fig
     )
     left_out = _json_left_out(value["left_out"])
     return figures.leaving_out(left_out).stepping(_json_steps(value["left_out"]))
+
+
+def _json_folded(value: Mapping[str, Any], count: int) -> int:
+    """Fewer than half of a match for each."""
+    return count * max(0, int(value["settings"]["shortest"]) // 2 - 1)
 
 
 def _json_index(value: Mapping[str, Any]) -> str:

@@ -168,25 +168,25 @@ def test_a_kind_that_comes_forward_has_its_share_in_the_legend(
     assert _disagreements(figures) == []
 
 
-def test_a_kind_that_is_switched_off_brings_no_source_forward(
-    window: Window, tmp_path: Path
+@pytest.mark.parametrize(
+    ("without", "sources"), [("", 1), ("small edits", 2), ("word for word", 1)]
+)
+def test_what_counts_without_a_kind_stands_in_a_source_that_is_listed(
+    window: Window, tmp_path: Path, without: str, sources: int
 ) -> None:
-    """A run that one source holds in what is summed up, and another alone."""
-    rng = random.Random(33)
-    words, copied = word_salad.words(rng, 240), word_salad.words(rng, 60)
-    summary = [*words[:100:4], *words[100:117], *words[117::4]]
-    folder = _folder(tmp_path, [*copied, *word_salad.words(rng, 90), *summary],
-                     [[*copied, *word_salad.words(rng, 90), *words], words[100:117]])  # fmt: skip
+    """What one source holds with small edits, beside more, another has word for word."""
+    rng = random.Random(6)
+    passage, more = word_salad.words(rng, 60), word_salad.words(rng, 80)
+    edited = [("altered" if n % 20 == 8 else word) for n, word in enumerate(passage)]
+    own = word_salad.words(rng, 90)
+    folder = _folder(tmp_path, [*passage, *own, *more],
+                     [[*edited, *word_salad.words(rng, 50), *more], passage])  # fmt: skip
     cases.library_of(window, folder.sources)
-    every, without = (
-        cases.check(window, cases.Case("", without=kind), folder) for kind in ("", "summary")
-    )
-    before = {each.surface: each for each in every}
+    figures = cases.check(window, cases.Case("", without=without), folder)
 
-    assert {each.counted for each in every if each.counted is not None} == {1}
-    more = [each for told in without for each in comparing.more_sources(before[told.surface], told)]
-    assert more == []
-    assert _disagreements(without) == []
+    assert {each.counted for each in figures if each.counted is not None} == {sources}
+    assert [each for told in figures for each in comparing.in_no_listed_source(told)] == []
+    assert _disagreements(figures) == []
 
 
 def test_the_ledger_has_one_step_after_the_other(window: Window, tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def test_the_main_flow_in_processes_of_their_own(plagcheck: RunPython, desk: Pat
     checked = plagcheck("check", course, desk / "essay.txt")
     assert (checked.returncode, checked.stderr) == (0, b"")
     assert b"essay.txt: 20 % of this paper, 30 words, also appears in 1 source." in checked.stdout
-    assert b"part.txt: shared words among those of source 1" in checked.stdout
+    assert b"part.txt: hardly any shared words beyond those of source 1" in checked.stdout
     assert b"same text" not in checked.stdout
 
     compared = plagcheck("compare", desk / "essay.txt", desk / "readings" / "whole.txt")
@@ -54,7 +54,7 @@ def test_only_a_double_is_said_to_be_the_same_text(cli: Cli, desk: Path) -> None
     lines = cli("check", course, desk / "essay.txt").out.splitlines()
 
     assert "     same text: zz copy.txt" in lines
-    assert "     part.txt: shared words among those of source 1" in lines
+    assert "     part.txt: hardly any shared words beyond those of source 1" in lines
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["add", "--help"], ["library", "--help"]])

@@ -38,7 +38,7 @@ def test_folded_sources_are_told_and_counted_when_they_are_unfolded(
     page = window.check.result
     assert "1 source</span>, 3 more with these words only" in page.summary.sentence.text()
     folds = page.sources.model().index(1, 0)
-    told = "3 more: shared words among those of source 1"
+    told = "3 more: hardly any shared words beyond those of source 1"
     assert folds.data(Qt.ItemDataRole.AccessibleTextRole) == told
     assert listed(page) == 1
     assert page.tabs.tabText(SOURCES) == "Sources  1"

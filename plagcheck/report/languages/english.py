@@ -108,7 +108,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "in a row."
     ),
     "same text": "same text: {names}",
-    "among": "{names}: shared words among those of source {number}",
+    "among": "{names}: hardly any shared words beyond those of source {number}",
     "more": "{n} more",
     "still counts": "the same text still counts in {names}",
     "counted with": "no further source: counted in source {number}",

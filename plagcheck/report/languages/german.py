@@ -105,7 +105,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
         "Längste Folge: die meisten Wörter hintereinander."
     ),
     "same text": "gleicher Text: {names}",
-    "among": "{names}: gemeinsame Wörter auch in Quelle {number}",
+    "among": "{names}: kaum gemeinsame Wörter über die von Quelle {number} hinaus",
     "more": "{n} weitere",
     "still counts": "derselbe Text zählt weiter in {names}",
     "counted with": "keine weitere Quelle: in Quelle {number} gezählt",

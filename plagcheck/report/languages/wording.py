@@ -123,7 +123,7 @@ class Wording:
         return self("certain value", max(result.params.certain_run, result.options.align.shortest))
 
     def beside(self, result: CheckResult, source: Source) -> Iterator[str]:
-        """Which other files hold the text of a source, and which sources no words beyond its."""
+        """Which other files hold the text of a source, and which hardly any words beyond its."""
         if same := self.same_text(result.same_text(source)):
             yield same
         if among := result.among(source):

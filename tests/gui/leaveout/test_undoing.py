@@ -157,7 +157,7 @@ class Desk:
 def test_every_kind_of_choice_is_undone_exactly(drafted: MainWindow, qtbot: QtBot) -> None:
     desk = Desk(drafted, qtbot)
     first = desk.look()
-    assert "2 more: shared words among those of source 1" in first.rows
+    assert "2 more: hardly any shared words beyond those of source 1" in first.rows
     actions = desk.by_teacher() | {
         "phrase": lambda: desk.leave_out("phrase"),
         "quotations": lambda: desk.switch("quotations"),
