@@ -16,7 +16,7 @@ from plagcheck.jobs.library_state import library_state
 from plagcheck.jobs.reading import Reader
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.library.library import Library
-from plagcheck.model.adjusted import Rules
+from plagcheck.model.adjusted import Choice, Rules, set_aside, set_aside_by_time
 from plagcheck.model.document import Document
 from plagcheck.model.entry import Entry
 from plagcheck.model.numbering import numbered
@@ -109,15 +109,21 @@ def look_again(
 def look_behind(
     library: Library,
     result: CheckResult,
-    without: frozenset[int],
+    choices: Sequence[Choice],
     observer: Observer | None = None,
     rules: Rules | None = None,
 ) -> CheckResult:
-    """The same in steps, as they were left out: of those, some came forward behind others."""
-    looked: frozenset[int] = frozenset()
-    while (known := without & {source.id for source in result.sources}) != looked:
-        result, looked = look_again(library, result, known, observer, rules), known
-    return replace(result, looked_without=without)
+    """The same in the steps in which they were left out, but for those that were looked behind.
+
+    What comes forward counts for no more than what counted before the step it came with, so it has
+    to be known which; and some that are left out came forward behind others.
+    """
+    steps = set_aside_by_time(choices)
+    looked = result.looked_without if result.looked_without in steps else frozenset()
+    for without in steps[steps.index(looked) + 1 :] if looked else steps:
+        while (known := without & {source.id for source in result.sources}) != looked:
+            result, looked = look_again(library, result, known, observer, rules), known
+    return replace(result, looked_without=set_aside(choices))
 
 
 def _with_numbers(fresh: Sequence[Source], result: CheckResult) -> Iterator[Source]:

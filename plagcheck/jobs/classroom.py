@@ -163,7 +163,7 @@ def _looked_again(
     if known is None or not without:
         return result
     whole = paper_as_check(result, number)
-    more = look_behind(library, whole, without, observer, result.options.rules)
+    more = look_behind(library, whole, known.choices, observer, result.options.rules)
     kept = replace(known, looked_without=without, later_numbers=more.later_numbers)
     return result.adjusted(number, kept, more.sources)
 

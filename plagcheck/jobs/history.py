@@ -117,9 +117,9 @@ def check_again(
     if saved.result.is_of_two_files:
         raise TypeError("only a check against a library can be made again")
     result = check_paper(library, saved.result.submission, saved.result.options, observer)
-    without = set_aside(choices_now(saved, result, library))
-    if without:
-        result = look_behind(library, with_later_numbers(result, saved.result), without, observer)
+    choices = choices_now(saved, result, library)
+    if set_aside(choices):
+        result = look_behind(library, with_later_numbers(result, saved.result), choices, observer)
     return result, what_changed(saved, result, *library_since(saved, library))
 
 

@@ -57,7 +57,7 @@ def leave_out(
     if rules == Rules() and not choices:
         return replace(unadjusted(result), entries=entries, spans=_in_order(spans))
     survey = _fitting(survey, result.submission, result)
-    tally = Tally(result.sources, survey.prepared.tokens)
+    tally = Tally(result.sources, survey.prepared.tokens, rules.of_size)
     writer = Writer(survey, tally, result.words, as_then=result.left_then is not None)
     writer.write(rules, choices)
     kept = list(_kept(result, tally, {c.source_id: c.still for c in choices if c.span is None}))

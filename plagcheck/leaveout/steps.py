@@ -48,24 +48,25 @@ def _found(rules: Rules, survey: Survey) -> Iterator[RuleFinding]:
 
 
 def in_order(
-    choices: Sequence[Choice], behind: Callable[[Choice], int], *, by_time: bool
+    choices: Sequence[Choice],
+    behind: Callable[[Choice], int],
+    time: Callable[[Choice], str] | None,
 ) -> list[Choice]:
     """Choices as they were made, or by what they are about; of several about the same, the latest.
 
-    What was left out at one time is one step. It comes after those `behind` which it came forward.
+    What was left out at one `time` is one step. It comes after those `behind` which it came
+    forward.
     """
     latest: dict[str, Choice] = {}
     for choice in sorted(choices, key=_moment):
         latest[choice.key] = choice
     times: dict[object, list[Choice]] = {}
     for choice in sorted(latest.values(), key=_place):
-        times.setdefault(_moment(choice) if by_time and choice.when else choice.key, []).append(
-            choice
-        )
+        times.setdefault(_moment(choice) if time and choice.when else choice.key, []).append(choice)
     steps = list(times.values())
-    if by_time:
+    if time:
         steps.sort(key=lambda step: _moment(step[0]))
-    steps.sort(key=lambda step: max(map(behind, step)))
+    steps.sort(key=lambda step: (max(map(time, step)) if time else "", max(map(behind, step))))
     return [choice for step in steps for choice in sorted(step, key=behind)]
 
 

@@ -14,7 +14,8 @@ import numpy as np
 from plagcheck.check.verify import Mask, mask
 from plagcheck.index.tokens import Tokens
 from plagcheck.leaveout.cutting import cut, soften
-from plagcheck.leaveout.small import too_small
+from plagcheck.leaveout.small import is_small_source, too_small
+from plagcheck.model.adjusted import Rules
 from plagcheck.model.counting import CoveredWords, Ranges, counted, covered, size, union, without
 from plagcheck.model.match import Match
 from plagcheck.model.result import Source
@@ -48,10 +49,14 @@ class SourceTally:
 
 
 class Tally:
-    """The paper's words and all sources; `left_out` are the words that count for none."""
+    """The paper's words and all sources; `left_out` are the words that count for none.
 
-    def __init__(self, sources: Sequence[Source], tokens: Tokens) -> None:
+    `rules` say what will be too small once all else is left out.
+    """
+
+    def __init__(self, sources: Sequence[Source], tokens: Tokens, rules: Rules) -> None:
         self.tokens = tokens
+        self._rules = rules
         self.left_out: Mask = np.zeros(len(tokens), bool)
         self._small = 0
         self.parts = [_part(source) for source in sources]
@@ -78,28 +83,37 @@ class Tally:
 
         One that was never looked for may explain more than the one that hid it. But no number may
         rise when something is left out: where it would, the last copied words of what came forward
-        count as reworded, and the last of all its words do not count.
+        count as reworded, and the last of all its words do not count. Nor may a number rise that
+        is left when what is too small goes.
         """
         is_open = any(part.source.found_without for part in self.parts)
-        copied, every = map(size, self._explained(self.parts)) if is_open else (0, 0)
+        views = (False, True) if self._rules != Rules() else (False,)
+        most = [list(map(size, self._explained(self.parts, view))) for view in views if is_open]
         leave()
         for part in coming:
             part.waits = False
         came = [part for part in self.parts if part.source.found_without and not part.waits]
         self._limit(came, None, None)
         if came:
-            softened = self._last_of(came, 0, copied)
-            self._limit(came, softened, None)
-            self._limit(came, softened, self._last_of(came, 1, every))
+            softened: Mask | None = None
+            beyond: Mask | None = None
+            for view, (copied, _) in zip(views, most, strict=True):
+                softened = _both(softened, self._last_of(came, 0, copied, view))
+                self._limit(came, softened, None)
+            for view, (_, every) in zip(views, most, strict=True):
+                beyond = _both(beyond, self._last_of(came, 1, every, view))
+                self._limit(came, softened, beyond)
 
-    def _last_of(self, came: Sequence[SourceTally], sort: int, most: int) -> Mask | None:
+    def _last_of(
+        self, came: Sequence[SourceTally], sort: int, most: int, is_last: bool
+    ) -> Mask | None:
         """The last words that only these sources explain, where there are more than `most`."""
-        now = self._explained(self.parts)[sort]
+        now = self._explained(self.parts, is_last)[sort]
         excess = size(now) - most
         if excess <= 0:
             return None
-        others = self._explained([part for part in self.parts if part not in came])[sort]
-        alone = mask(without(now, others), len(self.tokens))
+        others = [part for part in self.parts if part not in came]
+        alone = mask(without(now, self._explained(others, is_last)[sort]), len(self.tokens))
         alone[: np.flatnonzero(alone)[-excess]] = False
         return alone
 
@@ -111,11 +125,20 @@ class Tally:
                 part.softened, part.beyond = softened, beyond
                 self._recut(part, part.rests)
 
-    def _explained(self, parts: Sequence[SourceTally]) -> tuple[Ranges, Ranges]:
-        """Words that stand in some source, and all that are explained."""
-        counting = [part.words for part in parts if not part.waits]
+    def _explained(self, parts: Sequence[SourceTally], is_last: bool) -> tuple[Ranges, Ranges]:
+        """Words that stand in some source, and all that are explained; at last, or until then."""
+        counting = [
+            self._large_enough(part) if is_last else part.words for part in parts if not part.waits
+        ]
         copied = union(each for words in counting for each in words.copied)
         return copied, union([*copied, *(each for words in counting for each in words.reworded)])
+
+    def _large_enough(self, part: SourceTally) -> CoveredWords:
+        """The words of a source without what will be too small."""
+        is_small = too_small(self.matches(part), self._rules.small_match)
+        left = [match for match in part.counted() if not is_small(match)]
+        is_gone = is_small_source(left, len(self.tokens), self._rules)
+        return covered(() if is_gone else counted(left))
 
     def leave_out(self, words: Mask) -> None:
         """These words count for no source."""
@@ -209,6 +232,10 @@ class Tally:
     def _replace(self, part: SourceTally, rests: Rests) -> None:
         part.rests, part.changed = rests, True
         part.words = covered(counted(part.counted()))
+
+
+def _both(words: Mask | None, more: Mask | None) -> Mask | None:
+    return words if more is None else more if words is None else words | more
 
 
 def _part(source: Source) -> SourceTally:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from functools import partial
 
 import numpy as np
@@ -30,6 +30,7 @@ class Writer:
         self._parts: dict[int, SourceTally] = {part.source.id: part for part in tally.parts}
         self._words = words
         self._share = self._now()
+        self._times: dict[int, str] = {}  # when sources were set aside
         self._entries: list[LedgerEntry] = []
         self._spans: list[LeftOutSpan] = []
 
@@ -48,21 +49,30 @@ class Writer:
             words = self._survey.words_in(found.spans)
             self._tally.leave_out(words)
             self._enter(found.key, found.what, found.reason, found.spans, words)
-        out = set_aside(choices)
-        for choice in in_order(choices, self._came_forward, by_time=not self._as_then):
-            self._choose(choice, out)
+        for choice in sorted(choices, key=lambda each: each.when, reverse=True):
+            self._times |= dict.fromkeys(set_aside([choice]), choice.when)  # the first of all
+        time = None if self._as_then else self._time
+        for choice in in_order(choices, self._came_forward, time):
+            now = self._time(choice)
+            self._choose(choice, {each for each, when in self._times.items() if when <= now})
         if rules.small_match > 0:
             small = self._tally.drop_small(rules.small_match)
             self._enter_matches("small matches", Reason.SMALL_MATCH, small)
         if rules.small_source_words > 0 or rules.small_source_share > 0:
             self._drop_small_sources(rules)
 
+    def _time(self, choice: Choice) -> str:
+        """When it was chosen, and the others behind which its source was found were, too."""
+        part = self._parts.get(choice.source_id)
+        behind = part.source.found_without if part else ()
+        return max([choice.when, *(self._times.get(each, "") for each in behind)])
+
     def _came_forward(self, choice: Choice) -> int:
         """Behind how many others its source was found: they are left out before it is."""
         part = self._parts.get(choice.source_id)
         return len(part.source.found_without) if part else 0
 
-    def _choose(self, choice: Choice, out: frozenset[int]) -> None:
+    def _choose(self, choice: Choice, out: Set[int]) -> None:
         part = self._parts.get(choice.source_id)
         spans: Spans = () if choice.span is None else (choice.span,)
         what = ", ".join(_files(part, choice))
@@ -82,8 +92,8 @@ class Writer:
             words = self._survey.words_in(spans)
         self._enter(choice.key, what, choice.reason, spans, words, choice)
 
-    def _behind(self, choice: Choice, out: frozenset[int]) -> list[SourceTally]:
-        """Sources that come forward for one that is left out now."""
+    def _behind(self, choice: Choice, out: Set[int]) -> list[SourceTally]:
+        """Sources that come forward for one that is left out now: all are `out` by this step."""
         return [
             part
             for part in self._tally.parts

@@ -264,6 +264,14 @@ def set_aside(choices: Iterable[Choice]) -> frozenset[int]:
     return frozenset(each.source_id for each in about if each.source_id > 0 and not each.still)
 
 
+def set_aside_by_time(choices: Iterable[Choice]) -> tuple[frozenset[int], ...]:
+    """The same after each time at which something was left out."""
+    every = tuple(choices)
+    times = sorted({choice.when for choice in every})
+    sets = (set_aside(choice for choice in every if choice.when <= time) for time in times)
+    return tuple(dict.fromkeys(filter(None, sets)))
+
+
 def standing(sources: Sequence[Source], choices: Iterable[Choice]) -> tuple[Source, ...]:
     """Sources without those that came forward for others that are left out no more."""
     out = set_aside(choices)

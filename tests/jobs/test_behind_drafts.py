@@ -53,8 +53,8 @@ def check(
             library.add_text(name, content)
         result = check_paper(library, Document("paper", paper))
         apart = [each.id for each in library.documents() if each.name in drafts]
-        result = look_behind(library, result, frozenset(apart))
         choices = [Choice(number, None, Reason.OWN_WORK) for number in apart]
+        result = look_behind(library, result, choices)
         return leave_out(result, Rules.usual(), choices)
 
 

@@ -10,6 +10,7 @@ import pytest
 from plagcheck.index.tokens import tokenize
 from plagcheck.leaveout.cutting import APART, LEAST, cut
 from plagcheck.leaveout.tally import Tally
+from plagcheck.model.adjusted import Rules
 from plagcheck.model.document import Span
 from plagcheck.model.entry import Entry
 from plagcheck.model.match import Kind, Match, Run
@@ -89,7 +90,7 @@ def test_a_rest_of_a_few_words_says_nothing() -> None:
 
 def test_thin_rewordings_are_cut_and_dropped_with_the_rest() -> None:
     thin = match((50, 70), Kind.REWORDED, weak=True)
-    tally = Tally([source(match((0, 30)), thin)], TOKENS)
+    tally = Tally([source(match((0, 30)), thin)], TOKENS, Rules())
     (part,) = tally.parts
 
     assert tally.matches(part) == part.source.matches
@@ -101,7 +102,7 @@ def test_thin_rewordings_are_cut_and_dropped_with_the_rest() -> None:
 
 
 def test_what_was_dropped_stays_dropped() -> None:
-    tally = Tally([source(match((0, 30))), source(match((20, 40)))], TOKENS)
+    tally = Tally([source(match((0, 30))), source(match((20, 40)))], TOKENS, Rules())
     first, second = tally.parts
 
     assert tally.matched_words == 40
@@ -116,7 +117,7 @@ def test_what_was_dropped_stays_dropped() -> None:
 def test_a_source_of_thin_rewordings_adds_nothing_though_it_has_copied_runs() -> None:
     thin = match((50, 70), Kind.REWORDED, weak=True)
     copied = replace(thin, runs=((50, 100, 10),))
-    tally = Tally([source(copied)], TOKENS)
+    tally = Tally([source(copied)], TOKENS, Rules())
 
     assert tally.matched_words == 0
 

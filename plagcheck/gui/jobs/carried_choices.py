@@ -47,7 +47,6 @@ def _opened_again(
     rules = with_own_rules(rules, earlier.rules, before, result)
     choices = kept_choices(earlier.choices, before, result, library)
     denied = frozenset(same_sources(earlier.no_drafts, before, result, library).values())
-    without = set_aside(choices)
-    if library is not None and without:
-        result = look_behind(library, with_later_numbers(result, before), without, watcher)
+    if library is not None and set_aside(choices):
+        result = look_behind(library, with_later_numbers(result, before), choices, watcher)
     return opened(result, rules, choices, no_drafts=denied, **around)

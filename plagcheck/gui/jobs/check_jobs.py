@@ -111,42 +111,39 @@ def compare(
     return work
 
 
-def look_again(
-    checked: OpenCheck, without: frozenset[int], workers: Workers
-) -> Work[CheckResult | None]:
-    """Sources that were not looked for as long as these explained their words.
+def look_again(checked: OpenCheck, workers: Workers) -> Work[CheckResult | None]:
+    """Sources that were not looked for as long as those left out explained their words.
 
     None where another library is at hand than the one that was searched.
     """
     if checked.is_sample:
-        return _look_again_in_sample(checked, without, workers)
-    result, rules, hidden = checked.result, checked.class_rules, checked.pseudonyms
+        return _look_again_in_sample(checked, workers)
+    result, choices = checked.result, checked.choices
+    rules, hidden = checked.class_rules, checked.pseudonyms
 
     def work(keeper: Keeper, watcher: Watcher) -> CheckResult | None:
-        from plagcheck.jobs.check import look_again
+        from plagcheck.jobs.check import look_behind
         from plagcheck.jobs.library_state import library_state
 
         known, now = result.library, library_state(keeper.library)
         if known is None or known.identity != now.identity:
             return None
-        more = look_again(keeper.library, result, without, watcher, rules)
+        more = look_behind(keeper.library, result, choices, watcher, rules)
         return more if hidden is None else without_names(more, keeper.library, hidden)
 
     return work
 
 
-def _look_again_in_sample(
-    checked: OpenCheck, without: frozenset[int], workers: Workers
-) -> Work[CheckResult | None]:
+def _look_again_in_sample(checked: OpenCheck, workers: Workers) -> Work[CheckResult | None]:
     """The library of the sample is gone once it is checked; it is made once more."""
-    result, collection = checked.result, _sample_collection()
+    result, choices, collection = checked.result, checked.choices, _sample_collection()
 
     def work(keeper: Keeper, watcher: Watcher) -> CheckResult | None:
-        from plagcheck.jobs.check import look_again
+        from plagcheck.jobs.check import look_behind
         from plagcheck.jobs.sample import sample_library
 
         with sample_library(collection, workers.get()) as (library, _):
-            more = look_again(library, result, without, watcher)
+            more = look_behind(library, result, choices, watcher)
             for source in more.sources:
                 checked.texts.setdefault(source.id, library.document(source.id))
         return more

@@ -44,7 +44,7 @@ class LookingAgain(QObject):
         self._stop()
         if not checked.looks_behind(checked.choices):
             return False
-        work = look_again(checked, without, self._session.workers)
+        work = look_again(checked, self._session.workers)
         job = self._current.take(self._session.check_runner.start(work, "look again"))
         self._wanted = checked, without
         self.started.emit(checked, job)
