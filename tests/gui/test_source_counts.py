@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from pytestqt.qtbot import QtBot
 
 from plagcheck.gui.check.result_page import ResultPage
 from plagcheck.gui.check.source_side import SOURCES
 from plagcheck.gui.parts.row_models import ROW
+from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.model.match import Kind
 from plagcheck.model.ranking import folded
@@ -50,6 +52,27 @@ def test_folded_sources_are_told_and_counted_when_they_are_unfolded(
 
     qtbot.mouseClick(page.sources.viewport(), LEFT, pos=place)
     assert page.tabs.tabText(SOURCES) == "Sources  1"
+
+
+def test_what_is_said_of_folded_sources_is_not_cut_off(
+    window: MainWindow, tmp_path: Path, essay: Path, qtbot: QtBot
+) -> None:
+    folder = tmp_path / "copies"
+    folder.mkdir()
+    for number in range(2):
+        text = f"Edition {number} of it. {TIDES} Printed {'again ' * number}here."
+        (folder / f"edition {number}.txt").write_text(text, encoding="utf-8")
+    add_folder(window, folder, qtbot)
+    check(window, essay, qtbot)
+    window.resize(960, 640)
+    sources = window.check.result.sources
+    folds = sources.model().index(1, 0)
+    told = folds.data(Qt.ItemDataRole.AccessibleTextRole)
+    there = sources.visualRect(folds)
+    wrapped = QFontMetrics(theme.font(12)).boundingRect(
+        QRect(0, 0, there.width() - 72, 1), Qt.TextFlag.TextWordWrap, told
+    )
+    assert wrapped.height() + 8 <= there.height()
 
 
 def test_nothing_is_said_of_folded_sources_where_there_are_none(

@@ -25,8 +25,10 @@ from plagcheck.gui.parts.row_delegate import (
     IN_MIDDLE,
     RowDelegate,
     cut,
+    lines_of,
     set_pen,
     write,
+    write_lines,
     write_right,
 )
 from plagcheck.gui.parts.text_format import count, jaccard, share, tr
@@ -36,13 +38,17 @@ from plagcheck.model.entry import Entry
 FULL_HEIGHT, NARROW_HEIGHT, WAITING_HEIGHT, FOLD_HEIGHT = 118, 96, 60, 34
 LEFT, INDENT, RIGHT = 46, 24, 14  # beside the figures; a folded source is indented
 GAP = 12  # between figures
+FOLD_LEFT, FOLD_RIGHT, LINE = 64, 8, 17  # beside the line that stands for several, and its lines
 
 
 class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
     """Paints a row: chip, title, words; collection; four figures; where it falls."""
 
     def height(self, row: SourceRow, width: int) -> int:
-        if row.folds or row.heading:
+        if row.folds:
+            room = width - theme.px(FOLD_LEFT) - FOLD_RIGHT
+            return FOLD_HEIGHT + (lines_of(fold_text(row), room, 12) - 1) * LINE
+        if row.heading:
             return FOLD_HEIGHT
         if row.waits is not None:
             return WAITING_HEIGHT
@@ -76,7 +82,7 @@ class SourceDelegate(RowDelegate[SourceModel, SourceRow]):
             theme.tokens.text2,
         )
         set_pen(painter, 12, "text2")
-        write(painter, rect.adjusted(left - rect.left() + theme.px(20), 0, -8, 0), fold_text(row))
+        write_lines(painter, rect.adjusted(theme.px(FOLD_LEFT), 0, -FOLD_RIGHT, 0), fold_text(row))
 
     def _paint_waiting(
         self, painter: QPainter, rect: QRect, row: SourceRow, document: Entry
