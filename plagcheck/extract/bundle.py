@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-import zipfile
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
@@ -21,7 +20,8 @@ MOST_FILES: Final = 10_000
 MOST_REFUSED: Final = 50
 LONGEST_NAME: Final = 1_000
 
-_JUNK: Final = re.compile(r"(^|/)(__MACOSX/|\.(?!\.)|~\$|Thumbs\.db$|desktop\.ini$)")
+_JUNK: Final = re.compile(r"(^|/)(__MACOSX/|\.(?!\.|$)|~\$|Thumbs\.db$|desktop\.ini$)")
+_HERE: Final = re.compile(r"(^|(?<=[/\\]))(\.[/\\]+)+")  # "./", which names the folder it is in
 _DRIVE: Final = re.compile(r"^[A-Za-z]:")
 
 
@@ -78,11 +78,14 @@ class _Budget:
 
 def _members(name: str, archive: Archive, depth: int, budget: _Budget) -> Iterator[Member]:
     for entry in archive.entries:
-        if entry.is_dir() or _JUNK.search(entry.filename):
+        path = _HERE.sub("", entry.filename)
+        if entry.is_dir() or _JUNK.search(path):
             continue
-        inner = budget.named(f"{name}/{_shown(entry.filename)}")
+        inner = budget.named(f"{name}/{_shown(path)}")
         try:
-            data = _read(archive, entry, inner)
+            if is_link(entry) or not _is_sane(path):
+                raise FileUnsafe(inner, reason=Cause.BAD_NAME)
+            data = archive.read(entry, inner)
             budget.count(len(data))
             is_archive = _is_archive(inner, data)
             if is_archive and depth >= LIMITS.depth:
@@ -121,18 +124,12 @@ def _unless_skipped(member: Member, budget: _Budget) -> Iterator[Member]:
         yield member
 
 
-def _read(archive: Archive, entry: zipfile.ZipInfo, inner: str) -> bytes:
-    if is_link(entry) or not _is_sane(entry.filename):
-        raise FileUnsafe(inner, reason=Cause.BAD_NAME)
-    return archive.read(entry, inner)
-
-
 def _is_sane(path: str) -> bool:
     """Names are only shown, never written to; one that tries to be a path elsewhere is refused."""
     parts = path.replace("\\", "/").split("/")
     return (
         len(path) <= LONGEST_NAME
-        and ".." not in parts
+        and not {".", ".."} & set(parts)
         and not path.startswith(("/", "\\"))
         and not _DRIVE.match(path)
         and path.isprintable()

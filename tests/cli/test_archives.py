@@ -52,3 +52,34 @@ def test_all_of_them_are_in_the_class(cli: Cli, tmp_path: Path) -> None:
     papers = cli("class", packed(tmp_path), "--json").object["papers"]
 
     assert sum(len(each["files"]) for each in papers) == 9
+
+
+ROUNDABOUT = ("./a.txt", "sub/./b.txt", "./././sub/./c.txt", ".\\d.txt", "./sub/.hidden.txt")
+
+
+def test_a_dot_in_a_path_hides_nothing(cli: Cli, tmp_path: Path) -> None:
+    texts = [(name, word_salad.prose(number, 60)) for number, name in enumerate(ROUNDABOUT)]
+    library, archive = tmp_path / "a.plagcheck", pack(tmp_path / "a.zip", *texts)
+
+    assert cli("add", library, archive).code == 0
+    names = [each["title"] for each in cli("library", "list", library, "--json").objects]
+    assert sorted(names) == ["a.zip/a.txt", "a.zip/d.txt", "a.zip/sub/b.txt", "a.zip/sub/c.txt"]
+
+
+def test_a_class_is_read_from_where_it_was_packed(cli: Cli, tmp_path: Path) -> None:
+    texts = [
+        (f"./{name}_{number}_assignsubmission_file_/essay.txt", word_salad.prose(number, 60))
+        for number, name in enumerate(("Ann Lee", "Bo Berg"))
+    ]
+    ran = cli("class", pack(tmp_path / "class.zip", *texts), "--json")
+
+    assert [each["student"] for each in ran.object["papers"]] == ["Ann Lee", "Bo Berg"]
+
+
+def test_a_way_out_of_the_archive_is_refused_by_name(cli: Cli, tmp_path: Path) -> None:
+    names = ("./../a.txt", ".//../b.txt", "./C:/c.txt", "/./d.txt", "sub/.")
+    archive = pack(tmp_path / "a.zip", *((name, word_salad.prose(1, 60)) for name in names))
+    ran = cli("add", tmp_path / "a.plagcheck", archive, "--json")
+
+    assert [each["status"] for each in ran.objects] == ["failed"] * len(names)
+    assert all("its name leads out of the archive" in each["error"] for each in ran.objects)
