@@ -2,14 +2,11 @@
 
     from plagcheck import Library, check_document, compare_texts
 
-Names are loaded on first use, so that importing the package costs nothing.
+Names are loaded on first use, so that importing the package costs nothing. Not even a module is
+asked for here: Ctrl-C would come before `__main__` can see to it.
 """
 
-from __future__ import annotations
-
-from importlib import import_module
-from typing import TYPE_CHECKING
-
+TYPE_CHECKING = False
 if TYPE_CHECKING:
     from plagcheck.align.alignment import compare_texts
     from plagcheck.check.checker import check_document
@@ -30,4 +27,6 @@ _HOMES = {
 def __getattr__(name: str) -> object:
     if name not in _HOMES:
         raise AttributeError(f"module 'plagcheck' has no attribute {name!r}")
+    from importlib import import_module
+
     return getattr(import_module(_HOMES[name]), name)

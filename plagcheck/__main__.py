@@ -1,16 +1,15 @@
 """Start plagcheck: the window without arguments or with papers, the command line with commands."""
 
-from __future__ import annotations
-
-import signal
+# Built into Python; `signal` would have to be loaded first.
+import _signal  # type: ignore[import-not-found]
 import sys
 
-NO_MEMORY = 2
-
 # Until there is something to finish, Ctrl-C just ends the program; a job of a shell ignores it.
-_heeds_ctrl_c = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+_heeds_ctrl_c = _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler
 if _heeds_ctrl_c:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    _signal.signal(_signal.SIGINT, _signal.SIG_DFL)
+
+NO_MEMORY = 2
 
 
 def main() -> int:

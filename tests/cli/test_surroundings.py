@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -133,3 +134,34 @@ def test_ctrl_c_while_the_program_starts(course: Path, run_python: RunPython, mo
 
     assert ran.returncode != 0
     assert b"Traceback" not in ran.stderr
+
+
+# Ctrl-C when a file of the program first asks for something that has to be loaded.
+INTERRUPTED_AT_ONCE = """
+import builtins, runpy, signal, sys
+load = builtins.__import__
+def interrupted(name, globals=None, *others, **named):
+    if globals and globals.get("__package__") == "plagcheck" and name not in sys.modules:
+        signal.raise_signal(signal.SIGINT)
+    return load(name, globals, *others, **named)
+signal.signal(signal.SIGINT, signal.default_int_handler)
+for name in ("__future__", "importlib", "typing", "signal"):
+    sys.modules.pop(name, None)
+builtins.__import__ = interrupted
+HOW
+"""
+
+
+@POSIX
+@pytest.mark.parametrize(
+    "how",
+    [
+        "runpy.run_module('plagcheck', run_name='__main__')",
+        "from plagcheck.__main__ import main; main()",
+    ],
+)
+def test_ctrl_c_at_the_first_line(run_python: RunPython, how: str) -> None:
+    ran = run_python("-c", INTERRUPTED_AT_ONCE.replace("HOW", how), "library", "info", "none")
+
+    assert ran.returncode == -signal.SIGINT
+    assert ran.stderr == b""
