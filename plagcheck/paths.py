@@ -10,6 +10,7 @@ from typing import Final
 from plagcheck import private
 
 OVERRIDE: Final = "PLAGCHECK_DATA_DIR"  # tests, portable use
+INBOX: Final = "inbox"
 
 _SYNCED: Final = ("onedrive", "dropbox", "google drive", "googledrive", "icloud", "nextcloud")
 
@@ -60,6 +61,11 @@ def window_file() -> Path:
 def imports_file() -> Path:
     """What was still to be added to the library when the program was left."""
     return data_dir() / "imports.json"
+
+
+def inbox_dir() -> Path:
+    """Where a second start leaves word of what it is to open."""
+    return data_dir() / INBOX
 
 
 def log_file() -> Path:

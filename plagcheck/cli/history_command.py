@@ -18,6 +18,7 @@ from plagcheck.history.records import Records
 from plagcheck.history.saved import AS_PAPER, CLASS, ErasureOutcome, HistoryLine, SavedCheck
 from plagcheck.history.saved_json import saved_object
 from plagcheck.history.students import StudentName
+from plagcheck.jobs.noted_papers import forget_papers
 from plagcheck.leaveout.apply import leave_out
 from plagcheck.model.adjusted import Adjusted
 from plagcheck.model.formatting import share
@@ -120,15 +121,20 @@ def _erase_chosen(records: Records, options: argparse.Namespace) -> ErasureOutco
 
 
 def _forget_papers(lines: Sequence[HistoryLine], student: str | None) -> None:
-    """The window lists recent papers by their names, too."""
+    """The window lists recent papers by their names, too, and notes what is still to be read."""
     own = [line for line in lines if line.held_as in ("", AS_PAPER)]
     erased = {path for line in own for path in (line.path, line.other_path)}
     named = StudentName(student).is_in_path if student else erased.__contains__
+
+    def is_gone(path: str) -> bool:
+        return path in erased or named(path)
+
     file = paths.settings_file()
     before = settings.load(file)
-    after = before.without_papers(lambda path: path in erased or named(path))
+    after = before.without_papers(is_gone)
     if after != before:
         settings.save(file, after)
+    forget_papers(paths.imports_file(), paths.inbox_dir(), is_gone)
 
 
 def _is_confirmed(lines: Sequence[HistoryLine], options: argparse.Namespace) -> bool:

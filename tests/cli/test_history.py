@@ -85,6 +85,29 @@ def test_erasing_a_student_leaves_no_name_in_the_settings(run: RunPython, histor
     assert b"Oak" not in b"".join(path.read_bytes() for path in history.parent.iterdir())
 
 
+def test_erasing_a_student_leaves_no_name_in_what_is_noted(run: RunPython, history: Path) -> None:
+    folder, theirs = history.parent, "/papers/Oak, Ollie/last.txt"
+    note = {"library": "a.plagcheck", "collection": "Texts", "paths": ["/papers/ash", theirs]}
+    (folder / "inbox").mkdir()
+    for name, value in (
+        ("imports.json", [note, {**note, "paths": [theirs]}]),
+        ("imports.json.new", [note]),
+        ("settings.json.new", [theirs]),
+        ("inbox/1-1.json", [theirs]),
+        ("inbox/2-2.json", ["/papers/ash.txt"]),
+        ("inbox/3-3.new", [theirs]),
+    ):
+        (folder / name).write_text(json.dumps(value))
+
+    run("erase", "--student", "Ollie Oak", "--yes")
+
+    left = {path.name for path in folder.rglob("*.json*")}
+    assert left == {"imports.json", "2-2.json"}
+    assert json.loads((folder / "imports.json").read_text()) == [{**note, "paths": ["/papers/ash"]}]
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    assert not [path for path in files if b"Oak" in path.read_bytes()]
+
+
 def test_what_is_held_about_a_student_is_exported(run: RunPython, tmp_path: Path) -> None:
     done = run("export", "--student", "Ollie Oak", tmp_path / "out")
 

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from plagcheck.gui.shell.single_instance import INBOX, LOCK, SingleInstance
+from plagcheck.gui.shell.single_instance import LOCK, SingleInstance
+from plagcheck.paths import INBOX
 from tests.gui.conftest import WAIT_MS
 
 HAND_OVER = """

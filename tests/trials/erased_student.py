@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from tests import word_salad
 from tests.history.traces import traces
 from tests.trials.commands import run
@@ -34,12 +36,25 @@ def trial(given: Given) -> None:
             if not is_checked(name, child, STARTS_S):
                 given.tally.fail(f"the window did not check {name}: {child.ran().said}")
                 return
+    _leave_notes([str(papers / name) for name in names])
     ran = run("history", "erase", "--student", NAME, "--yes")
     left = traces(data_folder(), WORDS, set())
     named = [path.name for path in data_folder().rglob("*") if NAME in path.name]
     wrong = f"left: {left}" if left else f"files: {named}" if named else ""
     given.tally.case("history erase --student", ran.wrong or wrong, ran.said)
+    notes = [path.name for path in data_folder().rglob("*") if path.suffix == ".new"]
+    given.tally.case("what was only begun", f"left: {notes}" if notes else "")
     kept = [line["name"] for line in history()]
     given.tally.case("another's check stays", "" if kept == names[:1] else f"there: {kept}")
     strange = [path.name for path in (given.work / "tmp").rglob("*") if path.is_file()]
     given.tally.case("temporary files", f"left: {strange}" if strange else "")
+
+
+def _leave_notes(papers: list[str]) -> None:
+    """As kills leave them: of an import, of papers for the window that is open; or half done."""
+    inbox = data_folder() / "inbox"
+    note = json.dumps([{"library": "a.plagcheck", "collection": "Texts", "paths": papers}])
+    for name in ("imports.json", "imports.json.new"):
+        (data_folder() / name).write_text(note)
+    for name in ("1-1.json", "2-2.new"):
+        (inbox / name).write_text(json.dumps(papers))

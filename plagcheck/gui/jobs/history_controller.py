@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from plagcheck import paths
 from plagcheck.gui.jobs import history_jobs
 from plagcheck.gui.jobs.session import Session
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
@@ -241,8 +242,8 @@ class HistoryController(QObject):
         erased: ErasureOutcome,
         done: Callable[[ErasureOutcome], object],
     ) -> None:
-        paths = {past.line.path for past in gone} | {past.line.other_path for past in gone}
-        self._forget_recent(lambda path: path in paths)
+        papers = {past.line.path for past in gone} | {past.line.other_path for past in gone}
+        self._forget_papers(lambda path: path in papers)
         really = [past for past in gone if past.line.path not in erased.not_erased]
         self._tell_erased(Erasure(frozenset(past.id for past in really)))
         self._forget(really)
@@ -267,14 +268,17 @@ class HistoryController(QObject):
     def _on_student_erased(
         self, student: StudentName, made: StudentErased, done: Callable[[ErasureOutcome], object]
     ) -> None:
-        self._forget_recent(lambda path: path in made.paths or student.is_in_path(path))
+        self._forget_papers(lambda path: path in made.paths or student.is_in_path(path))
         self._tell_erased(Erasure(made.own, made.others, student))
         self.read_history()
         done(made.erased)
 
-    def _forget_recent(self, is_gone: Callable[[str], bool]) -> None:
+    def _forget_papers(self, is_gone: Callable[[str], bool]) -> None:
+        from plagcheck.jobs.noted_papers import forget_papers
+
         left = self._session.settings.without_papers(is_gone)
         self._session.change(recent=left.recent, report_folder=left.report_folder)
+        forget_papers(paths.imports_file(), paths.inbox_dir(), is_gone)
 
     def clear_history(self) -> None:
         """Forget all checks and recent papers; can be undone."""

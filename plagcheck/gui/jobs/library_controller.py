@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from plagcheck.gui.jobs.job_runner import Job, JobRunner, Work
     from plagcheck.gui.jobs.library_jobs import LibraryContents
     from plagcheck.gui.jobs.open_check import OpenCheck
-    from plagcheck.gui.jobs.unfinished_imports import UnfinishedImport, UnfinishedImports
+    from plagcheck.jobs.unfinished_imports import UnfinishedImport, UnfinishedImports
     from plagcheck.library.rebuilding import RebuildOutcome
     from plagcheck.model.document import Document
     from plagcheck.model.entry import Damage, Entry, Holds, IncomingDocument
@@ -49,7 +49,7 @@ class LibraryController(QObject):
 
     @cached_property
     def _imports(self) -> UnfinishedImports:
-        from plagcheck.gui.jobs.unfinished_imports import UnfinishedImports
+        from plagcheck.jobs.unfinished_imports import UnfinishedImports
 
         return UnfinishedImports(paths.imports_file())
 

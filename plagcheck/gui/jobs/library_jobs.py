@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from plagcheck.gui.jobs.import_follower import ImportFollower
     from plagcheck.gui.jobs.job_runner import Keeper, Watcher, Work
-    from plagcheck.gui.jobs.unfinished_imports import UnfinishedImport
     from plagcheck.gui.jobs.workers import Workers
+    from plagcheck.jobs.unfinished_imports import UnfinishedImport
     from plagcheck.library.library import Library
     from plagcheck.library.rebuilding import RebuildOutcome
     from plagcheck.model.document import Document

@@ -15,17 +15,15 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLockFile, QObject
 
-from plagcheck.found_files import is_file
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.paths import INBOX
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QFileSystemWatcher
 
 LOCK: Final = "window.lock"
-INBOX: Final = "inbox"
 PATIENCE_S: Final = 5.0  # how long a second start waits until its note is taken
 LOOK_EVERY_S: Final = 0.02
-LONGEST_NOTE: Final = 1 << 20
 
 
 class SingleInstance(QObject):
@@ -76,8 +74,10 @@ class SingleInstance(QObject):
         self._take_notes()
 
     def _take_notes(self) -> None:
+        from plagcheck.jobs.noted_papers import asked_for
+
         for note in sorted(self._inbox.glob("*.json")):
-            files = _read_note(note)
+            files = asked_for(note)
             with suppress(OSError):  # what is no note may stay
                 note.unlink()
             if files is not None:
@@ -87,18 +87,3 @@ class SingleInstance(QObject):
         """Let the next start be the first."""
         self._watcher = None
         self._lock.unlock()
-
-
-def _read_note(note: Path) -> list[Path] | None:
-    """The files that a later start asks for; None where that is no note of one."""
-    import json
-
-    try:
-        if not is_file(note) or note.stat().st_size > LONGEST_NOTE:
-            return None
-        asked = json.loads(note.read_text("utf-8"))
-    except (OSError, ValueError, RecursionError):
-        return None
-    if not isinstance(asked, list):
-        return None
-    return [Path(file) for file in asked if isinstance(file, str) and "\0" not in file]

@@ -83,6 +83,8 @@ def test_student_is_found_exported_and_erased(
     check_and_keep(window, paper, qtbot)
     check_and_keep(window, essay, qtbot)
     dialog = open_dialog(window, qtbot)
+    note = {"library": "a.plagcheck", "collection": "Texts", "paths": [str(paper)]}
+    paths.imports_file().write_text(json.dumps([note]))  # as a kill leaves it
     assert dialog.list.topLevelItemCount() == 3  # a paper, a source of another, the library's copy
     folder = tmp_path / "for Ollie"
     monkeypatch.setattr(window.chooser, "export_folder", lambda _: folder)
@@ -103,6 +105,7 @@ def test_student_is_found_exported_and_erased(
     assert window.controllers.library.state.summary.documents == 0
     assert [past.line.name for past in window.controllers.history.past.values()] == ["essay.txt"]
     assert not any("Oak" in path for path in window.controllers.session.settings.recent)
+    assert not paths.imports_file().exists()
     data = paths.records_file().read_bytes()
     assert b"Rivers are long" not in data
     assert b"Oak" not in data
