@@ -13,6 +13,7 @@ from plagcheck.cli.terminal import Parser
 from plagcheck.model.entry import DEFAULT_COLLECTION, Holds
 from plagcheck.model.kinds import NAMES
 from plagcheck.model.limits import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
+from plagcheck.model.names import printable
 from plagcheck.report.forms import FORMS
 from plagcheck.report.languages.wording import LANGUAGES
 
@@ -112,6 +113,7 @@ def _add(commands: Commands) -> None:
     command.add_argument("paths", metavar="PATH", nargs="+", help="files and folders")
     command.add_argument(
         "--collection",
+        type=printable,
         metavar="NAME",
         help=f'collection to add to (default "{DEFAULT_COLLECTION}"; known files stay in theirs)',
     )
@@ -136,6 +138,7 @@ def _check(commands: Commands) -> None:
     command.add_argument(
         "--collection",
         action="append",
+        type=printable,
         metavar="NAME",
         help="look in this collection only; may be given several times",
     )
@@ -177,6 +180,7 @@ def _class(commands: Commands) -> None:
     command.add_argument(
         "--collection",
         default=PAST_WORK,
+        type=printable,
         metavar="NAME",
         help=f'collection for --keep-in (default "{PAST_WORK}")',
     )
@@ -215,6 +219,7 @@ def _report(commands: Commands) -> None:
     command.add_argument(
         "--collection",
         action="append",
+        type=printable,
         metavar="NAME",
         help="look in this collection only; may be given several times",
     )
@@ -240,12 +245,16 @@ def _history(commands: Commands) -> None:
     erase = actions.add_parser("erase", help="erase checks and their texts for good")
     export = actions.add_parser("export", help="write down everything held about one student")
     export.add_argument("target", metavar="FOLDER_OR_ZIP")
-    export.add_argument("--student", metavar="NAME", required=True)
+    export.add_argument("--student", type=printable, metavar="NAME", required=True)
     which = erase.add_mutually_exclusive_group(required=True)
     which.add_argument("ids", metavar="ID", type=int, nargs="*", default=[])
     for choice in (listing.add_mutually_exclusive_group(), which):
-        choice.add_argument("--student", metavar="NAME", help="everything held about a student")
-        choice.add_argument("--class", dest="class_name", metavar="NAME", help="one class")
+        choice.add_argument(
+            "--student", type=printable, metavar="NAME", help="everything held about a student"
+        )
+        choice.add_argument(
+            "--class", dest="class_name", type=printable, metavar="NAME", help="one class"
+        )
         choice.add_argument("--before", type=day, metavar="DAY", help="made before a day")
     erase.add_argument("--yes", action="store_true", help="do not ask")
     for action in (listing, show, erase, export):
@@ -262,8 +271,10 @@ def _library(commands: Commands) -> None:
 
     info = actions.add_parser("info", help="what a library holds")
     listing = actions.add_parser("list", help="its documents")
-    listing.add_argument("--search", default="", metavar="TEXT", help="names with this text")
-    listing.add_argument("--collection", action="append", metavar="NAME")
+    listing.add_argument(
+        "--search", default="", type=printable, metavar="TEXT", help="names with this text"
+    )
+    listing.add_argument("--collection", action="append", type=printable, metavar="NAME")
     collections = actions.add_parser("collections", help="what its collections hold; say it")
     remove = actions.add_parser("remove", help="remove documents and all their fingerprints")
     verify = actions.add_parser("verify", help="find any damage")
@@ -273,7 +284,9 @@ def _library(commands: Commands) -> None:
         action.add_argument("library", metavar="LIBRARY")
     for action in (info, listing, collections, verify):
         _json(action, "JSON")
-    collections.add_argument("names", metavar="NAME", nargs="*", help="say it of these")
+    collections.add_argument(
+        "names", type=printable, metavar="NAME", nargs="*", help="say it of these"
+    )
     _holds(collections, "what the named ones hold; a student's copy withholds student work")
     remove.add_argument("documents", metavar="ID", type=int, nargs="+", help="see library list")
     remove.add_argument("--yes", action="store_true", help="do not ask")
