@@ -52,6 +52,7 @@ def main(arguments: Sequence[str] | None = None, *, stops_on_ctrl_c: bool = Fals
     _open_streams()
     try:
         options = parser().parse_args(arguments)
+        _require_current_folder()
         paths.keep_private()
         clear_abandoned()
         with _told_of_ctrl_c() if stops_on_ctrl_c else nullcontext():
@@ -73,6 +74,14 @@ def _open_streams() -> None:
         if getattr(sys, name) is None:
             stream = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115  until the end
             setattr(sys, name, stream)
+
+
+def _require_current_folder() -> None:
+    """Without one, no relative path means anything, and Python starts no worker process."""
+    try:
+        Path.cwd()
+    except FileNotFoundError as error:
+        raise BadRequest("The current folder was removed. Change to another one.") from error
 
 
 @contextmanager
