@@ -12,8 +12,12 @@ from typing import Final, TextIO
 
 from plagcheck.model.errors import FileUnwritable, system_says
 
-# Characters that move the cursor, colour, ring, or turn the direction of what follows.
-_COMMANDS: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+# Characters that move the cursor, colour, ring, turn the direction of what follows, or are not seen
+# at all. Joiners (Persian, Hindi, emoji) and soft hyphens stay: words are full of them.
+_COMMANDS: Final = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
+    "\U000e0000-\U000e007f]"
+)
 
 
 def speakable(text: str, encoding: str | None = None, keep: str = "") -> str:

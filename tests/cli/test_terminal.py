@@ -15,8 +15,12 @@ from tests.word_salad import prose
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no such names there")
 
-EVIL = "\x1b[31mred\x07\x9b2J\u202etxt\nsecond line"
-COMMANDS = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+UNSEEN = "\u200f\u200e\u061c\u200b\u2060\ufff9\ufeff\U000e0041"
+EVIL = f"\x1b[31mred\x07\x9b2J\u202etxt{UNSEEN}\nsecond line"
+COMMANDS = re.compile(
+    "[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
+    "\U000e0000-\U000e007f]"
+)
 
 
 @pytest.fixture
@@ -85,3 +89,12 @@ def _read(terminal: int) -> bytes:
         return os.read(terminal, 4096)
     except OSError:  # how Linux says that nobody writes any more
         return b""
+
+
+def test_what_scripts_and_words_need_is_shown(plagcheck: RunPython, tmp_path: Path) -> None:
+    """Joiners of Persian, Hindi and emoji; hyphens that texts of the web are full of."""
+    name = "\u0646\u0645\u06cc\u200c\u062e\u0648\u0627 \U0001f469\u200d\U0001f4bb so\u00adft.txt"
+    (tmp_path / name).write_text(prose(1, 60), "utf-8")
+    plagcheck("add", "course.plagcheck", name)
+
+    assert name in plagcheck("library", "list", "course.plagcheck").stdout.decode()
