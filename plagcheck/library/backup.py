@@ -10,14 +10,11 @@ from pathlib import Path
 from typing import Final
 
 from plagcheck import private
-from plagcheck.library.output_places import require_plain
-from plagcheck.library.sqlite_file import size_of
+from plagcheck.library.output_places import require_closed
 from plagcheck.model.errors import (
     Cause,
     DiskFull,
-    FileExists,
     FileUnwritable,
-    FolderGiven,
     LibraryLocked,
     PlagcheckError,
     system_says,
@@ -25,21 +22,6 @@ from plagcheck.model.errors import (
 from plagcheck.model.progress import Observer, Progress, Unobserved
 
 PAGES: Final = 512  # copied at a time: 4 MB
-
-
-def require_place(library: Path, target: Path, *, replace: bool) -> None:
-    """Refuse a place where a copy would destroy something."""
-    if target.is_dir():
-        raise FolderGiven(target.name)
-    require_plain(target)
-    if not target.exists():
-        return
-    if target.samefile(library):
-        raise FileUnwritable(target.name, reason=Cause.IS_LIBRARY)
-    if not replace:
-        raise FileExists(target.name)
-    if size_of(Path(f"{target}-wal")):  # a library that somebody has open, or that was cut short
-        raise LibraryLocked(target.name)
 
 
 def write_copy(db: sqlite3.Connection, target: Path, observer: Observer | None = None) -> None:
@@ -58,6 +40,7 @@ def write_copy(db: sqlite3.Connection, target: Path, observer: Observer | None =
         private.make_file(beside)
         with closing(sqlite3.connect(beside, isolation_level=None)) as copy:
             db.backup(copy, pages=PAGES, progress=tell)
+        require_closed(target)
         os.replace(beside, target)
     except (OSError, sqlite3.Error) as error:
         raise _fault(target, error) from error

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -91,17 +90,6 @@ def _connect_without_room(path: Path) -> sqlite3.Connection:
             connection.close()
             raise
         return connection
-
-
-def require_alone(path: Path) -> None:
-    """Refuse a library that another program has open, as far as one can tell of a damaged one."""
-    with (
-        suppress(LibraryDamaged),
-        in_our_words(path, opening=True),
-        closing(_open(path, "rw")) as connection,
-    ):
-        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
-        is_empty(connection)
 
 
 def connect_to_damaged(path: Path) -> sqlite3.Connection:

@@ -15,10 +15,10 @@ from numpy.typing import NDArray
 
 from plagcheck.index.fingerprint import Fingerprint, fingerprints
 from plagcheck.index.hashing import Hashes
-from plagcheck.library.backup import require_place
 from plagcheck.library.filing import BatchFiling
 from plagcheck.library.meta_table import IDENTITY
 from plagcheck.library.packing import text_digest
+from plagcheck.library.replacing import require_place
 from plagcheck.library.rows import Row
 from plagcheck.library.store import LibraryStore
 from plagcheck.model.closing import Closing

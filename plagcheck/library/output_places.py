@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from plagcheck.library.sqlite_file import is_ours
-from plagcheck.model.errors import Cause, FileUnwritable, system_says
+from plagcheck.model.errors import Cause, FileUnwritable, LibraryLocked, system_says
 
 _JOURNALS: Final = ("-wal", "-shm", "-journal")
 
@@ -29,7 +29,7 @@ def require_free(place: Path, needed: Iterable[Path] = ()) -> None:
 
 
 def require_apart(place: Path, needed: Iterable[Path]) -> None:
-    """The same, but a library may go: for copies of one, which replace older copies."""
+    """The same, but a library may go: for copies of one, see `replacing`."""
     require_plain(place)
     try:
         is_needed = any(_is_same(place, each) or _is_inside(place, each) for each in needed)
@@ -50,11 +50,26 @@ def require_plain(place: Path) -> None:
         raise FileUnwritable(place.name, **system_says(error)) from error
 
 
+def require_no_journal(place: Path) -> None:
+    """Refuse the place where the journal of a library or a history is, or will be."""
+    if _is_journal(place):
+        raise FileUnwritable(place.name, reason=Cause.IN_USE_HERE)
+
+
+def require_closed(library: Path) -> None:
+    """Refuse a library that somebody has opened: the last to close it clears its journal away."""
+    if Path(f"{library}-wal").exists():
+        raise LibraryLocked(library.name)
+
+
 def _belongs_to_us(place: Path) -> bool:
     """Whether it is a library or a history, or the journal of one."""
-    own = [place]
-    own += [Path(str(place).removesuffix(end)) for end in _JOURNALS if str(place).endswith(end)]
-    return any(is_ours(each) for each in own)
+    return is_ours(place) or _is_journal(place)
+
+
+def _is_journal(place: Path) -> bool:
+    name = str(place)
+    return any(is_ours(Path(name.removesuffix(end))) for end in _JOURNALS if name.endswith(end))
 
 
 def _is_same(one: Path, other: Path) -> bool:

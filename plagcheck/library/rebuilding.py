@@ -15,10 +15,12 @@ from itertools import chain, count
 from pathlib import Path
 
 from plagcheck import private
-from plagcheck.library.connection import in_our_words, require_alone
+from plagcheck.library.connection import in_our_words
 from plagcheck.library.integrity import BATCH, verify
 from plagcheck.library.leftovers import SALVAGED, UNFINISHED, discard, second_name, sync_folder
 from plagcheck.library.library import Library
+from plagcheck.library.output_places import require_closed
+from plagcheck.library.replacing import require_alone
 from plagcheck.library.rescue import DamagedLibrary
 from plagcheck.library.sqlite_file import is_writable, missing_bytes, size_of
 from plagcheck.library.store import LibraryStore
@@ -26,7 +28,6 @@ from plagcheck.model.entry import AddStatus
 from plagcheck.model.errors import (
     DiskFull,
     LibraryDamaged,
-    LibraryLocked,
     LibraryLost,
     LibraryReadOnly,
 )
@@ -72,8 +73,7 @@ def rebuild(
             if not (outcome.documents or is_sound):
                 raise LibraryLost(path.name)
             _require_sound(fresh, observer)
-            if Path(f"{path}-wal").exists():  # the last to close a library clears it away
-                raise LibraryLocked(path.name)
+            require_closed(path)
             has_lost = bool(outcome.lost or outcome.nameless)
             old = _free_name(path) if has_lost else second_name(path)
             _put_in_place(fresh, path, old)

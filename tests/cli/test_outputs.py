@@ -144,3 +144,33 @@ def test_copies_and_exports_replace_files_only(
     assert all("a link or a device is at its place" in each.err for each in ran)
     assert kept.read_text() == "kept"
     assert place.is_fifo() if kind == "pipe" else place.is_symlink()
+
+
+def test_a_copy_replaces_nothing_but_a_library(
+    cli: Cli, papers: Path, history: Path, tmp_path: Path
+) -> None:
+    library, saved, empty = (
+        tmp_path / name for name in ("l.plagcheck", "a.plagclass", "empty.plagcheck")
+    )
+    assert cli("class", papers, "--save", saved).code == 0
+    for place in (history, saved, papers / "Ann" / "paper.txt"):
+        before = place.read_bytes()
+        ran = cli("library", "backup", library, place, "--yes")
+        assert (ran.code, ran.out) == (2, "")
+        assert "is not a plagcheck library" in ran.err
+        assert place.read_bytes() == before
+    empty.touch()
+    for _ in "twice":
+        assert cli("library", "backup", library, empty, "--yes").code == 0
+
+
+@pytest.mark.parametrize("ending", ["-wal", "-shm", "-journal"])
+@pytest.mark.parametrize("name", ["l.plagcheck", "records.db"])
+def test_a_copy_is_no_journal(
+    cli: Cli, papers: Path, history: Path, tmp_path: Path, name: str, ending: str
+) -> None:
+    place = tmp_path / f"{name}{ending}"
+    ran = cli("library", "backup", tmp_path / "l.plagcheck", place, "--yes")
+    assert (ran.code, ran.out) == (2, "")
+    assert "it is in use here" in ran.err
+    assert not place.exists()

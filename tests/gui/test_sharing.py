@@ -19,7 +19,7 @@ from plagcheck.library.integrity import verify
 from plagcheck.library.library import Library
 from tests import word_salad
 from tests.conftest import RunPython
-from tests.gui.conftest import WAIT_MS, add_folder, check
+from tests.gui.conftest import LEFT, WAIT_MS, add_folder, check
 
 TOLD = "is in use by another program"
 
@@ -156,3 +156,32 @@ def test_rebuilding_in_the_window_while_another_program_reads(
         assert TOLD in message(filled)
         assert len(other) == 2
     check(filled, essay, qtbot)
+
+
+def test_at_the_command_line_no_copy_takes_the_place_of_the_library_of_the_window(
+    filled: MainWindow, paper: Path, plagcheck: RunPython, tmp_path: Path, qtbot: QtBot
+) -> None:
+    other = tmp_path / "other.plagcheck"
+    assert plagcheck("add", other, paper).returncode == 0
+    ran = plagcheck("library", "backup", other, paths.library_file(), "--yes")
+    assert (ran.returncode, TOLD in said(ran)) == (2, True), said(ran)
+    folder = tmp_path / "more"
+    folder.mkdir()
+    paper.rename(folder / paper.name)
+    add_folder(filled, folder, qtbot)
+    with Library.open(paths.library_file(), read_only=True) as library:
+        assert len(library) == 3
+
+
+def test_in_the_window_no_copy_takes_the_place_of_a_library_that_is_open_elsewhere(
+    filled: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = tmp_path / "other.plagcheck"
+    monkeypatch.setattr(filled.chooser, "backup", lambda: other)
+    with Library.open(other, create=True) as held:
+        held.fold_in()
+        with qtbot.waitSignal(filled.controllers.session.went_wrong, timeout=WAIT_MS):
+            qtbot.mouseClick(filled.library.health.backup, LEFT)
+        assert TOLD in message(filled)
+    with Library.open(other) as held:
+        assert len(held) == 0

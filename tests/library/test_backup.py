@@ -97,11 +97,12 @@ def test_cancelling_leaves_nothing_behind(filled_path: Path, target: Path) -> No
 
 
 def test_nothing_is_replaced_unless_asked(filled_path: Path, target: Path) -> None:
-    target.write_text("a letter", encoding="utf-8")
+    Library.open(target, create=True).close()
+    before = target.read_bytes()
     with Library.open(filled_path) as library:
         with pytest.raises(FileExists):
             library.back_up(target)
-        assert target.read_text(encoding="utf-8") == "a letter"
+        assert target.read_bytes() == before
         library.back_up(target, replace=True)
     with Library.open(target) as copy:
         assert len(copy) == 3
