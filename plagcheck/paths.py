@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from plagcheck import private
+from plagcheck import private, unfinished
 
 OVERRIDE: Final = "PLAGCHECK_DATA_DIR"  # tests, portable use
 INBOX: Final = "inbox"
@@ -73,10 +73,15 @@ def log_file() -> Path:
 
 
 def keep_private() -> None:
-    """At every start: all that is made is for its owner alone, and so is what is there already."""
+    """At every start: all that is made is for its owner alone, and so is what is there already.
+
+    What was being made when the program was killed is gone.
+    """
     private.begin()
     kept = [library_file(), settings_file(), history_file(), records_file(), classes_dir()]
     private.keep_folder(data_dir(), [*kept, window_file(), imports_file(), log_file()])
+    for folder in (data_dir(), classes_dir()):
+        unfinished.clear(folder)
 
 
 def synced_by(path: Path) -> str | None:

@@ -15,10 +15,9 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    import psutil
+from plagcheck.running import is_running, own_mark
 
 _NAME: Final = re.compile(r"plagcheck-(\d+)-(\d+)-.*")
 _PATIENCE_S: Final = 5.0
@@ -27,10 +26,7 @@ _PATIENCE_S: Final = 5.0
 @contextmanager
 def scratch_folder() -> Iterator[Path]:
     """A new folder for this process alone, gone with all that is in it at the end."""
-    import psutil
-
-    me = psutil.Process()
-    prefix = f"plagcheck-{me.pid}-{_started(me)}-"
+    prefix = f"plagcheck-{own_mark()}-"
     with tempfile.TemporaryDirectory(prefix=prefix, ignore_cleanup_errors=True) as folder:
         yield Path(folder)
 
@@ -42,7 +38,7 @@ def clear_abandoned(*, with_own: bool = False) -> None:
         if made is None or not _is_ours(folder):
             continue
         pid, started = int(made[1]), int(made[2])
-        if not _is_running(pid, started) or (with_own and pid == os.getpid()):
+        if not is_running(pid, started) or (with_own and pid == os.getpid()):
             _end_programs_of(folder)
             shutil.rmtree(folder, ignore_errors=True)
 
@@ -56,22 +52,6 @@ def _is_ours(folder: Path) -> bool:
     return stat.S_ISDIR(status.st_mode) and (
         sys.platform == "win32" or status.st_uid == os.getuid()
     )
-
-
-def _is_running(pid: int, started: int) -> bool:
-    import psutil
-
-    try:
-        process = psutil.Process(pid)
-        return _started(process) == started and process.status() != psutil.STATUS_ZOMBIE
-    except psutil.NoSuchProcess:
-        return False
-    except psutil.Error:  # somebody else's
-        return True
-
-
-def _started(process: psutil.Process) -> int:
-    return round(process.create_time() * 100)
 
 
 def _end_programs_of(folder: Path) -> None:

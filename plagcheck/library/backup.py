@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import secrets
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from plagcheck import private
+from plagcheck import unfinished
 from plagcheck.library.output_places import require_closed
 from plagcheck.model.errors import (
     Cause,
@@ -35,19 +34,14 @@ def write_copy(db: sqlite3.Connection, target: Path, observer: Observer | None =
         watcher.check_cancelled()
         watcher.progressed(Progress("backup", total - remaining, total))
 
-    beside = target.with_name(f".{secrets.token_hex(6)}.part")
     try:
-        private.make_file(beside)
-        with closing(sqlite3.connect(beside, isolation_level=None)) as copy:
-            db.backup(copy, pages=PAGES, progress=tell)
-        require_closed(target)
-        os.replace(beside, target)
+        with unfinished.beside(target) as fresh:
+            with closing(sqlite3.connect(fresh, isolation_level=None)) as copy:
+                db.backup(copy, pages=PAGES, progress=tell)
+            require_closed(target)
+            os.replace(fresh, target)
     except (OSError, sqlite3.Error) as error:
         raise _fault(target, error) from error
-    finally:
-        for ending in ("", "-journal", "-wal", "-shm"):
-            with suppress(OSError):
-                Path(f"{beside}{ending}").unlink()
 
 
 def _fault(target: Path, error: OSError | sqlite3.Error) -> PlagcheckError:

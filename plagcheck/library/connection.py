@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from plagcheck import private
+from plagcheck import private, unfinished
 from plagcheck.library import leftovers, schema
 from plagcheck.library.meta_table import MetaTable
 from plagcheck.library.migrations import FORMAT, migrate, stand_in
@@ -44,6 +44,7 @@ def connect(path: Path, *, create: bool, read_only: bool = False) -> sqlite3.Con
 def _connect(path: Path, *, create: bool, read_only: bool) -> sqlite3.Connection:
     with in_our_words(path, opening=True):
         leftovers.recover(path)
+        unfinished.clear(path.parent)
         fresh = LIBRARY.is_fresh(path)
         writable = is_writable(path)
         if fresh and not create:

@@ -79,11 +79,11 @@ def _look(command: WritingCommand, box: Box, runs: list[Ran], tally: Tally) -> N
     wrong = command.look(box, runs)
     if not wrong:
         if any(name.endswith(".part") for name in box.left()):
-            tally.notes["an unfinished output beside its place"] += 1
+            tally.notes["an unfinished output, until the next command"] += 1
         child = command.start(box)
         child.wait(120)
         again = child.ran()
-        left = [name for name in box.left() if not name.endswith(".part")]
+        left = box.left()
         wrong = again.wrong or command.look(box, [*runs, again])
         wrong = wrong or (f"left behind: {left}" if left else "")
     if wrong:
