@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 from plagcheck.cli.paper import counted
@@ -46,6 +47,13 @@ def added_summary(outcomes: Sequence[AddOutcome], asked: str | None = None) -> s
     elsewhere = Counter(o.collection for o in outcomes if is_elsewhere(o, asked))
     stay = [f'{count(number)} in "{name}" already' for name, number in elsewhere.items()]
     return ", ".join(parts) + (f": {', '.join(stay)}; --move moves them." if stay else ".")
+
+
+def gone_lines(older: Sequence[Path]) -> Iterator[str]:
+    """Copies from before a change of format that were removed, of those there were."""
+    for copy in older:
+        if not copy.exists():
+            yield f"An older copy of the library, {copy.name}, was removed as well."
 
 
 def summary_lines(summary: Summary, certain_run: int) -> Iterator[str]:

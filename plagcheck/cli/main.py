@@ -111,11 +111,12 @@ def _add(options: argparse.Namespace) -> int:
             observer=heard.progress,
         )
         held = library.summary().holds.get(into)
+        older = library.older_copies()
         library.finish_removing()  # of what was replaced
     heard.progress.clear()
     outcomes = heard.outcomes
     if not options.json:
-        say(library_words.added_summary(outcomes, name))
+        say(library_words.added_summary(outcomes, name), *library_words.gone_lines(older))
         if held is Holds.UNKNOWN and any(map(_has_come, outcomes)):
             say(library_words.untold(into))
     if told is not None and held is not None and told is not held:
@@ -304,7 +305,10 @@ def _remove(options: argparse.Namespace) -> int:
                 return DONE
         library.remove(options.documents)
         say(f"{counted(len(names), 'document')} removed.")
-        if not library.finish_removing():
+        older = library.older_copies()
+        is_finished = library.finish_removing()
+        say(*library_words.gone_lines(older))
+        if not is_finished:
             say(library_words.TRACES_LEFT)
     return DONE
 

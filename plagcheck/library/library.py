@@ -17,6 +17,7 @@ from plagcheck.index.fingerprint import Fingerprint, fingerprints
 from plagcheck.index.hashing import Hashes
 from plagcheck.library.filing import BatchFiling
 from plagcheck.library.meta_table import IDENTITY
+from plagcheck.library.migrations import older_copies
 from plagcheck.library.packing import text_digest
 from plagcheck.library.replacing import require_place
 from plagcheck.library.rows import Row
@@ -39,6 +40,7 @@ from plagcheck.model.errors import (
     LibraryDamaged,
     LibraryLocked,
     LibraryReadOnly,
+    LibraryUnusable,
     PlagcheckError,
     Problem,
     TextTooLong,
@@ -322,8 +324,12 @@ class Library(Closing):
         """
         try:
             return self._store.finish_removing()
-        except (LibraryLocked, DiskFull):
+        except (LibraryLocked, LibraryUnusable, DiskFull):
             return False
+
+    def older_copies(self) -> list[Path]:
+        """Copies from before a change of format, which go as soon as something is removed."""
+        return older_copies(self.path)
 
     # -- removing
 

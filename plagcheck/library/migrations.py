@@ -11,6 +11,8 @@ from plagcheck.library import schema
 from plagcheck.library.backup import write_copy
 from plagcheck.library.collection_table import CollectionTable
 from plagcheck.library.meta_table import MetaTable
+from plagcheck.library.output_places import require_closed
+from plagcheck.library.sqlite_file import format_in, is_ours
 from plagcheck.model.entry import Holds
 from plagcheck.model.errors import Cause, LibraryDamaged
 
@@ -81,7 +83,7 @@ def migrate(
         return None
     if any(number not in steps for number in range(version, target)):
         raise LibraryDamaged(path.name, reason=Cause.FORMAT_UNKNOWN)
-    aside = path.with_name(f"{path.name}.format-{version}")
+    aside = _copy_of(path, version)
     write_copy(connection, aside)
     for number in range(version, target):
         connection.execute("BEGIN IMMEDIATE")
@@ -93,3 +95,20 @@ def migrate(
             raise
         connection.execute("COMMIT")
     return aside
+
+
+def older_copies(path: Path) -> list[Path]:
+    """Copies that were put aside. One that was opened since is a library of its own."""
+    copies = ((number, _copy_of(path, number)) for number in range(1, FORMAT))
+    return [copy for number, copy in copies if is_ours(copy) and format_in(copy) == number]
+
+
+def discard_older_copies(path: Path) -> None:
+    """Remove them: they keep what is removed from the library. Raises OSError, LibraryLocked."""
+    for copy in older_copies(path):
+        require_closed(copy)
+        copy.unlink()
+
+
+def _copy_of(path: Path, version: int) -> Path:
+    return path.with_name(f"{path.name}.format-{version}")

@@ -182,6 +182,12 @@ def is_ours(path: Path) -> bool:
     return header.startswith(_MAGIC) and header[68:71] == _OUR_MARKS
 
 
+def format_in(path: Path) -> int:
+    """The format that the header of a file of ours tells."""
+    with path.open("rb") as file:
+        return _number(file.read(_HEADER_SIZE), 60)
+
+
 def missing_bytes(path: Path) -> int:
     """How much shorter a file is than its own header says; 0 where that says nothing."""
     with path.open("rb") as file:

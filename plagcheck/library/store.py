@@ -22,6 +22,7 @@ from plagcheck.library.backup import write_copy
 from plagcheck.library.collection_table import CollectionTable
 from plagcheck.library.connection import connect, in_our_words
 from plagcheck.library.meta_table import REMOVED, MetaTable
+from plagcheck.library.migrations import discard_older_copies
 from plagcheck.library.packing import Garbled, as_bytes, pack_notes, seal, unpack_spans
 from plagcheck.library.posting_table import PostingTable
 from plagcheck.library.postings import LARGEST_ID, Entries
@@ -118,6 +119,8 @@ class LibraryStore:
         """
         if self.fact(REMOVED) is None:
             return True
+        with in_our_words(self.path):
+            discard_older_copies(self.path)
         if not self.fold_in() or disk_usage(self.path.absolute().parent).free < 2 * self.size():
             return False
         with self._at_once():
@@ -218,6 +221,7 @@ class LibraryStore:
     def forget_files(self, number: int, paths: Collection[str], name: str) -> None:
         """A document is no more known from some files; it is called `name`, and has no notes."""
         statement = "DELETE FROM origin WHERE document_id = ? AND path = ?"
+        self.set_fact(REMOVED, "yes")
         for path in paths:
             gone = self._db.execute(statement, (number, path))
             self._facts.count("origins", -gone.rowcount)
