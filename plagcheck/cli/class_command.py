@@ -13,6 +13,7 @@ from typing import Final
 from plagcheck.classroom.anonymous import anonymous
 from plagcheck.classroom.groups import Group, find_groups
 from plagcheck.cli.leaving_out import switches
+from plagcheck.cli.opening import opened
 from plagcheck.cli.outputs import BadRequest, require_places
 from plagcheck.cli.paper import SAY, beginning, counted, coverage
 from plagcheck.cli.progress import TerminalProgress
@@ -59,9 +60,7 @@ def run_class(options: argparse.Namespace) -> ClassResult:
     try:
         with ExitStack() as stack:
             pool = stack.enter_context(ExtractionPool())
-            library = (
-                stack.enter_context(Library.open(options.library)) if options.library else None
-            )
+            library = stack.enter_context(opened(options.library)) if options.library else None
             path = Path(options.folder)
             if is_class_file(path):
                 result = _reopened(path, options, library, progress, pool)
@@ -75,7 +74,7 @@ def run_class(options: argparse.Namespace) -> ClassResult:
     if options.save:
         save_class(result, Path(options.save))
     if options.keep_in:
-        with Library.open(options.keep_in, create=True) as kept:
+        with opened(options.keep_in, create=True) as kept:
             keep_as_past_work(result, kept, result.name, options.collection)
     shown = anonymous(result) if options.anonymous else result
     _write_tables(shown, options)

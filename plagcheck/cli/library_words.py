@@ -15,6 +15,10 @@ TRACES_LEFT: Final = (
     "Another program has the library open, or the disk is full. The last traces of what was "
     'removed go with the next "plagcheck add" or "library remove", or when the window is opened.'
 )
+TRACES_FOUND: Final = (
+    "Traces of what was removed earlier are still in the library. They go with the next "
+    '"plagcheck add" or "check" while no other program has it open, or with the window.'
+)
 
 
 def added_line(added: AddOutcome) -> str:

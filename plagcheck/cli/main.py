@@ -18,6 +18,7 @@ from plagcheck.cli.arguments import parser
 from plagcheck.cli.class_command import class_lines, run_class
 from plagcheck.cli.history_command import run_history
 from plagcheck.cli.leaving_out import rules_of
+from plagcheck.cli.opening import opened
 from plagcheck.cli.outputs import BadRequest
 from plagcheck.cli.paper import counted, paper_lines
 from plagcheck.cli.progress import TerminalProgress
@@ -99,7 +100,7 @@ def _add(options: argparse.Namespace) -> int:
     name, told = options.collection, Holds(options.holds) if options.holds else None
     into = name or DEFAULT_COLLECTION
     heard = _Import(name, as_json=options.json)
-    with Library.open(options.library, create=True) as library:
+    with opened(options.library, create=True) as library:
         paths = [Path(path) for path in options.paths]
         add_paths(
             library,
@@ -154,7 +155,7 @@ class _Import:
 def _check(options: argparse.Namespace) -> int:
     failed = False
     asked = check_options(options)
-    with Library.open(options.library) as library, ExtractionPool() as pool:
+    with opened(options.library) as library, ExtractionPool() as pool:
         rules = rules_of(options, lambda path: read_file(path, pool=pool))
         for place, file in enumerate(options.files):
             progress = TerminalProgress()
@@ -255,7 +256,7 @@ def _library(options: argparse.Namespace) -> int:
 
 
 def _info(options: argparse.Namespace) -> int:
-    with Library.open(options.library, read_only=True) as library:
+    with opened(options.library, read_only=True) as library:
         summary = library.summary()
         if options.json:
             _print_json(as_json.summary_object(summary))
@@ -265,7 +266,7 @@ def _info(options: argparse.Namespace) -> int:
 
 
 def _list(options: argparse.Namespace) -> int:
-    with Library.open(options.library, read_only=True) as library:
+    with opened(options.library, read_only=True) as library:
         for entry in library.documents(search=options.search, collections=options.collection):
             if options.json:
                 _print_json(as_json.entry_object(entry))
@@ -278,7 +279,7 @@ def _collections(options: argparse.Namespace) -> int:
     """Show what collections hold; with names, say it of these first."""
     if bool(options.names) != bool(options.holds):
         raise BadRequest("Say both: the names of collections and --holds.")
-    with Library.open(options.library, read_only=not options.holds) as library:
+    with opened(options.library, read_only=not options.holds) as library:
         for name in options.names:
             if name not in library.summary().collections:
                 raise BadRequest(f'The library has no collection "{name}".')
@@ -315,7 +316,7 @@ def _remove(options: argparse.Namespace) -> int:
 
 def _verify(options: argparse.Namespace) -> int:
     progress = TerminalProgress()
-    with Library.open(options.library, read_only=True) as library:
+    with opened(options.library, read_only=True) as library:
         problems = verify(library, progress)
         progress.clear()
         if options.json:
@@ -332,7 +333,7 @@ def _verify(options: argparse.Namespace) -> int:
 
 def _backup(options: argparse.Namespace) -> int:
     target, replaces = Path(options.target), options.yes
-    with Library.open(options.library, read_only=True) as library:
+    with opened(options.library, read_only=True) as library:
         if target.is_file() and not replaces and sys.stdin.isatty():
             if not ask(f"{target} is there already. Replace it?"):
                 say("Nothing was copied.")

@@ -10,13 +10,13 @@ from pathlib import Path
 
 from plagcheck import display
 from plagcheck.cli.leaving_out import rules_of
+from plagcheck.cli.opening import opened
 from plagcheck.cli.outputs import BadRequest, require_places
 from plagcheck.cli.paper import counted
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.wording import headline
 from plagcheck.jobs.check import check_file, read_file
 from plagcheck.leaveout.apply import leave_out
-from plagcheck.library.library import Library
 from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.kinds import adjusted_without
 from plagcheck.model.result import AlignOptions, CheckOptions
@@ -82,7 +82,7 @@ def _wanted(options: argparse.Namespace) -> ReportOptions:
 def _checked(options: argparse.Namespace, progress: TerminalProgress) -> Subject:
     wanted_in = None if options.collection is None else tuple(options.collection)
     asked = CheckOptions(AlignOptions(options.shortest), wanted_in)
-    with Library.open(options.library) as library:
+    with opened(options.library) as library:
         result = check_file(library, Path(options.file), asked, progress)
         checked = leave_out(result, rules_of(options, read_file))
         checked = adjusted_without(checked, options.without)

@@ -318,13 +318,13 @@ class Library(Closing):
         self._store.fold_in()
 
     def finish_removing(self) -> bool:
-        """Leave no byte of what was removed; False as long as another program is in the way.
+        """Leave no byte of what was removed; False as long as something is in the way.
 
         What could not be done is done when somebody asks again, in this program or a later one.
         """
         try:
             return self._store.finish_removing()
-        except (LibraryLocked, LibraryUnusable, DiskFull):
+        except (LibraryLocked, LibraryReadOnly, LibraryUnusable, DiskFull):
             return False
 
     def older_copies(self) -> list[Path]:

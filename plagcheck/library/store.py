@@ -119,6 +119,8 @@ class LibraryStore:
         """
         if self.fact(REMOVED) is None:
             return True
+        if self.is_for_reading:
+            return False
         with in_our_words(self.path):
             discard_older_copies(self.path)
         if not self.fold_in() or disk_usage(self.path.absolute().parent).free < 2 * self.size():

@@ -1,0 +1,19 @@
+"""Opening a library for one command; what an earlier removal had to leave is finished, or said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from plagcheck.cli import library_words
+from plagcheck.cli.terminal import complain
+from plagcheck.library.library import Library
+
+
+@contextmanager
+def opened(path: Path | str, *, create: bool = False, read_only: bool = False) -> Iterator[Library]:
+    with Library.open(path, create=create, read_only=read_only) as library:
+        yield library
+        if not library.finish_removing():
+            complain(library_words.TRACES_FOUND)
