@@ -15,9 +15,9 @@ import pytest
 from plagcheck import Library, __version__
 from plagcheck.cli import progress as progress_module
 from plagcheck.cli.main import main
-from plagcheck.cli.paper import share
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.library.integrity import verify
+from plagcheck.model.formatting import share
 from plagcheck.model.progress import Progress
 from tests import word_salad
 from tests.cli.conftest import PASSAGE, Cli
