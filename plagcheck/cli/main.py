@@ -36,6 +36,7 @@ from plagcheck.library.rebuilding import rebuild
 from plagcheck.model.adjusted import Adjusted, Rules
 from plagcheck.model.entry import DEFAULT_COLLECTION, AddOutcome, AddStatus, Holds
 from plagcheck.model.errors import PlagcheckError
+from plagcheck.model.formatting import count
 from plagcheck.model.kinds import adjusted_without
 from plagcheck.model.names import printable
 from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
@@ -271,7 +272,8 @@ def _list(options: argparse.Namespace) -> int:
             if options.json:
                 _print_json(as_json.entry_object(entry))
             else:
-                say(f"{entry.id:>8}  {entry.words:>9,} words  {entry.collection}  {entry.name}")
+                words = f"{count(entry.words):>9} words"
+                say(f"{entry.id:>8}  {words}  {entry.collection}  {entry.name}")
     return DONE
 
 

@@ -71,15 +71,9 @@ def without_student(
         if each.papers and each.papers[0] not in gone  # its words are quoted from the first paper
     )
 
-    def left_of(found: Source) -> Source:
-        stays = staying(found.entry, student)
-        if stays is not None:
-            return stays.source(found)
-        return unnamed(found, source) if _is_by(found.entry, student) else found
-
-    def without_student(sources: Sources) -> Sources:
+    def left_of(sources: Sources) -> Sources:
         return {
-            number: tuple(map(left_of, found))
+            number: tuple(_left_of(each, student, source) for each in found)
             for number, found in sources.items()
             if number not in gone
         }
@@ -99,8 +93,8 @@ def without_student(
         common=tuple(each for each in common if len(each.papers) > 1),
         left_out={n: words for n, words in result.left_out.items() if n not in gone},
         failures=tuple(each for each in result.failures if not _is_of(each, student)),
-        sources=without_student(result.sources),
-        found_later=without_student(result.found_later),
+        sources=left_of(result.sources),
+        found_later=left_of(result.found_later),
         adjustments={
             n: replace(each, choices=cleaned(each.choices))
             for n, each in result.adjustments.items()
@@ -114,6 +108,14 @@ def without_student(
         numbers={key: n for key, n in result.numbers.items() if key not in keys},
         decisions=_without_notes(result.decisions, gone, student, mention),
     )
+
+
+def _left_of(found: Source, student: StudentName, name: str) -> Source:
+    """A source under the file of somebody else that holds its text, or under a name of nobody."""
+    stays = staying(found.entry, student)
+    if stays is not None:
+        return stays.source(found)
+    return unnamed(found, name) if _is_by(found.entry, student) else found
 
 
 def files_that_stay(result: ClassResult, student: StudentName) -> tuple[str, ...]:
