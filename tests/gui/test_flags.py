@@ -98,7 +98,7 @@ def test_words_are_missed_by_their_number_however_long_the_text_is_as_stored(
 
 def _worth(result: ResultPage) -> tuple[str, str]:
     """What the bars say, and the end of the sentence below them."""
-    (bars,) = (each for each in result.flags.findChildren(FlagBars) if each.isVisible())
+    (bars,) = _bars(result)
     texts = [each.text() for each in result.flags.findChildren(QLabel) if each.isVisible()]
     (said,) = (each for each in texts if "As stored, " in each)
     return bars.accessibleName(), said.split("As stored, ")[1].rstrip(".")
@@ -158,6 +158,30 @@ def test_flags_are_told_with_the_same_left_out_as_the_number(
     assert result.shown.whole.listed
     whole = result.shown.whole
     assert bars._seen == result.shown.result.matched_words != whole.before.matched_words
+
+
+def test_with_a_kind_switched_off_nothing_is_said_of_what_a_disguise_is_worth(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """It is counted with all kinds; terminal and reports are silent about it as well."""
+    check_sample(window, qtbot)
+    result = window.check.result
+    result.tabs.setCurrentIndex(FLAGS)
+    small_edits = result.kinds.buttons["small-edits"]
+    assert _bars(result)
+
+    qtbot.mouseClick(small_edits, LEFT)
+    assert not _bars(result)
+    assert result.shown is not None
+    result.show_recounted(result.shown)  # as after leaving something out
+    assert not _bars(result)
+
+    qtbot.mouseClick(small_edits, LEFT)
+    assert _bars(result)
+
+
+def _bars(result: ResultPage) -> list[FlagBars]:
+    return [each for each in result.flags.findChildren(FlagBars) if each.isVisible()]
 
 
 def test_thousands_of_places_are_worked_out_when_seen(application: object, qtbot: QtBot) -> None:

@@ -52,6 +52,8 @@ class FlagPanel(QScrollArea):
         self.setAccessibleName(tr("Flags"))
         self.boxes_on = True
         self.tables: list[FlagTable] = []
+        self._worths: list[Panel] = []
+        self._tells_worth = True
         self._places: list[int] = []
         self._at = -1
         self._unseen: ShownResult | None = None  # not shown yet
@@ -65,6 +67,12 @@ class FlagPanel(QScrollArea):
         if self.isVisible():
             self._fill()
 
+    def show_kinds(self, shown: ShownResult) -> None:
+        """What a disguise is worth is told where all kinds count; with one off it is not known."""
+        self._tells_worth = not shown.adjusted.without
+        for worth in self._worths:
+            worth.setVisible(self._tells_worth)
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._fill()
@@ -77,7 +85,7 @@ class FlagPanel(QScrollArea):
         layout = QVBoxLayout()
         layout.setContentsMargins(16, 14, 16, 14)
         layout.setSpacing(12)
-        self.tables = []
+        self.tables, self._worths = [], []
         for flag in flags:
             layout.addLayout(self._flag(shown, flag))
         if self._places:
@@ -116,11 +124,29 @@ class FlagPanel(QScrollArea):
                              "quiet", wrap=True))  # fmt: skip
         for trick in shown.whole.worth[1]:
             if trick.kind is flag.kind and trick.matched_words is not None:
-                made.addWidget(_worth(shown, trick.matched_words))
+                made.addWidget(self._worth(shown, trick.matched_words))
         words = flagged_words(shown.paper.text, flag.kind, places)
         if words:
             made.addWidget(self._table(shown, flag, words))
         return made
+
+    def _worth(self, shown: ShownResult, stored: int) -> Panel:
+        """What the disguise is worth, with the same left out as the number where that is known."""
+        seen = shown.whole.worth[0].matched_words
+        text = worth_text(seen, stored)
+        if shown.whole.is_worth_of_all:
+            text = f"{text} {report_wording()('trick all counted')}"
+        inner = column(
+            FlagBars(seen, stored, shown.whole.before.words),
+            label(text, "small", wrap=True),
+            margins=(14, 8, 14, 10),
+            gap=4,
+        )
+        worth = Panel("card", inner)
+        if not self._tells_worth:
+            worth.hide()
+        self._worths.append(worth)
+        return worth
 
     def _table(self, shown: ShownResult, flag: Flag, words: Sequence[FlaggedWord]) -> Panel:
         paper = shown.paper
@@ -155,21 +181,6 @@ def _select(table: FlagTable, place: int) -> None:
     found = bisect_right(starts, place) - 1
     if found >= 0 and place < starts[found] + max(1, len(table.words[found].stored)):
         table.select(found)
-
-
-def _worth(shown: ShownResult, stored: int) -> Panel:
-    """What the disguise is worth, with the same left out as the number where that is known."""
-    seen = shown.whole.worth[0].matched_words
-    text = worth_text(seen, stored)
-    if shown.whole.is_worth_of_all:
-        text = f"{text} {report_wording()('trick all counted')}"
-    inner = column(
-        FlagBars(seen, stored, shown.whole.before.words),
-        label(text, "small", wrap=True),
-        margins=(14, 8, 14, 10),
-        gap=4,
-    )
-    return Panel("card", inner)
 
 
 class _Also(QWidget):

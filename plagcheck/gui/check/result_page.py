@@ -302,6 +302,7 @@ class ResultPage(QWidget):
         self.bar.show_left_out(shown.left_out_by_rules)
         self.sources.show_result(shown)
         self.matches.show_result(shown)
+        self.flags.show_kinds(shown)
         self.side.count(MATCHES, len(highlights))
         self.side.count(FLAGS, len(paper.flags))
         self.side.show_card(bool(highlights))
