@@ -360,6 +360,9 @@ def _rebuild(options: argparse.Namespace) -> int:
     if rebuilt.placeless:
         names = ", ".join(rebuilt.placeless)
         complain(f"Where these came from was lost, add the files again to note it: {names}")
+    if rebuilt.changed:
+        names = ", ".join(rebuilt.changed)
+        complain(f"Name, collection, pages or headings of these may not be right: {names}")
     if rebuilt.old is not None:
         say(f"The damaged library was kept as {rebuilt.old.name}.")
     return DONE if rebuilt.is_complete else SOME_FAILED

@@ -39,7 +39,8 @@ from plagcheck.model.progress import Observer, Progress, Unobserved
 class RebuildOutcome:
     """What a rebuild saved, the names of documents whose text was lost, and how many had none.
 
-    `placeless` are names of documents of which is lost what files they came from.
+    `placeless` are names of documents of which is lost what files they came from; `changed` those
+    of which something beside the text is not what was written: name, collection, pages, headings.
     """
 
     documents: int
@@ -47,10 +48,11 @@ class RebuildOutcome:
     old: Path | None  # the damaged file, kept when a text was lost
     nameless: int = 0
     placeless: tuple[str, ...] = ()
+    changed: tuple[str, ...] = ()
 
     @property
     def is_complete(self) -> bool:
-        return not (self.lost or self.nameless or self.placeless)
+        return not (self.lost or self.nameless or self.placeless or self.changed)
 
 
 def rebuild(
@@ -134,7 +136,7 @@ def _copy(wreck: DamagedLibrary, new: Library, observer: Observer) -> RebuildOut
     """Add all that is left; tells what is lost."""
     for name, holds in wreck.told().items():
         new.tell(name, holds)
-    numbers, lost = wreck.numbers(), list[str]()
+    numbers, lost, changed = wreck.numbers(), list[str](), list[str]()
     names: dict[int, str] = {}
     for start in range(0, len(numbers), BATCH):
         observer.check_cancelled()
@@ -142,6 +144,7 @@ def _copy(wreck: DamagedLibrary, new: Library, observer: Observer) -> RebuildOut
         finds = {number: wreck.find(number) for number in numbers[start : start + BATCH]}
         names |= {number: find.name for number, find in finds.items() if find.incoming}
         lost += [find.name for find in finds.values() if not find.incoming]
+        changed += [each.name for each in finds.values() if each.incoming and not each.as_written]
         batch = [item for find in finds.values() for item in find.incoming]
         outcomes = zip(batch, new.add(batch), strict=True)
         lost += [item.document.name for item, added in outcomes if added.status is AddStatus.FAILED]
@@ -151,6 +154,7 @@ def _copy(wreck: DamagedLibrary, new: Library, observer: Observer) -> RebuildOut
         None,
         max(0, wreck.recorded() - len(numbers)),
         tuple(names[number] for number in wreck.placeless(list(names))),
+        tuple(changed),
     )
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path, PurePath
-from typing import Any
+from typing import Any, Final
 
 from plagcheck.library.collection_table import CollectionTable
 from plagcheck.library.connection import connect_to_damaged, in_our_words
@@ -25,16 +25,24 @@ from plagcheck.library.packing import (
 )
 from plagcheck.library.rows import CONTENT, DOCUMENT, ORIGIN, OUTLINE, read_origin
 from plagcheck.model.document import Document, Span
-from plagcheck.model.entry import DEFAULT_COLLECTION, Holds, IncomingDocument, Origin
+from plagcheck.model.entry import Holds, IncomingDocument, Origin
 from plagcheck.model.params import FOLDING_VERSION, IndexParams
+
+# Where documents go whose collection is lost. Nothing was said of what it holds, so that nothing
+# of it is shown to students.
+RESTORED: Final = "Restored"
 
 
 @dataclass(frozen=True, slots=True)
 class RescuedDocument:
-    """A document's name and what to add again, once for each of its files; nothing: it is lost."""
+    """A document's name and what to add again, once for each of its files; nothing: it is lost.
+
+    `as_written`: all that is recorded of it is what was written, not its text alone.
+    """
 
     name: str
     incoming: tuple[IncomingDocument, ...]
+    as_written: bool = False
 
 
 class DamagedLibrary:
@@ -89,8 +97,7 @@ class DamagedLibrary:
         return [number for number in numbers if not self._origins[number]]
 
     def find(self, number: int) -> RescuedDocument:
-        rows = self._rows(f"SELECT {DOCUMENT} FROM document WHERE id = ?", number)
-        row = rows[0] if rows else (number, *[None] * 7)
+        row, is_sound = self._record(number)
         _, name, collection, digest, _, _, added_at, notes = row
         origins = self._origins[number] or [Origin("")]
         name = str(name or PurePath(origins[0].path).name or f"document {number}")
@@ -99,13 +106,32 @@ class DamagedLibrary:
             return RescuedDocument(name, ())
         text, pages = content
         headings = self._headings(number)
-        document = Document(name, text, "", pages, unpack_notes(notes), headings=headings)
-        where, when = str(collection or DEFAULT_COLLECTION), str(added_at or "")
+        document = Document(
+            name, text, "", pages or (), unpack_notes(notes), headings=headings or ()
+        )
+        where, when = str(collection or RESTORED), str(added_at or "")
         return RescuedDocument(
-            name, tuple(IncomingDocument(document, origin, where, when) for origin in origins)
+            name,
+            tuple(IncomingDocument(document, origin, where, when) for origin in origins),
+            is_sound and None not in (pages, headings),
         )
 
-    def _content(self, number: int, digest: object) -> tuple[str, tuple[int, ...]] | None:
+    def _record(self, number: int) -> tuple[tuple[Any, ...], bool]:
+        """What is recorded of a document, and whether that is what was written.
+
+        A name that was changed is found again: with that of a file it came from, the seal fits.
+        """
+        rows = self._rows(f"SELECT {DOCUMENT}, seal FROM document WHERE id = ?", number)
+        if not rows:
+            return (number, *[None] * 7), False
+        *values, sealed = rows[0]
+        for name in (values[1], *(PurePath(each.path).name for each in self._origins[number])):
+            tried = (values[0], name, *values[2:])
+            if seal(*tried) == sealed:
+                return tried, True
+        return tuple(values), False
+
+    def _content(self, number: int, digest: object) -> tuple[str, tuple[int, ...] | None] | None:
         """A text that is sound, with its pages if they are, too."""
         for *values, sealed in self._rows(
             f"SELECT {CONTENT}, seal FROM content WHERE document_id = ?", number
@@ -118,13 +144,16 @@ class DamagedLibrary:
             except Garbled:
                 return None
             if text_digest(text) == digest:
-                return text, ()
+                return text, None
         return None
 
-    def _headings(self, number: int) -> tuple[Span, ...]:
+    def _headings(self, number: int) -> tuple[Span, ...] | None:
+        """None: there were some, and they are not what was written."""
         rows = self._rows(f"SELECT {OUTLINE}, seal FROM outline WHERE document_id = ?", number)
         sound = [values for *values, sealed in rows if seal(*values) == sealed]
-        return unpack_spans(sound[0][1]) if sound else ()
+        if not sound:
+            return None if rows else ()
+        return unpack_spans(sound[0][1])
 
     def _read_origins(self) -> defaultdict[int, list[Origin]]:
         """The files of each document, without those whose record was changed."""

@@ -2417,8 +2417,8 @@
       <translation>Dokumente</translation>
     </message>
     <message>
-      <source>Where some texts came from was lost</source>
-      <translation>Woher einige Texte kamen, ging verloren</translation>
+      <source>Some records were changed</source>
+      <translation>Einige Angaben wurden verändert</translation>
     </message>
     <message>
       <source>Not verified yet</source>
@@ -2451,6 +2451,10 @@
         <numerusform>%Ln Probleme gefunden</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Where some texts came from was lost</source>
+      <translation>Woher einige Texte kamen, ging verloren</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln texts were lost</source>
       <translation>
@@ -2481,6 +2485,10 @@
     <message>
       <source>Add these files again: %1</source>
       <translation>Nehmen Sie diese Dateien noch einmal auf: %1</translation>
+    </message>
+    <message>
+      <source>Name, collection, pages or headings may not be right: %1</source>
+      <translation>Name, Sammlung, Seiten oder Überschriften stimmen vielleicht nicht: %1</translation>
     </message>
     <message>
       <source>Published texts</source>

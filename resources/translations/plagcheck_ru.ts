@@ -2508,8 +2508,8 @@
       <translation>Документы</translation>
     </message>
     <message>
-      <source>Where some texts came from was lost</source>
-      <translation>Сведения о том, откуда взяты некоторые тексты, потеряны</translation>
+      <source>Some records were changed</source>
+      <translation>Некоторые записи были изменены</translation>
     </message>
     <message>
       <source>Not verified yet</source>
@@ -2543,6 +2543,10 @@
         <numerusform>Найдено %Ln неполадок</numerusform>
       </translation>
     </message>
+    <message>
+      <source>Where some texts came from was lost</source>
+      <translation>Сведения о том, откуда взяты некоторые тексты, потеряны</translation>
+    </message>
     <message numerus="yes">
       <source>%Ln texts were lost</source>
       <translation>
@@ -2574,6 +2578,10 @@
     <message>
       <source>Add these files again: %1</source>
       <translation>Добавьте эти файлы снова: %1</translation>
+    </message>
+    <message>
+      <source>Name, collection, pages or headings may not be right: %1</source>
+      <translation>Название, коллекция, страницы или заголовки могут быть неверны: %1</translation>
     </message>
     <message>
       <source>Published texts</source>

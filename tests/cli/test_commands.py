@@ -529,3 +529,30 @@ def test_library_remove_leaves_no_name_of_a_file_inside_an_archive(cli: Cli, des
     assert b"Oakmark" not in library.read_bytes()
     again = cli("add", library, handed_in)
     assert "1 added" in again.out
+
+
+def rename_unsealed(library: Path, name: str) -> None:
+    with closing(sqlite3.connect(library)) as db:
+        db.execute("UPDATE document SET name = ? WHERE name = 'whole.txt'", (name,))
+        db.commit()
+
+
+def test_library_rebuild_gives_back_a_name_that_was_changed(cli: Cli, course: Path) -> None:
+    rename_unsealed(course, "whale.txt")
+    ran = cli("library", "rebuild", course)
+
+    assert (ran.code, ran.out, ran.err) == (0, "3 documents restored.\n", "")
+    assert "whole.txt" in cli("library", "list", course).out
+
+
+def test_library_rebuild_says_whose_record_is_not_as_it_was_written(cli: Cli, course: Path) -> None:
+    with closing(sqlite3.connect(course)) as db:
+        db.execute("UPDATE document SET collection = 'Libraru' WHERE name = 'whole.txt'")
+        db.commit()
+    ran = cli("library", "rebuild", course)
+
+    assert (ran.code, ran.out) == (1, "3 documents restored.\n")
+    assert "may not be right" in ran.err
+    assert "whole.txt" in ran.err
+    assert "other.txt" not in ran.err
+    assert cli("library", "rebuild", course).code == 0

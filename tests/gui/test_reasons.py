@@ -20,11 +20,13 @@ from plagcheck import Library
 from plagcheck.gui.check.flag_words import not_compared
 from plagcheck.gui.jobs.controllers import Controllers
 from plagcheck.gui.jobs.import_follower import ImportedFile, ImportRow
+from plagcheck.gui.library.health_box import HealthBox
 from plagcheck.gui.library.import_model import row_text
 from plagcheck.gui.shell.error_text import error_text, reason_text, worded
 from plagcheck.gui.shell.language import choose_language
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.jobs.add import add_files
+from plagcheck.library.rebuilding import rebuild
 from plagcheck.model.causes import told
 from plagcheck.model.document import Coverage, SkippedPart, UnreadPart
 from plagcheck.model.entry import AddOutcome
@@ -175,6 +177,23 @@ def test_a_german_window_says_what_is_wrong_with_the_library_in_german(
         qtbot.mouseClick(health.backup, LEFT)
     assert "der Ordner ist nicht da" in window.message.text.text()
     assert controllers.session.stop()
+
+
+def test_records_that_a_rebuild_cannot_be_sure_of_are_named(tmp_path: Path, qtbot: QtBot) -> None:
+    file = tmp_path / "l.plagcheck"
+    with Library.open(file, create=True) as library:
+        library.add_text("Tides", TIDES)
+    with closing(sqlite3.connect(file, isolation_level=None)) as changed:
+        changed.execute("UPDATE document SET collection = 'Elsewhere'")
+    choose_language("en")
+    box = HealthBox()
+    qtbot.addWidget(box)
+    box.show_rebuilt(rebuild(file))
+    assert box.title.text() == "Some records were changed"
+    assert box.text.text() == "Name, collection, pages or headings may not be right: Tides"
+
+    box.show_rebuilt(rebuild(file))
+    assert (box.title.text(), box.text.text()) == ("Library re-read", "1 document")
 
 
 def test_an_archive_that_was_read_before_says_why_in_german(tmp_path: Path, data_dir: Path) -> None:

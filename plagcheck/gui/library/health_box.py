@@ -94,12 +94,20 @@ class HealthBox(Panel):
         if rebuilt.is_complete:
             self._say("check", "ok", tr("Library re-read"), text)
             return
-        names = ", ".join((*rebuilt.lost, *rebuilt.placeless)[:SHOWN])
-        text = tr("Add these files again: %1").replace("%1", names) if names else text
-        lost = len(rebuilt.lost) + rebuilt.nameless
-        title = tr("Where some texts came from was lost")
-        title = tr("%Ln texts were lost", lost) if lost else title
-        self._say("triangle-alert", "att", title, text)
+        lines = [
+            said.replace("%1", ", ".join(names[:SHOWN]))
+            for said, names in (
+                (tr("Add these files again: %1"), (*rebuilt.lost, *rebuilt.placeless)),
+                (tr("Name, collection, pages or headings may not be right: %1"), rebuilt.changed),
+            )
+            if names
+        ]
+        title = tr("Some records were changed")
+        if rebuilt.placeless:
+            title = tr("Where some texts came from was lost")
+        if lost := len(rebuilt.lost) + rebuilt.nameless:
+            title = tr("%Ln texts were lost", lost)
+        self._say("triangle-alert", "att", title, "\n".join(lines) or text)
 
     def say(self, title: str, text: str = "") -> None:
         self._say("check", "ok", title, text)
