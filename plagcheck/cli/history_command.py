@@ -38,9 +38,14 @@ class Printout:
 
 def run_history(options: argparse.Namespace) -> Printout:
     """Do what was asked for with the history that was named, or with the window's."""
-    path = Path(options.history) if options.history else paths.records_file()
-    with Records.open(path) as records:
-        return _ACTIONS[options.action](records, options)
+    act = _ACTIONS[options.action]
+    if options.history:
+        with Records.open(options.history) as records:
+            return act(records, options)
+    old = paths.history_file()  # names students, too, until it is taken over
+    with Records.open(paths.records_file(), create=old.is_file()) as records:
+        records.import_old(old)
+        return act(records, options)
 
 
 def _list(records: Records, options: argparse.Namespace) -> Printout:

@@ -110,11 +110,16 @@ def _reworded(part: float, sources: int = 0) -> str:
     return f", {SAY('and reworded', share=SAY.share(part))}{more}" if part else ""
 
 
+def _told_apart(a: str, b: str) -> tuple[str, str]:
+    """The names of two files; those that have one name are told by their order."""
+    return (f"the first {a}", f"the second {b}") if a == b else (a, b)
+
+
 def compare_lines(checked: Adjusted) -> Iterator[str]:
     """Two files: the second is the only source of the first."""
     result, other = checked.result, checked.before.sources[0]
     source = next(iter(result.sources), replace(other, comparison=other.comparison.holding(())))
-    found, a, b = source.comparison, result.submission.name, other.entry.name
+    found, a, b = source.comparison, *_told_apart(result.submission.name, other.entry.name)
     if not checked.before.matches:
         said = SAY("nothing counts") if checked.without else f"{SAY('no passage')}."
         yield f"{a} and {b}: {said} Jaccard {jaccard(other.comparison.jaccard)}."

@@ -14,6 +14,8 @@ from plagcheck.history.store import HistoryStore
 
 def import_old(store: HistoryStore, path: Path) -> int:
     """Take over lines that are not there yet, then erase their file; how many were taken."""
+    if not path.is_file():
+        return 0
     with in_our_words(path):
         old = read_old(path)
     known = {(line.when, line.name, line.path) for line in store.lines()}
@@ -28,8 +30,6 @@ def import_old(store: HistoryStore, path: Path) -> int:
 
 def read_old(path: Path) -> list[dict[str, Any]]:
     """The values of its lines, oldest first; a line that cannot be read is passed over."""
-    if not path.is_file():
-        return []
     lines = path.read_bytes().decode("utf-8", "replace").splitlines()
     return [values for values in map(_read, lines) if values is not None]
 

@@ -195,6 +195,17 @@ def test_check_against_no_library_makes_none(cli: Cli, desk: Path) -> None:
     assert not (desk / "none.plagcheck").exists()
 
 
+def test_two_files_of_one_name_are_told_apart(cli: Cli, desk: Path, tmp_path: Path) -> None:
+    other = tmp_path / "elsewhere" / "essay.txt"
+    other.parent.mkdir()
+    other.write_bytes((desk / "readings" / "whole.txt").read_bytes())
+    ran = cli("compare", desk / "essay.txt", other)
+
+    assert ran.out.startswith("the first essay.txt and the second essay.txt: 30 words in common.")
+    assert "of the first essay.txt ·" in ran.out
+    assert "of the second essay.txt ·" in ran.out
+
+
 def test_compare_says_when_nothing_is_shared(cli: Cli, desk: Path) -> None:
     ran = cli("compare", desk / "clean.txt", desk / "essay.txt")
 

@@ -129,3 +129,29 @@ def test_what_cannot_be_done_is_said(run: RunPython, words: list[str], said: str
 
     assert done.returncode == 2
     assert said in done.stderr.decode()
+
+
+@pytest.mark.parametrize("is_new", [True, False])
+def test_the_history_from_before_results_were_kept_is_taken_over(
+    run: RunPython, history: Path, is_new: bool
+) -> None:
+    """It names students, too: what is held about one must not be overlooked there."""
+    if is_new:
+        history.unlink()
+    old = history.with_name("history.jsonl")
+    line = {
+        "when": "2025-03-01T10:00:00+00:00",
+        "name": "Gale_Gus_lamps.txt",
+        "path": "/papers/Gale_Gus_lamps.txt",
+        "words": 120,
+        "matched_words": 12,
+        "share": 0.1,
+        "sources": 1,
+        "searched": 4,
+    }
+    old.write_text(json.dumps(line) + "\n", encoding="utf-8")
+
+    assert "Gale_Gus_lamps.txt" in run("list", "--student", "Gus Gale").stdout.decode()
+    assert not old.exists()
+    assert run("erase", "--student", "Gus Gale").stdout.decode().startswith("1 check erased.")
+    assert b"Gale" not in history.read_bytes()

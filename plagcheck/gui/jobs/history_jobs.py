@@ -85,9 +85,8 @@ def read_history(keep_days: int) -> Work[HistoryRead]:
 
     def work(keeper: Keeper, watcher: Watcher) -> HistoryRead:
         def read(records: Records) -> HistoryRead:
-            old, erased = paths.history_file(), 0
-            if old.is_file():
-                records.import_old(old)
+            records.import_old(paths.history_file())
+            erased = 0
             if keep_days:
                 erased = records.erase_older_than(keep_days).entries
             past = [past_of(line) for line in records.list()]

@@ -207,7 +207,7 @@ TEXTS: Final[Mapping[str, Forms]] = {
     "library version": "Состояние библиотеки",
     "searched": "Просмотрено",
     "index": "Индекс",
-    "index value": "цепочки из {size} слов, {bands} полос по {rows}, версия {version}",
+    "index value": "цепочки из {size} слов, полосы: {bands} по {rows}, версия {version}",
     "no index value": "цепочки из {size} слов, без индекса",
     "counted by": "Подсчитано",
     "counted then": "подсчитано plagcheck {version}, пока не изменится, что исключено",
