@@ -30,6 +30,7 @@ from plagcheck.jobs.add import add_paths
 from plagcheck.jobs.check import check_file, compare_files, read_file
 from plagcheck.jobs.sample import check_sample
 from plagcheck.leaveout.apply import leave_out
+from plagcheck.leaveout.kinds import adjusted_without
 from plagcheck.library.integrity import verify
 from plagcheck.library.library import Library
 from plagcheck.library.rebuilding import rebuild
@@ -37,7 +38,6 @@ from plagcheck.model.adjusted import Adjusted, Rules
 from plagcheck.model.entry import DEFAULT_COLLECTION, AddOutcome, AddStatus, Holds
 from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.formatting import count
-from plagcheck.model.kinds import adjusted_without
 from plagcheck.model.names import printable
 from plagcheck.model.result import AlignOptions, CheckOptions, CheckResult
 from plagcheck.report import as_json

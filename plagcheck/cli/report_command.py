@@ -17,8 +17,8 @@ from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.wording import headline
 from plagcheck.jobs.check import check_file, read_file
 from plagcheck.leaveout.apply import leave_out
+from plagcheck.leaveout.kinds import adjusted_without
 from plagcheck.model.errors import PlagcheckError
-from plagcheck.model.kinds import adjusted_without
 from plagcheck.model.result import AlignOptions, CheckOptions
 from plagcheck.printing.forms import written
 from plagcheck.report.build import Subject, report_of

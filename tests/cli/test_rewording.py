@@ -13,9 +13,10 @@ from plagcheck import Document, Library, check_document
 from plagcheck.classroom.comparing import compare_class
 from plagcheck.cli.class_command import class_lines
 from plagcheck.cli.wording import check_lines
+from plagcheck.leaveout.kinds import adjusted_without
 from plagcheck.model.adjusted import unadjusted
 from plagcheck.model.classes import ClassOptions
-from plagcheck.model.kinds import NAMES, adjusted_without
+from plagcheck.model.kinds import NAMES
 from plagcheck.report.class_json import class_object
 from plagcheck.report.tables import class_tables
 from tests import word_salad
@@ -75,6 +76,33 @@ def test_thin_traces_are_told_apart(library_path: Path) -> None:
 
     assert lines.startswith("paper: No shared passage of 12 or more words in 301 documents.")
     assert "Weak matches, not counted:\n     1  0.txt  (read)\n" in lines
+
+
+def test_what_was_copied_into_a_rewording_stays_when_that_is_switched_off(
+    cli: Cli, library_path: Path, tmp_path: Path
+) -> None:
+    words = SOURCE.split()
+    run = " ".join(words[180:200])
+    passage = f"{reworded(' '.join(words[120:180]))} {run} {reworded(' '.join(words[200:260]))}"
+    paper = tmp_path / "paper.txt"
+    text = "\n\n".join((word_salad.prose(2, 300), passage, word_salad.prose(3, 300)))
+    paper.write_text(text, "utf-8")
+    every = cli("check", library_path, paper, "--json").object
+    left = cli("check", library_path, paper, "--without", "reworded", "--json").object
+
+    (whole,) = every["sources"][0]["matches"]
+    assert whole["kind"] == "reworded"
+    assert every["reworded_words"] > 100
+    assert left["matched_words"] == every["matched_words"] >= 20
+    assert left["similarity"] == every["similarity"]
+    assert left["reworded_words"] == 0
+    (copied,) = left["sources"][0]["matches"]
+    assert (copied["kind"], copied["label"]) == ("word for word", whole["label"])
+    first, end = (copied["submission"][side] for side in ("start", "end"))
+    assert run.rstrip(".") in text[first:end]
+    assert end - first < len(run) + 20
+    told = cli("check", library_path, paper, "--without", "reworded").out
+    assert f"{every['matched_words']} words, also appears in 1 source." in told
 
 
 def test_with_kinds_switched_off_nothing_is_said_not_to_be_shared(

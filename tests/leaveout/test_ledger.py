@@ -12,11 +12,11 @@ from plagcheck.cli.wording import check_lines
 from plagcheck.gui.leaveout.ledger import count_places
 from plagcheck.jobs.check import compare_documents
 from plagcheck.leaveout.apply import leave_out
+from plagcheck.leaveout.kinds import adjusted_without
 from plagcheck.leaveout.survey import survey
 from plagcheck.model.adjusted import BY_TEACHER, Choice, Reason, Rules
 from plagcheck.model.document import Document, Span
 from plagcheck.model.kinds import NAMES as KINDS
-from plagcheck.model.kinds import adjusted_without
 from plagcheck.model.result import OTHER_FILE
 from plagcheck.report.as_json import check_object
 from plagcheck.report.build import Subject, report_of

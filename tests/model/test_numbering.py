@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from plagcheck.leaveout.apply import leave_out
+from plagcheck.leaveout.kinds import adjusted_without, without
 from plagcheck.model.adjusted import Choice, Reason, Rules
-from plagcheck.model.kinds import NAMES, adjusted_without, without
+from plagcheck.model.kinds import NAMES
 from plagcheck.model.numbering import label, letters, numbered
 from plagcheck.model.result import CheckResult
 from tests.leaveout.papers import PAPER, SOURCES, check

@@ -11,8 +11,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from plagcheck.gui.check.flag_places import places_of
+from plagcheck.leaveout.kinds import adjusted_without
 from plagcheck.model.adjusted import Adjusted
-from plagcheck.model.kinds import NAMES, adjusted_without
+from plagcheck.model.kinds import NAMES
 from plagcheck.model.numbering import label
 from plagcheck.model.result import CheckResult
 

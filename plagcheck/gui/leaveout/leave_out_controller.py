@@ -20,8 +20,8 @@ from plagcheck.gui.leaveout.wishes import (
     restored_row,
 )
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
+from plagcheck.leaveout.kinds import adjusted_without
 from plagcheck.model.adjusted import Rules
-from plagcheck.model.kinds import adjusted_without
 
 if TYPE_CHECKING:
     from plagcheck.gui.check.shown import ShownMatch
