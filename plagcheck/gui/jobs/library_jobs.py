@@ -76,7 +76,7 @@ def read_library(student_work: Sequence[str]) -> Work[LibraryContents]:
         for name in student_work:
             if told.get(name) is Holds.UNKNOWN:
                 library.tell(name, Holds.STUDENT_WORK)
-        has_traces = not library.finish_removing()
+        has_traces = not library.finish_removing(watcher)
         return LibraryContents(library.documents(), library.summary(), has_traces)
 
     return work
