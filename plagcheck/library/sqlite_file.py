@@ -17,7 +17,9 @@ from urllib.parse import quote
 from plagcheck.library.packing import Garbled
 from plagcheck.model.errors import Cause, Fault, OwnFileError, system_says
 
-BUSY_TIMEOUT_S: Final = 1.5  # nobody is left without a word for more than two seconds
+# Nobody is left without a word for more than two seconds, of which starting Python and reading what
+# a command needs take up to one.
+BUSY_TIMEOUT_S: Final = 1.0
 
 _MAGIC: Final = b"SQLite format 3\x00"
 _OUR_MARKS: Final = b"PLG"
