@@ -59,7 +59,9 @@ def compare_texts(
 
 def align(submission: PreparedText, source: PreparedText, options: AlignOptions) -> list[Match]:
     """Matches in reading order; those that are not weak do not overlap in the submission."""
-    return _align(submission, source, options, _lay_over(submission, source, options))
+    # Runs first: to find them and to lay the words over takes room for every word, each by itself.
+    runs = shared_runs(submission, source, options.shortest)
+    return _align(submission, source, options, runs, _lay_over(submission, source, options))
 
 
 def align_both_ways(a: PreparedText, b: PreparedText, options: AlignOptions) -> list[Match]:
@@ -69,10 +71,11 @@ def align_both_ways(a: PreparedText, b: PreparedText, options: AlignOptions) -> 
     that `a` copied into a summary is a match by itself and no part of that: `b` sums nothing up,
     but holds it, too.
     """
+    runs = shared_runs(a, b, options.shortest)
     pair = _lay_over(a, b, options)
-    found = _align(a, b, options, pair)
+    found = _align(a, b, options, runs, pair)
     if copied := [r for match in found if match.kind is Kind.SUMMARY for r in match.copied_runs]:
-        matcher = _Matcher(a, b, shared_runs(a, b, options.shortest), options.shortest)
+        matcher = _Matcher(a, b, runs, options.shortest)
         found = [
             *map(_without_copied_runs, found),
             *(matcher.match_chain(Chain([run])) for run in copied),
@@ -80,7 +83,8 @@ def align_both_ways(a: PreparedText, b: PreparedText, options: AlignOptions) -> 
     # Few texts sum up another, and most are told from those by one look.
     if pair is None or not find_summaries(back := pair.turned(), np.zeros(len(b.tokens), bool), ()):
         return found
-    summed_up = [match for match in _align(b, a, options, back) if match.kind is Kind.SUMMARY]
+    runs = shared_runs(b, a, options.shortest)
+    summed_up = [m for m in _align(b, a, options, runs, back) if m.kind is Kind.SUMMARY]
     found += [turned(_without_copied_runs(match)) for match in summed_up if match.is_counted]
     return found
 
@@ -105,11 +109,11 @@ def _align(
     submission: PreparedText,
     source: PreparedText,
     options: AlignOptions,
+    runs: Runs,
     pair: VocabularyPair | None,
 ) -> list[Match]:
     if not len(submission.tokens) or not len(source.tokens):
         return []
-    runs = shared_runs(submission, source, options.shortest)
     passages = find_passages(runs)
     if not options.edited:
         rows = (run for chain in passages for run in chain.runs if run[2] >= options.shortest)

@@ -82,7 +82,8 @@ class VocabularyPair:
     ) -> VocabularySide:
         """`words` are its words by the numbering of both."""
         before = np.zeros(len(words) + 1, np.intp)
-        fine.take(words).cumsum(out=before[1:])
+        fine.take(words, out=before[1:], mode="clip")  # else numpy makes a copy of all
+        before.cumsum(out=before)
         return VocabularySide(vocabulary, self.shared.take(words), weights.take(words), before)
 
     def turned(self) -> VocabularyPair:

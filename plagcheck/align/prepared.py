@@ -22,6 +22,8 @@ from plagcheck.model.match import Range
 Places = NDArray[np.intp]
 
 SEED_SIZE: Final = 4  # words in a row from which an alignment grows: two times two
+LARGEST_SIEVE: Final = 24  # bits: 16 MB; a larger one would sift long texts no better than it costs
+AT_ONCE: Final = 1 << 17  # values to look up at a time: bounds the memory that takes
 _PAIRED, _PAIRED_AGAIN = multipliers(2, seed=SEED_SIZE)
 
 
@@ -86,7 +88,7 @@ class Lookup:
         self._packed = self._first_bits(sequence)
         self._packed |= np.arange(len(sequence), dtype=np.uint64)
         self._packed.sort()
-        bits = max(12, len(sequence).bit_length() + 4)
+        bits = min(LARGEST_SIEVE, max(12, len(sequence).bit_length() + 4))
         self._sieve_shift = np.uint64(64 - bits)
         self._sieve = np.zeros(1 << bits, bool)
         self._sieve[sequence >> self._sieve_shift] = True
@@ -121,11 +123,15 @@ class Lookup:
         places &= self._place_mask
         return places.view(np.intp)
 
-    def mark(self, first: Places, counts: Places) -> NDArray[np.bool_]:
+    def mark(self, values: Iterable[tuple[Places, Places]]) -> NDArray[np.bool_]:
         """All places of the values with these first entries and numbers of entries."""
-        first, once = np.unique(first, return_index=True)
+        begun, ended = np.zeros((2, len(self._sequence) + 1), np.int8)
+        for first, counts in values:
+            begun[first] = 1
+            ended[first + counts] = 1
+        begun -= ended  # one value may end where the next begins
         marked = np.zeros(len(self._sequence), bool)
-        marked[self._places(_entries(first, counts[once]))] = True
+        marked[self._places(begun[:-1].cumsum(dtype=np.int8).nonzero()[0])] = True
         return marked
 
 

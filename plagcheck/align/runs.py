@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from plagcheck.align.equality import Equality
-from plagcheck.align.prepared import SEED_SIZE, Lookup, Places, PreparedText
+from plagcheck.align.prepared import AT_ONCE, SEED_SIZE, Lookup, Places, PreparedText
+from plagcheck.index.hashing import Hashes
 from plagcheck.index.shingles import sorted_set
 from plagcheck.model.match import Range, Run
 
@@ -55,9 +56,13 @@ def shared_runs(submission: PreparedText, source: PreparedText, shortest: int) -
     ours, theirs, cut = _seed_pairs(submission, source)
     if cut is None:
         return _join(ours, theirs)
-    certain = _certain_pairs(submission, source, shortest, cut)
-    runs = _join(np.concatenate((ours, certain[0])), np.concatenate((theirs, certain[1])))
-    return _grow(runs, submission, source, cut)
+    joined, certain = _join(ours, theirs), _certain_runs(submission, source, shortest, cut)
+    together = Runs(
+        np.concatenate((joined.ours, certain.ours)),
+        np.concatenate((joined.theirs, certain.theirs)),
+        np.concatenate((joined.length, certain.length)),
+    )
+    return _grow(together, submission, source, cut)
 
 
 def _seed_pairs(
@@ -68,37 +73,60 @@ def _seed_pairs(
     The submission's seeds are the ones looked up in: sorted once, met by every source.
     """
     lookup, seeds = submission.seed_places, source.seeds
-    likely, first, counts = lookup.count(seeds)
-    follow = np.minimum(counts, MOST_PLACES)
+    counted = list(_counted(lookup, seeds)) if len(seeds) <= AT_ONCE else None
     budget = len(submission.tokens) + len(source.tokens) + SPARE_PAIRS
-    if MOST_PLACES * len(follow) > budget and int(follow.sum()) > budget:
-        follow = np.where(counts > 1, 0, counts)  # seeds with one place are the telling ones
-    theirs, ours = lookup.pairs(seeds, likely, first, follow)
-    cut = follow < counts
-    if not np.count_nonzero(cut):
-        return ours, theirs, None
-    return ours, theirs, lookup.mark(first[cut], counts[cut])
+    most = MOST_PLACES
+    if MOST_PLACES * len(seeds) > budget:
+        each = counted or _counted(lookup, seeds)
+        if sum(int(np.minimum(counts, MOST_PLACES).sum()) for *_, counts in each) > budget:
+            most = 1  # seeds with one place are the telling ones
+    pairs, cut = [], []
+    for likely, first, counts in counted or _counted(lookup, seeds):
+        follow = np.minimum(counts, most) if most > 1 else np.where(counts > 1, 0, counts)
+        pairs.append(lookup.pairs(seeds, likely, first, follow))
+        if len(left := (follow < counts).nonzero()[0]):
+            distinct, once = np.unique(first[left], return_index=True)
+            cut.append((distinct, counts[left][once]))
+    theirs, ours = (np.concatenate(column) for column in zip(*pairs, strict=True))
+    return ours, theirs, lookup.mark(cut) if cut else None
 
 
-def _certain_pairs(
+def _counted(lookup: Lookup, wanted: Hashes) -> Iterator[tuple[Places, Places, Places]]:
+    """What a lookup counts, of so many at a time that they take no room to speak of."""
+    for start in range(0, max(1, len(wanted)), AT_ONCE):
+        likely, first, counts = lookup.count(wanted[start : start + AT_ONCE])
+        yield likely + start, first, counts
+
+
+def _certain_runs(
     submission: PreparedText, source: PreparedText, shortest: int, cut: NDArray[np.bool_]
-) -> tuple[Places, Places]:
-    """Seed pairs of runs of `shortest` words made of cut seeds alone, at their first place."""
+) -> Runs:
+    """Runs of `shortest` words or more made of cut seeds alone, at their first place."""
     inside = shortest - SEED_SIZE + 1
-    total = np.concatenate(([0], cut.cumsum()))
+    total = np.zeros(len(cut) + 1, np.int32)
+    cut.cumsum(out=total[1:])
     starts = (total[inside:] - total[:-inside] == inside).nonzero()[0]
+    del total  # it has a number for every word, and lookups are to come
     if not len(starts):
-        return starts, starts
+        return Runs(starts, starts, starts)
     lookup = Lookup(source.rows_of(shortest))
-    wanted = submission.rows_of(shortest)[starts]
-    likely, first, counts = lookup.count(wanted)
-    which, there = lookup.pairs(wanted, likely, first, np.minimum(counts, 1))
-    starts = starts[which]
-    # Where one run follows another in both texts, all but its first seed are the other's too.
-    follows = (np.diff(starts, append=-1) == 1) & (np.diff(there, append=-1) == 1)
-    sizes = np.where(follows, 1, inside)
-    within = np.arange(int(sizes.sum())) - (sizes.cumsum() - sizes).repeat(sizes)
-    return starts.repeat(sizes) + within, there.repeat(sizes) + within
+    rows = submission.rows_of(shortest)
+    found = []
+    for begin in range(0, len(starts), AT_ONCE):
+        here = starts[begin : begin + AT_ONCE]
+        wanted = rows[here]
+        likely, first, counts = lookup.count(wanted)
+        which, there = lookup.pairs(wanted, likely, first, np.minimum(counts, 1))
+        found.append(_one_after_another(here[which], there, shortest))
+    columns = zip(*((runs.ours, runs.theirs, runs.length) for runs in found), strict=True)
+    return Runs(*(np.concatenate(column) for column in columns))
+
+
+def _one_after_another(ours: Places, theirs: Places, size: int) -> Runs:
+    """Runs of that size; those that follow each other in both texts are one."""
+    follows = (ours[1:] - ours[:-1] == 1) & (theirs[1:] - theirs[:-1] == 1)
+    first = np.concatenate((np.zeros(min(1, len(ours)), np.intp), (~follows).nonzero()[0] + 1))
+    return Runs(ours[first], theirs[first], np.diff(first, append=len(ours)) + size - 1)
 
 
 def _join(ours: Places, theirs: Places) -> Runs:
@@ -119,6 +147,8 @@ def _grow(
     runs: Runs, submission: PreparedText, source: PreparedText, cut: NDArray[np.bool_]
 ) -> Runs:
     """Let runs grow through cut seeds as far as words are equal; join those that meet."""
+    if not len(runs):
+        return runs
     equal = Equality(submission.tokens.hashes, source.tokens.hashes)
     none = np.zeros(SEED_SIZE - 1, bool)
     theirs, end = runs.theirs, runs.ours + runs.length

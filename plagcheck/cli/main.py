@@ -114,7 +114,7 @@ def _add(options: argparse.Namespace) -> int:
         )
         held = library.summary().holds.get(into)
         older = library.older_copies()
-        library.finish_removing()  # of what was replaced
+        library.finish_removing(heard.progress)  # of what was replaced
     heard.progress.clear()
     outcomes = heard.outcomes
     if not options.json:
@@ -309,7 +309,9 @@ def _remove(options: argparse.Namespace) -> int:
         library.remove(options.documents)
         say(f"{counted(len(names), 'document')} removed.")
         older = library.older_copies()
-        is_finished = library.finish_removing()
+        progress = TerminalProgress()
+        is_finished = library.finish_removing(progress)
+        progress.clear()
         say(*library_words.gone_lines(older))
         if not is_finished:
             say(library_words.TRACES_LEFT)

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from plagcheck.cli import library_words
+from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.terminal import complain
 from plagcheck.library.library import Library
 
@@ -15,5 +16,8 @@ from plagcheck.library.library import Library
 def opened(path: Path | str, *, create: bool = False, read_only: bool = False) -> Iterator[Library]:
     with Library.open(path, create=create, read_only=read_only) as library:
         yield library
-        if not library.finish_removing():
+        progress = TerminalProgress()
+        is_finished = library.finish_removing(progress)
+        progress.clear()
+        if not is_finished:
             complain(library_words.TRACES_FOUND)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 UNFINISHED: Final = ".rebuilding"
-SALVAGED: Final = ".salvaged"  # a library that was cut off, made as long as it was
+SALVAGED: Final = ".salvaged"  # a copy of a damaged library, made readable
 BEFORE: Final = ".before-rebuild"
 _ENDINGS: Final = ("", "-wal", "-shm", "-journal")
 

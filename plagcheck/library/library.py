@@ -317,13 +317,14 @@ class Library(Closing):
         """Write the journal into the file, so that the file alone is the library."""
         self._store.fold_in()
 
-    def finish_removing(self) -> bool:
+    def finish_removing(self, observer: Observer | None = None) -> bool:
         """Leave no byte of what was removed; False as long as something is in the way.
 
-        What could not be done is done when somebody asks again, in this program or a later one.
+        What could not be done, or was cancelled, is done when somebody asks again, in this program
+        or a later one.
         """
         try:
-            return self._store.finish_removing()
+            return self._store.finish_removing(observer or Unobserved())
         except (LibraryLocked, LibraryReadOnly, LibraryUnusable, DiskFull):
             return False
 

@@ -15,6 +15,7 @@ from itertools import chain, count
 from pathlib import Path
 
 from plagcheck import private
+from plagcheck.library import roots
 from plagcheck.library.connection import in_our_words
 from plagcheck.library.integrity import BATCH, verify
 from plagcheck.library.leftovers import SALVAGED, UNFINISHED, discard, second_name, sync_folder
@@ -98,18 +99,21 @@ def _is_sound(path: Path) -> bool:
 
 
 def _readable(path: Path, salvaged: Path) -> Path:
-    """The library itself or, where it was cut off, a copy as long as it was, to be read instead.
+    """The library itself or a copy to be read instead, of which SQLite reads more.
 
-    SQLite reads no page of a file that is too short; what is missing is taken for empty.
+    It reads no page of a file that is too short, where what is missing is taken for empty, and of
+    no table that is not described.
     """
     missing = missing_bytes(path)
-    if not missing:
+    if not missing and roots.are_known(path):
         return path
     discard(salvaged)
     for ending in ("", "-wal"):
         if Path(f"{path}{ending}").exists():
             shutil.copyfile(f"{path}{ending}", f"{salvaged}{ending}")
     os.truncate(salvaged, size_of(path) + missing)
+    if not roots.are_known(salvaged):
+        roots.describe_anew(salvaged)
     return salvaged
 
 

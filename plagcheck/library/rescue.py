@@ -24,6 +24,7 @@ from plagcheck.library.packing import (
     unpack_text,
 )
 from plagcheck.library.rows import CONTENT, DOCUMENT, ORIGIN, OUTLINE, read_origin
+from plagcheck.library.sqlite_file import readable_rows
 from plagcheck.model.document import Document, Span
 from plagcheck.model.entry import Holds, IncomingDocument, Origin
 from plagcheck.model.params import FOLDING_VERSION, IndexParams
@@ -170,15 +171,5 @@ class DamagedLibrary:
         return rows | dict.fromkeys(self._rows(f"{statement} DESC"))
 
     def _rows(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
-        """Rows up to where the file is broken."""
-        rows: list[tuple[Any, ...]] = []
         with in_our_words(self._path):
-            try:
-                rows.extend(self._db.execute(statement, values))
-            except sqlite3.DatabaseError as error:
-                if getattr(error, "sqlite_errorcode", 0) & 0xFF not in _BROKEN:
-                    raise
-        return rows
-
-
-_BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+            return readable_rows(self._db, statement, values)

@@ -7,17 +7,19 @@ import os
 import shutil
 import sqlite3
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from urllib.parse import quote
 
 from plagcheck.library.packing import Garbled
 from plagcheck.model.errors import Cause, Fault, OwnFileError, system_says
 
-BUSY_TIMEOUT_S: Final = 1.5  # nobody is left without a word for more than two seconds
+# Nobody is left without a word for more than two seconds, of which starting Python and reading what
+# a command needs take up to one.
+BUSY_TIMEOUT_S: Final = 1.0
 
 _MAGIC: Final = b"SQLite format 3\x00"
 _OUR_MARKS: Final = b"PLG"
@@ -34,6 +36,7 @@ _DAMAGE: Final = {
     sqlite3.SQLITE_CORRUPT: Cause.PAGES_BROKEN,
     sqlite3.SQLITE_CONSTRAINT: Cause.RECORDS_CONTRADICT,
 }
+_BROKEN: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 # What SQLite says of a full disk when it cannot even make its journal, or did without one.
 _WITHOUT_ROOM: Final = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
 _ROOM: Final = 64 << 10  # a journal needs half of it to begin with
@@ -156,6 +159,24 @@ def transaction(connection: sqlite3.Connection, *, writing: bool = True) -> Iter
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def readable_rows(
+    connection: sqlite3.Connection, statement: str, values: Sequence[object] = ()
+) -> list[tuple[Any, ...]]:
+    """Rows up to where a file is broken."""
+    rows: list[tuple[Any, ...]] = []
+    try:
+        rows.extend(connection.execute(statement, values))
+    except sqlite3.DatabaseError as error:
+        if not tells_damage(error):
+            raise
+    return rows
+
+
+def tells_damage(error: sqlite3.Error) -> bool:
+    """Whether it stands for what a file holds; a table that is not there is an error of SQL."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in _BROKEN
 
 
 def is_empty(connection: sqlite3.Connection) -> bool:

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
-from shutil import disk_usage
-from typing import Any, Final, TypeVar
+from typing import Any, BinaryIO, Final, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +20,7 @@ from plagcheck.library import soundness
 from plagcheck.library.backup import write_copy
 from plagcheck.library.collection_table import CollectionTable
 from plagcheck.library.connection import connect, in_our_words
+from plagcheck.library.gaps import overwrite_gaps
 from plagcheck.library.meta_table import REMOVED, MetaTable
 from plagcheck.library.migrations import discard_older_copies
 from plagcheck.library.packing import Garbled, as_bytes, pack_notes, seal, unpack_spans
@@ -42,7 +42,7 @@ from plagcheck.library.rows import (
     sealed,
     signature,
 )
-from plagcheck.library.sqlite_file import BUSY_TIMEOUT_S, size_of, transaction
+from plagcheck.library.sqlite_file import BUSY_TIMEOUT_S, open_file, size_of, transaction
 from plagcheck.model.document import Span
 from plagcheck.model.entry import Damage, Entry, Holds, Origin
 from plagcheck.model.errors import Cause, LibraryUnusable
@@ -62,9 +62,14 @@ class LibraryStore:
         self._facts = MetaTable(self._db)
         self._postings = PostingTable(self._db)
         self._collections = CollectionTable(self._db)
+        # Open as long as the connection: closing it would take SQLite's locks on the file away,
+        # https://www.sqlite.org/howtocorrupt.html (2.2).
+        self._pages: BinaryIO | None = None
 
     def close(self) -> None:
         self._db.close()
+        if self._pages is not None:
+            self._pages.close()
 
     @contextmanager
     def transaction(self, *, writing: bool = True) -> Iterator[None]:
@@ -112,8 +117,8 @@ class LibraryStore:
             finally:
                 self._db.execute(f"PRAGMA busy_timeout = {int(BUSY_TIMEOUT_S * 1000)}")
 
-    def finish_removing(self) -> bool:
-        """Write the file anew if anything was removed; whether no byte of it is left.
+    def finish_removing(self, observer: Observer) -> bool:
+        """Overwrite what was removed, if anything was; whether no byte of it is left.
 
         Removed rows are overwritten at once, but SQLite may have moved them about before.
         """
@@ -123,13 +128,24 @@ class LibraryStore:
             return False
         with in_our_words(self.path):
             discard_older_copies(self.path)
-        if not self.fold_in() or disk_usage(self.path.absolute().parent).free < 2 * self.size():
-            return False
-        with self._at_once():
-            self._db.execute("VACUUM")
-        with self.transaction():
-            self.drop_facts([REMOVED])
-        return self.fold_in()
+        return self.fold_in() and self._overwrite_gaps(observer) and self.fold_in()
+
+    def _overwrite_gaps(self, observer: Observer) -> bool:
+        """By a connection of its own: this one would write pages again as it knows them by heart.
+
+        It forgets them, as those of other programs do, because another one changes something.
+        """
+        if self._pages is None:
+            self._pages = self.path.open("rb+")
+        with in_our_words(self.path), closing(open_file(self.path, "rw")) as other:
+            other.execute("PRAGMA secure_delete = ON")
+            other.execute("PRAGMA busy_timeout = 0")
+            with transaction(other):
+                if size_of(Path(f"{self.path}-wal")):
+                    return False  # somebody wrote meanwhile, and may be folding that in
+                overwrite_gaps(self._pages, observer)
+                MetaTable(other).drop([REMOVED])
+        return True
 
     def size(self) -> int:
         """Bytes on disk, with what still stands in the journal."""

@@ -2413,6 +2413,14 @@
       <translation>Alle Dokumente</translation>
     </message>
     <message>
+      <source>An older copy of the library, %1, was removed as well.</source>
+      <translation>Eine ältere Kopie der Bibliothek, %1, wurde ebenfalls entfernt.</translation>
+    </message>
+    <message>
+      <source>Close this line</source>
+      <translation>Diese Zeile schließen</translation>
+    </message>
+    <message>
       <source>Documents</source>
       <translation>Dokumente</translation>
     </message>
@@ -2732,10 +2740,6 @@
     <message>
       <source>Undo (Ctrl+Z)</source>
       <translation>Rückgängig (Strg+Z)</translation>
-    </message>
-    <message>
-      <source>Close this line</source>
-      <translation>Diese Zeile schließen</translation>
     </message>
     <message>
       <source>Text as extracted</source>

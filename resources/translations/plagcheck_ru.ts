@@ -2504,6 +2504,14 @@
       <translation>Все документы</translation>
     </message>
     <message>
+      <source>An older copy of the library, %1, was removed as well.</source>
+      <translation>Более старая копия библиотеки, %1, также удалена.</translation>
+    </message>
+    <message>
+      <source>Close this line</source>
+      <translation>Закрыть эту строку</translation>
+    </message>
+    <message>
       <source>Documents</source>
       <translation>Документы</translation>
     </message>
@@ -2834,10 +2842,6 @@
     <message>
       <source>Undo (Ctrl+Z)</source>
       <translation>Отменить (Ctrl+Z)</translation>
-    </message>
-    <message>
-      <source>Close this line</source>
-      <translation>Закрыть эту строку</translation>
     </message>
     <message>
       <source>Text as extracted</source>

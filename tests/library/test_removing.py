@@ -10,10 +10,14 @@ from pathlib import Path
 import pytest
 
 from plagcheck import Library
+from plagcheck.cli import progress
+from plagcheck.cli.progress import TerminalProgress
 from plagcheck.library.integrity import verify
 from plagcheck.library.rebuilding import rebuild
 from plagcheck.model.document import Document
 from plagcheck.model.entry import IncomingDocument, Origin
+from tests.cli.conftest import Cli
+from tests.cli.conftest import cli as cli
 from tests.conftest import RunPython
 from tests.word_salad import text
 
@@ -80,6 +84,54 @@ def test_what_another_program_still_reads_is_said_and_goes_with_the_next_removal
     done = plagcheck("library", "remove", library_path, "1", "--yes")
     assert b"Another program" not in done.stdout
     assert name not in held(library_path)
+
+
+def test_what_was_removed_does_not_come_back_with_what_is_added_next(library_path: Path) -> None:
+    """The one that removed it knows pages by heart as they were before."""
+    with Library.open(library_path, create=True) as library:
+        ids = [each.id for each in library.add([incoming(number) for number in range(400)])]
+        library.remove([number for number in ids[::10] if number is not None])
+        assert library.finish_removing()
+        library.add([incoming(number) for number in range(400, 500)])
+    bytes_ = held(library_path)
+
+    assert [n for n in range(0, 400, 10) if f"{SECRET}{n:04}x".encode() in bytes_] == []
+    with Library.open(library_path) as library:
+        assert verify(library) == []
+
+
+def test_a_removal_that_is_stopped_is_finished_by_the_next_command(
+    cli: Cli, library_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Library.open(library_path, create=True) as library:
+        library.add([incoming(number) for number in range(400)])
+
+    def stopped(_: TerminalProgress) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(TerminalProgress, "check_cancelled", stopped)
+        ran = cli("library", "remove", library_path, *range(1, 41), "--yes")
+    assert (ran.code, ran.out) == (130, "40 documents removed.\n")
+    assert ran.err == "Stopped. Everything reported as done is safely stored.\n"
+
+    assert cli("check", library_path, __file__).code == 0
+    bytes_ = held(library_path)
+    assert [n for n in range(40) if f"{SECRET}{n:04}x".encode() in bytes_] == []
+
+
+def test_a_long_removal_draws_a_line(
+    cli: Cli, library_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress, "FIRST_AFTER_S", 0.0)
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    with Library.open(library_path, create=True) as library:
+        library.add([incoming(number) for number in range(3)])
+
+    ran = cli("library", "remove", library_path, "2", "--yes")
+
+    assert (ran.code, ran.out) == (0, "1 document removed.\n")
+    assert "░" in ran.err
 
 
 def test_what_was_replaced_is_gone(plagcheck: RunPython, tmp_path: Path) -> None:

@@ -53,7 +53,8 @@ class LibraryFile:
 
     `opening` is held while one of them opens it: a library of an older format is brought up to date
     then, by one of them alone. `leaving` are documents that are taken out as soon as the thread
-    that writes comes to it: nobody is to see them any more.
+    that writes comes to it: nobody is to see them any more. `copies_gone` are names of older copies
+    that went, since the start, with what was removed from the library.
     """
 
     def __init__(self, path: Path) -> None:
@@ -61,6 +62,7 @@ class LibraryFile:
         self.readers = Readers()
         self.opening = threading.Lock()
         self.leaving: frozenset[int] = frozenset()
+        self.copies_gone: tuple[str, ...] = ()
 
 
 class Keeper:
@@ -105,7 +107,8 @@ class Keeper:
             with suppress(PlagcheckError):  # the next job meets it, too, and says so
                 self._library.fold_in()
                 if self._writes:
-                    self._library.finish_removing()
+                    with self.noting_copies():
+                        self._library.finish_removing()
         is_makeshift = self._library is not None and self._library.is_for_reading
         if is_makeshift or not self._writes:  # by the next job there may be room
             self.close()
@@ -116,6 +119,17 @@ class Keeper:
             self._library = None
             if not self._writes:
                 self._file.readers.leave()
+
+    @property
+    def copies_gone(self) -> tuple[str, ...]:
+        return self._file.copies_gone
+
+    @contextmanager
+    def noting_copies(self) -> Iterator[None]:
+        """What goes meanwhile is told with the library's contents."""
+        before = self.library.older_copies()
+        yield
+        self._file.copies_gone += tuple(copy.name for copy in before if not copy.exists())
 
     @contextmanager
     def alone(self, check_cancelled: Callable[[], None]) -> Iterator[None]:
@@ -134,4 +148,4 @@ class Keeper:
     def move_to(self, path: Path) -> None:
         """Another library from now on, for all threads."""
         self.close()
-        self._file.path = path
+        self._file.path, self._file.copies_gone = path, ()

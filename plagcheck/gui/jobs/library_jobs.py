@@ -29,6 +29,7 @@ class LibraryContents:
     entries: list[Entry]
     summary: Summary
     has_traces: bool = False  # of what was removed, while another program reads it
+    copies_gone: tuple[str, ...] = ()  # older copies that went with what was removed
 
     def without(self, ids: frozenset[int]) -> LibraryContents:
         """The same without some documents."""
@@ -45,7 +46,7 @@ class LibraryContents:
             collections={name: count for name, count in counts.items() if count},
         )
         left = [e for e in self.entries if e.id not in ids]
-        return LibraryContents(left, summary, self.has_traces)
+        return replace(self, entries=left, summary=summary)
 
 
 def warm(workers: Workers) -> Work[None]:
@@ -76,8 +77,10 @@ def read_library(student_work: Sequence[str]) -> Work[LibraryContents]:
         for name in student_work:
             if told.get(name) is Holds.UNKNOWN:
                 library.tell(name, Holds.STUDENT_WORK)
-        has_traces = not library.finish_removing()
-        return LibraryContents(library.documents(), library.summary(), has_traces)
+        with keeper.noting_copies():
+            has_traces = not library.finish_removing(watcher)
+        entries, summary = library.documents(), library.summary()
+        return LibraryContents(entries, summary, has_traces, keeper.copies_gone)
 
     return work
 
@@ -191,7 +194,8 @@ def erase(student: str, ids: Sequence[int]) -> Work[int]:
     def work(keeper: Keeper, watcher: Watcher) -> int:
         from plagcheck.jobs.history import erase_in_library
 
-        return erase_in_library(keeper.library, student, ids)
+        with keeper.noting_copies():
+            return erase_in_library(keeper.library, student, ids)
 
     return work
 

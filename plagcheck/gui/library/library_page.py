@@ -24,6 +24,7 @@ from plagcheck.gui.library.collection_model import (
     suggested,
     unsorted,
 )
+from plagcheck.gui.library.copies_gone import CopiesGone
 from plagcheck.gui.library.document_table import DocumentTable
 from plagcheck.gui.library.health_box import HealthBox
 from plagcheck.gui.library.holds import HoldsLine, NewCollection, with_holds
@@ -81,6 +82,7 @@ class LibraryPage(QWidget):
         self.head.buttons.addWidget(self.add_button)
         self.banner = self._make_banner()
         self.traces = _make_traces()
+        self.copies_gone = CopiesGone()
         self.table = DocumentTable(self.model)
         self.selection = SelectionBar(
             opened=self._open,
@@ -107,6 +109,7 @@ class LibraryPage(QWidget):
         layout.addWidget(self.head)
         layout.addWidget(self.banner)
         layout.addWidget(self.traces)
+        layout.addWidget(self.copies_gone)
         layout.addWidget(self.holds)
         layout.addLayout(body, 1)
 
@@ -182,6 +185,7 @@ class LibraryPage(QWidget):
         ]
         self.head.note.setText(" · ".join(parts))
         self.traces.setVisible(state.has_traces)
+        self.copies_gone.show_names(state.copies_gone)
         chosen = collection_at(self.names.currentIndex())
         self._untold = ""
         self._told = suggested() | dict(summary.holds)
