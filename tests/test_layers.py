@@ -20,11 +20,12 @@ ALLOWED: dict[str, set[str]] = {
     "running": set(),
     "unfinished": {"private", "running"},
     "found_files": set(),
+    "open_files": set(),
     "model": set(),
     "index": {"model"},
     "align": {"index", "model"},
-    "extract": {"index", "model", "running"},
-    "library": {"index", "model", "private", "unfinished"},
+    "extract": {"index", "model", "running", "open_files"},
+    "library": {"index", "model", "private", "unfinished", "open_files"},
     "check": {"library", "align", "index", "model"},
     "leaveout": {"check", "align", "index", "model"},
     "classroom": {"leaveout", "check", "align", "index", "model"},
@@ -42,7 +43,7 @@ ALLOWED: dict[str, set[str]] = {
     "samples": set(),
     "display": set(),
 }
-ALLOWED["history"] = {*ALLOWED["report"], "report"}
+ALLOWED["history"] = {*ALLOWED["report"], "report", "open_files"}
 ALLOWED["jobs"] = {*ALLOWED["history"], "history", "extract", "samples", "found_files"}
 ALLOWED["paths"] = ALLOWED["settings"] = ALLOWED["logs"] = {
     *ALLOWED["jobs"],

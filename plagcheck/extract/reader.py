@@ -46,6 +46,7 @@ from plagcheck.model.errors import (
 )
 from plagcheck.model.limits import MOST_TEXT, MOST_TEXT_MB
 from plagcheck.model.names import printable
+from plagcheck.open_files import opened
 
 LARGEST_MB: Final = 500
 FEWEST_WORDS_BESIDE_PICTURES: Final = 20
@@ -64,7 +65,8 @@ def read_bytes(path: Path) -> bytes:
             raise FileUnreadable(path.name, reason=Cause.NOT_A_FILE)
         if status.st_size > LARGEST_MB << 20:
             raise FileTooLarge(path.name, size=status.st_size >> 20, limit=LARGEST_MB)
-        return path.read_bytes()
+        with opened(path) as file:  # it may be the library: folders are added whole
+            return file.read()
     except FileNotFoundError as error:
         raise FileMissing(path.name) from error
     except IsADirectoryError as error:

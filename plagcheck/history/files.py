@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from plagcheck.classroom.stored import MAGIC
+from plagcheck.open_files import opened
 
 _BESIDE: Final = ("-wal", "-shm", "-journal")
 
@@ -21,7 +22,7 @@ def erase_file(path: Path) -> None:
     """
     if not path.is_file():
         return
-    with path.open("r+b") as file:
+    with opened(path, "r+b") as file:
         left = os.fstat(file.fileno()).st_size
         blank = bytes(min(left, 1 << 20))
         while left > 0:
@@ -34,7 +35,7 @@ def erase_file(path: Path) -> None:
 def is_class_file(path: Path) -> bool:
     """Whether a file is a class that plagcheck saved: no other file is ever erased."""
     try:
-        with path.open("rb") as file:
+        with opened(path) as file:
             return file.read(len(MAGIC)) == MAGIC
     except OSError:
         return False

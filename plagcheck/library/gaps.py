@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from typing import BinaryIO, Final
+from io import FileIO
+from typing import Final
 
 from plagcheck.library.connection import PAGE_SIZE
 from plagcheck.model.progress import Observer, Progress
@@ -24,7 +25,7 @@ _FIRST_HEAD: Final = 100  # the head of the file stands before that of its first
 _HEADS: Final = {2: 12, 5: 12, 10: 8, 13: 8}  # of pages that hold rows; see `roots`
 
 
-def overwrite_gaps(file: BinaryIO, observer: Observer) -> None:
+def overwrite_gaps(file: FileIO, observer: Observer) -> None:
     """Overwrite what no row of a library needs; `file` is all of it, and nobody writes there.
 
     That is: its journal is empty, and the caller is in a transaction for writing.

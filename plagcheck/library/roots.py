@@ -19,6 +19,7 @@ from plagcheck.library.packing import seal
 from plagcheck.library.rows import CONTENT, DOCUMENT, ORIGIN, OUTLINE
 from plagcheck.library.sqlite_file import readable_rows, size_of, tells_damage
 from plagcheck.model.entry import Holds
+from plagcheck.open_files import opened
 
 # What the seal of a row covers, in all tables that a library can be made of again.
 _SEALED: Final = {
@@ -110,7 +111,7 @@ def _roots(path: Path) -> Iterator[int]:
     """Pages that begin a tree: no other page lists them."""
     trees: list[int] = []
     listed: set[int] = set()
-    with path.open("rb") as file:
+    with opened(path) as file:
         for number in range(1, size_of(path) // PAGE_SIZE + 1):
             page = file.read(PAGE_SIZE)
             if number > 1 and page[0] in _OF_TREES:

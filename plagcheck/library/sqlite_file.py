@@ -14,8 +14,10 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
+from plagcheck import open_files
 from plagcheck.library.packing import Garbled
 from plagcheck.model.errors import Cause, Fault, OwnFileError, system_says
+from plagcheck.open_files import opened
 
 # Nobody is left without a word for more than two seconds, of which starting Python and reading what
 # a command needs take up to one.
@@ -98,7 +100,7 @@ class OwnFile:
             return True
         if not stat.S_ISREG(status.st_mode):
             raise self.error(Fault.STRANGER, path)
-        with path.open("rb") as file:
+        with opened(path) as file:
             header = file.read(_HEADER_SIZE)
         if not header or (_is_blank(header) and not size_of(Path(f"{path}-wal"))):
             return True
@@ -130,6 +132,18 @@ class OwnFile:
         return int(version)
 
 
+class Connection(sqlite3.Connection):
+    """A connection whose locks stay while other parts of the program read the same file."""
+
+    file: open_files.Identity | None = None
+
+    def close(self) -> None:
+        super().close()
+        if self.file is not None:
+            open_files.disconnected(self.file)
+            self.file = None
+
+
 def open_file(path: Path, mode: str) -> sqlite3.Connection:
     connection = sqlite3.connect(
         f"file:{quote(os.fsencode(path.absolute()))}?mode={mode}",
@@ -137,7 +151,9 @@ def open_file(path: Path, mode: str) -> sqlite3.Connection:
         timeout=BUSY_TIMEOUT_S,
         isolation_level=None,
         check_same_thread=False,
+        factory=Connection,
     )
+    connection.file = open_files.connected(path)
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
 
@@ -198,20 +214,20 @@ def is_ours(path: Path) -> bool:
     """Whether a file is a library or a history: all our marks begin alike."""
     if not path.is_file():
         return False
-    with path.open("rb") as file:
+    with opened(path) as file:
         header = file.read(_HEADER_SIZE)
     return header.startswith(_MAGIC) and header[68:71] == _OUR_MARKS
 
 
 def format_in(path: Path) -> int:
     """The format that the header of a file of ours tells."""
-    with path.open("rb") as file:
+    with opened(path) as file:
         return _number(file.read(_HEADER_SIZE), 60)
 
 
 def missing_bytes(path: Path) -> int:
     """How much shorter a file is than its own header says; 0 where that says nothing."""
-    with path.open("rb") as file:
+    with opened(path) as file:
         header = file.read(_HEADER_SIZE)
     if len(header) < _HEADER_SIZE or not header.startswith(_MAGIC):
         return 0

@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -47,6 +47,7 @@ from plagcheck.model.document import Span
 from plagcheck.model.entry import Damage, Entry, Holds, Origin
 from plagcheck.model.errors import Cause, LibraryUnusable
 from plagcheck.model.progress import Observer
+from plagcheck.open_files import opened
 
 _AMONG: Final = "IN (SELECT value FROM json_each(?))"
 
@@ -62,14 +63,9 @@ class LibraryStore:
         self._facts = MetaTable(self._db)
         self._postings = PostingTable(self._db)
         self._collections = CollectionTable(self._db)
-        # Open as long as the connection: closing it would take SQLite's locks on the file away,
-        # https://www.sqlite.org/howtocorrupt.html (2.2).
-        self._pages: BinaryIO | None = None
 
     def close(self) -> None:
         self._db.close()
-        if self._pages is not None:
-            self._pages.close()
 
     @contextmanager
     def transaction(self, *, writing: bool = True) -> Iterator[None]:
@@ -135,15 +131,17 @@ class LibraryStore:
 
         It forgets them, as those of other programs do, because another one changes something.
         """
-        if self._pages is None:
-            self._pages = self.path.open("rb+")
-        with in_our_words(self.path), closing(open_file(self.path, "rw")) as other:
+        with (
+            in_our_words(self.path),
+            closing(open_file(self.path, "rw")) as other,
+            opened(self.path, "rb+") as pages,
+        ):
             other.execute("PRAGMA secure_delete = ON")
             other.execute("PRAGMA busy_timeout = 0")
             with transaction(other):
                 if size_of(Path(f"{self.path}-wal")):
                     return False  # somebody wrote meanwhile, and may be folding that in
-                overwrite_gaps(self._pages, observer)
+                overwrite_gaps(pages, observer)
                 MetaTable(other).drop([REMOVED])
         return True
 
