@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import shutil
+import signal
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from plagcheck.cli.terminal import speakable
@@ -23,6 +26,7 @@ class TerminalProgress:
         self._is_live = sys.stderr.isatty()
         self._began = time.monotonic()
         self._drawn = 0.0
+        self._is_stopped = False
 
     def progressed(self, progress: Progress) -> None:
         now = time.monotonic()
@@ -42,7 +46,26 @@ class TerminalProgress:
         sys.stderr.flush()
 
     def check_cancelled(self) -> None:
-        """Ctrl-C arrives as KeyboardInterrupt by itself."""
+        """Ctrl-C arrives as KeyboardInterrupt by itself, but for work that must not be torn."""
+        if self._is_stopped:
+            raise KeyboardInterrupt
+
+    @contextmanager
+    def stopping_at_steps(self) -> Iterator[None]:
+        """Ctrl-C waits for the next step: Qt ends the process where one is raised within it."""
+        before = signal.getsignal(signal.SIGINT)
+        if before is not signal.default_int_handler:
+            yield
+            return
+        signal.signal(signal.SIGINT, self._stop)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, before)
+        self.check_cancelled()
+
+    def _stop(self, *_: object) -> None:
+        self._is_stopped = True
 
     def clear(self) -> None:
         if self._shown:

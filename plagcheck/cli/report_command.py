@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -53,7 +54,9 @@ def make_report(options: argparse.Namespace) -> WrittenReports:
             try:
                 if form == "pdf" and (lacking := display.missing()):
                     raise BadRequest(display.complaint(lacking))
-                write_file(place, written(form, report, say, progress))
+                with progress.stopping_at_steps() if form == "pdf" else nullcontext():
+                    data = written(form, report, say, progress)
+                write_file(place, data)
             except PlagcheckError as error:
                 made.errors.append(error)
                 continue

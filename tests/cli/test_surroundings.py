@@ -165,3 +165,31 @@ def test_ctrl_c_at_the_first_line(run_python: RunPython, how: str) -> None:
 
     assert ran.returncode == -signal.SIGINT
     assert ran.stderr == b""
+
+
+# Ctrl-C while the libraries that paint a PDF are loaded: they end the process where one is raised.
+INTERRUPTED_AT_QT = """
+import builtins, signal, sys
+load = builtins.__import__
+def interrupted(name, *others, **named):
+    if name.startswith("WHAT"):
+        signal.raise_signal(signal.SIGINT)
+    return load(name, *others, **named)
+signal.signal(signal.SIGINT, signal.default_int_handler)
+import plagcheck.__main__
+builtins.__import__ = interrupted
+sys.exit(plagcheck.__main__.main())
+"""
+
+
+@POSIX
+@pytest.mark.parametrize("what", ["shiboken6", "shibokensupport"])
+def test_ctrl_c_while_a_pdf_is_begun(
+    course: Path, desk: Path, run_python: RunPython, what: str
+) -> None:
+    code, target = INTERRUPTED_AT_QT.replace("WHAT", what), desk / "r.pdf"
+    ran = run_python("-c", code, "report", course, desk / "essay.txt", "--pdf", target)
+
+    assert ran.returncode == 130
+    assert ran.stderr == b"Stopped. Everything reported as done is safely stored.\n"
+    assert not target.exists()
