@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -94,7 +95,12 @@ def part_of(path: Path) -> str:
     return first if rest else path.stem
 
 
-def imports_of(path: Path) -> Iterator[str]:
+@cache
+def imports_of(path: Path) -> frozenset[str]:
+    return frozenset(_imports(path))
+
+
+def _imports(path: Path) -> Iterator[str]:
     package = ".".join(path.relative_to(PROJECT).parent.parts)
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -131,7 +137,7 @@ def test_outside_packages_stay_where_they_belong() -> None:
     wrong = [
         (path, name)
         for path in MODULES
-        for name in set(imports_of(path))
+        for name in imports_of(path)
         for package in (*ONLY, *NEVER)
         if part_of(path) not in ONLY.get(package, ()) and is_below(name, package)
     ]

@@ -124,6 +124,7 @@ def test_every_score_is_exact(tmp_path_factory: pytest.TempPathFactory, seed: in
     assert result.similarity == len(everywhere) / len(ours)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [2_000, 60_000, 400_000])
 def test_a_score_above_nothing_is_never_shown_as_nothing(library: Library, size: int) -> None:
     passage = word_salad.text(1, 12)

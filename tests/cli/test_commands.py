@@ -26,6 +26,7 @@ from tests.conftest import PROJECT, RunPython
 # -- as a user starts it
 
 
+@pytest.mark.slow
 def test_the_main_flow_in_processes_of_their_own(plagcheck: RunPython, desk: Path) -> None:
     course = desk / "course.plagcheck"
 
@@ -411,6 +412,7 @@ def test_progress_fits_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(terminal.drawn.strip("\r")) < 60
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal")
 def test_ctrl_c_while_adding_leaves_a_sound_library(tmp_path: Path) -> None:
     folder = tmp_path / "readings"

@@ -64,6 +64,7 @@ def full_lines(seed: int) -> str:
     return " ".join(words).rstrip(".,") + "."
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("below", [0, 9])
 @pytest.mark.parametrize("heading", HEADINGS.values(), ids=HEADINGS)
 @pytest.mark.parametrize(

@@ -73,6 +73,7 @@ def test_damage_anywhere_ends_as_text_or_as_a_reason(sample):
             assert sample in str(error)
 
 
+@pytest.mark.slow
 def test_long_words_take_no_long_time():
     """Quadratic patterns would take minutes here."""
     for text in ("a" * 3_000_000, "a\u200b" * 1_000_000, "é" * 2_000_000, "а" * 1_000_000):

@@ -189,6 +189,7 @@ def test_keys_are_called_as_on_the_keyboards_of_the_language(
         choose_language("en")
 
 
+@pytest.mark.slow
 def test_what_was_said_of_one_place_is_not_said_in_another(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:

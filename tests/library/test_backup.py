@@ -108,6 +108,7 @@ def test_nothing_is_replaced_unless_asked(filled_path: Path, target: Path) -> No
         assert len(copy) == 3
 
 
+@pytest.mark.slow
 def test_a_copy_never_takes_the_place_of_what_is_in_use(filled_path: Path, target: Path) -> None:
     with Library.open(filled_path) as library:
         with pytest.raises(FileUnwritable, match="it is the library itself"):

@@ -75,6 +75,7 @@ def test_damaged_descriptions_of_tables_are_found_and_rebuilt(
     assert problems_of(filled_path) == []
 
 
+@pytest.mark.slow
 def test_a_library_in_use_is_not_rebuilt(filled_path: Path) -> None:
     with Library.open(filled_path) as library:
         library.add([incoming(9)])

@@ -96,6 +96,7 @@ def test_no_heading_ends_a_page(long_report: Report) -> None:
         assert not last.startswith("Paper, page")
 
 
+@pytest.mark.slow
 def test_nothing_stands_beyond_the_edges(long_report: Report) -> None:
     with opened(as_pdf(long_report)) as document:
         for page in document:
