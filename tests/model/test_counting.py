@@ -90,3 +90,12 @@ def test_both_sides_of_a_match_agree(match: Match) -> None:
     assert (back.submission, back.source) == (match.source, match.submission)
     assert back.longest_run == match.longest_run
     assert size(covered([back]).copied) == words_there([match])
+
+
+@given(st.lists(matches(), max_size=8))
+def test_weak_matches_beside_others_change_nothing(found: list[Match]) -> None:
+    strong = [match for match in found if not match.weak]
+
+    assert covered(found) == covered(strong)
+    assert words_by_kind(found) == words_by_kind(strong)
+    assert not any(match.is_counted or match.is_evidence for match in found if match.weak)

@@ -1,0 +1,72 @@
+"""The sabotages: one line of one module each, what it becomes, and which tests look."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """A line of a module of plagcheck (`old` stands there once), and what takes its place."""
+
+    name: str
+    module: str
+    old: str
+    new: str
+    tests: tuple[str, ...] = ("index", "check")
+
+
+MUTANTS: Final = (
+    Mutant("no-bands", "check/candidates.py",
+           "similar = set(ids[in_band].tolist())", "similar: set[int] = set()"),
+    Mutant("no-passages", "check/candidates.py",
+           "window, holder, unsure = _expand(which[~in_band] - len(question.bands),"
+           " ids[~in_band], question)",
+           "window, holder, unsure = _expand(which[:0], ids[:0], question)"),
+    Mutant("no-traces", "check/checker.py",
+           "if options.align.edited:", "if False:"),
+    Mutant("bands-not-filed", "index/fingerprint.py",
+           "bands = document_keys(minima, params)", "bands = _NOTHING"),
+    Mutant("traces-not-filed", "index/fingerprint.py",
+           "if params.traces:", "if not params.traces:"),
+    Mutant("one-band-for-all", "index/bands.py",
+           "table = minima[: bands * rows].reshape(bands, rows)",
+           "table = minima[:rows].reshape(1, rows).repeat(bands, axis=0)"),
+    Mutant("all-bands-agree", "index/bands.py",
+           "table = minima[: bands * rows].reshape(bands, rows)",
+           "table = minima[: bands * rows].reshape(bands, rows) * np.uint64(0)"),
+    Mutant("windows-of-one", "index/windows.py",
+           "np.minimum(minima, sequence[step : step + count], out=minima)",
+           "np.maximum(minima, sequence[step : step + count], out=minima)"),
+    Mutant("every-other-window", "index/windows.py",
+           "return sorted_set(window_keys(minima))", "return sorted_set(window_keys(minima[::2]))"),
+    Mutant("more-windows-needed", "index/windows.py",
+           "return max(1, run - shortest_certain_run(size, window) + 1)",
+           "return max(1, run - shortest_certain_run(size, window) + 2)"),
+    Mutant("empty-places-agree", "index/minhash.py",
+           "if len(filled) in (0, len(minima)):", "if True:"),
+    Mutant("shared-counted-twice", "index/similarity.py",
+           "union = self.one + self.other - self.shared", "union = self.one + self.other"),
+    Mutant("longer-shingles", "index/shingles.py",
+           "return Shingles(combine(tokens.hashes, size, seed=size), size)",
+           "return Shingles(combine(tokens.hashes, size + 1, seed=size), size)"),
+    Mutant("common-traces-tell", "check/trace_scores.py",
+           "weights[holders > COMMON] = 0.0", "weights[holders > COMMON] = 9.0"),
+    Mutant("few-are-read", "check/candidate_reader.py",
+           "READ_AT_LEAST: Final = 100", "READ_AT_LEAST: Final = 0"),
+    Mutant("certain-runs-lost", "align/runs.py",
+           "if not len(starts):", "if True:", ("align", "check")),
+    Mutant("a-word-counts-twice", "model/counting.py",
+           "return CoveredWords(copied, without(reworded, copied))",
+           "return CoveredWords(copied, reworded)", ("model", "check", "align")),
+    Mutant("weak-counts", "model/match.py",
+           "return not self.weak and not self.summed_up", "return not self.summed_up",
+           ("model",)),
+    Mutant("a-slot-is-missed", "library/postings.py",
+           "self.slots: list[int] = sorted_slots(ordered)",
+           "self.slots: list[int] = sorted_slots(ordered)[1:]", ("library", "check")),
+    Mutant("removed-is-found", "library/posting_table.py",
+           "keep = ~np.isin(postings.ids_of(run), unwanted)",
+           "keep = np.isin(postings.ids_of(run), postings.ids_of(run))", ("library",)),
+)  # fmt: skip
