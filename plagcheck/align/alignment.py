@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from operator import itemgetter
+from functools import cached_property
 from typing import Final
 
 import numpy as np
@@ -18,7 +18,7 @@ from plagcheck.align.pair import VocabularyPair
 from plagcheck.align.passages import find_passages
 from plagcheck.align.prepared import PreparedText
 from plagcheck.align.prepared_cache import RecentTexts
-from plagcheck.align.runs import Runs, shared_runs
+from plagcheck.align.runs import Diagonals, Runs, shared_runs
 from plagcheck.align.summary import find_summaries
 from plagcheck.model.document import Span
 from plagcheck.model.limits import SHORTEST
@@ -257,7 +257,7 @@ class _Matcher:
         match word for word becomes part of it. Else the long run it comes from is a match, although
         another holds most of its words; a rest of no long run is nothing.
         """
-        found = list(matches)
+        found = _FoundMatches(matches)
         taken = bytearray(max((chain.ours[1] for chain in passages), default=0) + 1)
         for match in matches:
             _take(match.runs, taken)
@@ -266,22 +266,22 @@ class _Matcher:
             is_dense = chain.words >= options.shortest
             for part in _free_parts(chain if is_dense or len(long.runs) > 1 else long, taken):
                 if part.words >= options.shortest:
-                    found.append(self.match_chain(part))
+                    found.add(self.match_chain(part))
                     _take(part.runs, taken)
                 else:
                     for run in part.runs:
                         self._add_short(run, found, taken, options.shortest)
-        return found
+        return found.matches
 
-    def _add_short(self, run: Run, found: list[Match], taken: bytearray, shortest: int) -> None:
+    def _add_short(self, run: Run, found: _FoundMatches, taken: bytearray, shortest: int) -> None:
         """Put a short rest where it belongs, if it does."""
         if taken.find(FREE, run[0], run[0] + run[2]) < 0:  # with another rest of the same run
             return
-        place = next((n for n, match in enumerate(found) if _continues(run, match)), None)
+        place = found.continued_by(run)
         if place is not None:
-            found[place] = self._grown(found[place], run)
+            found.put(place, self._grown(found.matches[place], run))
         elif (whole := self._whole_of(run))[2] >= shortest:
-            found.append(self.match_chain(Chain([whole])))
+            found.add(self.match_chain(Chain([whole])))
             run = whole
         else:
             return
@@ -289,9 +289,12 @@ class _Matcher:
 
     def _whole_of(self, run: Run) -> Run:
         """The longest run that this one is a part of."""
-        start, there, size = run
-        around = self._runs.meeting((start, start + size), (there, there + size))
-        return max((each for each in around if _is_inside(run, each)), key=itemgetter(2))
+        whole = self._diagonals.run_at(run[0], run[1])
+        return whole if _is_inside(run, whole) else run
+
+    @cached_property
+    def _diagonals(self) -> Diagonals:
+        return Diagonals(self._runs)
 
     def _grown(self, match: Match, run: Run) -> Match:
         """A match with one more run, which touches one of its own."""
@@ -346,6 +349,41 @@ class _Matcher:
             weak,
             copied_from=self._shortest,
         )
+
+
+class _FoundMatches:
+    """Matches in the order they were found, known by the places where their runs begin and end.
+
+    Texts of two or three different words have thousands of matches and of short rests: to look
+    through all of those for each of these took the square of a text's length.
+    """
+
+    def __init__(self, matches: Iterable[Match]) -> None:
+        self.matches: list[Match] = []
+        self._touching: dict[tuple[int, int], set[int]] = {}
+        for match in matches:
+            self.add(match)
+
+    def add(self, match: Match) -> None:
+        self.matches.append(match)
+        self._note(len(self.matches) - 1)
+
+    def put(self, place: int, match: Match) -> None:
+        """One that took the place of another, with all its runs and more."""
+        self.matches[place] = match
+        self._note(place)
+
+    def continued_by(self, run: Run) -> int | None:
+        """The first that goes on with a run, or that a run leads up to."""
+        start, there, size = run
+        edges = (start, there), (start + size, there + size)
+        near = set().union(*(self._touching.get(edge, ()) for edge in edges))
+        return min((place for place in near if _continues(run, self.matches[place])), default=None)
+
+    def _note(self, place: int) -> None:
+        for here, there, size in self.matches[place].runs:
+            for edge in ((here, there), (here + size, there + size)):
+                self._touching.setdefault(edge, set()).add(place)
 
 
 def _continues(run: Run, match: Match) -> bool:

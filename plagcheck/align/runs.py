@@ -45,6 +45,23 @@ class Runs:
         return self.take(near.nonzero()[0]).rows()
 
 
+class Diagonals:
+    """Runs by their diagonal, on which they lie apart from each other."""
+
+    def __init__(self, runs: Runs) -> None:
+        self._width = int(runs.ours.max(initial=0)) + 1
+        keys = (runs.theirs - runs.ours) * self._width + runs.ours
+        order = np.argsort(keys)
+        self._keys, self._runs = keys[order], runs.take(order)
+
+    def run_at(self, ours: int, theirs: int) -> Run:
+        """The last one that begins on this diagonal at these words or before them, if any does."""
+        key = (theirs - ours) * self._width + ours
+        at = max(0, int(self._keys.searchsorted(key, side="right")) - 1)
+        runs = self._runs
+        return int(runs.ours[at]), int(runs.theirs[at]), int(runs.length[at])
+
+
 def shared_runs(submission: PreparedText, source: PreparedText, shortest: int) -> Runs:
     """All runs of at least a seed; every run of `shortest` words in the submission is covered.
 

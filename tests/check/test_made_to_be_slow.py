@@ -7,6 +7,7 @@ square of a text takes minutes.
 from __future__ import annotations
 
 import io
+import random
 import signal
 import zipfile
 from collections.abc import Callable, Iterator
@@ -101,6 +102,17 @@ def test_one_line_again_and_again_on_both_sides(unit: str, tmp_path: Path) -> No
     other.write_text(f"Another beginning. {text[SIZE // 2 :]} {text[: SIZE // 2]}")
     with in_time():
         assert main(["compare", str(one), str(other)]) == 0
+
+
+@pytest.mark.parametrize("different", [2, 3])
+def test_few_different_words_at_random_on_both_sides(different: int) -> None:
+    """Thousands of matches, and as many rests of runs that may go on from one of them."""
+    one, other = (
+        " ".join(random.Random(seed).choices(("aware", "beware", "care")[:different], k=120_000))
+        for seed in (1, 2)
+    )
+    with in_time():
+        assert len(compare_texts(one, other)) > 10_000
 
 
 def styles(content: str) -> bytes:

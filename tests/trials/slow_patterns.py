@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Final
 
@@ -38,11 +39,18 @@ UNITS: Final[dict[str, str]] = {
     "mirror": "ab ba ",
 }  # fmt: skip
 
+
+def _at_random(words: str, size: int) -> str:
+    return " ".join(random.Random(5).choices(words, k=size // 2))
+
+
 _MADE: Final[dict[str, Callable[[int], str]]] = {
     "combining": lambda size: "a" + "\u0301" * size,
     "all different": lambda size: " ".join(f"w{number}" for number in range(size // 6)),
     "prose": lambda size: word_salad.prose(5, size // 8),
     "prose again": lambda size: (word_salad.prose(5, 60) + " ") * (size // 480),
+    "two words at random": lambda size: _at_random("ab", size),
+    "three words at random": lambda size: _at_random("abc", size),
     "same start": lambda size: "".join(f"the same start {n}\n" for n in range(size // 20)),
 }
 PATTERNS: Final = (*UNITS, *_MADE)
