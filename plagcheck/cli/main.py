@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from plagcheck import paths
 from plagcheck.cli import library_words, wording
+from plagcheck.cli.add_command import run_add
 from plagcheck.cli.arguments import parser
 from plagcheck.cli.class_command import class_lines, run_class
 from plagcheck.cli.history_command import run_history
@@ -23,10 +23,9 @@ from plagcheck.cli.outputs import BadRequest
 from plagcheck.cli.paper import counted, paper_lines
 from plagcheck.cli.progress import TerminalProgress
 from plagcheck.cli.report_command import make_report
-from plagcheck.cli.terminal import ask, complain, say, say_text, to_output
+from plagcheck.cli.terminal import ask, complain, say, say_json, say_text, to_output
 from plagcheck.extract.pool.pool import ExtractionPool
 from plagcheck.extract.scratch import clear_abandoned
-from plagcheck.jobs.add import add_paths
 from plagcheck.jobs.check import check_file, compare_files, read_file
 from plagcheck.jobs.sample import check_sample
 from plagcheck.leaveout.apply import leave_out
@@ -35,7 +34,7 @@ from plagcheck.library.integrity import verify
 from plagcheck.library.library import Library
 from plagcheck.library.rebuilding import rebuild
 from plagcheck.model.adjusted import Adjusted, Rules
-from plagcheck.model.entry import DEFAULT_COLLECTION, AddOutcome, AddStatus, Holds
+from plagcheck.model.entry import Holds
 from plagcheck.model.errors import PlagcheckError
 from plagcheck.model.formatting import count
 from plagcheck.model.names import printable
@@ -96,61 +95,7 @@ def _told_of_ctrl_c() -> Iterator[None]:
 
 
 def _add(options: argparse.Namespace) -> int:
-    if options.move and not options.collection:
-        raise BadRequest("Say with --collection where to move what is there already.")
-    name, told = options.collection, Holds(options.holds) if options.holds else None
-    into = name or DEFAULT_COLLECTION
-    heard = _Import(name, as_json=options.json)
-    with opened(options.library, create=True) as library:
-        paths = [Path(path) for path in options.paths]
-        add_paths(
-            library,
-            paths,
-            heard,
-            collection=name,
-            holds=told,
-            move=options.move,
-            observer=heard.progress,
-        )
-        held = library.summary().holds.get(into)
-        older = library.older_copies()
-        library.finish_removing(heard.progress)  # of what was replaced
-    heard.progress.clear()
-    outcomes = heard.outcomes
-    if not options.json:
-        say(library_words.added_summary(outcomes, name), *library_words.gone_lines(older))
-        if held is Holds.UNKNOWN and any(map(_has_come, outcomes)):
-            say(library_words.untold(into))
-    if told is not None and held is not None and told is not held:
-        complain(library_words.keeps_its_kind(into, told, held))
-    return SOME_FAILED if any(o.status is AddStatus.FAILED for o in outcomes) else DONE
-
-
-def _has_come(outcome: AddOutcome) -> bool:
-    return outcome.status in (AddStatus.ADDED, AddStatus.REPLACED) or bool(outcome.left)
-
-
-class _Import:
-    """Follows an import: prints what is worth a line as soon as it is known."""
-
-    def __init__(self, collection: str | None, *, as_json: bool) -> None:
-        self._collection, self._as_json = collection, as_json
-        self.progress = TerminalProgress()
-        self.outcomes: list[AddOutcome] = []
-
-    def files_found(self, files: Sequence[Path]) -> None:
-        """The progress bar tells how many they are."""
-
-    def file_settled(self, outcome: AddOutcome, same_as: str) -> None:
-        self.outcomes.append(outcome)
-        if self._as_json:
-            _print_json(as_json.added_object(outcome))
-        elif outcome.status is AddStatus.FAILED:
-            self.progress.clear()
-            complain(library_words.added_line(outcome))
-        elif library_words.is_elsewhere(outcome, self._collection):
-            self.progress.clear()
-            say(library_words.elsewhere_line(outcome))
+    return DONE if run_add(options) else SOME_FAILED
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -167,13 +112,13 @@ def _check(options: argparse.Namespace) -> int:
                 failed = True
                 progress.clear()
                 if options.json:
-                    _print_json(as_json.failed_check_object(printable(file), error))
+                    say_json(as_json.failed_check_object(printable(file), error))
                 else:
                     complain(str(error))
                 continue
             progress.clear()
             if options.json:
-                _print_json(as_json.check_object(printable(file), checked))
+                say_json(as_json.check_object(printable(file), checked))
             else:
                 say(*([""] if place else []), *wording.check_lines(checked))
     return SOME_FAILED if failed else DONE
@@ -195,7 +140,7 @@ def _compare(options: argparse.Namespace) -> int:
     checked = _adjusted(compared, rules_of(options, read_file), options)
     if options.json:
         names = printable(options.a), printable(options.b)
-        _print_json(as_json.compare_object(*names, checked))
+        say_json(as_json.compare_object(*names, checked))
     else:
         say(*wording.compare_lines(checked))
     return DONE
@@ -204,7 +149,7 @@ def _compare(options: argparse.Namespace) -> int:
 def _class(options: argparse.Namespace) -> int:
     result = run_class(options)
     if options.json:
-        _print_json(class_object(result))
+        say_json(class_object(result))
     else:
         say(*class_lines(result))
     return SOME_FAILED if result.failures else DONE
@@ -224,7 +169,7 @@ def _history(options: argparse.Namespace) -> int:
     answer = run_history(options)
     if options.json:
         for each in answer.objects:
-            _print_json(each)
+            say_json(each)
     else:
         say(*answer.lines)
     return DONE
@@ -233,7 +178,7 @@ def _history(options: argparse.Namespace) -> int:
 def _text(options: argparse.Namespace) -> int:
     document = read_file(Path(options.file))
     if options.json:
-        _print_json(as_json.text_object(printable(options.file), document))
+        say_json(as_json.text_object(printable(options.file), document))
         return DONE
     if sys.stdout.isatty():
         say_text(document.text)
@@ -260,7 +205,7 @@ def _info(options: argparse.Namespace) -> int:
     with opened(options.library, read_only=True) as library:
         summary = library.summary()
         if options.json:
-            _print_json(as_json.summary_object(summary))
+            say_json(as_json.summary_object(summary))
         else:
             say(*library_words.summary_lines(summary, library.params.certain_run))
     return DONE
@@ -270,7 +215,7 @@ def _list(options: argparse.Namespace) -> int:
     with opened(options.library, read_only=True) as library:
         for entry in library.documents(search=options.search, collections=options.collection):
             if options.json:
-                _print_json(as_json.entry_object(entry))
+                say_json(as_json.entry_object(entry))
             else:
                 words = f"{count(entry.words):>9} words"
                 say(f"{entry.id:>8}  {words}  {entry.collection}  {entry.name}")
@@ -291,7 +236,7 @@ def _collections(options: argparse.Namespace) -> int:
     if options.json:
         for name, documents in summary.collections.items():
             held = summary.holds[name].value
-            _print_json({"name": name, "documents": documents, "holds": held})
+            say_json({"name": name, "documents": documents, "holds": held})
     else:
         say(*library_words.collection_lines(summary))
     return DONE
@@ -324,7 +269,7 @@ def _verify(options: argparse.Namespace) -> int:
         problems = verify(library, progress)
         progress.clear()
         if options.json:
-            _print_json({"problems": [as_json.problem_object(p) for p in problems]})
+            say_json({"problems": [as_json.problem_object(p) for p in problems]})
         elif problems:
             for problem in problems:
                 where = f"{problem.name or problem.document_id}: " if problem.document_id else ""
@@ -368,12 +313,6 @@ def _rebuild(options: argparse.Namespace) -> int:
     if rebuilt.old is not None:
         say(f"The damaged library was kept as {rebuilt.old.name}.")
     return DONE if rebuilt.is_complete else SOME_FAILED
-
-
-def _print_json(value: dict[str, Any]) -> None:
-    with to_output():
-        sys.stdout.write(json.dumps(value) + "\n")
-        sys.stdout.flush()
 
 
 _COMMANDS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Final, TextIO
+from typing import Any, Final, TextIO
 
 from plagcheck.model.errors import FileUnwritable, system_says
 
@@ -56,6 +57,13 @@ def say_text(text: str) -> None:
     """Print a text with its own lines."""
     with to_output():
         sys.stdout.write(speakable(text, sys.stdout.encoding, keep="\n\t"))
+        sys.stdout.flush()
+
+
+def say_json(value: dict[str, Any]) -> None:
+    """Print an object for another program, as soon as it is known."""
+    with to_output():
+        sys.stdout.write(json.dumps(value) + "\n")
         sys.stdout.flush()
 
 

@@ -13,7 +13,7 @@ from typing import Final, Protocol
 from plagcheck.extract.pool.pool import ExtractionOutcome, ExtractionPool, FileBytes
 from plagcheck.extract.reader import read_bytes
 from plagcheck.extract.sniff import is_zip
-from plagcheck.found_files import find_files, is_link
+from plagcheck.found_files import find_files, is_link, is_there
 from plagcheck.jobs.known import KnownBytes
 from plagcheck.jobs.reading import Reader
 from plagcheck.library.library import Library
@@ -77,6 +77,14 @@ def add_paths(
         if outcome.status is AddStatus.DUPLICATE and outcome.id is not None:
             same_as = next((each.name for each in library.documents(ids=[outcome.id])), "")
         follower.file_settled(outcome, same_as)
+
+
+def outcomes_of_nothing(paths: Iterable[Path]) -> list[AddOutcome] | None:
+    """What becomes of files of which none is there; None where something is to be added."""
+    files = find_files(paths)
+    if any(map(is_there, files)):
+        return None
+    return [_failed(_stored_path(path), FileMissing(path.name)) for path in files]
 
 
 def not_added(library: Library, paths: Iterable[Path], observer: Observer) -> list[Path]:
@@ -263,7 +271,11 @@ def _open(library: Library, path: Path, collection: str | None) -> _Opened | Set
         opened = _Opened(origin, FileBytes(printable(path.name), data))
         return _known(library, opened, collection) or opened
     except PlagcheckError as error:
-        return [AddOutcome(where, AddStatus.FAILED, None, None, Problem.of(error))]
+        return [_failed(where, error)]
+
+
+def _failed(where: str, error: PlagcheckError) -> AddOutcome:
+    return AddOutcome(where, AddStatus.FAILED, None, None, Problem.of(error))
 
 
 def _known(library: Library, item: _Opened, collection: str | None) -> Settled | None:

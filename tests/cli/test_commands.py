@@ -152,6 +152,21 @@ def test_add_of_a_missing_folder_says_so(cli: Cli, desk: Path) -> None:
     assert "nowhere is not there." in ran.err
 
 
+@pytest.mark.parametrize("mode", [[], ["--json"], ["--holds", "published"]])
+@pytest.mark.parametrize("name", ["nowhere", "empty"])
+def test_nothing_to_add_makes_no_library(cli: Cli, desk: Path, name: str, mode: list[str]) -> None:
+    (desk / "empty").mkdir()
+    before = set(desk.iterdir())
+
+    ran = cli("add", desk / "a.plagcheck", desk / name, *mode)
+
+    assert set(desk.iterdir()) == before
+    assert ran.code == (1 if name == "nowhere" else 0)
+    assert cli("add", desk / "a.plagcheck", desk / name, desk / "essay.txt").out.startswith(
+        "1 added"
+    )
+
+
 def test_add_of_an_empty_folder_is_done(cli: Cli, desk: Path) -> None:
     (desk / "empty").mkdir()
     ran = cli("add", desk / "a.plagcheck", desk / "empty")
