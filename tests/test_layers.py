@@ -23,11 +23,12 @@ ALLOWED: dict[str, set[str]] = {
     "found_files": set(),
     "open_files": set(),
     "model": set(),
+    "textbook": set(),
     "index": {"model"},
     "align": {"index", "model"},
     "extract": {"index", "model", "running", "open_files"},
     "library": {"index", "model", "private", "unfinished", "open_files"},
-    "check": {"library", "align", "index", "model"},
+    "check": {"library", "align", "index", "model", "textbook"},
     "leaveout": {"check", "align", "index", "model"},
     "classroom": {"leaveout", "check", "align", "index", "model"},
     "report": {
@@ -38,6 +39,7 @@ ALLOWED: dict[str, set[str]] = {
         "align",
         "index",
         "model",
+        "textbook",
         "private",
         "unfinished",
     },
@@ -154,6 +156,14 @@ def test_the_core_knows_numpy_and_the_standard_library_only(path: Path) -> None:
 
     assert outside - CORE_MAY <= sys.stdlib_module_names
     assert not outside & {"os", "time", "datetime", "random", "sqlite3", "subprocess"}
+
+
+def test_the_textbook_needs_the_standard_library_only() -> None:
+    modules = [path for path in MODULES if part_of(path) == "textbook"]
+    outside = {name.split(".")[0] for path in modules for name in imports_of(path)}
+
+    assert outside - {"plagcheck"} <= sys.stdlib_module_names
+    assert not outside & {"os", "time", "random", "sqlite3", "subprocess"}
 
 
 @pytest.mark.parametrize(

@@ -12,11 +12,11 @@ from plagcheck.align.prepared import PreparedText, prepare_many
 from plagcheck.check.candidates import Candidate
 from plagcheck.check.follower import Announcer
 from plagcheck.check.verify import compare, mask
-from plagcheck.index.bands import lsh_threshold
 from plagcheck.library.library import Library
 from plagcheck.model.counting import covered
 from plagcheck.model.progress import Observer, Progress
 from plagcheck.model.result import CheckOptions, Comparison
+from plagcheck.textbook.curve import lsh_threshold
 
 READ_AT_LEAST: Final = 100  # candidates read in full; beyond, only those that may add something
 READ_TOGETHER: Final = 10

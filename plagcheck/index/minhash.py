@@ -1,13 +1,11 @@
 """Minhash: a short signature of a shingle set; equal places estimate the Jaccard similarity.
 
-Two families. The fast one cuts the hash range into blocks and keeps the first element of each
-block (one hash function, many minima). The classic one hashes every element with
-`(a·x + b) mod p` for n pairs (a, b); it is the reference the fast one is tested against.
+The hash range is cut into blocks, of each of which the first element is kept: one hash function,
+many minima. It is tested against the textbook's (textbook/blocks.py, textbook/one_pass.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -17,7 +15,6 @@ from plagcheck.index.hashing import Hashes, mix
 
 SIGNATURE_LENGTH: Final = 128
 EMPTY: Final = np.uint64(0xFFFFFFFFFFFFFFFF)
-MERSENNE_61: Final = (1 << 61) - 1
 
 
 def signature(shingles: Hashes, length: int = SIGNATURE_LENGTH) -> Hashes:
@@ -61,27 +58,6 @@ def densify(minima: Hashes) -> Hashes:
     donor = filled[np.searchsorted(filled, blocks) % len(filled)]
     distance = ((donor - blocks) % len(minima)).astype(np.uint64)
     return np.where(distance == 0, minima, mix(minima[donor] + distance))
-
-
-def classic_signature(
-    elements: Sequence[int],
-    a: Sequence[int],
-    b: Sequence[int],
-    modulus: int = MERSENNE_61,
-) -> list[int | None]:
-    """The textbook's one-pass update: for each element, each hash function keeps its minimum."""
-    minima: list[int | None] = [None] * len(a)
-    for element in elements:
-        for place, (factor, shift) in enumerate(zip(a, b, strict=True)):
-            value = (factor * element + shift) % modulus
-            kept = minima[place]
-            minima[place] = value if kept is None else min(kept, value)
-    return minima
-
-
-def agreement(one: Sequence[int | None], other: Sequence[int | None]) -> float:
-    """Share of places where two classic signatures agree."""
-    return sum(x == y for x, y in zip(one, other, strict=True)) / len(one)
 
 
 def compact(minima: Hashes) -> NDArray[np.uint16]:

@@ -11,12 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from plagcheck import paths, settings
 from plagcheck.gui.parts.theme import DARK, LIGHT, theme
-from plagcheck.gui.settings import s_curve
 from plagcheck.gui.settings.shape_box import DEFAULTS, VALUES
 from plagcheck.gui.shell.language import choose_language
 from plagcheck.gui.shell.main_window import MainWindow
 from plagcheck.gui.shell.shortcuts import KeyboardSection
-from plagcheck.index.bands import lsh_probability, lsh_threshold
 from plagcheck.model.limits import SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.model.params import IndexParams
 from plagcheck.settings import Settings
@@ -28,14 +26,6 @@ def test_limits_are_the_engines() -> None:
     params = IndexParams()
     assert {name: getattr(params, name) for name in DEFAULTS} == DEFAULTS
     assert params.signature_length == VALUES
-
-
-@pytest.mark.parametrize(("bands", "rows"), [(32, 4), (1, 1), (128, 1), (16, 8)])
-def test_curve_is_the_engines(bands: int, rows: int) -> None:
-    assert s_curve.threshold(bands, rows) == pytest.approx(lsh_threshold(bands, rows))
-    for tenth in range(11):
-        expected = lsh_probability(tenth / 10, bands, rows)
-        assert s_curve.probability(tenth / 10, bands, rows) == pytest.approx(expected)
 
 
 def test_settings_survive_a_restart(tmp_path: Path) -> None:
@@ -98,6 +88,7 @@ def test_bands_redraw_the_curve_and_rebuild_the_library(
     section.shape.bands.setValue(16)
     assert section.shape.apply.isEnabled()
     assert "0.71" in section.shape.curve.accessibleName()
+    assert "steepest at 0.70." in section.shape.in_words.text()
 
     with qtbot.waitSignal(window.controllers.library.library_read, timeout=WAIT_MS) as read:
         section.rebuild_wanted.emit(section.shape.wanted())

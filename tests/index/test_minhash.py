@@ -1,4 +1,4 @@
-"""Signatures: the textbook's matrix, the estimate's error, recall of the bands."""
+"""Signatures: beside the textbook's, the estimate's error, recall of the bands."""
 
 from __future__ import annotations
 
@@ -10,19 +10,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from plagcheck.index.bands import band_keys, lsh_probability
+from plagcheck.index.bands import band_keys
 from plagcheck.index.hashing import Hashes, mix
 from plagcheck.index.minhash import (
     EMPTY,
-    MERSENNE_61,
-    agreement,
-    classic_signature,
     compact,
     densify,
     estimate,
     signature,
 )
 from plagcheck.index.shingles import sorted_set
+from plagcheck.textbook.blocks import block_signature
+from plagcheck.textbook.curve import lsh_probability
+from plagcheck.textbook.matrix import characteristic_matrix
+from plagcheck.textbook.one_pass import hash_functions
+from plagcheck.textbook.permutations import Permutation
+from plagcheck.textbook.signatures import INFINITY, compare, signatures_of_sets, standard_error
+from tests.conftest import examples
 
 SETS = st.sets(st.integers(0, 2**64 - 2), max_size=300).map(
     lambda values: np.array(sorted(values), np.uint64)
@@ -41,40 +45,22 @@ def exact(one: Hashes, other: Hashes) -> float:
     return shared / (len(one) + len(other) - shared)
 
 
-# -- the textbook's five rows and two hash functions: x + 1 mod 5 and 3x + 1 mod 5
+# -- beside the textbook's minhash
 
 
-@pytest.mark.parametrize(
-    ("elements", "minima"),
-    [
-        ({0, 3}, [1, 0]),
-        ({2}, [3, 2]),
-        ({1, 3, 4}, [0, 0]),
-        ({0, 2, 3}, [1, 0]),
-    ],
-)
-def test_signature_matrix_of_the_textbook(elements: set[int], minima: list[int]) -> None:
-    assert classic_signature(sorted(elements), a=[1, 3], b=[1, 1], modulus=5) == minima
+@given(st.lists(st.sets(st.integers(0, 63), max_size=20), min_size=2, max_size=2))
+@examples(50)
+def test_signature_is_the_textbook_s_by_blocks_of_rows(rows: list[set[int]]) -> None:
+    """64 rows stand for the hash range, in blocks of 8; within a block the order is the hashes'."""
+    hashes = [sorted_set(np.array(sorted(each), np.uint64) << np.uint64(58)) for each in rows]
+    fast = [signature(each, 8) for each in hashes]
+    matrix = characteristic_matrix([map(str, each) for each in rows], [*map(str, range(64))])
+    classic = signatures_of_sets(block_signature(matrix, Permutation(tuple(range(1, 9)))))
 
-
-def test_estimates_from_the_signature_matrix_of_the_textbook() -> None:
-    s1, s3, s4 = ([1, 0], [0, 0], [1, 0])
-
-    assert agreement(s1, s4) == 1.0
-    assert agreement(s1, s3) == 0.5
-    assert agreement([1, 0], [3, 2]) == 0.0
-
-
-@given(st.permutations(range(5, 25)))
-def test_classic_signature_does_not_depend_on_order(elements: list[int]) -> None:
-    rng = random.Random(5)
-    a, b = ([rng.randrange(1, MERSENNE_61) for _ in range(8)] for _ in range(2))
-
-    assert classic_signature(elements, a, b) == classic_signature(sorted(elements), a, b)
-
-
-def test_classic_signature_of_nothing_is_empty() -> None:
-    assert classic_signature([], [1, 3], [1, 1]) == [None, None]
+    for made, expected in zip(fast, classic, strict=True):
+        places = [INFINITY if x == EMPTY else (int(x) >> 58) % 8 + 1 for x in made]
+        assert places == list(expected)
+    assert estimate(*fast) == pytest.approx(float(compare(*classic).estimate))
 
 
 # -- the fast signature
@@ -145,18 +131,20 @@ def test_error_of_the_estimate_is_within_theory(jaccard: float, size: int) -> No
 
 
 @pytest.mark.parametrize("jaccard", [0.2, 0.5, 0.8])
-def test_error_is_no_worse_than_the_classic_family_s(jaccard: float) -> None:
+def test_error_is_no_worse_than_of_128_hash_functions(jaccard: float) -> None:
     rng = np.random.default_rng(42)
-    seeds = random.Random(42)
-    a, b = ([seeds.randrange(1, MERSENNE_61) for _ in range(128)] for _ in range(2))
+    functions = hash_functions(10_000, 128)
     fast, classic = [], []
-    for _ in range(40):
+    for _ in range(25):
         one, other = pair_of_sets(rng, 100, jaccard)
         truth = exact(one, other)
         fast.append(abs(estimate(signature(one), signature(other)) - truth))
-        rows = [classic_signature([x >> 4 for x in s.tolist()], a, b) for s in (one, other)]
-        classic.append(abs(agreement(*rows) - truth))
-    expected = math.sqrt(2 / math.pi) * math.sqrt(jaccard * (1 - jaccard) / 128)
+        drawn = rng.integers(0, 10_000, 2 * len(one))
+        place = dict(zip(np.union1d(one, other).tolist(), drawn.tolist(), strict=False))
+        rows = [[place[x] for x in each.tolist()] for each in (one, other)]
+        minima = [tuple(min(map(f, each)) for f in functions) for each in rows]
+        classic.append(abs(float(compare(*minima).estimate) - truth))
+    expected = math.sqrt(2 / math.pi) * standard_error(jaccard, 128)
 
     assert np.mean(classic) == pytest.approx(expected, rel=0.4)
     assert np.mean(fast) < 1.3 * np.mean(classic)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from plagcheck.index.shingles import Shingles, character_shingles, sorted_set, word_shingles
 from plagcheck.index.tokens import tokenize
+from plagcheck.textbook import shingles as textbook
 from tests.word_salad import WORDS
 
 
@@ -41,8 +42,8 @@ def test_character_shingles_are_not_folded(size: int) -> None:
 
 
 @given(st.text(st.characters(), max_size=60), st.integers(1, 9))
-def test_character_shingles_are_those_of_the_slices(text: str, size: int) -> None:
-    slices = [text[i : i + size] for i in range(len(text) - size + 1)]
+def test_character_shingles_are_the_textbook_s(text: str, size: int) -> None:
+    slices = textbook.character_shingles(text, size)
     shingles = character_shingles(text, size)
 
     assert shingles.sequence.tolist() == [number_of(each) for each in slices]
@@ -50,8 +51,8 @@ def test_character_shingles_are_those_of_the_slices(text: str, size: int) -> Non
 
 
 @given(st.lists(st.sampled_from(WORDS[:6]), max_size=40), st.integers(1, 6))
-def test_word_shingles_are_every_k_words_in_a_row(words: list[str], size: int) -> None:
-    rows = [tuple(words[i : i + size]) for i in range(len(words) - size + 1)]
+def test_word_shingles_are_the_textbook_s(words: list[str], size: int) -> None:
+    rows = textbook.word_shingles(" ".join(words), size)
     shingles = word_shingles(tokenize(" ".join(words)), size)
 
     assert len(shingles.sequence) == len(rows)

@@ -8,18 +8,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from plagcheck.gui.parts.text_format import decimal, tr
 from plagcheck.gui.parts.theme import theme
+from plagcheck.textbook.curve import lsh_probability, lsh_threshold
 
 STEPS = 200
-
-
-def probability(similarity: float, bands: int, rows: int) -> float:
-    """1 − (1 − s^r)^b; the engine's lsh_probability, which would bring numpy along."""
-    return 1.0 - (1.0 - similarity**rows) ** bands
-
-
-def threshold(bands: int, rows: int) -> float:
-    """Where the curve is steepest, about (1/b)^(1/r)."""
-    return float((1.0 / bands) ** (1.0 / rows))
 
 
 class SCurve(QWidget):
@@ -44,9 +35,9 @@ class SCurve(QWidget):
         self.update()
 
     def _name(self) -> None:
-        at = threshold(self._bands, self._rows)
+        at = lsh_threshold(self._bands, self._rows)
         text = tr("Threshold %1, found with probability %2")
-        found = probability(at, self._bands, self._rows)
+        found = lsh_probability(at, self._bands, self._rows)
         self.setAccessibleName(text.replace("%1", decimal(at, 2)).replace("%2", f"{found:.0%}"))
 
     def _box(self) -> QRectF:
@@ -88,7 +79,7 @@ class SCurve(QWidget):
         curve = QPainterPath(self._at(0, 0))
         for step in range(1, STEPS + 1):
             x = step / STEPS
-            curve.lineTo(self._at(x, probability(x, self._bands, self._rows)))
+            curve.lineTo(self._at(x, lsh_probability(x, self._bands, self._rows)))
         under = QPainterPath(curve)
         under.lineTo(self._at(1, 0))
         under.closeSubpath()
@@ -98,8 +89,8 @@ class SCurve(QWidget):
         painter.drawPath(curve)
 
     def _paint_threshold(self, painter: QPainter) -> None:
-        at = threshold(self._bands, self._rows)
-        found = probability(at, self._bands, self._rows)
+        at = lsh_threshold(self._bands, self._rows)
+        found = lsh_probability(at, self._bands, self._rows)
         point = self._at(at, found)
         painter.setPen(QPen(theme.colour("text"), 1, Qt.PenStyle.DashLine))
         painter.drawLine(self._at(0, found), point)

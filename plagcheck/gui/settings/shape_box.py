@@ -13,8 +13,9 @@ from plagcheck.gui.parts.icons import put_icon
 from plagcheck.gui.parts.text_format import bold, decimal, report_wording, tr
 from plagcheck.gui.parts.theme import theme
 from plagcheck.gui.parts.typed_signal import SignalOf, carrying
-from plagcheck.gui.settings.s_curve import SCurve, probability, threshold
+from plagcheck.gui.settings.s_curve import SCurve
 from plagcheck.model.params import IndexParams
+from plagcheck.textbook.curve import lsh_probability, lsh_steepest
 
 DEFAULTS = {name: getattr(IndexParams(), name) for name in ("bands", "rows", "shingle_size")}
 NARROW = 860  # pixels; below, the curve stands above its table
@@ -97,7 +98,7 @@ class ShapeBox(Panel):
         return grid
 
     def _controls(self) -> QWidget:
-        self._words = rich("")
+        self.in_words = rich("")
         self._warning = label("", "attention", wrap=True)
         self.apply = button(
             tr("Re-read the library with these"), self._apply, icon="refresh-cw", kind="small"
@@ -124,7 +125,7 @@ class ShapeBox(Panel):
         info.setStretch(1, 1)
         layout = column(gap=10)
         layout.addLayout(self._numbers())
-        for part in (self._words, explained):
+        for part in (self.in_words, explained):
             layout.addWidget(part)
         layout.addLayout(info)
         layout.addWidget(self._warning)
@@ -165,9 +166,9 @@ class ShapeBox(Panel):
         self.apply.setEnabled(fits and self.wanted() != self._stored)
         self.curve.show_shape(bands, rows)
         for cell, value in zip(self._cells, _IN_TABLE, strict=True):
-            cell.setText(_chance(probability(value, bands, rows)))
-        half = round(100 * probability(0.5, bands, rows))
-        fifth = round(100 * probability(0.2, bands, rows))
+            cell.setText(_chance(lsh_probability(value, bands, rows)))
+        half = round(100 * lsh_probability(0.5, bands, rows))
+        fifth = round(100 * lsh_probability(0.2, bands, rows))
         text = tr(
             "two documents that share half of their %1-word runs become candidates %2 times in "
             "100; at a fifth, %3 in 100. The curve is steepest at %4."
@@ -176,10 +177,10 @@ class ShapeBox(Panel):
             ("%1", str(self.shingle.value())),
             ("%2", str(half)),
             ("%3", str(fifth)),
-            ("%4", decimal(threshold(bands, rows), 2)),
+            ("%4", decimal(lsh_steepest(bands, rows), 2)),
         ):
             text = text.replace(mark, shown)
-        self._words.setText(f"{bold(tr('In words:'))} {text}")
+        self.in_words.setText(f"{bold(tr('In words:'))} {text}")
 
     def _apply(self) -> None:
         self.rebuild_wanted.emit(self.wanted())

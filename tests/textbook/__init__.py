@@ -1,0 +1,1 @@
+"""What the textbook prints, and what the textbook's algorithms give."""
