@@ -70,8 +70,7 @@ def _recounted(
 
 def _of_sources(result: CheckResult) -> tuple[tuple[Match, ...], ...]:
     """The matches whose words count, of each source."""
-    counting = (each.comparison.counted for each in result.sources if not each.found_without)
-    return tuple(filter(None, counting))
+    return tuple(filter(None, (source.counted for source in result.sources)))
 
 
 def _narrowed(source: Source, names: Collection[str], result: CheckResult) -> Source:

@@ -1,13 +1,14 @@
 """Counting: how many words matches explain. The only place where words are counted.
 
 A word counts once, however many matches hold it, and for one kind only: word for word before small
-edits, these before reworded, that before summaries. So the parts of a legend add up to the figures
-beside it. Weak matches count nowhere.
+edits, these before reworded, that before summaries; of kinds in the number, or beside it, that of a
+match which is listed. So the parts of a legend add up to the figures beside it, and are what is
+drawn. Weak matches count nowhere.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from plagcheck.model.match import Kind, Match, Range
@@ -122,22 +123,31 @@ def share(part: int, whole: int) -> float:
     return part / whole if whole else 0.0
 
 
-def words_by_kind(matches: Sequence[Match]) -> dict[Kind, int]:
-    """The words of each kind that occurs, every word in one of them."""
-    found = [match for match in matches if match.has_copied_words]
+def words_by_kind(listed: Sequence[Match], folded: Sequence[Match] = ()) -> dict[Kind, int]:
+    """The words of each kind that occurs, every word in one of them.
+
+    A word is of the kind that a listed match has there; matches of folded sources, which nobody
+    sees, only have words that no listed one has.
+    """
+    found = [[match for match in matches if match.has_copied_words] for matches in (listed, folded)]
     taken: Ranges = []
-    parts = {}
-    for kind in Kind:
-        own = [match for match in found if match.kind is kind and match.is_counted]
-        ranges = list(_copied(own) if kind.is_copied else (match.ours for match in own))
-        if kind is Kind.WORD_FOR_WORD:  # runs that were copied into something reworded
-            ranges += _copied(match for match in found if not match.kind.is_copied)
-        fresh = without(union(ranges), taken)
-        if own or fresh:
-            parts[kind] = size(fresh)
-        if fresh:
-            taken = union([*taken, *fresh]) if taken else fresh
-    return parts
+    parts = dict.fromkeys(Kind, 0)
+    for is_copied in (True, False):  # copied words count in the number, whoever is seen with them
+        for matches in found:
+            for kind in (each for each in Kind if each.is_copied is is_copied):
+                fresh = without(union(_of_kind(kind, matches)), taken)
+                parts[kind] += size(fresh)
+                taken = union([*taken, *fresh]) if taken and fresh else taken or fresh
+    occur = {match.kind for matches in found for match in matches if match.is_counted}
+    return {kind: words for kind, words in parts.items() if words or kind in occur}
+
+
+def _of_kind(kind: Kind, matches: Sequence[Match]) -> Iterator[Range]:
+    """The words of one kind; what was copied into something reworded is word for word."""
+    own = [match for match in matches if match.kind is kind and match.is_counted]
+    yield from _copied(own) if kind.is_copied else (match.ours for match in own)
+    if kind is Kind.WORD_FOR_WORD:
+        yield from _copied(match for match in matches if not match.kind.is_copied)
 
 
 def _copied(matches: Iterable[Match]) -> Iterable[Range]:

@@ -206,6 +206,11 @@ class Source:
         return self.comparison.matches
 
     @property
+    def counted(self) -> tuple[Match, ...]:
+        """Its matches as they count among those of other sources."""
+        return () if self.found_without else self.comparison.counted
+
+    @property
     def is_leader(self) -> bool:
         """Whether it stands by itself and counts.
 
@@ -292,8 +297,7 @@ class CheckResult(HasFigures):
     @cached_property
     def counted(self) -> tuple[Match, ...]:
         """The matches of all sources that figures and kinds are counted of."""
-        counting = (each for each in self.sources if not each.found_without)
-        return tuple(match for each in counting for match in each.comparison.counted)
+        return tuple(match for each in self.sources for match in each.counted)
 
     @cached_property
     def matches(self) -> tuple[Match, ...]:
@@ -303,7 +307,9 @@ class CheckResult(HasFigures):
     @cached_property
     def words_by_kind(self) -> dict[Kind, int] | None:
         """The words of each kind that counts; None where an older version counted other words."""
-        parts = words_by_kind(self.counted)
+        listed = [match for each in self.sources if each.under is None for match in each.counted]
+        below = (each for each in self.sources if each.under is not None)
+        parts = words_by_kind(listed, [match for each in below for match in each.counted])
         copied = sum(words for kind, words in parts.items() if kind.is_copied)
         others = sum(parts.values()) - copied
         is_known = (copied, others) == (self.matched_words, self.reworded_words)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests import word_salad
 from tests.cli.conftest import PASSAGE, Cli
 
 # Fields other programs rely on, and those that came on top.
@@ -217,3 +218,24 @@ def test_library_list_prints_an_object_a_document(cli: Cli, course: Path) -> Non
 
 def test_library_verify_prints_problems(cli: Cli, course: Path) -> None:
     assert cli("library", "verify", course, "--json").object == {"problems": []}
+
+
+def test_words_have_the_kind_of_the_match_that_is_listed(cli: Cli, tmp_path: Path) -> None:
+    """A short copy, folded under a longer passage with edits, is not what a reader is shown."""
+    passage = word_salad.text(1, 100).split()
+    edited = [word if place % 9 else "elsewhere" for place, word in enumerate(passage, 1)]
+    (tmp_path / "longer.txt").write_text(f"{word_salad.prose(2, 90)} {' '.join(edited)}")
+    (tmp_path / "short.txt").write_text(f"{word_salad.prose(3, 90)} {' '.join(passage[20:50])}")
+    (tmp_path / "paper.txt").write_text(f"{word_salad.prose(4, 90)} {' '.join(passage)}")
+    course = tmp_path / "a.plagcheck"
+    cli("add", course, tmp_path / "longer.txt", tmp_path / "short.txt")
+
+    found = cli("check", course, tmp_path / "paper.txt", "--json").object
+    listed = [each for each in found["sources"] if each["under"] is None]
+    assert [each["title"] for each in listed] == ["longer.txt"]
+    assert {match["kind"] for match in listed[0]["matches"]} == {"small edits"}
+    parts = found["words_by_kind"]
+    assert parts["small edits"] == listed[0]["matched_words"]
+    assert sum(parts.values()) == found["matched_words"] > listed[0]["matched_words"]
+    text = cli("check", course, tmp_path / "paper.txt", "--without", "small-edits", "--json").object
+    assert text["matched_words"] == text["words_by_kind"]["word for word"] == 30

@@ -68,6 +68,22 @@ def test_parts_of_the_legend_are_the_number_and_what_is_reworded() -> None:
     }
 
 
+def test_the_legend_tells_of_matches_that_are_drawn_not_of_folded_ones() -> None:
+    """The folded one has words beyond the other, and some of its words as another kind."""
+    leader = source(1, match(Kind.SMALL_EDITS, (0, 42), ((0, 0, 20), (22, 22, 20))))
+    below = source(2, match(Kind.WORD_FOR_WORD, (10, 24)), under=1)
+    every = shown(leader, below)
+    assert {each.kind for each in every.matches} == {Kind.SMALL_EDITS}
+    assert every.result.words_by_kind == {Kind.WORD_FOR_WORD: 2, Kind.SMALL_EDITS: 40}
+    assert every.result.matched_words == 42
+
+    left = every.hiding(frozenset({"small-edits"}))  # the folded one steps forward
+    assert {each.kind for each in left.matches} == {Kind.WORD_FOR_WORD}
+    assert left.result.words_by_kind == {Kind.WORD_FOR_WORD: 14}
+    assert left.result.matched_words == 14
+    assert legend(left)["word-for-word"] == "word for word 14\xa0%"
+
+
 def test_a_kind_has_the_same_line_on_screen_on_paper_and_in_html() -> None:
     """Solid, dashed, a dash and a dot, a dash and two dots."""
     pieces = [PassagePiece("word", PieceKind.SAME)]

@@ -59,6 +59,24 @@ def test_every_counted_word_has_one_kind(found: list[Match]) -> None:
     assert not words(both.copied) & words(both.reworded)
 
 
+@given(st.lists(matches(), max_size=6), st.lists(matches(), max_size=6))
+def test_words_have_the_kind_of_a_listed_match(listed: list[Match], below: list[Match]) -> None:
+    """What is folded has only words that no listed match has."""
+    parts, alone, both = (
+        words_by_kind(listed, below),
+        words_by_kind(listed),
+        covered(listed + below),
+    )
+    copied = sum(number for kind, number in parts.items() if kind.is_copied)
+
+    assert (copied, sum(parts.values())) == (size(both.copied), size(both.all))
+    for kind, number in alone.items():
+        if kind.is_copied:
+            assert parts[kind] >= number
+    fresh = words(both.copied) - words(covered(listed).copied)
+    assert copied == sum(n for kind, n in alone.items() if kind.is_copied) + len(fresh)
+
+
 @given(st.lists(matches(), max_size=8), st.integers(0, 8))
 def test_fewer_matches_never_count_for_more(found: list[Match], kept: int) -> None:
     every, some = figures(found, 200, 200), figures(found[:kept], 200, 200)
