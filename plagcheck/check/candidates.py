@@ -16,6 +16,7 @@ from plagcheck.index.minhash import signature
 from plagcheck.index.shingles import sorted_set
 from plagcheck.index.windows import window_keys, window_minima, windows_needed
 from plagcheck.library.library import Library
+from plagcheck.model.explanation import FoundBy
 from plagcheck.model.params import IndexParams
 
 MOST_EXPANDED: Final = 4_000_000  # (document, window) pairs looked at in one check
@@ -25,10 +26,11 @@ MOST_REPEATED: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A document and the windows of the submission it holds (none: met in a band only)."""
+    """A document, the windows of the submission it holds, and the levels that brought it."""
 
     document_id: int
     windows: NDArray[np.intp]
+    found_by: FoundBy
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +56,14 @@ def find_candidates(
     window, holder, unsure = _expand(which[~in_band] - len(question.bands), ids[~in_band], question)
     params = library.params
     needed = windows_needed(shortest, params.passage_size, params.passage_window)
-    found = {
-        number: Candidate(number, windows)
-        for number, windows, longest in _by_document(window, holder)
-        if longest >= needed or number in similar or number in unsure
-    }
+    found = {}
+    for number, windows, longest in _by_document(window, holder):
+        levels = FoundBy(longest >= needed or number in unsure, number in similar)
+        if levels.passages or levels.bands:
+            found[number] = Candidate(number, windows, levels)
     nothing = np.empty(0, np.intp)
     for number in similar - found.keys():
-        found[number] = Candidate(number, nothing)
+        found[number] = Candidate(number, nothing, FoundBy(bands=True))
     return sorted(found.values(), key=lambda c: (-len(c.windows), c.document_id))
 
 

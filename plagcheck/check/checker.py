@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -14,6 +15,7 @@ from plagcheck.check.traced import find_traced
 from plagcheck.library.library import Library
 from plagcheck.model.document import Document
 from plagcheck.model.errors import NoText, TooShort
+from plagcheck.model.explanation import FoundBy
 from plagcheck.model.progress import Observer, Unobserved
 from plagcheck.model.ranking import rank
 from plagcheck.model.result import CheckOptions, CheckResult, Source
@@ -58,10 +60,17 @@ def _check(
         growing = Announcer(first, library, follower)
     reading = CandidateReader(prepared, library, options, observer or Unobserved(), growing)
     reading.read(candidates)
+    levels = {candidate.document_id: candidate.found_by for candidate in candidates}
     if options.align.edited:
-        reading.read(_traced(prepared, reading, library, options))
+        traced = _traced(prepared, reading, library, options)
+        reading.read([c for c in traced if c.document_id not in reading.seen])
+        for number in (candidate.document_id for candidate in traced):
+            levels[number] = replace(levels.get(number, FoundBy()), traces=True)
     entries = {e.id: e for e in library.documents(ids=[n for n, _ in reading.verified])}
-    found = [Source(entries[number], comparison) for number, comparison in reading.verified]
+    found = [
+        Source(entries[number], comparison, found_by=levels[number])
+        for number, comparison in reading.verified
+    ]
     return CheckResult(
         submission=document,
         words=len(prepared.tokens),
@@ -102,15 +111,14 @@ def _admitted(
 def _traced(
     submission: PreparedText, reading: CandidateReader, library: Library, options: CheckOptions
 ) -> list[Candidate]:
-    """Documents not read yet that may hold, reworded, what nothing explains yet."""
-    known = reading.seen.union(options.leave_out)
-    found = find_traced(submission, library, reading.explained(), options.leave_out)
-    traced = [number for number in found if number not in known]
+    """Documents that may hold, reworded, what nothing explains yet; some were read already."""
+    traced = find_traced(submission, library, reading.explained(), options.leave_out)
     if options.collections is not None:
         entries = library.documents(ids=traced, collections=options.collections)
         inside = {entry.id for entry in entries}
         traced = [number for number in traced if number in inside]
-    return [Candidate(number, np.empty(0, np.intp)) for number in traced]
+    nothing = np.empty(0, np.intp)
+    return [Candidate(number, nothing, FoundBy(traces=True)) for number in traced]
 
 
 def _searched(library: Library, options: CheckOptions) -> int:

@@ -62,3 +62,14 @@ def best_stretches(
     best = reached - np.minimum.accumulate(reached - weights)
     starts = np.flatnonzero(fresh)
     return ids[starts], np.maximum.reduceat(best, starts)
+
+
+def best_stretch(places: Places, weights: Weights) -> tuple[slice, float]:
+    """Which of one document's traces, in the order of their places, its best stretch is made of."""
+    if not len(places):
+        return slice(0), 0.0
+    reached = weights.cumsum() - BETWEEN * places
+    before = reached - weights
+    end = int(np.argmax(reached - np.minimum.accumulate(before)))
+    start = int(np.argmin(before[: end + 1]))
+    return slice(start, end + 1), float(reached[end] - before[start])

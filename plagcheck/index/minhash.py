@@ -39,13 +39,6 @@ def signatures(shingles: Hashes, owners: NDArray[np.intp], texts: int, length: i
     return minima.reshape(texts, length)
 
 
-def estimate(one: Hashes, other: Hashes) -> float:
-    """Estimated Jaccard similarity: agreeing places / places where not both are EMPTY."""
-    filled = (one != EMPTY) | (other != EMPTY)
-    agree = (one == other) & filled
-    return float(agree.sum() / filled.sum()) if filled.any() else 0.0
-
-
 def densify(minima: Hashes) -> Hashes:
     """Fill EMPTY blocks from the next filled one (cyclic), marked with the distance.
 
@@ -58,6 +51,24 @@ def densify(minima: Hashes) -> Hashes:
     donor = filled[np.searchsorted(filled, blocks) % len(filled)]
     distance = ((donor - blocks) % len(minima)).astype(np.uint64)
     return np.where(distance == 0, minima, mix(minima[donor] + distance))
+
+
+def agreeing(one: Hashes, other: Hashes) -> NDArray[np.bool_]:
+    """The places in which two densified signatures agree; a text without shingles agrees in none.
+
+    These are the values that bands are made of.
+    """
+    agree: NDArray[np.bool_] = (one == other) & (one != EMPTY)
+    return agree
+
+
+def estimate(one: Hashes, other: Hashes) -> float:
+    """Estimated Jaccard similarity: the share of places in which densified signatures agree.
+
+    Of two texts with fewer shingles than the signature has places, some values stand for others:
+    it errs a little more then than so many independent values would.
+    """
+    return float(agreeing(one, other).mean())
 
 
 def compact(minima: Hashes) -> NDArray[np.uint16]:

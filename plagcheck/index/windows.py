@@ -8,6 +8,7 @@ likely. A longer shared run shares several windows in a row, which `windows_need
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from plagcheck.index.hashing import Hashes, mix
 from plagcheck.index.shingles import sorted_set
@@ -25,6 +26,15 @@ def window_minima(sequence: Hashes, window: int) -> Hashes:
     for step in range(1, min(window, len(sequence))):
         np.minimum(minima, sequence[step : step + count], out=minima)
     return minima
+
+
+def window_places(sequence: Hashes, window: int) -> tuple[Hashes, NDArray[np.intp]]:
+    """The different minima, sorted, and where each stands for the first time it is one."""
+    distinct, first = np.unique(window_minima(sequence, window), return_index=True)
+    if not len(distinct):
+        return distinct, first
+    inside = first[:, None] + np.arange(min(window, len(sequence)))
+    return distinct, first + (sequence[inside] == distinct[:, None]).argmax(axis=1)
 
 
 def window_keys(minima: Hashes) -> Hashes:

@@ -20,6 +20,7 @@ from plagcheck.model.counting import (
 )
 from plagcheck.model.document import Document, FlagKind, Span
 from plagcheck.model.entry import Entry
+from plagcheck.model.explanation import FoundBy
 from plagcheck.model.limits import MOST_WORDS, SHORTEST, SHORTEST_LEAST, SHORTEST_MOST
 from plagcheck.model.match import Kind, Match, turned
 from plagcheck.model.params import IndexParams
@@ -188,6 +189,8 @@ class Source:
     this one does. `document` is its text where no library holds it: the other of two files, a paper
     of the same class. One that came forward while others were left out was `found_without` those:
     it counts in what is left when they are, where it is like any other, and not while they count.
+    `found_by` are the levels of the index that brought it; None where none was asked, as for two
+    files and papers of a class, or where an older version did not note it.
     """
 
     entry: Entry
@@ -196,6 +199,7 @@ class Source:
     number: int = 0
     document: Document | None = None
     found_without: frozenset[int] = frozenset()
+    found_by: FoundBy | None = None
 
     @property
     def id(self) -> int:

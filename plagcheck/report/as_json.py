@@ -194,6 +194,7 @@ def source_object(source: Source) -> Object:
         "collection": source.entry.collection,
         "jaccard": source.comparison.jaccard,
         **to_values(source.comparison.figures),
+        "found_by": source.found_by and to_values(source.found_by),
         "under": source.under,
     }
 

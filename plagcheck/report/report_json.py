@@ -10,7 +10,12 @@ from plagcheck.report.as_json import Object, check_object, ledger_object
 from plagcheck.report.cleaning import clean_name
 from plagcheck.report.content import Report
 
-OF_THE_SOURCE: Final = ("jaccard", "share_of_source", "words")  # not known of a withheld one
+OF_THE_SOURCE: Final = (
+    "jaccard",
+    "share_of_source",
+    "words",
+    "found_by",
+)  # not known of a withheld one
 
 
 def report_object(report: Report) -> Object:

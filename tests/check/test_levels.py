@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -21,9 +22,10 @@ from plagcheck import Library, check_document
 from plagcheck.check import candidates, checker
 from plagcheck.model.document import Document
 from plagcheck.model.entry import IncomingDocument, Origin
+from plagcheck.model.explanation import FoundBy
 from plagcheck.model.result import AlignOptions, CheckOptions
 from tests import word_salad
-from tests.check.test_traced import PAPER, fill
+from tests.check.test_traced import PAPER, SOURCE, fill
 from tests.conftest import examples
 
 LEVELS: Final = ("bands", "passages", "traces")
@@ -33,6 +35,11 @@ LEVELS: Final = ("bands", "passages", "traces")
 def off(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str | None:
     """The level that is switched off while the test runs."""
     level: str | None = request.param
+    switch_off(level, monkeypatch)
+    return level
+
+
+def switch_off(level: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
     nothing = np.empty(0, np.uint64)
     if level == "bands":
         monkeypatch.setattr(candidates, "document_keys", lambda *_: nothing)
@@ -40,7 +47,6 @@ def off(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str 
         monkeypatch.setattr(candidates, "window_minima", lambda *_: nothing)
     elif level == "traces":
         monkeypatch.setattr(checker, "find_traced", lambda *_: [])
-    return level
 
 
 def found(library: Library, paper: str, shortest: int = 12) -> set[str]:
@@ -154,6 +160,54 @@ def test_a_run_of_eight_common_words_is_found(seen: Seen, seed: int) -> None:
 
 def test_only_passages_find_it(seen: Seen, off: str | None) -> None:
     assert [seen(seed) for seed in range(5)] == [off != "passages"] * 5
+
+
+# -- what a check notes about each source
+
+
+def levels_of(library: Library, paper: str) -> dict[str, FoundBy | None]:
+    result = check_document(paper, library)
+    return {source.entry.name: source.found_by for source in result.sources}
+
+
+def test_what_is_noted_is_what_switching_a_level_off_shows(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A level that is off brings nothing; others bring what they brought; no source goes else."""
+    passage = word_salad.text(4, 30)
+    draft = word_salad.text(5, 400)
+    add(
+        library,
+        {
+            "alike": circle(0),
+            "draft": draft,
+            "passage": f"{word_salad.text(6, 200)} {passage} {word_salad.text(7, 200)}",
+            "reworded": SOURCE,
+            **{f"{number}": word_salad.prose(100 + number, 250) for number in range(30)},
+        },
+    )
+    paper = "\n\n".join((PAPER, passage))
+    papers = (circle(1), draft, paper)
+    noted = [levels_of(library, each) for each in papers]
+    assert noted == [
+        {"alike": FoundBy(bands=True)},
+        {"draft": FoundBy(passages=True, bands=True)},
+        {"passage": FoundBy(passages=True), "reworded": FoundBy(traces=True)},
+    ]
+
+    for level in LEVELS:
+        with monkeypatch.context() as patching:
+            switch_off(level, patching)
+            without = [levels_of(library, each) for each in papers]
+        for before, after in zip(noted, without, strict=True):
+            gone = before.keys() - after.keys()
+            assert all(before[name] == FoundBy(**{level: True}) for name in gone)
+            for name, found_by in after.items():
+                assert found_by is not None and not getattr(found_by, level)
+                assert found_by in (replace(before[name], **{level: False}), FoundBy(traces=True))
+        lost = {"alike": "bands", "reworded": "traces"}
+        left = {name for after in without for name in after}
+        assert all((name in left) == (lost[name] != level) for name in lost)
 
 
 # -- traces: reworded

@@ -28,7 +28,7 @@ SOURCE = {
     "number", "id", "path", "title", "collection", "words", "jaccard", "share_of_submission",
     "share_of_source", "longest_run", "under", "weak", "matches", "left_out_matches",
 }  # fmt: skip
-SOURCE_MORE = {"matched_words", "paths", "reworded_words"}
+SOURCE_MORE = {"found_by", "matched_words", "paths", "reworded_words"}
 MATCH = {"label", "submission", "source", "words", "kind"}
 MATCH_MORE = {"strength", "weak", "summed_up"}
 COMPARE = {
@@ -95,6 +95,7 @@ def test_check_prints_the_fields_promised(cli: Cli, desk: Path, course: Path) ->
     assert result["failures"] == []
     for source in result["sources"]:
         assert has_fields(source, SOURCE, SOURCE_MORE)
+        assert source["found_by"] == {"passages": True, "bands": False, "traces": False}
         for match in source["matches"]:
             assert has_fields(match, MATCH, MATCH_MORE)
             assert match["submission"].keys() == match["source"].keys() == {"start", "end"}

@@ -22,6 +22,7 @@ from plagcheck.model.adjusted import Choice, Reason, Rules
 from plagcheck.model.decisions import Decision, Status
 from plagcheck.model.document import Span
 from plagcheck.model.errors import UnknownRecord
+from plagcheck.model.explanation import FoundBy
 from tests import word_salad
 from tests.conftest import examples
 from tests.history import made
@@ -66,6 +67,18 @@ def test_a_real_check_comes_back_without_its_library(
             passage = kept.text[match.source.start : match.source.end]
             assert len(passage.split()) >= match.words
     assert back.source(99) is None
+    assert FoundBy(passages=True) in {each.found_by for each in back.result.sources}
+
+
+def test_a_check_of_before_says_nothing_of_what_found_its_sources(saved: SavedCheck) -> None:
+    sources = (replace(each, found_by=None) for each in saved.result.sources)
+    before = replace(saved, result=replace(saved.result, sources=tuple(sources)))
+    value = json.loads(zlib.decompress(pack_check(before)))
+    for source in value["saved"]["result"]["sources"]:
+        assert source.pop("found_by") is None
+    packed = zlib.compress(json.dumps(value).encode())
+
+    assert unpack_check(packed, texts_of(saved)) == before
 
 
 def test_two_files_come_back(tmp_path: Path, records: Records) -> None:

@@ -60,7 +60,9 @@ def test_signature_is_the_textbook_s_by_blocks_of_rows(rows: list[set[int]]) -> 
     for made, expected in zip(fast, classic, strict=True):
         places = [INFINITY if x == EMPTY else (int(x) >> 58) % 8 + 1 for x in made]
         assert places == list(expected)
-    assert estimate(*fast) == pytest.approx(float(compare(*classic).estimate))
+    filled = (fast[0] != EMPTY) | (fast[1] != EMPTY)
+    share = ((fast[0] == fast[1]) & filled).sum() / max(1, filled.sum())
+    assert share == pytest.approx(float(compare(*classic).estimate))
 
 
 # -- the fast signature
@@ -94,25 +96,28 @@ def test_signature_has_the_length_asked_for(length: int) -> None:
     assert len(signature(mix(np.arange(5000, dtype=np.uint64)), length)) == length
 
 
-def test_estimate_skips_places_that_are_empty_on_both_sides() -> None:
-    one = np.array([1, 2, EMPTY, EMPTY], np.uint64)
-    other = np.array([1, 3, EMPTY, 4], np.uint64)
+def test_estimate_counts_every_place_in_which_densified_signatures_agree() -> None:
+    one, other = (densify(np.array(each, np.uint64)) for each in ([1, 2, 3, 4], [1, 2, 5, 4]))
 
-    assert estimate(one, other) == 1 / 3
+    assert estimate(one, other) == 3 / 4
 
 
 def test_estimate_of_two_empty_sets_is_zero() -> None:
-    nothing = signature(np.empty(0, np.uint64))
+    nothing = densify(signature(np.empty(0, np.uint64)))
 
     assert estimate(nothing, nothing) == 0.0
 
 
 @given(SETS, SETS)
 def test_estimate_is_a_share_and_the_same_both_ways(one: Hashes, other: Hashes) -> None:
-    a, b = signature(one), signature(other)
+    a, b = densify(signature(one)), densify(signature(other))
 
     assert 0.0 <= estimate(a, b) == estimate(b, a) <= 1.0
     assert estimate(a, a) == (1.0 if len(one) else 0.0)
+
+
+def estimated(one: Hashes, other: Hashes) -> float:
+    return estimate(densify(signature(one)), densify(signature(other)))
 
 
 @pytest.mark.parametrize("size", [100, 1000, pytest.param(10_000, marks=pytest.mark.slow)])
@@ -122,7 +127,7 @@ def test_error_of_the_estimate_is_within_theory(jaccard: float, size: int) -> No
     errors = []
     for _ in range(400):
         one, other = pair_of_sets(rng, size, jaccard)
-        errors.append(estimate(signature(one), signature(other)) - exact(one, other))
+        errors.append(estimated(one, other) - exact(one, other))
     theory = math.sqrt(jaccard * (1 - jaccard) / 128)
     root_mean_square = math.sqrt(np.mean(np.square(errors)))
 
@@ -131,14 +136,15 @@ def test_error_of_the_estimate_is_within_theory(jaccard: float, size: int) -> No
 
 
 @pytest.mark.parametrize("jaccard", [0.2, 0.5, 0.8])
-def test_error_is_no_worse_than_of_128_hash_functions(jaccard: float) -> None:
+def test_error_is_little_worse_than_of_128_hash_functions(jaccard: float) -> None:
+    """Of short texts, for which some places are borrowed."""
     rng = np.random.default_rng(42)
     functions = hash_functions(10_000, 128)
     fast, classic = [], []
     for _ in range(25):
         one, other = pair_of_sets(rng, 100, jaccard)
         truth = exact(one, other)
-        fast.append(abs(estimate(signature(one), signature(other)) - truth))
+        fast.append(abs(estimated(one, other) - truth))
         drawn = rng.integers(0, 10_000, 2 * len(one))
         place = dict(zip(np.union1d(one, other).tolist(), drawn.tolist(), strict=False))
         rows = [[place[x] for x in each.tolist()] for each in (one, other)]
@@ -147,7 +153,7 @@ def test_error_is_no_worse_than_of_128_hash_functions(jaccard: float) -> None:
     expected = math.sqrt(2 / math.pi) * standard_error(jaccard, 128)
 
     assert np.mean(classic) == pytest.approx(expected, rel=0.4)
-    assert np.mean(fast) < 1.3 * np.mean(classic)
+    assert np.mean(fast) < 1.5 * np.mean(classic)
 
 
 # -- densified signatures and bands

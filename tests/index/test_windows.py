@@ -13,6 +13,7 @@ from plagcheck.index.windows import (
     distinct_window_keys,
     window_keys,
     window_minima,
+    window_places,
     windows_needed,
 )
 from plagcheck.model.params import shortest_certain_run
@@ -41,6 +42,17 @@ def test_a_text_is_filed_once_under_the_key_of_each_minimum(sequence: Hashes, wi
     expected = set(window_keys(window_minima(sequence, window)).tolist())
 
     assert distinct_window_keys(sequence, window).tolist() == sorted(expected)
+
+
+@given(SEQUENCES, st.integers(1, 8))
+def test_a_minimum_stands_where_it_is_one_for_the_first_time(sequence: Hashes, window: int) -> None:
+    first: dict[int, int] = {}
+    for start, least in enumerate(window_minima(sequence, window).tolist()):
+        within = sequence[start : start + window].tolist()
+        first.setdefault(least, start + within.index(least))
+    distinct, places = window_places(sequence, window)
+
+    assert dict(zip(distinct.tolist(), places.tolist(), strict=True)) == first
 
 
 @pytest.mark.parametrize(("size", "window"), [(6, 3), (5, 4), (5, 8), (4, 4), (3, 1)])
