@@ -1,25 +1,30 @@
-"""HTML: what a browser would show, without running or fetching anything."""
+"""HTML: what a browser would show, without running or fetching anything.
+
+A page is read as it comes, element by element, and no tree is made of it: libxml2 stops without a
+word where a tree grows too deep, or where anything stands behind its end.
+"""
 
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, field
+from typing import Any, Final
 
 from lxml import etree
 
 from plagcheck.extract.draft import Concealment, Draft, FinishedDraft
-from plagcheck.extract.hardened_xml import Element
 from plagcheck.extract.heartbeat import step
 from plagcheck.extract.plain import decode
-from plagcheck.extract.text_visibility import is_white
-from plagcheck.model.errors import Cause, FileDamaged
-
-DEEPEST: Final = 250
+from plagcheck.extract.style_sheets import concealed_by, hiding_rules
+from plagcheck.model.document import SkippedPart
+from plagcheck.model.errors import Cause, FileDamaged, FileUnsafe
 
 _PASSED_OVER: Final = frozenset(
     {
-        "head", "script", "style", "template", "noscript", "iframe", "object", "embed", "svg",
-        "audio", "video", "canvas", "select", "datalist", "rt", "rp", "map", "del",
+        "head", "script", "style", "template", "noscript", "iframe", "svg", "audio", "video",
+        "canvas", "select", "datalist", "rt", "rp", "del",
     }
 )  # fmt: skip
 _BLOCKS: Final = frozenset(
@@ -27,181 +32,288 @@ _BLOCKS: Final = frozenset(
         "address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details",
         "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3",
         "h4", "h5", "h6", "header", "hr", "html", "legend", "li", "main", "nav", "ol", "p", "pre",
-        "section", "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "ul",
+        "section", "summary", "table", "tbody", "td", "text", "tfoot", "th", "thead", "title", "tr",
+        "ul",
     }
 )  # fmt: skip
 _HEADINGS: Final = frozenset({"h1", "h2", "h3", "h4", "h5", "h6"})
 _QUOTING: Final = frozenset({"block-text", "quotations", "quote"})  # LibreOffice's, from styles
 
 _CHARSET: Final = re.compile(rb"(?:charset|encoding)\s*=\s*[\"']?\s*([\w.:-]+)", re.IGNORECASE)
-LONGEST_COLOUR: Final = 100  # characters
-_SIZE: Final = re.compile(r"^([\d.]+)(px|pt|em|rem|%)?$")
+_PLAIN: Final = b"charset +AGE- \\x61"  # reads the same in all that a declaration may name
+_NOTE_NUMBER: Final = re.compile(r"\[?(?:\d{1,3}|[*†‡§])\]?")
+_LONGEST_NOTE_NUMBER: Final = 5  # letters
+_MOST_EVENTS: Final = 16  # of such a link: a few elements, and blanks
 
 
 def read_html(name: str, data: bytes) -> FinishedDraft:
     """The text of a web page."""
     draft = Draft()
-    write_html(name, data, draft)
+    write_html(name, _decode(data), draft)
     return draft.finish()
 
 
-def write_html(name: str, data: bytes, draft: Draft) -> None:
+def write_xhtml(name: str, data: bytes, draft: Draft, passed_over: frozenset[str]) -> None:
+    """Add a chapter of a book to a draft, without elements of some sorts.
+
+    It is XML: it may have sections of characters and entities of its own.
+    """
+    text = _decode(data)
+    if "<!ENTITY" in text:
+        raise FileUnsafe(name, reason=Cause.OWN_ENTITIES)
+    before, *sections = text.split("<![CDATA[")
+    pieces = [before]
+    for section in sections:
+        characters, _, after = section.partition("]]>")
+        pieces += [characters.replace("&", "&amp;").replace("<", "&lt;"), after]
+    write_html(name, "".join(pieces), draft, passed_over)
+
+
+def write_html(
+    name: str, text: str, draft: Draft, passed_over: frozenset[str] = frozenset()
+) -> None:
     """Add the text of a web page to a draft."""
+    sheets = _Sheets()
+    if "<style" in text.lower():
+        _parse(name, text, sheets)
+    rules = hiding_rules(sheets.found)
+    _parse(name, text, _Held(_HtmlWriter(draft, rules, _PASSED_OVER | passed_over)))
+
+
+def _parse(name: str, text: str, target: object) -> None:
     parser = etree.HTMLParser(
-        encoding="utf-8", no_network=True, remove_comments=True, remove_pis=True, huge_tree=False
+        target=target,  # type: ignore[arg-type]  # the stubs know of trees only
+        encoding="utf-8",
+        no_network=True,
+        huge_tree=True,  # or a word, a comment, an attribute of 10 MB would be the end
     )
-    text = _decode(data).replace("\0", "")
+    data = text.replace("\0", "").encode("utf-8", "replace")
     try:
-        root = etree.fromstring(text.encode("utf-8", "replace"), parser)
+        parser.feed(data)
+        parser.close()
     except (etree.XMLSyntaxError, ValueError) as error:
         raise FileDamaged(name, reason=Cause.NOT_HTML) from error
-    if root is not None:
-        _HtmlWriter(draft, _hiding_rules(root)).element(root, 0)
-        draft.end_paragraph()
 
 
 def _decode(data: bytes) -> str:
     declared = _CHARSET.search(data[:4096])
     if declared is not None and not data.startswith((b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")):
+        encoding = declared[1].decode("ascii", "replace")
         try:
-            return data.decode(declared[1].decode("ascii"), "replace")
-        except (LookupError, UnicodeDecodeError):
+            if _PLAIN.decode(encoding) == _PLAIN.decode("ascii"):  # or it could not stand there
+                return data.decode(encoding, "replace")
+        except (LookupError, ValueError):
             pass
     return decode(data) or data.decode("latin-1")
 
 
-def _hiding_rules(root: Element) -> dict[str, Concealment]:
-    """Simple selectors (.class, #id, tag) whose rules hide text."""
-    rules = {}
-    for sheet in root.iter("style"):
-        for rule in (sheet.text or "").split("}")[:-1]:
-            before, _, body = rule.rpartition("{")
-            selectors = before.rpartition("{")[2]  # of a rule inside another
-            how = _conceals(_declarations(body))
-            if how is not None:
-                for selector in selectors.split(","):
-                    rules[selector.strip().lower()] = how
-    return rules
+class _Sheets:
+    """Hears the style sheets of a page."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self._pieces: list[str] | None = None
+
+    def start(self, tag: str, attributes: Mapping[str, str]) -> None:
+        if tag == "style":
+            self._pieces = []
+
+    def data(self, text: str) -> None:
+        if self._pieces is not None:
+            self._pieces.append(text)
+
+    def end(self, tag: str) -> None:
+        if tag == "style" and self._pieces is not None:
+            self.found.append("".join(self._pieces))
+            self._pieces = None
+
+    def close(self) -> None:
+        """Nothing is left to be done."""
 
 
-def _declarations(body: str) -> dict[str, str]:
-    pairs = (part.partition(":") for part in body.lower().split(";"))
-    return {name.strip(): value.replace("!important", "").strip() for name, _, value in pairs}
+@dataclass(slots=True)
+class _Link:
+    """A link that may prove to be no more than the number of a note, and what is in it."""
+
+    is_marked: bool  # as one to a note
+    depth: int = 0
+    events: list[tuple[Callable[..., None], tuple[Any, ...]]] = field(default_factory=list)
+    text: str = ""
+
+    @property
+    def may_be_number(self) -> bool:
+        return len(self.events) <= _MOST_EVENTS and len(self.text) <= _LONGEST_NOTE_NUMBER
+
+    @property
+    def is_number(self) -> bool:
+        return self.is_marked and _NOTE_NUMBER.fullmatch(self.text) is not None
 
 
-def _conceals(style: dict[str, str]) -> Concealment | None:
-    if style.get("display") == "none" or style.get("visibility") == "hidden":
-        return Concealment.VANISHED
-    if style.get("opacity") in ("0", "0.0", "0%"):
-        return Concealment.INVISIBLE
-    size = _SIZE.match(style.get("font-size", ""))
-    if size is not None and _in_points(size) < 2:
-        return Concealment.TINY
-    colour = style.get("color", "")
-    grounded = "background" in style or "background-color" in style
-    if not grounded and (colour == "transparent" or is_white(_six_digits(colour))):
-        return Concealment.WHITE
-    return None
+class _Held:
+    """Holds links back until it is known whether they only number a note, at either end."""
+
+    def __init__(self, writer: _HtmlWriter) -> None:
+        self._writer = writer
+        self._link: _Link | None = None
+
+    def start(self, tag: str, attributes: Mapping[str, str]) -> None:
+        if tag == "a" and self._link is None:
+            is_marked = "note" in " ".join(attributes.values()).lower()
+            self._link = _Link(is_marked or self._writer.innermost == "sup")
+        if self._link is not None:
+            self._link.is_marked |= tag == "sup" and self._link.depth == 1
+            self._link.depth += 1
+        self._hear(self._writer.start, tag, dict(attributes))
+
+    def data(self, text: str) -> None:
+        if self._link is not None:
+            self._link.text += text.strip()[: _LONGEST_NOTE_NUMBER + 1]
+        self._hear(self._writer.data, text)
+
+    def end(self, tag: str) -> None:
+        self._hear(self._writer.end, tag)
+        if self._link is not None:
+            self._link.depth -= 1
+            if self._link.depth == 0:
+                self._let_go()
+
+    def close(self) -> None:
+        self._let_go()
+        self._writer.close()
+
+    def _hear(self, event: Callable[..., None], *values: Any) -> None:
+        if self._link is None:
+            event(*values)
+            return
+        self._link.events.append((event, values))
+        if not self._link.may_be_number:
+            self._link.is_marked = False
+            self._let_go()
+
+    def _let_go(self) -> None:
+        link, self._link = self._link, None
+        if link is not None and not link.is_number:
+            for event, values in link.events:
+                event(*values)
 
 
-def _in_points(size: re.Match[str]) -> float:
-    scale = {"px": 0.75, "em": 12.0, "rem": 12.0, "%": 0.12}.get(size[2] or "px", 1.0)
-    try:
-        return float(size[1]) * scale
-    except ValueError:
-        return 12.0
+@dataclass(slots=True)
+class _Opened:
+    """An element, and how the text around it is written."""
 
-
-def _six_digits(colour: str) -> str:
-    if len(colour) > LONGEST_COLOUR:
-        return colour
-    short = re.fullmatch(r"#([0-9a-f])([0-9a-f])([0-9a-f])", colour)
-    if short:
-        return "".join(digit * 2 for digit in short.groups())
-    parts = re.fullmatch(r"rgba?\(\s*(\d+)[,\s]+(\d+)[,\s]+(\d+).*\)", colour)
-    return "".join(f"{min(int(p), 255):02x}" for p in parts.groups()) if parts else colour
-
-
-def _is_note_number(link: Element) -> bool:
-    """A link that only numbers a note, at either end."""
-    if not _NOTE_NUMBER.fullmatch("".join(map(str, link.itertext())).strip()):
-        return False
-    parent = link.getparent()
-    raised = (parent is not None and parent.tag == "sup") or link.find("sup") is not None
-    return raised or "note" in " ".join(map(str, link.attrib.values())).lower()
-
-
-_NOTE_NUMBER: Final = re.compile(r"\[?(?:\d{1,3}|[*†‡§])\]?")
+    tag: str
+    unseen_in: str
+    how: Concealment | None
+    is_exact: bool
+    is_quoting: bool
+    is_heading: bool
+    apart: AbstractContextManager[None]
 
 
 class _HtmlWriter:
     """Writes what shows to a draft."""
 
-    def __init__(self, draft: Draft, rules: dict[str, Concealment]) -> None:
+    def __init__(
+        self, draft: Draft, rules: dict[str, Concealment], passed_over: frozenset[str]
+    ) -> None:
         self._draft = draft
         self._rules = rules
+        self._passed_over = passed_over
+        self._opened: list[_Opened] = []
+        self._text: list[str] = []
+        self._unseen_in = ""  # what is passed over
         self._how: Concealment | None = None
-        self._exact = False
+        self._is_exact = False
         self._elements = 0
 
-    def element(self, element: Element, depth: int) -> None:
-        tag = element.tag
-        if not isinstance(tag, str) or tag in _PASSED_OVER or depth > DEEPEST:
-            return
+    @property
+    def innermost(self) -> str:
+        return self._opened[-1].tag if self._opened else ""
+
+    def start(self, tag: str, attributes: Mapping[str, str]) -> None:
+        self._write()
         self._elements += 1
         if self._elements % 1000 == 0:
             step()
-        if tag == "br":
-            self._draft.write("\n")
-            return
-        if tag == "a" and _is_note_number(element):
-            return
-        if tag == "div" and element.get("title") in ("header", "footer"):  # LibreOffice's
-            with self._draft.edge():
-                self._content(element, depth)
-        else:
-            self._content(element, depth)
+        if "srcdoc" in attributes and tag == "iframe":
+            self._draft.skipped.append(SkippedPart.EMBEDDED_DOCUMENT)
+        self._opened.append(self._around(tag, attributes))
+        self._unseen_in = self._hides(tag)
+        if not self._unseen_in:
+            self._begin(tag, attributes)
 
-    def _content(self, element: Element, depth: int) -> None:
-        is_block = element.tag in _BLOCKS
-        if is_block:
-            self._draft.end_paragraph()
+    def data(self, text: str) -> None:
+        if not self._unseen_in:
+            self._text.append(text)
+
+    def end(self, tag: str) -> None:
+        if tag == self.innermost:
+            self._leave()
+
+    def close(self) -> None:
+        while self._opened:
+            self._leave()
+        self._write()
+        self._draft.end_paragraph()
+
+    def _around(self, tag: str, attributes: Mapping[str, str]) -> _Opened:
         draft = self._draft
-        outer = self._how, self._exact, draft.is_quoting, draft.is_heading
-        if element.tag == "blockquote" or element.get("class") in _QUOTING:
+        # LibreOffice's head and foot of the page
+        is_edge = tag == "div" and attributes.get("title") in ("header", "footer")
+        return _Opened(
+            tag,
+            self._unseen_in,
+            self._how,
+            self._is_exact,
+            draft.is_quoting,
+            draft.is_heading,
+            draft.edge() if is_edge and not self._unseen_in else nullcontext(),
+        )
+
+    def _hides(self, tag: str) -> str:
+        """What is passed over where an element stands.
+
+        Of a drawing words are read, and it is not left open over the paragraphs behind it.
+        """
+        if self._unseen_in == "svg" and tag in _BLOCKS and tag != "title":
+            return ""
+        return self._unseen_in or (tag if tag in self._passed_over else "")
+
+    def _begin(self, tag: str, attributes: Mapping[str, str]) -> None:
+        draft = self._draft
+        self._opened[-1].apart.__enter__()
+        if tag == "br":
+            draft.write("\n")
+        if tag in _BLOCKS:
+            draft.end_paragraph()
+        if tag == "blockquote" or attributes.get("class") in _QUOTING:
             draft.is_quoting = True
-        if element.tag in _HEADINGS:
+        if tag in _HEADINGS:
             draft.is_heading = True
-        self._how = self._concealed(element) or self._how
-        self._exact = self._exact or element.tag in ("pre", "textarea")
-        self._write(element.text)
-        for child in element:
-            self.element(child, depth + 1)
-            self._write(child.tail)
-        if is_block:
-            self._draft.end_paragraph()
-        self._how, self._exact, draft.is_quoting, draft.is_heading = outer
+        self._how = concealed_by(tag, attributes, self._rules) or self._how
+        self._is_exact = self._is_exact or tag in ("pre", "textarea")
 
-    def _concealed(self, element: Element) -> Concealment | None:
-        if element.get("hidden") is not None:
-            return Concealment.VANISHED
-        style = element.get("style")
-        how = _conceals(_declarations(style)) if style else None
-        if how is None and self._rules:
-            names = [f".{name}" for name in (element.get("class") or "").lower().split()]
-            names += [f"#{(element.get('id') or '').lower()}", str(element.tag)]
-            names += [f"{element.tag}{name}" for name in names[:-2]]
-            how = next((self._rules[name] for name in names if name in self._rules), None)
-        return how
+    def _leave(self) -> None:
+        self._write()
+        opened = self._opened.pop()
+        if not self._unseen_in:
+            if opened.tag in _BLOCKS:
+                self._draft.end_paragraph()
+            opened.apart.__exit__(None, None, None)
+        self._unseen_in, self._how, self._is_exact = opened.unseen_in, opened.how, opened.is_exact
+        self._draft.is_quoting = opened.is_quoting
+        self._draft.is_heading = opened.is_heading
 
-    def _write(self, text: str | None) -> None:
+    def _write(self) -> None:
+        """Write what has come since the last mark."""
+        text = "".join(self._text)
+        self._text.clear()
         if not text:
             return
-        if self._exact:
+        if self._is_exact:
             self._draft.write(text, self._how)
             return
-        words = re.split(r"[ \t\r\n\f]+", text)
-        shown = " ".join(words)
+        shown = " ".join(re.split(r"[ \t\r\n\f]+", text))
         if shown.strip(" "):
             self._draft.write(shown, self._how)
         elif shown:

@@ -46,14 +46,6 @@ def test_deep_groups_cost_nothing_in_rtf():
     assert extract_bytes("a.rtf", data).text == "the words inside\n"
 
 
-def test_deep_html_is_bounded():
-    try:
-        document = extract_bytes("a.html", b"<html>" + b"<div>" * 50_000 + b"words here")
-    except PlagcheckError:
-        return
-    assert len(document.text) < 100
-
-
 def test_bomb_in_a_docx_is_refused():
     with pytest.raises(PlagcheckError, match="unpacks to far more"):
         extract_bytes("a.docx", docx(paragraph(run(" " * (64 << 20)))))

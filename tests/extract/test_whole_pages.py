@@ -1,0 +1,163 @@
+"""Every word that a browser shows of a page is read, however the page is made."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from plagcheck.extract.reader import extract_bytes
+from plagcheck.model.document import SkippedPart
+from plagcheck.model.errors import FileUnsafe
+from tests.conftest import examples
+
+WORD = "a_word "
+
+
+def words(page: str) -> list[str]:
+    return extract_bytes("a.html", f"<html><body>{page}".encode()).text.split()
+
+
+@pytest.mark.parametrize("tag", ["div", "b", "table", "blockquote", "li"])
+@pytest.mark.parametrize("depth", [255, 3000])
+def test_what_is_nested_deeply_is_read_and_what_follows(tag: str, depth: int) -> None:
+    assert words(f"one{f'<{tag}>' * depth} two {f'</{tag}>' * depth}three") == [
+        "one", "two", "three",
+    ]  # fmt: skip
+
+
+def test_fifty_thousand_levels_are_read() -> None:
+    assert words("<div>" * 50_000 + "words here") == ["words", "here"]
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        f"<p class='{'x' * 10_500_000}'>one</p> two three",
+        f"one <!--{'x' * 10_500_000}--> two three",
+        f"one <p title='{'&amp;' * 2_200_000}'>two</p> three",
+    ],
+    ids=["attribute", "comment", "entities"],
+)
+def test_nothing_is_too_long(page: str) -> None:
+    assert words(page) == ["one", "two", "three"]
+
+
+@pytest.mark.slow
+def test_a_paragraph_of_ten_million_letters_is_read() -> None:
+    assert len(words(WORD * 1_600_000)) == 1_600_000
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        "one</body></html>two<p>three",
+        "one</html> two <html><body>three",
+        "one<embed src=x> two <p>three",
+        "one<object> two </object>three",
+        "one<map> two </map>three",
+        "one<svg><g><text>two</text></g></svg> three",
+        "one<svg><path> <p>two three",
+        "one<!--> two <!---> three",
+        "one <!-- x --!> two three",
+        "one <x\x00y> two \x00 three",
+        "<a href=#n>one two three",
+        "<a><b>one</b> <i>two</i></a> three",
+        "one <a:b c:d=e>two</a:b> three",
+        "one <\x01>two</p> three".replace("\x01", "x\x01y"),
+    ],
+)
+def test_odd_pages(page: str) -> None:
+    assert words(page) == ["one", "two", "three"]
+
+
+_PIECES = st.sampled_from(
+    [
+        WORD, WORD, "<p>", "</p>", "<b>", "</b>", "<div>", "</div>", "<table><tr><td>", "</table>",
+        "<br/>", "<a name=x>", "</a>", "</body>", "</html>", "<ul><li>", "</li>", "<h1>", "</h1>",
+        "<!-- no -->", "<img src=x>", "<q>", "</sup>", "<sup>", "<pre>", "</pre>", "&amp;", " ",
+        "<script>no</script>", "<style>no</style>", "<form>", "<svg>no</svg>", "<o:p>", "</o:p>",
+    ]
+)  # fmt: skip
+
+
+@examples(60)
+@given(st.lists(_PIECES, max_size=40))
+def test_no_word_is_lost_between_any_marks(pieces: list[str]) -> None:
+    page = "".join([*pieces, WORD])
+    found = extract_bytes("a.html", f"<html><body>{page}".encode()).text.replace("&", " ")
+
+    assert found.split() == [WORD.strip()] * page.count(WORD)
+
+
+@pytest.mark.parametrize(
+    "declared", ["utf-16", "utf-32", "utf-7", "cp037", "unicode_escape", "idna", "undefined"]
+)
+def test_an_encoding_in_which_it_could_not_be_declared_is_passed_over(declared: str) -> None:
+    assert words(f"<meta charset={declared}>one +AGE-two \\x41three") == [
+        "one", "+AGE-two", "\\x41three",
+    ]  # fmt: skip
+
+
+def test_a_page_inside_a_page_is_said_to_be_unread() -> None:
+    document = extract_bytes("a.html", b"<html><body>one <iframe srcdoc='two three'></iframe>")
+
+    assert [part.part for part in document.coverage.skipped] == [SkippedPart.EMBEDDED_DOCUMENT]
+
+
+def book(*chapters: str, kind: str = "application/xhtml+xml", properties: str = "") -> bytes:
+    """`kind` is that of all chapters but the first."""
+    names = [f"{number}.xhtml" for number in range(len(chapters))]
+    kinds = ["application/xhtml+xml", *[kind] * len(chapters)]
+    items = "".join(
+        f'<item id="{name}" href="{name}" media-type="{each}" properties="{properties}"/>'
+        for name, each in zip(names, kinds, strict=False)
+    )
+    spine = "".join(f'<itemref idref="{n}"/>' for n in names)
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w") as archive:
+        archive.writestr("mimetype", "application/epub+zip")
+        archive.writestr(
+            "META-INF/container.xml",
+            '<container><rootfiles><rootfile full-path="b.opf"/></rootfiles></container>',
+        )
+        archive.writestr("b.opf", f"<package>{items}<spine>{spine}</spine></package>")
+        for name, chapter in zip(names, chapters, strict=True):
+            archive.writestr(name, f"<html><head><title/></head><body>{chapter}</body></html>")
+    return made.getvalue()
+
+
+def test_a_deep_chapter_of_a_book_is_read() -> None:
+    deep = f"{'<div>' * 300}two{'</div>' * 300}"
+
+    assert extract_bytes("a.epub", book("one", deep, "three")).text.split() == [
+        "one", "two", "three",
+    ]  # fmt: skip
+
+
+def test_characters_of_a_book_are_read() -> None:
+    chapter = "<p>one <![CDATA[two < 3 &amp; ]]> <script/>four</p>"
+
+    assert extract_bytes("a.epub", book(chapter)).text == "one two < 3 &amp; four\n"
+
+
+def test_a_chapter_with_entities_of_its_own_is_refused() -> None:
+    with pytest.raises(FileUnsafe):
+        extract_bytes("a.epub", book("<!ENTITY x 'two'>one &x;"))
+
+
+def test_a_chapter_that_is_called_a_list_of_chapters_is_read_without_its_list() -> None:
+    chapter = "<nav>Chapter 1</nav><p>one two</p>"
+
+    assert extract_bytes("a.epub", book(chapter, properties="nav")).text == "one two\n"
+
+
+def test_a_part_of_a_book_that_is_no_page_is_said_to_be_unread() -> None:
+    whole = extract_bytes("a.epub", book("one", "two"))
+    partly = extract_bytes("a.epub", book("one", "two", kind="application/x-dtbook+xml"))
+
+    assert (whole.text, whole.coverage.is_whole) == ("one\ntwo\n", True)
+    assert (partly.text, partly.coverage.is_whole) == ("one\n", False)
